@@ -1,0 +1,11 @@
+import { useContext } from 'react'
+import { UNSAFE_FrameworkContext } from 'react-router'
+
+/**
+ * The one script of a page that does not hydrate: the client entry, which starts the enhancers. The router offers no public way to ask
+ * the build's manifest for its address.
+ */
+export function DocumentScript() {
+	const entry = useContext(UNSAFE_FrameworkContext)?.manifest.entry.module
+	return entry ? <script type="module" src={entry} /> : null
+}

@@ -1,0 +1,2 @@
+if (document.documentElement.dataset.interactive !== undefined)
+	void import('./hydrate.tsx').then(({ hydrate }) => hydrate())

@@ -1,0 +1,37 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from '#worker/context.ts'
+import { pagePolicy } from '#worker/platform/security-headers.ts'
+
+/** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	router: EntryContext,
+	context: RouterContextProvider,
+): Promise<Response> {
+	const { nonce } = context.get(pageContext)
+	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
+	const interactive = matches.some(({ handle }) => (handle as { interactive?: true } | undefined)?.interactive)
+	headers.set('Content-Type', 'text/html; charset=utf-8')
+	headers.set(
+		'Content-Security-Policy',
+		pagePolicy({
+			https: new URL(request.url).protocol === 'https:',
+			dev: import.meta.env.DEV,
+			...(interactive ? { nonce } : {}),
+		}),
+	)
+	const body = await renderToReadableStream(
+		<ServerRouter context={router} url={request.url} {...(interactive ? { nonce } : {})} />,
+		{
+			...(interactive ? { nonce } : {}),
+			onError(error) {
+				console.error(error)
+			},
+		},
+	)
+	await body.allReady
+	return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+}

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import { createContext } from 'react-router'
+import type { Permission } from '#contracts/roles.ts'
+import type { Database } from '#worker/platform/db.ts'
+
+/** What wrangler.toml binds, and the secrets that `npm run deploy` uploads (locally: `.dev.vars`). */
+export type Bindings = {
+	DB: D1Database
+	MEDIA: R2Bucket
+	PRIVATE_FILES: R2Bucket
+	EMAIL: SendEmail
+	/** `local` only where `.dev.vars` says so; everything else behaves as in production. */
+	ENVIRONMENT: string
+	/** Scheme and host of the site. Links, canonicals and mails use it, never the Host header. */
+	ORIGIN: string
+	/** The fixed domain of staff addresses; only the local part is typed. */
+	MAIL_DOMAIN: string
+	MAIL_FROM: string
+	TURNSTILE_SITE_KEY: string
+	TURNSTILE_SECRET_KEY: string
+	/** At least 32 characters; signs sessions, clearances and reset links. */
+	TOKEN_SECRET: string
+	/** Keyed into every password before hashing, so that a stolen database alone cannot be cracked. */
+	PASSWORD_PEPPER: string
+}
+
+/** Who is asking: read from the database on every call, never from the token. */
+export type Staff = {
+	id: number
+	userName: string
+	fullName: string
+	permissions: Permission[]
+	sessionId: string
+	signedInAt: Date
+}
+
+/** What a request to the API carries. */
+export type AppEnv = {
+	Bindings: Bindings
+	Variables: {
+		db: Database
+		requestId: string
+		/** Set by the guards in `features/auth/guard.ts`. */
+		staff: Staff
+		/** Work that follows the answer, in order; queued mail is delivered after it. */
+		afterwards: (() => Promise<unknown>)[]
+	}
+}
+
+export type App = Hono<AppEnv>
+
+/** What a page's server loader can reach. */
+export type PageContext = {
+	bindings: Bindings
+	db: Database
+	/** Of this response's Content-Security-Policy. */
+	nonce: string
+}
+
+export const pageContext = createContext<PageContext>()
+
+export const isLocal = (bindings: Pick<Bindings, 'ENVIRONMENT'>) => bindings.ENVIRONMENT === 'local'

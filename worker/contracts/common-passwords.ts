@@ -1,0 +1,31 @@
+/**
+ * The words behind the passwords that attackers try first (the top of the public breach lists, reduced to their stem). Dressed up to
+ * satisfy the character rule ("P@ssw0rd1", "Qwerty123!") they are as easy to guess as bare.
+ */
+const stems = new Set(
+	`password passwort pass passw passwd passcode secret qwerty qwertyuiop qwert qwer qwe qaz qazwsx asdf asdfgh asdfghjkl zxcvbn zxcvbnm
+	 admin administrator root user guest test tester testing temp temporary default changeme change login welcome hello letmein master
+	 abc abcd abcde abcdef abcdefg abcdefgh aa aaa aaaa iloveyou love lovely sunshine princess monkey dragon football baseball
+	 cricket superman batman shadow michael jordan charlie summer winter spring autumn monday january company office india kerala
+	 indian mumbai chennai dubai krishna ganesh sairam trustno nilavu nilavusystems`.split(/\s+/),
+)
+
+const substitutes: Record<string, string> = {
+	'@': 'a',
+	'4': 'a',
+	'0': 'o',
+	'1': 'i',
+	'!': 'i',
+	'3': 'e',
+	$: 's',
+	'5': 's',
+	'7': 't',
+}
+
+/** Whether `password` is one of the commonest words, with the usual replacements and a tail of digits and signs. */
+export function isCommonPassword(password: string): boolean {
+	const lower = password.toLowerCase()
+	const stem = lower.replace(/[^a-z]+$/, '').replace(/^[^a-z@$!]+/, '')
+	const plain = [...stem].map((letter) => substitutes[letter] ?? letter).join('')
+	return stems.has(stem) || stems.has(plain) || stems.has(plain.replace(/[^a-z]/g, ''))
+}

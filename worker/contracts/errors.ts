@@ -1,0 +1,48 @@
+/** Every refusal the API knows: what happened in the world -> status and message. */
+export const errors = {
+	'request.invalid': { status: 400, message: 'Please fill out all required fields.' },
+	'request.malformed': { status: 400, message: 'The request could not be read.' },
+	'request.too-large': { status: 413, message: 'The request is too large.' },
+	'request.wrong-type': { status: 415, message: 'Send the request as application/json.' },
+	'request.not-found': { status: 404, message: 'There is nothing at this address.' },
+	'request.method': { status: 405, message: 'This address does not take that method.' },
+	'request.too-many': { status: 429, message: 'Too many attempts. Please try again later.' },
+	'request.repeated': {
+		status: 409,
+		message: 'This form was already sent with other content. Reload the page and send it again.',
+	},
+	'bot-check.failed': { status: 403, message: 'The bot check did not pass. Please reload the page and try again.' },
+	'bot-check.unavailable': {
+		status: 503,
+		message: 'The bot check is not available at the moment. Please try again in a minute.',
+	},
+	'session.required': { status: 401, message: 'Please sign in.' },
+	'session.expired': { status: 401, message: 'Session Expired!' },
+	'role.required': { status: 403, message: 'Your account has no permission for this.' },
+	'sign-in.refused': { status: 401, message: 'The user name or the password is not correct.' },
+	'password.current-wrong': { status: 400, message: 'Current password is not correct' },
+	'reset-link.invalid': { status: 401, message: 'Invalid reset link!' },
+	'user.not-found': { status: 404, message: 'User with id not found' },
+	'user.name-taken': { status: 409, message: 'This username already exists!' },
+	'user.email-taken': { status: 409, message: 'This e-mail already exists!' },
+	'user.last-admin': { status: 409, message: 'This is the last active Admin. Make somebody else Admin first.' },
+	'user.self-deactivation': { status: 409, message: 'You cannot deactivate your own account.' },
+	'user.role-not-held': { status: 403, message: 'You can only grant roles that you hold yourself.' },
+	'user.more-roles': {
+		status: 403,
+		message: 'Only an Admin can change the password or the e-mail of somebody who holds roles that you lack.',
+	},
+	'user.admin-only': { status: 403, message: 'Only an Admin can edit an Admin.' },
+	'enquiry.not-found': { status: 404, message: 'Contact request with id not found' },
+	'department.not-found': { status: 404, message: 'Department with id not found' },
+	'department.name-taken': { status: 409, message: 'This department already exists!' },
+	/** Carries who changed the row and when; see `staleWrite`. */
+	'write.stale': { status: 409, message: 'Somebody else has changed this in the meantime.' },
+	'service.busy': { status: 503, message: 'The service is busy. Please try again in a few seconds.' },
+	unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** The body of every refusal. `fields` has one message per field, under the field's own name. */
+export type ErrorBody = { code: ErrorCode; errorMsg: string; fields?: Record<string, string>; requestId: string }

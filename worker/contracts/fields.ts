@@ -1,0 +1,90 @@
+import { z } from 'zod/mini'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** Inclusive limits, in characters. */
+export const lengths = { name: 200, description: 2_000, message: 10_000, search: 100, email: 254, phone: 20 } as const
+
+export const fieldMessages = {
+	unstorable: 'Contains characters that cannot be stored',
+	passwordMismatch: 'Passwords do not match',
+	passwordRequired: 'Please provide your password.',
+	passwordRule:
+		'Password should contain 8-20 characters, at least one lowercase letter, one uppercase letter, one digit and one special character (@ $ ! % ? &)',
+	passwordCommon: 'This password is too common. Please choose another one.',
+	staffEmail: 'Invalid e-mail format!',
+	staffMobile: 'Mobile Number must be 10 digits and start with 6-9',
+} as const
+
+const tooLong = (limit: number) => `At most ${limit.toLocaleString('en-US')} characters`
+
+// SQLite ends a string at NUL, and a lone surrogate comes back as another character.
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+const text = (message: string, limit: number) =>
+	z
+		.string({ error: message })
+		.check(z.refine(isStorable, fieldMessages.unstorable), z.trim(), z.maxLength(limit, tooLong(limit)))
+
+/** Text that must not be empty; `message` covers empty and missing alike. */
+export const requiredText = (message: string, limit: number = lengths.name) =>
+	text(message, limit).check(z.minLength(1, message))
+
+/** Text that may be empty, null or missing; all three are read as ''. */
+export const optionalText = (limit: number = lengths.name) =>
+	z.pipe(
+		z.nullish(text('Text is expected', limit)),
+		z.transform((value) => value ?? ''),
+	)
+
+/** Letters of any script, with combining marks, and spaces. */
+export const personName = (required: string, invalid: string) =>
+	requiredText(required).check(z.regex(/^[\p{L}\p{M} ]*$/u, invalid))
+
+/** An address like local@domain.tld, without what could break a mail header. */
+export const emailAddress = (required: string, invalid: string) =>
+	requiredText(required, lengths.email).check(z.refine((value) => value === '' || isEmailAddress(value), invalid))
+
+const isEmailAddress = (value: string) =>
+	/^[^\s@<>(),;:"'\\\p{C}]+@[^\s@<>(),;:"'\\\p{C}.]+(\.[^\s@<>(),;:"'\\\p{C}.]+)*\.[\p{L}\d-]{2,}$/u.test(value)
+
+export const digits = (required: string, invalid: string) =>
+	requiredText(required, lengths.phone).check(z.regex(/^\d*$/, invalid))
+
+/** The part of a staff address before the fixed company domain. */
+export const staffEmail = (required: string) =>
+	requiredText(required, 64).check(z.regex(/^(?:[a-z\d]+(?:[._|][a-z\d]+)*)?$/i, fieldMessages.staffEmail))
+
+/** An Indian mobile number: ten digits, the first 6 to 9. */
+export const staffMobile = (required: string) =>
+	requiredText(required, 10).check(z.regex(/^(?:[6-9]\d{9})?$/, fieldMessages.staffMobile))
+
+/** The rule for new passwords. Other printable characters may be used besides the four classes. */
+export const newPassword = (required: string = fieldMessages.passwordRequired) =>
+	z.string({ error: required }).check(
+		z.minLength(1, required),
+		z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%?&])\P{C}{8,20}$/u, fieldMessages.passwordRule),
+		z.refine((value) => !isCommonPassword(value), fieldMessages.passwordCommon),
+	)
+
+/** A row's id: a positive number, or the same as digits. */
+export const rowId = (message = 'A number is expected') =>
+	z
+		.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))], { error: message }), z.transform(Number))
+		.check(z.int(message), z.minimum(1, message))
+
+/** An id that is absent, null, '' or 0 in add mode. */
+export const optionalRowId = () =>
+	z.pipe(
+		z.transform((value) => (value === '' || value === 0 || value === '0' || value === undefined ? null : value)),
+		z.nullable(rowId()),
+	)
+
+/** The version of the row that an edit started from; absent: the last write wins. */
+export const startedFromVersion = () => z.optional(z.int().check(z.minimum(1)))
+
+/** What a list searches for; '' and null mean no filter. */
+export const searchText = () =>
+	z.pipe(
+		z.nullish(text('Text is expected', lengths.search)),
+		z.transform((value) => value || null),
+	)

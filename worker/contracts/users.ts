@@ -1,0 +1,74 @@
+import { z } from 'zod/mini'
+import {
+	newPassword,
+	optionalRowId,
+	requiredText,
+	rowId,
+	searchText,
+	staffEmail,
+	staffMobile,
+	startedFromVersion,
+} from './fields.ts'
+import { pageNumber, pageSize } from './paging.ts'
+
+export const usersPageSize = 10
+
+export const usersQuery = z.strictObject({
+	pageNumber: pageNumber(),
+	size: pageSize(usersPageSize),
+	userName: searchText(),
+	/** null: all. */
+	active: z.optional(z.nullable(z.boolean())),
+})
+export type UsersQuery = z.infer<typeof usersQuery>
+
+const mostPermissions = 200
+
+const userFields = {
+	userName: requiredText('User Name is required'),
+	fullName: requiredText('Full Name is required'),
+	/** The part before the company's mail domain. */
+	email: staffEmail('Email is required'),
+	mobileNumber: staffMobile('Mobile Number is required'),
+	active: z.boolean({ error: 'Active is required' }),
+	enabledPermissions: z.array(rowId()).check(z.maxLength(mostPermissions, `At most ${mostPermissions} permissions`)),
+}
+
+/**
+ * What `saveusers` takes. Without an id a user is added, and then has a password or is sent a link to set one; with an id a blank
+ * password keeps the current one.
+ */
+export const userForm = z
+	.strictObject({
+		id: optionalRowId(),
+		...userFields,
+		password: z.pipe(
+			z.transform((value) => value || undefined),
+			z.optional(newPassword('Password is required')),
+		),
+		version: startedFromVersion(),
+		sendPasswordLink: z.optional(z.boolean()),
+	})
+	.check(
+		z.refine((user) => user.id !== null || user.password !== undefined || user.sendPasswordLink === true, {
+			error: 'Password is required',
+			path: ['password'],
+		}),
+	)
+export type UserForm = z.infer<typeof userForm>
+
+export const userNameQuestion = z.strictObject({ userName: requiredText('User Name is required'), id: optionalRowId() })
+
+/** A row of the list. `email` is the local part. */
+export type UserRow = {
+	id: number
+	userName: string
+	fullName: string
+	email: string
+	mobileNumber: string
+	active: boolean
+}
+
+export type UserDetails = UserRow & { permissionsList: number[]; version: number }
+
+export type PermissionOption = { id: number; description: string }
