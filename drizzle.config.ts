@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
 	dialect: 'sqlite',
-	schema: './worker/features/**/*.table.ts',
+	schema: './worker/**/*.table.ts',
 	out: './migrations',
 })

@@ -42,6 +42,8 @@ export type AppEnv = {
 		requestId: string
 		/** Set by the guards in `features/auth/guard.ts`. */
 		staff: Staff
+		/** Set by `requireBotToken`. */
+		botToken: string
 		/** Work that follows the answer, in order; queued mail is delivered after it. */
 		afterwards: (() => Promise<unknown>)[]
 	}

@@ -8,6 +8,7 @@ import {
 	personName,
 	requiredText,
 	rowId,
+	startedFromVersion,
 } from './fields.ts'
 import { pageNumber, pageSize } from './paging.ts'
 
@@ -43,7 +44,7 @@ export type Enquiry = {
 	createdAt: string
 }
 
-/** Department id -> display name, in the order they are offered. */
+/** Department id -> display name. */
 export type Departments = Record<string, string>
 
 export const departmentForm = z.strictObject({
@@ -51,6 +52,7 @@ export const departmentForm = z.strictObject({
 	name: requiredText('Department name is required'),
 	/** Who is told of its enquiries. */
 	mailbox: emailAddress('Mailbox is required', 'Invalid email format'),
+	version: startedFromVersion(),
 })
 export type DepartmentForm = z.infer<typeof departmentForm>
-export type Department = { id: number; name: string; mailbox: string }
+export type Department = { id: number; name: string; mailbox: string; version: number }

@@ -69,7 +69,10 @@ export const newPassword = (required: string = fieldMessages.passwordRequired) =
 /** A row's id: a positive number, or the same as digits. */
 export const rowId = (message = 'A number is expected') =>
 	z
-		.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))], { error: message }), z.transform(Number))
+		.pipe(
+			z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, message))], { error: message }),
+			z.transform(Number),
+		)
 		.check(z.int(message), z.minimum(1, message))
 
 /** An id that is absent, null, '' or 0 in add mode. */

@@ -4,7 +4,10 @@ export type Paged<Item> = { content: Item[]; totalElements: number; totalPages: 
 
 const wholeNumber = (message: string) =>
 	z
-		.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))], { error: message }), z.transform(Number))
+		.pipe(
+			z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, message))], { error: message }),
+			z.transform(Number),
+		)
 		.check(z.int(message), z.minimum(1, message))
 
 const orElse = (fallback: number, message: string, most: number) =>

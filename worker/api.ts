@@ -1,0 +1,88 @@
+import { type Context, Hono } from 'hono'
+import { routePath } from 'hono/route'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, errors } from '#contracts/errors.ts'
+import type { AppEnv } from './context.ts'
+import { accountStaff } from './features/auth/account.staff.ts'
+import { authPublic } from './features/auth/auth.public.ts'
+import { authStaff } from './features/auth/auth.staff.ts'
+import { dashboardStaff } from './features/dashboard/dashboard.staff.ts'
+import { enquiriesPublic } from './features/enquiries/enquiries.public.ts'
+import { enquiriesStaff } from './features/enquiries/enquiries.staff.ts'
+import { usersStaff } from './features/users/users.staff.ts'
+import { health } from './health.ts'
+import { sendDueMail } from './jobs/mail.ts'
+import { strictJson } from './platform/body.ts'
+import { openDatabase } from './platform/db.ts'
+import { AppError, isTransient, rootMessage } from './platform/errors.ts'
+import { log, whereThrown } from './platform/log.ts'
+import { secure } from './platform/security-headers.ts'
+
+/** The API: what every call passes, then one line a feature, then the one door for errors. */
+export const api = new Hono<AppEnv>()
+
+api.use(async (c, next) => {
+	c.set('requestId', crypto.randomUUID())
+	c.set('db', openDatabase(c.env.DB, c.req.path.startsWith('/api/public/') ? 'nearest' : 'primary'))
+	c.set('afterwards', [])
+	await next()
+	c.header('X-Request-Id', c.var.requestId)
+	if (c.res.headers.get('Content-Type') === 'application/json')
+		c.header('Content-Type', 'application/json; charset=utf-8')
+	secure(c.res.headers, { https: new URL(c.req.url).protocol === 'https:' })
+	c.executionCtx.waitUntil(finish(c))
+})
+
+api.use('/api/*', strictJson)
+api.route('/api/authcontroller', authPublic)
+api.route('/api/authcontroller', authStaff)
+api.route('/api', accountStaff)
+api.route('/api/public/contactuscontroller', enquiriesPublic)
+api.route('/api/contactuscontroller', enquiriesStaff)
+api.route('/api/usercontroller', usersStaff)
+api.route('/api/dashboardcontroller', dashboardStaff)
+api.route('/health', health)
+
+api.notFound((c) => {
+	const methods = methodsAt(c.req.path)
+	if (methods.length > 0) c.header('Allow', methods.join(', '))
+	return refuse(c, new AppError(methods.length > 0 ? 'request.method' : 'request.not-found'))
+})
+
+api.onError((error, c) => {
+	if (error instanceof AppError) return refuse(c, error)
+	if (isTransient(error)) return refuse(c, new AppError('service.busy', { retryAfterSeconds: 2 }))
+	// Only the code of a database error: its text may quote what somebody typed.
+	const database = rootMessage(error).match(/SQLITE_\w+/)?.[0]
+	log('error', 'unexpected', { requestId: c.var.requestId, kind: error.name, database, at: whereThrown(error) })
+	return refuse(c, new AppError('unexpected'))
+})
+
+function refuse(c: Context<AppEnv>, { code, message, details }: AppError) {
+	if (details.retryAfterSeconds !== undefined) c.header('Retry-After', String(details.retryAfterSeconds))
+	const body: ErrorBody = { code, errorMsg: message, requestId: c.var.requestId }
+	if (details.fields) body.fields = details.fields
+	return c.json(body, errors[code].status satisfies ContentfulStatusCode)
+}
+
+/** The methods that some route takes at this path. */
+const methodsAt = (path: string) =>
+	['GET', 'POST', 'DELETE'].filter((method) =>
+		api.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+	)
+
+/** What follows an answer: its log line, what the route has put off, and the mails that are due now. */
+async function finish(c: Context<AppEnv>): Promise<void> {
+	const { requestId, afterwards, db } = c.var
+	const staffId = c.var.staff?.id
+	log('info', 'request', { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, staffId })
+	for (const task of afterwards) {
+		try {
+			await task()
+		} catch (error) {
+			if (error instanceof AppError) continue
+			log('error', 'afterwards', { requestId, kind: (error as Error).name, at: whereThrown(error) })
+		}
+	}
+	if (c.req.method !== 'GET' && c.res.ok) await sendDueMail(db, c.env)
+}

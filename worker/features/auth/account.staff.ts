@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { type Account, changePasswordForm } from '#contracts/auth.ts'
+import { messages } from '#contracts/messages.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { validate } from '#worker/platform/validate.ts'
+import { changePassword, needsCurrentPassword } from './change-password.ts'
+import { requireStaff } from './guard.ts'
+
+/** One's own account: any member of staff. */
+export const accountStaff = new Hono<AppEnv>()
+	.get('/fetchusername', requireStaff, (c) => {
+		const { staff } = c.var
+		const { userName, fullName } = staff
+		return c.json({ userName, fullName, needsCurrentPassword: needsCurrentPassword(staff) } satisfies Account)
+	})
+	.post('/changepassword', requireStaff, validate('json', changePasswordForm), async (c) => {
+		const { db, staff, requestId } = c.var
+		await changePassword(db, c.env, staff, c.req.valid('json'), requestId)
+		return c.json({ message: messages.passwordChanged })
+	})
+export type AccountStaffApi = typeof accountStaff

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Bindings } from '#worker/context.ts'
+import { users } from '#worker/features/users/users.table.ts'
+import type { Database } from '#worker/platform/db.ts'
+import type { Letter } from '#worker/platform/mail.ts'
+import { linkAddress } from './password-reset.ts'
+
+/** Nothing is sent for a link that has been used, voided or has expired meanwhile. */
+export async function resetLinkMail(db: Database, bindings: Bindings, resetId: number): Promise<Letter | null> {
+	const link = await linkAddress(db, bindings, resetId)
+	if (!link) return null
+	return {
+		to: `${link.email}@${bindings.MAIL_DOMAIN}`,
+		subject: 'Set a new password',
+		text: `Hello ${link.fullName},
+
+somebody, most likely you, has asked for a new password for your account. This link works once, for 30 minutes:
+
+${link.address}
+
+If it was not you, leave the link alone: your password stays as it is.
+`,
+	}
+}
+
+/** For a new member of staff. */
+export async function setPasswordLinkMail(db: Database, bindings: Bindings, resetId: number): Promise<Letter | null> {
+	const link = await linkAddress(db, bindings, resetId)
+	if (!link) return null
+	return {
+		to: `${link.email}@${bindings.MAIL_DOMAIN}`,
+		subject: 'Your new account',
+		text: `Hello ${link.fullName},
+
+an account has been made for you at ${bindings.ORIGIN}. Choose your password here; the link works once, for 72 hours:
+
+${link.address}
+
+Then sign in at ${bindings.ORIGIN}/Login. If the link has expired, "Forgot Password" there sends you a new one.
+`,
+	}
+}
+
+/** Tells the owner of an account, so that a change by somebody else does not stay unseen. */
+export async function passwordChangedMail(db: Database, bindings: Bindings, userId: number): Promise<Letter | null> {
+	const [user] = await db.select().from(users).where(eq(users.id, userId))
+	if (!user) return null
+	return {
+		to: `${user.email}@${bindings.MAIL_DOMAIN}`,
+		subject: 'Your password was changed',
+		text: `Hello ${user.fullName},
+
+the password of your account at ${bindings.ORIGIN} has just been changed, and your other sessions have ended.
+
+If it was not you, ask for a new password at once: ${bindings.ORIGIN}/Login, "Forgot Password".
+`,
+	}
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { forgotPasswordForm, loginForm, resetPasswordForm } from '#contracts/auth.ts'
+import { messages } from '#contracts/messages.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireBotToken, spendBotToken } from '#worker/platform/bot-check.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { count, counterKey, type Limit, perAddress, visitorAddress } from '#worker/platform/rate-limit.ts'
+import { validate } from '#worker/platform/validate.ts'
+import { forgotPassword, resetPassword } from './password-reset.ts'
+import { readResetToken } from './reset-token.ts'
+import { signIn } from './sign-in.ts'
+
+/** More mails than this to one address in an hour are not sent; the answer does not tell. */
+const mailsPerAccount: Limit = { name: 'reset-mails-of-account', most: 5, windowMs: 60 * 60_000 }
+
+/** The door of the reset call: the link's token, accepted nowhere else. Whether the link is still open is asked when it is used. */
+const requireResetLink = createMiddleware<AppEnv>(async (c, next) => {
+	if (!(await readResetToken(c.req.header('Authorization')))) throw new AppError('reset-link.invalid')
+	await next()
+})
+
+/** What somebody without a session may ask of sign-in. */
+export const authPublic = new Hono<AppEnv>()
+	.post('/login', validate('json', loginForm), async (c) => {
+		const { db, requestId } = c.var
+		const address = visitorAddress(c.req.raw.headers)
+		return c.json(await signIn(db, c.env, c.req.valid('json'), { address, requestId }))
+	})
+	.post('/forgotpassword', requireBotToken, validate('json', forgotPasswordForm), async (c) => {
+		const { db, requestId, botToken, afterwards } = c.var
+		const email = c.req.valid('json').email.toLowerCase()
+		c.header('X-Token', await spendBotToken(c.env, botToken, 'forgot-password'))
+		const limit = perAddress.resetMails
+		await count(db, limit, await counterKey(c.env.TOKEN_SECRET, limit, visitorAddress(c.req.raw.headers)))
+		// Looked up after the answer, so that its time does not tell whether the account exists.
+		afterwards.push(async () => {
+			await count(db, mailsPerAccount, await counterKey(c.env.TOKEN_SECRET, mailsPerAccount, email))
+			await forgotPassword(db, c.env, email, requestId)
+		})
+		return c.json({ message: messages.resetMailSent })
+	})
+	.post('/resetpassword', requireResetLink, validate('json', resetPasswordForm), async (c) => {
+		const { db, requestId } = c.var
+		const { password } = c.req.valid('json')
+		await resetPassword(db, c.env, { authorization: c.req.header('Authorization'), password, requestId })
+		return c.json({ message: messages.passwordReset })
+	})
+export type AuthPublicApi = typeof authPublic

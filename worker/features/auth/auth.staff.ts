@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import type { SignedIn } from '#contracts/auth.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { recordAct } from '#worker/platform/audit.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { findSession, noteSeen, tokenFor } from './sessions.ts'
+import { endSession } from './sign-out.ts'
+
+/** What a session asks about itself. Both calls take a token whose own expiry has passed. */
+export const authStaff = new Hono<AppEnv>()
+	.get('/logout', async (c) => c.json(await endSession(c)))
+	.post('/logout', async (c) => c.json(await endSession(c)))
+	.get('/refreshauth', async (c) => {
+		const { db, requestId } = c.var
+		const live = await findSession(db, c.env, c.req.header('Authorization'), { acceptExpired: true })
+		if (!live) {
+			await recordAct(db, { actor: null, section: 'account', action: 'refresh denied', requestId })
+			throw new AppError('session.expired')
+		}
+		const { staff, expiresAt } = live
+		await noteSeen(db, staff.sessionId)
+		const refresh_token = await tokenFor(c.env, { id: staff.sessionId, userId: staff.id, expiresAt })
+		return c.json({ refresh_token, permissions: staff.permissions } satisfies SignedIn)
+	})
+export type AuthStaffApi = typeof authStaff

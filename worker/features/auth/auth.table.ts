@@ -1,0 +1,51 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from '#worker/features/users/users.table.ts'
+import { autoIncrementId, moment } from '#worker/platform/columns.ts'
+
+/** What stands behind a token: it counts only while its session is here, unrevoked, in use and not over-age. */
+export const sessions = sqliteTable(
+	'sessions',
+	{
+		id: text('id').primaryKey(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		signedInAt: moment('signed_in_at').notNull(),
+		lastSeenAt: moment('last_seen_at').notNull(),
+		expiresAt: moment('expires_at').notNull(),
+		revokedAt: moment('revoked_at'),
+	},
+	(table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+)
+
+/** Links to set a password. Only a hash of the link's secret is kept; a link works once, and a newer one voids it. */
+export const passwordResets = sqliteTable(
+	'password_resets',
+	{
+		id: autoIncrementId(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		/** Random; with TOKEN_SECRET it gives the link's secret again, so that a mail can be composed when it leaves. */
+		seed: text('seed').notNull(),
+		secretHash: text('secret_hash').notNull().unique(),
+		createdAt: moment('created_at').notNull(),
+		expiresAt: moment('expires_at').notNull(),
+		/** Used or voided. */
+		closedAt: moment('closed_at'),
+	},
+	(table) => [index('password_resets_user').on(table.userId), index('password_resets_expires_at').on(table.expiresAt)],
+)
+
+/** Failed sign-ins of an account name, whether the account exists or not. */
+export const signInThrottles = sqliteTable(
+	'sign_in_throttles',
+	{
+		/** A keyed hash of the normalised user name. */
+		accountHash: text('account_hash').primaryKey(),
+		failures: integer('failures').notNull(),
+		lockedUntil: moment('locked_until').notNull(),
+		forgetAt: moment('forget_at').notNull(),
+	},
+	(table) => [index('sign_in_throttles_forget_at').on(table.forgetAt)],
+)

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { type ChangePasswordForm, freshSignInMs } from '#contracts/auth.ts'
+import type { Bindings, Staff } from '#worker/context.ts'
+import { users } from '#worker/features/users/users.table.ts'
+import { recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { queueMail } from '#worker/platform/outbox.ts'
+import { count, counterKey, type Limit, uncount } from '#worker/platform/rate-limit.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import { revokeSessionsOf } from './sessions.ts'
+
+/** Somebody at an unattended desk may not guess the current password for long. */
+const wrongCurrentPasswords: Limit = { name: 'wrong-current-passwords', most: 10, windowMs: 60 * 60_000 }
+
+export const needsCurrentPassword = (staff: Staff, now = new Date()) =>
+	now.getTime() - staff.signedInAt.getTime() >= freshSignInMs
+
+/** Changes one's own password and ends one's other sessions. Throws `password.current-wrong`. */
+export async function changePassword(
+	db: Database,
+	bindings: Bindings,
+	staff: Staff,
+	{ password, currentPassword }: ChangePasswordForm,
+	requestId: string,
+	now = new Date(),
+): Promise<void> {
+	if (needsCurrentPassword(staff, now) || currentPassword) {
+		await checkCurrentPassword(db, bindings, staff, currentPassword ?? '', now)
+	}
+	const passwordHash = await hashPassword(password, bindings.PASSWORD_PEPPER)
+	const act = { actor: staff, section: 'account', action: 'password changed', itemId: staff.id, requestId }
+	await db.batch([
+		db.update(users).set({ passwordHash }).where(eq(users.id, staff.id)),
+		revokeSessionsOf(db, staff.id, { except: staff.sessionId }, now),
+		queueMail(db, 'password-changed', staff.id, now),
+		recordAct(db, { ...act, changes: { password: null } }, now),
+	])
+}
+
+async function checkCurrentPassword(
+	db: Database,
+	bindings: Bindings,
+	staff: Staff,
+	given: string,
+	now: Date,
+): Promise<void> {
+	const tries = await counterKey(bindings.TOKEN_SECRET, wrongCurrentPasswords, String(staff.id))
+	await count(db, wrongCurrentPasswords, tries, now)
+	const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id))
+	if (!(await passwordMatches(given, user?.passwordHash ?? null, bindings.PASSWORD_PEPPER))) {
+		const message = 'Current password is not correct'
+		throw new AppError('password.current-wrong', { fields: { currentPassword: message } })
+	}
+	await uncount(db, tries)
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { holds, type Section } from '#contracts/roles.ts'
+import type { AppEnv, Staff } from '#worker/context.ts'
+import { recordAct } from '#worker/platform/audit.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { findSession, noteSeen } from './sessions.ts'
+
+/** Lets nobody in but signed-in staff. */
+export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
+	await signedIn(c)
+	await next()
+})
+
+/** Lets in who holds a role of the section, as the database has it now. */
+export const requireRole = (section: Section) =>
+	createMiddleware<AppEnv>(async (c, next) => {
+		const staff = await signedIn(c)
+		if (!holds(staff.permissions, section)) {
+			const { db, requestId, afterwards } = c.var
+			afterwards.push(async () => recordAct(db, { actor: staff, section, action: 'role denied', requestId }))
+			throw new AppError('role.required')
+		}
+		await next()
+	})
+
+async function signedIn(c: Context<AppEnv>) {
+	// A narrower door behind a wider one need not ask again.
+	const known: Staff | undefined = c.var.staff
+	if (known) return known
+	const authorization = c.req.header('Authorization')
+	const live = await findSession(c.var.db, c.env, authorization)
+	if (!live) throw new AppError(authorization === undefined ? 'session.required' : 'session.expired')
+	if (live.needsNote) c.var.afterwards.push(async () => noteSeen(c.var.db, live.staff.sessionId))
+	c.set('staff', live.staff)
+	return live.staff
+}

@@ -1,0 +1,120 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { tokenPrefix } from '#contracts/auth.ts'
+import type { Permission, Role } from '#contracts/roles.ts'
+import type { Bindings, Staff } from '#worker/context.ts'
+import { roleNames, users } from '#worker/features/users/users.table.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { readToken, signToken } from '#worker/platform/tokens.ts'
+import { sessions } from './auth.table.ts'
+
+const minute = 60_000
+const tokenLifetimeMs = 60 * minute
+const idleLimitMs = 120 * minute
+const absoluteLimitMs = 12 * 60 * minute
+const noteSeenEveryMs = minute
+
+/** A new session's row and the statement that stores it. */
+export function newSession(db: Database, userId: number, now = new Date()) {
+	const session = {
+		id: crypto.randomUUID(),
+		userId,
+		signedInAt: now.toISOString(),
+		lastSeenAt: now.toISOString(),
+		expiresAt: new Date(now.getTime() + absoluteLimitMs).toISOString(),
+	}
+	return { session, store: db.insert(sessions).values(session) }
+}
+
+/** The token as it is answered and stored, with its prefix. It never outlives its session. */
+export async function tokenFor(
+	bindings: Bindings,
+	session: { id: string; userId: number; expiresAt: string },
+	now = new Date(),
+): Promise<string> {
+	const lifetime = Math.min(tokenLifetimeMs, Date.parse(session.expiresAt) - now.getTime())
+	const token = await signToken(bindings, 'at+jwt', { sub: String(session.userId), sid: session.id }, lifetime, now)
+	return `${tokenPrefix}${token}`
+}
+
+export type LiveSession = { staff: Staff; expiresAt: string; needsNote: boolean }
+
+/**
+ * The session behind an Authorization header, with the user's permissions of this moment; null unless the token is good, the session
+ * unrevoked, used within 2 hours and younger than 12, and the user active.
+ *
+ * @param acceptExpired for the refresh alone: the token's own expiry may have passed while the session lives
+ */
+export async function findSession(
+	db: Database,
+	bindings: Bindings,
+	authorization: string | undefined,
+	{ acceptExpired = false, now = new Date() }: { acceptExpired?: boolean; now?: Date } = {},
+): Promise<LiveSession | null> {
+	const claims = await readSessionId(bindings, authorization, { acceptExpired, now })
+	if (!claims) return null
+	const [row] = await db
+		.select({ session: sessions, id: users.id, userName: users.userName, fullName: users.fullName, roles: roleNames })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sessions.id, claims.sessionId), isNull(sessions.revokedAt), eq(users.active, true)))
+	if (!row || row.id !== claims.userId) return null
+	const { session } = row
+	const idleForMs = now.getTime() - Date.parse(session.lastSeenAt)
+	if (idleForMs > idleLimitMs || session.expiresAt <= now.toISOString()) return null
+	return {
+		staff: {
+			id: row.id,
+			userName: row.userName,
+			fullName: row.fullName,
+			permissions: permissionsOf(row.roles),
+			sessionId: session.id,
+			signedInAt: new Date(session.signedInAt),
+		},
+		expiresAt: session.expiresAt,
+		needsNote: idleForMs > noteSeenEveryMs,
+	}
+}
+
+/** Which session a well-signed token speaks of; whether that session lives is another question. One space after the scheme, one token. */
+export async function readSessionId(
+	bindings: Bindings,
+	authorization: string | undefined,
+	{ acceptExpired = true, now = new Date() }: { acceptExpired?: boolean; now?: Date } = {},
+): Promise<{ sessionId: string; userId: number } | null> {
+	const token = authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
+	if (!token) return null
+	const claims = await readToken(bindings, 'at+jwt', token, { now, lateByMs: acceptExpired ? absoluteLimitMs : 0 })
+	return typeof claims?.sid === 'string' ? { sessionId: claims.sid, userId: Number(claims.sub) } : null
+}
+
+/** The role names of one row, as the interface lists them. */
+export const permissionsOf = (roles: string): Permission[] =>
+	(JSON.parse(roles) as Role[]).map((permission) => ({ permission }))
+
+export const noteSeen = (db: Database, sessionId: string, now = new Date()) =>
+	db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, sessionId))
+
+export const revokeSession = (db: Database, sessionId: string, now = new Date()) =>
+	db
+		.update(sessions)
+		.set({ revokedAt: now.toISOString() })
+		.where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+
+/** The statement that ends every open session of a user, but for the one that is kept. */
+export const revokeSessionsOf = (
+	db: Database,
+	userId: number,
+	{ except }: { except?: string } = {},
+	now = new Date(),
+) =>
+	db
+		.update(sessions)
+		.set({ revokedAt: now.toISOString() })
+		.where(
+			and(
+				eq(sessions.userId, userId),
+				isNull(sessions.revokedAt),
+				gt(sessions.expiresAt, now.toISOString()),
+				except === undefined ? sql`true` : ne(sessions.id, except),
+			),
+		)

@@ -1,0 +1,41 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '#worker/platform/db.ts'
+import { keyedHash } from '#worker/platform/hashes.ts'
+import { normalised } from '#worker/platform/normalise.ts'
+import { signInThrottles } from './auth.table.ts'
+
+const freeFailures = 5
+const longestLockMinutes = 15
+const forgetAfterMs = 24 * 60 * 60_000
+
+/** The throttle's key for an account name, whether such an account exists or not. */
+export const accountHash = (userName: string, secret: string) => keyedHash(secret, `account:${normalised(userName)}`)
+
+/**
+ * Asks for one look at the stored password. Every try counts as a failure until `forgetFailures` says otherwise, so that tries at the
+ * same moment cannot exceed the limit: five are free, then the account rests 1, 2, 4 ... 15 minutes after each.
+ */
+export async function mayTry(db: Database, account: string, now = new Date()): Promise<boolean> {
+	const moment = now.toISOString()
+	const forgetAt = new Date(now.getTime() + forgetAfterMs).toISOString()
+	const failures = sql`case when ${signInThrottles.forgetAt} <= ${moment} then 1 else ${signInThrottles.failures} + 1 end`
+	const minutes = sql`min(${longestLockMinutes}, 1 << min(4, max(0, (${failures}) - ${freeFailures})))`
+	const [allowed] = await db
+		.insert(signInThrottles)
+		.values({ accountHash: account, failures: 1, lockedUntil: moment, forgetAt })
+		.onConflictDoUpdate({
+			target: signInThrottles.accountHash,
+			set: {
+				failures,
+				lockedUntil: sql`case when (${failures}) >= ${freeFailures} then strftime('%Y-%m-%dT%H:%M:%fZ', ${moment}, '+' || ${minutes} || ' minutes') else ${moment} end`,
+				forgetAt,
+			},
+			setWhere: lte(signInThrottles.lockedUntil, moment),
+		})
+		.returning({ failures: signInThrottles.failures })
+	return allowed !== undefined
+}
+
+/** For the batch of a successful sign-in or reset. */
+export const forgetFailures = (db: Database, account: string) =>
+	db.delete(signInThrottles).where(eq(signInThrottles.accountHash, account))

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { LoginForm, SignedIn } from '#contracts/auth.ts'
+import type { Bindings } from '#worker/context.ts'
+import { roleNames, users } from '#worker/features/users/users.table.ts'
+import { recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { normalised } from '#worker/platform/normalise.ts'
+import { count, counterKey, perAddress, uncount } from '#worker/platform/rate-limit.ts'
+import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
+import { newSession, permissionsOf, tokenFor } from './sessions.ts'
+import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
+
+/**
+ * Opens a session. Throws `sign-in.refused`, alike for a wrong password and for a user who is unknown, inactive or locked, and
+ * `request.too-many` when an address has failed too often. Both limits count before the password is looked at.
+ */
+export async function signIn(
+	db: Database,
+	bindings: Bindings,
+	{ userName, password }: LoginForm,
+	{ address, requestId, now = new Date() }: { address: string; requestId: string; now?: Date },
+): Promise<SignedIn> {
+	const failures = await counterKey(bindings.TOKEN_SECRET, perAddress.failedSignIns, address)
+	await count(db, perAddress.failedSignIns, failures, now)
+	const account = await accountHash(userName, bindings.TOKEN_SECRET)
+	const allowed = await mayTry(db, account, now)
+	const user = await findByName(db, userName)
+	const stored = allowed && user?.active ? user.passwordHash : null
+	const actor = user && { id: user.id, userName: user.userName }
+	if (!(await passwordMatches(password, stored, bindings.PASSWORD_PEPPER)) || !user || !stored) {
+		const action = allowed ? 'sign-in failed' : 'sign-in failed: resting'
+		await recordAct(db, { actor, section: 'account', action, itemId: user?.id, requestId }, now)
+		throw new AppError('sign-in.refused')
+	}
+	const { session, store } = newSession(db, user.id, now)
+	const passwordHash = isOutdated(stored) ? await hashPassword(password, bindings.PASSWORD_PEPPER) : stored
+	await db.batch([
+		store,
+		forgetFailures(db, account),
+		uncount(db, failures),
+		...(passwordHash === stored ? [] : [db.update(users).set({ passwordHash }).where(eq(users.id, user.id))]),
+		recordAct(db, { actor, section: 'account', action: 'sign-in', itemId: user.id, requestId }, now),
+	])
+	return { refresh_token: await tokenFor(bindings, session, now), permissions: permissionsOf(user.roles) }
+}
+
+async function findByName(db: Database, userName: string) {
+	const [user] = await db
+		.select({
+			id: users.id,
+			userName: users.userName,
+			active: users.active,
+			passwordHash: users.passwordHash,
+			roles: roleNames,
+		})
+		.from(users)
+		.where(eq(users.userNameKey, normalised(userName)))
+	return user ?? null
+}

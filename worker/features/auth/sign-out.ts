@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#worker/context.ts'
+import { recordAct } from '#worker/platform/audit.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { readSessionId, revokeSession } from './sessions.ts'
+
+/** Ends the session of a well-signed token, however old; a session that has already ended stays ended. */
+export async function endSession(c: Context<AppEnv>): Promise<{ loggedOut: true }> {
+	const { db, requestId } = c.var
+	const claims = await readSessionId(c.env, c.req.header('Authorization'))
+	if (!claims) throw new AppError('session.expired')
+	await db.batch([
+		revokeSession(db, claims.sessionId),
+		recordAct(db, { actor: null, section: 'account', action: 'logout', itemId: claims.userId, requestId }),
+	])
+	return { loggedOut: true }
+}

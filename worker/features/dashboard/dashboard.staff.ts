@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { Dashboard } from '#contracts/dashboard.ts'
+import { holds } from '#contracts/roles.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireStaff } from '#worker/features/auth/guard.ts'
+import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
+import { countUsers } from '#worker/features/users/users.queries.ts'
+import { countStuckMails } from '#worker/platform/outbox.ts'
+
+const recentMs = 7 * 24 * 60 * 60_000
+
+/** The landing page: any member of staff, who sees the counts of the sections he may open. */
+export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary', async (c) => {
+	const { db, staff } = c.var
+	const since = new Date(Date.now() - recentMs).toISOString()
+	const summary: Dashboard = { cards: {} }
+	if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
+	if (holds(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
+	if (holds(staff.permissions, 'administration')) summary.stuckMails = await countStuckMails(db)
+	return c.json(summary)
+})
+export type DashboardStaffApi = typeof dashboardStaff

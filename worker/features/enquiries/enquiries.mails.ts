@@ -1,0 +1,19 @@
+import type { Bindings } from '#worker/context.ts'
+import type { Database } from '#worker/platform/db.ts'
+import type { Letter } from '#worker/platform/mail.ts'
+import { findArrival } from './enquiries.queries.ts'
+
+/** Tells a department that an enquiry waits. What the visitor wrote stays in the back office. */
+export async function enquiryArrivedMail(db: Database, bindings: Bindings, enquiryId: number): Promise<Letter | null> {
+	const arrival = await findArrival(db, enquiryId)
+	if (!arrival) return null
+	const when = `${arrival.createdAt.slice(0, 10)} at ${arrival.createdAt.slice(11, 16)} UTC`
+	return {
+		to: arrival.mailbox,
+		subject: `New contact request for ${arrival.department}`,
+		text: `A contact request for ${arrival.department} arrived on ${when}.
+
+Read it here: ${bindings.ORIGIN}/Admin/Contactpage
+`,
+	}
+}

@@ -1,0 +1,96 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { EnquiriesQuery, Enquiry, EnquiryForm } from '#contracts/enquiries.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Staff } from '#worker/context.ts'
+import { recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { keepAnswer, type Submission } from '#worker/platform/idempotency.ts'
+import { queueMail } from '#worker/platform/outbox.ts'
+import { selectPage } from '#worker/platform/select-page.ts'
+import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import { departments, enquiries } from './enquiries.table.ts'
+
+/** Stores an enquiry with the mail that tells of it, and answers its id. A submission that is stored already refuses the batch. */
+export async function addEnquiry(
+	db: Database,
+	{ selectedDepartmentId, ...form }: EnquiryForm,
+	submission: Submission | null,
+	now = new Date(),
+): Promise<number> {
+	const newest = sql<number>`(select max(id) from enquiries)`
+	const [[added]] = await db.batch([
+		db
+			.insert(enquiries)
+			.values({ ...form, departmentId: selectedDepartmentId, createdAt: now.toISOString() })
+			.returning({ id: enquiries.id }),
+		queueMail(db, 'enquiry-arrived', newest, now),
+		...(submission ? [keepAnswer(db, submission, sql`cast(${newest} as text)`, now)] : []),
+	])
+	if (!added) throw new Error('The new enquiry has no id')
+	return added.id
+}
+
+export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Paged<Enquiry>> {
+	const { selectedDepartmentId: department } = query
+	const where = department === null ? undefined : eq(enquiries.departmentId, department)
+	const rows = db
+		.select({
+			id: enquiries.id,
+			name: enquiries.name,
+			organization: enquiries.organization,
+			selectedDepartmentId: enquiries.departmentId,
+			phoneNo: enquiries.phoneNo,
+			emailId: enquiries.emailId,
+			message: enquiries.message,
+			createdAt: enquiries.createdAt,
+		})
+		.from(enquiries)
+		.where(where)
+		.orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+	return selectPage(db, { rows, table: enquiries, where }, query)
+}
+
+/** Erases an enquiry with everything that was typed into it; that it was erased, and by whom, stays in the audit log. */
+export async function eraseEnquiry(
+	db: Database,
+	id: number,
+	{ staff, requestId, now = new Date() }: { staff: Staff; requestId: string; now?: Date },
+): Promise<void> {
+	try {
+		await db.batch([
+			db.delete(enquiries).where(eq(enquiries.id, id)),
+			refuseUnlessChanged(db),
+			recordAct(db, { actor: staff, section: 'enquiries', action: 'erased', itemId: id, requestId }, now),
+		])
+	} catch (error) {
+		if (isRefusedByGuard(error)) throw new AppError('enquiry.not-found')
+		throw error
+	}
+}
+
+/** What the department is told: where from, not what was written. */
+export async function findArrival(db: Database, id: number) {
+	const [arrival] = await db
+		.select({
+			id: enquiries.id,
+			department: departments.name,
+			mailbox: departments.mailbox,
+			createdAt: enquiries.createdAt,
+		})
+		.from(enquiries)
+		.innerJoin(departments, eq(departments.id, enquiries.departmentId))
+		.where(eq(enquiries.id, id))
+	return arrival ?? null
+}
+
+/** How many enquiries there are, and how many have arrived since. */
+export async function countEnquiries(db: Database, since: string): Promise<{ total: number; recent: number }> {
+	const [counted] = await db
+		.select({
+			total: sql<number>`count(*)`,
+			recent: sql<number>`count(*) filter (where ${enquiries.createdAt} >= ${since})`,
+		})
+		.from(enquiries)
+	return counted ?? { total: 0, recent: 0 }
+}

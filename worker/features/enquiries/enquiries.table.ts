@@ -1,0 +1,36 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { users } from '#worker/features/users/users.table.ts'
+import { autoIncrementId, moment } from '#worker/platform/columns.ts'
+
+export const departments = sqliteTable('departments', {
+	id: autoIncrementId(),
+	name: text('name').notNull(),
+	/** NFKC, lower case. */
+	nameKey: text('name_key').notNull().unique(),
+	/** Who is told that an enquiry has arrived. */
+	mailbox: text('mailbox').notNull(),
+	version: integer('version').notNull().default(1),
+	createdAt: moment('created_at').notNull(),
+	updatedAt: moment('updated_at').notNull(),
+	updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'restrict' }),
+})
+
+export const enquiries = sqliteTable(
+	'enquiries',
+	{
+		id: autoIncrementId(),
+		name: text('name').notNull(),
+		organization: text('organization').notNull(),
+		departmentId: integer('department_id')
+			.notNull()
+			.references(() => departments.id, { onDelete: 'restrict' }),
+		emailId: text('email_id').notNull(),
+		phoneNo: text('phone_no').notNull(),
+		message: text('message').notNull(),
+		createdAt: moment('created_at').notNull(),
+	},
+	(table) => [
+		index('enquiries_newest').on(table.createdAt, table.id),
+		index('enquiries_department').on(table.departmentId, table.createdAt, table.id),
+	],
+)

@@ -1,0 +1,169 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { holds, type Role } from '#contracts/roles.ts'
+import type { UserDetails, UserForm } from '#contracts/users.ts'
+import type { Bindings, Staff } from '#worker/context.ts'
+import { mailLink } from '#worker/features/auth/password-reset.ts'
+import { hashPassword } from '#worker/features/auth/passwords.ts'
+import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
+import { type Changes, changesBetween, recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError, isDuplicate } from '#worker/platform/errors.ts'
+import { normalised } from '#worker/platform/normalise.ts'
+import { staleWrite } from '#worker/platform/stale-write.ts'
+import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import { findUser, isSomebodyActiveAdmin, lastChange, rolesById } from './users.queries.ts'
+import { permissions, userPermissions, users } from './users.table.ts'
+
+type Editor = { staff: Staff; requestId: string; now?: Date }
+
+/** Adds a user and answers the new id. A user without a password is sent a link to set one. */
+export async function addUser(
+	db: Database,
+	bindings: Bindings,
+	form: UserForm,
+	{ staff, requestId, now = new Date() }: Editor,
+): Promise<number> {
+	const roles = await rolesById(db)
+	checkGrants(staff, form.enabledPermissions, [], roles)
+	const columns = columnsOf(form, staff, now)
+	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : null
+	const newId = sql<number>`(select id from users where user_name_key = ${columns.userNameKey})`
+	const after = { ...shown(form), ...(form.password ? { password: null } : {}) }
+	const act = {
+		actor: staff,
+		section: 'users',
+		action: 'added',
+		itemId: newId,
+		changes: changesBetween({}, after),
+		requestId,
+	}
+	try {
+		const [[added]] = await db.batch([
+			db
+				.insert(users)
+				.values({ ...columns, passwordHash, createdAt: now.toISOString() })
+				.returning({ id: users.id }),
+			grant(db, newId, form.enabledPermissions),
+			...(form.sendPasswordLink && !form.password ? await mailLink(db, bindings, newId, 'set-password-link', now) : []),
+			recordAct(db, act, now),
+		])
+		if (!added) throw new Error('The new user has no id')
+		return added.id
+	} catch (error) {
+		throw nameOrEmailTaken(error)
+	}
+}
+
+/**
+ * Changes a user, all or nothing. Throws `write.stale` when somebody else has saved since `form.version`, and refuses what would lock
+ * out the last active Admin, deactivate oneself, or give more rights than the editor has.
+ */
+export async function changeUser(
+	db: Database,
+	bindings: Bindings,
+	id: number,
+	form: UserForm,
+	{ staff, requestId, now = new Date() }: Editor,
+): Promise<number> {
+	const [before, roles] = [await findUser(db, id), await rolesById(db)]
+	if (!before) throw new AppError('user.not-found')
+	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(() => lastChange(db, id))
+	checkEdit(staff, before, form, roles)
+	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : undefined
+	const changes: Changes = {
+		...changesBetween(shown(before), shown(form)),
+		...(form.password ? { password: null } : {}),
+	}
+	const wasAdmin = before.active && before.permissionsList.some((permission) => roles.get(permission) === 'Admin')
+	const version = form.version === undefined ? undefined : eq(users.version, form.version)
+	try {
+		await db.batch([
+			db
+				.update(users)
+				.set({
+					...columnsOf(form, staff, now),
+					...(passwordHash ? { passwordHash } : {}),
+					version: sql`${users.version} + 1`,
+				})
+				.where(and(eq(users.id, id), version)),
+			refuseUnlessChanged(db),
+			db.delete(userPermissions).where(eq(userPermissions.userId, id)),
+			grant(db, id, form.enabledPermissions),
+			...(wasAdmin ? [refuseUnless(db, isSomebodyActiveAdmin)] : []),
+			...(form.password || !form.active ? [revokeSessionsOf(db, id, { except: staff.sessionId }, now)] : []),
+			recordAct(db, { actor: staff, section: 'users', action: 'changed', itemId: id, changes, requestId }, now),
+		])
+		return id
+	} catch (error) {
+		if (!isRefusedByGuard(error)) throw nameOrEmailTaken(error)
+		const newest = await lastChange(db, id)
+		if (form.version !== undefined && newest?.version !== form.version) throw await staleWrite(async () => newest)
+		throw new AppError('user.last-admin')
+	}
+}
+
+function checkEdit(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
+	const isAdmin = holds(staff.permissions, 'administration')
+	const heldBefore = before.permissionsList.map((permission) => roles.get(permission))
+	if (!isAdmin && heldBefore.includes('Admin')) throw new AppError('user.admin-only')
+	if (staff.id === before.id && before.active && !form.active) throw new AppError('user.self-deactivation')
+	checkGrants(staff, form.enabledPermissions, before.permissionsList, roles)
+	// Whoever sets another's password can sign in as him, and a reset mail goes to his address.
+	const takesOver = form.password !== undefined || form.email.toLowerCase() !== before.email
+	const holdsMore = heldBefore.some((role) => role && !staff.permissions.some(({ permission }) => permission === role))
+	if (!isAdmin && takesOver && holdsMore) throw new AppError('user.more-roles')
+}
+
+/** Refuses permissions that do not exist, and, to who is not Admin, granting what he does not hold himself. */
+function checkGrants(staff: Staff, wanted: number[], held: number[], roles: Map<number, Role>): void {
+	if (wanted.some((permission) => !roles.has(permission))) {
+		throw new AppError('request.invalid', { fields: { enabledPermissions: 'This permission does not exist' } })
+	}
+	if (holds(staff.permissions, 'administration')) return
+	const own = staff.permissions.map(({ permission }) => permission)
+	const added = wanted
+		.filter((permission) => !held.includes(permission))
+		.flatMap((permission) => roles.get(permission) ?? [])
+	if (added.some((role) => !own.includes(role))) throw new AppError('user.role-not-held')
+}
+
+const columnsOf = (form: UserForm, staff: Staff, now: Date) => ({
+	userName: form.userName,
+	userNameKey: normalised(form.userName),
+	fullName: form.fullName,
+	email: form.email.toLowerCase(),
+	mobileNumber: form.mobileNumber,
+	active: form.active,
+	updatedAt: now.toISOString(),
+	updatedBy: staff.id,
+})
+
+/** What the audit log compares: everything but the password. */
+const shown = (user: UserForm | UserDetails) => ({
+	userName: user.userName,
+	fullName: user.fullName,
+	email: user.email.toLowerCase(),
+	mobileNumber: user.mobileNumber,
+	active: user.active,
+	permissions: [...('enabledPermissions' in user ? user.enabledPermissions : user.permissionsList)].sort(
+		(a, b) => a - b,
+	),
+})
+
+/** One bound value for any number of permissions. */
+const grant = (db: Database, userId: number | SQL<number>, permissionIds: number[]) =>
+	db
+		.insert(userPermissions)
+		.select(
+			sql`select distinct ${userId}, ${permissions.id} from ${permissions} where ${permissions.id} in (select value from json_each(${JSON.stringify(permissionIds)}))`,
+		)
+
+function nameOrEmailTaken(error: unknown): unknown {
+	if (isDuplicate(error, 'users.user_name_key')) {
+		return new AppError('user.name-taken', { fields: { userName: 'This username already exists!' } })
+	}
+	if (isDuplicate(error, 'users.email')) {
+		return new AppError('user.email-taken', { fields: { email: 'This e-mail already exists!' } })
+	}
+	return error
+}

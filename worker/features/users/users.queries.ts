@@ -1,0 +1,90 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Paged } from '#contracts/paging.ts'
+import type { Role } from '#contracts/roles.ts'
+import type { PermissionOption, UserDetails, UserRow, UsersQuery } from '#contracts/users.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { normalised } from '#worker/platform/normalise.ts'
+import { containsText, selectPage } from '#worker/platform/select-page.ts'
+import { permissions, users } from './users.table.ts'
+
+const listed = {
+	id: users.id,
+	userName: users.userName,
+	fullName: users.fullName,
+	email: users.email,
+	mobileNumber: users.mobileNumber,
+	active: users.active,
+}
+
+/** Oldest first: only so does a new user land on the last page. */
+export function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRow>> {
+	const where = and(
+		query.userName === null ? undefined : containsText(users.userNameKey, query.userName),
+		typeof query.active === 'boolean' ? eq(users.active, query.active) : undefined,
+	)
+	const rows = db.select(listed).from(users).where(where).orderBy(asc(users.id))
+	return selectPage(db, { rows, table: users, where }, query)
+}
+
+export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
+	const [user] = await db
+		.select({ ...listed, version: users.version, permissionIds })
+		.from(users)
+		.where(eq(users.id, id))
+	if (!user) return null
+	const { permissionIds: ids, ...details } = user
+	return { ...details, permissionsList: JSON.parse(ids) as number[] }
+}
+
+const permissionIds = sql<string>`(select json_group_array(permission_id order by permission_id) from user_permissions where user_id = users.id)`
+
+/** Whether somebody other than `exceptId` has this user name, however it is written. */
+export async function isUserNameTaken(db: Database, userName: string, exceptId: number | null): Promise<boolean> {
+	const other: SQL | undefined = exceptId === null ? undefined : ne(users.id, exceptId)
+	const taken = await db.$count(users, and(eq(users.userNameKey, normalised(userName)), other))
+	return taken > 0
+}
+
+export const listPermissions = (db: Database): Promise<PermissionOption[]> =>
+	db.select({ id: permissions.id, description: permissions.description }).from(permissions).orderBy(asc(permissions.id))
+
+/** Role by permission id. */
+export async function rolesById(db: Database): Promise<Map<number, Role>> {
+	const rows = await db.select().from(permissions)
+	return new Map(rows.map(({ id, role }) => [id, role]))
+}
+
+/** Who last changed the user, for the refusal of a stale save. */
+export async function lastChange(
+	db: Database,
+	id: number,
+): Promise<{ by: string | null; at: string; version: number } | null> {
+	const [change] = await db
+		.select({
+			version: users.version,
+			at: users.updatedAt,
+			by: sql<string | null>`(select full_name from users as editor where editor.id = ${users.updatedBy})`,
+		})
+		.from(users)
+		.where(eq(users.id, id))
+	return change ?? null
+}
+
+/** A condition for a batch: at least one active user is Admin. */
+export const isSomebodyActiveAdmin = sql`exists (
+	select 1 from users
+	join user_permissions on user_permissions.user_id = users.id
+	join permissions on permissions.id = user_permissions.permission_id
+	where users.active and permissions.role = 'Admin'
+)`
+
+/** How many users there are, and how many were added since. */
+export async function countUsers(db: Database, since: string): Promise<{ total: number; recent: number }> {
+	const [counted] = await db
+		.select({
+			total: sql<number>`count(*)`,
+			recent: sql<number>`count(*) filter (where ${users.createdAt} >= ${since})`,
+		})
+		.from(users)
+	return counted ?? { total: 0, recent: 0 }
+}

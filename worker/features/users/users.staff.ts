@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { userForm, userNameQuestion, usersQuery } from '#contracts/users.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { addUser, changeUser } from './save-user.ts'
+import { findUser, isUserNameTaken, listPermissions, listUsers } from './users.queries.ts'
+
+/** Users: UserListing or Admin. */
+export const usersStaff = new Hono<AppEnv>()
+	.use(requireRole('users'))
+	.post('/getalluserdetails', validate('json', usersQuery), async (c) =>
+		c.json(await listUsers(c.var.db, c.req.valid('json'))),
+	)
+	.get('/fetchpermissions', async (c) => c.json(await listPermissions(c.var.db)))
+	.get('/fetchdetailsbyid/:id', validate('param', byId), async (c) => {
+		const user = await findUser(c.var.db, c.req.valid('param').id)
+		if (!user) throw new AppError('user.not-found')
+		return c.json(user)
+	})
+	.post('/checkforusername', validate('json', userNameQuestion), async (c) => {
+		const { userName, id } = c.req.valid('json')
+		return c.json(await isUserNameTaken(c.var.db, userName, id))
+	})
+	.post('/saveusers', validate('json', userForm), async (c) => {
+		const form = c.req.valid('json')
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		if (form.id === null) return c.json(await addUser(c.var.db, c.env, form, editor))
+		return c.json(await changeUser(c.var.db, c.env, form.id, form, editor))
+	})
+export type UsersStaffApi = typeof usersStaff

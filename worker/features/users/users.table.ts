@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { roles } from '#contracts/roles.ts'
+import { autoIncrementId, flag, moment } from '#worker/platform/columns.ts'
+
+export const users = sqliteTable(
+	'users',
+	{
+		id: autoIncrementId(),
+		userName: text('user_name').notNull(),
+		/** NFKC, lower case: SQLite's own NOCASE folds ASCII only. */
+		userNameKey: text('user_name_key').notNull().unique(),
+		fullName: text('full_name').notNull(),
+		/** The part before the company's mail domain, lower case. */
+		email: text('email').notNull().unique(),
+		mobileNumber: text('mobile_number').notNull(),
+		active: flag('active').notNull(),
+		/** null until the user has set a password by the link that was sent. */
+		passwordHash: text('password_hash'),
+		version: integer('version').notNull().default(1),
+		createdAt: moment('created_at').notNull(),
+		updatedAt: moment('updated_at').notNull(),
+		updatedBy: integer('updated_by').references((): AnySQLiteColumn => users.id, { onDelete: 'restrict' }),
+	},
+	(table) => [
+		index('users_active').on(table.active, table.id),
+		check('users_active_flag', sql`${table.active} in (0, 1)`),
+	],
+)
+
+export const permissions = sqliteTable('permissions', {
+	id: integer('id').primaryKey(),
+	role: text('role', { enum: roles }).notNull().unique(),
+	description: text('description').notNull(),
+})
+
+export const userPermissions = sqliteTable(
+	'user_permissions',
+	{
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		permissionId: integer('permission_id')
+			.notNull()
+			.references(() => permissions.id, { onDelete: 'restrict' }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.permissionId] }),
+		index('user_permissions_permission').on(table.permissionId),
+	],
+)
+
+/** The role names a user holds, as a JSON list: for a select from `users`. */
+export const roleNames = sql<string>`(
+	select json_group_array(permissions.role order by permissions.id) from user_permissions
+	join permissions on permissions.id = user_permissions.permission_id
+	where user_permissions.user_id = users.id
+)`

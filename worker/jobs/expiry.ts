@@ -1,0 +1,24 @@
+import { and, lt, lte, ne } from 'drizzle-orm'
+import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
+import { counters } from '#worker/platform/counters.table.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
+import { outbox } from '#worker/platform/outbox.table.ts'
+import { keepSettledMs } from '#worker/platform/outbox.ts'
+
+const day = 24 * 60 * 60_000
+
+/** Deletes what has run out and nobody can ask for again. Run once a minute, each delete stays small. */
+export async function deleteExpired(db: Database, now = new Date()): Promise<void> {
+	const moment = now.toISOString()
+	const dayAgo = new Date(now.getTime() - day).toISOString()
+	const settledBefore = new Date(now.getTime() - keepSettledMs).toISOString()
+	await db.batch([
+		db.delete(sessions).where(lt(sessions.expiresAt, dayAgo)),
+		db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo)),
+		db.delete(signInThrottles).where(lte(signInThrottles.forgetAt, moment)),
+		db.delete(counters).where(lte(counters.resetsAt, moment)),
+		db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo)),
+		db.delete(outbox).where(and(ne(outbox.status, 'waiting'), lt(outbox.settledAt, settledBefore))),
+	])
+}

@@ -1,0 +1,17 @@
+import type { Bindings } from '#worker/context.ts'
+import { passwordChangedMail, resetLinkMail, setPasswordLinkMail } from '#worker/features/auth/auth.mails.ts'
+import { enquiryArrivedMail } from '#worker/features/enquiries/enquiries.mails.ts'
+import type { Database } from '#worker/platform/db.ts'
+import type { MailKind } from '#worker/platform/outbox.table.ts'
+import { type Compose, deliverMail } from '#worker/platform/outbox.ts'
+
+/** How each kind of mail is written. */
+export const letters: Record<MailKind, Compose> = {
+	'enquiry-arrived': enquiryArrivedMail,
+	'reset-link': resetLinkMail,
+	'set-password-link': setPasswordLinkMail,
+	'password-changed': passwordChangedMail,
+}
+
+export const sendDueMail = (db: Database, bindings: Bindings, now = new Date()) =>
+	deliverMail(db, bindings, letters, now)

@@ -1,0 +1,23 @@
+import type { Bindings } from '#worker/context.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { deleteDueFiles } from '#worker/platform/files.ts'
+import { log, whereThrown } from '#worker/platform/log.ts'
+import { deleteExpired } from './expiry.ts'
+import { sendDueMail } from './mail.ts'
+
+/** What the cron trigger runs, once a minute. Each job may run twice; one that fails does not hold up the others. */
+export async function runJobs(bindings: Bindings, now = new Date()): Promise<void> {
+	const db = openDatabase(bindings.DB, 'primary')
+	const jobs = {
+		mail: () => sendDueMail(db, bindings, now),
+		files: () => deleteDueFiles(db, bindings, now),
+		expiry: () => deleteExpired(db, now),
+	}
+	for (const [name, job] of Object.entries(jobs)) {
+		try {
+			await job()
+		} catch (error) {
+			log('error', 'job', { job: name, kind: (error as Error).name, at: whereThrown(error) })
+		}
+	}
+}

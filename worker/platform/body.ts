@@ -1,0 +1,74 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '#worker/context.ts'
+import { AppError } from './errors.ts'
+
+const jsonLimitBytes = 64 * 1024
+const deepest = 32
+
+/**
+ * Reads the body of a JSON call once, within its limit, and refuses what two parsers could read differently: broken UTF-8, keys given
+ * twice, `__proto__`. What is too large is read to its end unparsed: answering earlier resets the client's connection.
+ */
+export const strictJson = createMiddleware<AppEnv>(async (c, next) => {
+	if (c.req.raw.body === null) return next()
+	const bytes = await readWithin(c.req.raw.body, jsonLimitBytes)
+	if (bytes.byteLength > 0) {
+		if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
+			throw new AppError('request.wrong-type')
+		checkJson(decode(bytes))
+	}
+	c.req.raw = new Request(c.req.raw, { body: bytes.byteLength > 0 ? bytes : null })
+	return next()
+})
+
+async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+	const chunks: Uint8Array[] = []
+	let size = 0
+	try {
+		for await (const chunk of body) {
+			size += chunk.byteLength
+			if (size <= limit) chunks.push(chunk)
+		}
+	} catch {
+		throw new AppError('request.malformed')
+	}
+	if (size > limit) throw new AppError('request.too-large')
+	const whole = new Uint8Array(size)
+	let offset = 0
+	for (const chunk of chunks) {
+		whole.set(chunk, offset)
+		offset += chunk.byteLength
+	}
+	return whole
+}
+
+function decode(bytes: Uint8Array): string {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+	} catch {
+		throw new AppError('request.malformed')
+	}
+}
+
+/** Throws `request.malformed` unless `text` is one JSON object, nested at most 32 deep, without a key given twice. */
+function checkJson(text: string): void {
+	let parsed: unknown
+	try {
+		parsed = JSON.parse(text)
+	} catch {
+		throw new AppError('request.malformed')
+	}
+	if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new AppError('request.malformed')
+	const open: (Set<string> | null)[] = []
+	// The text is known to be valid here, so a string is a key exactly when a colon follows it.
+	for (const [token, key] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+		if (token === '{' || token === '[') open.push(token === '{' ? new Set() : null)
+		if (token === '}' || token === ']') open.pop()
+		if (open.length > deepest) throw new AppError('request.malformed')
+		if (key === undefined) continue
+		const name: string = JSON.parse(key)
+		const names = open.at(-1)
+		if (name === '__proto__' || names?.has(name)) throw new AppError('request.malformed')
+		names?.add(name)
+	}
+}

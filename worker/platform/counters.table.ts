@@ -1,0 +1,13 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { moment } from './columns.ts'
+
+/** How often something has happened within its window. Keys hold keyed hashes, never addresses or names. */
+export const counters = sqliteTable(
+	'counters',
+	{
+		key: text('key').primaryKey(),
+		count: integer('count').notNull(),
+		resetsAt: moment('resets_at').notNull(),
+	},
+	(table) => [index('counters_resets_at').on(table.resetsAt)],
+)

@@ -1,0 +1,72 @@
+import type { SQL } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { Bindings } from '#worker/context.ts'
+import type { Database } from './db.ts'
+import { log } from './log.ts'
+import { type Letter, sendLetter } from './mail.ts'
+import { type MailKind, outbox } from './outbox.table.ts'
+
+/** Composes the letter of one kind from its subject; null when there is nothing to say any more. */
+export type Compose = (db: Database, bindings: Bindings, subjectId: number) => Promise<Letter | null>
+
+const minute = 60_000
+const longestWaitMinutes = 60
+const perRun = 25
+
+/** A mail counts as stuck when this many tries have failed. */
+export const stuckAfterAttempts = 3
+
+/** The statement that queues a mail; it goes into the batch of the change that causes it. */
+export const queueMail = (db: Database, kind: MailKind, subjectId: number | SQL<number>, now = new Date()) =>
+	db.insert(outbox).values({ kind, subjectId, nextAttemptAt: now.toISOString(), createdAt: now.toISOString() })
+
+/** Sends what is due. A mail is claimed before it is sent, so that the cron and a request never send the same one. */
+export async function deliverMail(
+	db: Database,
+	bindings: Bindings,
+	letters: Record<MailKind, Compose>,
+	now = new Date(),
+): Promise<void> {
+	const due = await db
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString())))
+		.orderBy(asc(outbox.nextAttemptAt))
+		.limit(perRun)
+	for (const { id } of due) await deliverOne(db, bindings, letters, id, now)
+}
+
+async function deliverOne(
+	db: Database,
+	bindings: Bindings,
+	letters: Record<MailKind, Compose>,
+	id: number,
+	now: Date,
+): Promise<void> {
+	const [mail] = await db
+		.update(outbox)
+		.set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`${waitAfter(now)}` })
+		.where(and(eq(outbox.id, id), eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString())))
+		.returning()
+	if (!mail) return
+	try {
+		const letter = await letters[mail.kind](db, bindings, mail.subjectId)
+		if (letter) await sendLetter(bindings, letter)
+		const status = letter ? 'sent' : 'dropped'
+		await db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id))
+	} catch (error) {
+		log('warn', 'mail.not-sent', { mail: id, kind: mail.kind, attempts: mail.attempts, reason: (error as Error).name })
+	}
+}
+
+/** 1, 2, 4 ... minutes after a failed try, at most an hour. */
+const waitAfter = (now: Date) =>
+	sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${now.toISOString()}, '+' || min(${longestWaitMinutes}, 1 << min(${outbox.attempts}, 6)) || ' minutes')`
+
+/** How many mails have failed repeatedly and still wait. */
+export async function countStuckMails(db: Database): Promise<number> {
+	return db.$count(outbox, and(eq(outbox.status, 'waiting'), sql`${outbox.attempts} >= ${stuckAfterAttempts}`))
+}
+
+/** How long a settled mail's row is kept. */
+export const keepSettledMs = 30 * 24 * 60 * minute
