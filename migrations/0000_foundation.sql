@@ -110,6 +110,12 @@ CREATE TABLE `audit_log` (
 CREATE INDEX `audit_log_at` ON `audit_log` (`at`);--> statement-breakpoint
 CREATE INDEX `audit_log_actor` ON `audit_log` (`actor_id`,`at`);--> statement-breakpoint
 CREATE INDEX `audit_log_item` ON `audit_log` (`section`,`item_id`,`at`);--> statement-breakpoint
+CREATE TABLE `content_version` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL,
+	CONSTRAINT "content_version_single" CHECK("content_version"."id" = 1)
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `counters` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,

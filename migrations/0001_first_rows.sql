@@ -19,3 +19,5 @@ INSERT INTO departments (name, name_key, mailbox, created_at, updated_at) VALUES
 	('Investors', 'investors', 'investors@nilavu.example', '2024-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z'),
 	('Partners', 'partners', 'partners@nilavu.example', '2024-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z'),
 	('Others', 'others', 'queries@nilavu.example', '2024-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z');
+--> statement-breakpoint
+INSERT INTO content_version (id, version) VALUES (1, 1);

@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '#worker/context.ts'
 import { pagePolicy } from '#worker/platform/security-headers.ts'
+import { asksFor, framesOf } from './page-handle.ts'
 
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
 export default async function handleRequest(
@@ -11,15 +12,18 @@ export default async function handleRequest(
 	router: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
-	const { nonce } = context.get(pageContext)
+	const page = context.get(pageContext)
+	const { nonce } = page
 	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
-	const interactive = matches.some(({ handle }) => (handle as { interactive?: true } | undefined)?.interactive)
+	const interactive = asksFor(matches, 'interactive')
+	page.shared = asksFor(matches, 'shared')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	headers.set(
 		'Content-Security-Policy',
 		pagePolicy({
 			https: new URL(request.url).protocol === 'https:',
 			dev: import.meta.env.DEV,
+			frames: framesOf(matches),
 			...(interactive ? { nonce } : {}),
 		}),
 	)
@@ -33,5 +37,5 @@ export default async function handleRequest(
 		},
 	)
 	await body.allReady
-	return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+	return new Response(body, { status, headers })
 }

@@ -1,18 +1,43 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { pageContext } from '#worker/context.ts'
+import type { Route } from './+types/root.ts'
 import { DocumentScript } from './document-script.tsx'
+import { HeadLinks } from './head-links.tsx'
+import { asksFor } from './page-handle.ts'
+import { WholeErrorPage } from './site/error-page.tsx'
+import { ThemeScript } from './theme-script.tsx'
 
-/** Whether a matched route asks for hydration with `export const handle = { interactive: true }`. */
-export const isInteractive = (matches: readonly { handle?: unknown }[]) =>
-	matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'interactive' in handle)
+/** What every page is told by the server that makes it. */
+export function loader({ context }: Route.LoaderArgs) {
+	const { MAIL_DOMAIN, TURNSTILE_SITE_KEY } = context.get(pageContext).bindings
+	return { now: Date.now(), mailDomain: MAIL_DOMAIN, turnstileSiteKey: TURNSTILE_SITE_KEY }
+}
+
+export const useServerFacts = () => useRouteLoaderData<typeof loader>('root')
+
+/** None of it changes while the page is open. */
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-	const interactive = isInteractive(useMatches())
+	const matches = useMatches()
+	const interactive = asksFor(matches, 'interactive')
+	const themed = asksFor(matches, 'themed')
+	const facts = useServerFacts()
 	return (
-		<html lang="en" data-interactive={interactive || undefined}>
+		<html
+			lang="en"
+			data-interactive={interactive || undefined}
+			data-now={themed ? facts?.now : undefined}
+			data-turnstile-site-key={interactive ? facts?.turnstileSiteKey : undefined}
+			data-theme={themed ? 'system' : undefined}
+			suppressHydrationWarning
+		>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{themed && <ThemeScript />}
+				<HeadLinks />
 				<Meta />
 				<Links />
 			</head>
@@ -26,4 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
 	return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <WholeErrorPage error={error} />
 }

@@ -3,6 +3,7 @@ import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errors } from '#contracts/errors.ts'
 import type { AppEnv } from './context.ts'
+import { devMail } from './dev-mail.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
 import { authPublic } from './features/auth/auth.public.ts'
 import { authStaff } from './features/auth/auth.staff.ts'
@@ -42,6 +43,7 @@ api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/usercontroller', usersStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
 api.route('/health', health)
+api.route('/dev/mail', devMail)
 
 api.notFound((c) => {
 	const methods = methodsAt(c.req.path)

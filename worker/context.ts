@@ -55,8 +55,10 @@ export type App = Hono<AppEnv>
 export type PageContext = {
 	bindings: Bindings
 	db: Database
-	/** Of this response's Content-Security-Policy. */
+	/** Stands where each answer's Content-Security-Policy puts its nonce. */
 	nonce: string
+	/** Set while rendering: the page is the same for every visitor. */
+	shared: boolean
 }
 
 export const pageContext = createContext<PageContext>()

@@ -1,14 +1,16 @@
 import { api } from './api.ts'
-import type { Bindings } from './context.ts'
+import { type Bindings, isLocal } from './context.ts'
 import { runJobs } from './jobs/run.ts'
 import { answerPage } from './pages.ts'
 
-const isApi = (pathname: string) => pathname.startsWith('/api/') || pathname === '/health'
+/** What the API answers; every other path is a page, and local mail is one nowhere but on a local machine. */
+const isApi = (pathname: string, bindings: Bindings) =>
+	pathname.startsWith('/api/') || pathname === '/health' || (pathname === '/dev/mail' && isLocal(bindings))
 
 /** The Worker: the API, the pages, and once a minute the jobs. */
 export default {
 	fetch(request, bindings, context) {
-		if (isApi(new URL(request.url).pathname)) return api.fetch(request, bindings, context)
+		if (isApi(new URL(request.url).pathname, bindings)) return api.fetch(request, bindings, context)
 		return answerPage(request, bindings)
 	},
 	async scheduled(event, bindings, context) {

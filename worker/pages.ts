@@ -1,25 +1,33 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type Bindings, pageContext } from './context.ts'
-import { openDatabase } from './platform/db.ts'
+import { type Database, openDatabase } from './platform/db.ts'
+import { answerWith, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
 import { secure } from './platform/security-headers.ts'
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
 
-/** 128 random bits for one answer's Content-Security-Policy. */
-const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-
 /** Answers a page: React Router renders it, with the headers that every answer has. */
 export async function answerPage(request: Request, bindings: Bindings): Promise<Response> {
-	const https = new URL(request.url).protocol === 'https:'
-	if (request.method !== 'GET' && request.method !== 'HEAD') {
-		const refusal = new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
-		secure(refusal.headers, { https })
-		return refusal
-	}
-	const context = new RouterContextProvider()
-	context.set(pageContext, { bindings, db: openDatabase(bindings.DB, 'nearest'), nonce: newNonce() })
-	const rendered = await render(request, context)
-	const answer = new Response(rendered.body, rendered)
-	secure(answer.headers, { https })
+	const answer = await answerTo(request, bindings)
+	secure(answer.headers, { https: new URL(request.url).protocol === 'https:' })
 	return answer
+}
+
+async function answerTo(request: Request, bindings: Bindings): Promise<Response> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') {
+		return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+	}
+	const db = openDatabase(bindings.DB, 'nearest')
+	const page = await renderedOnce(db, request.url, () => renderPage(request, bindings, db))
+	return answerWith(page, request.method)
+}
+
+async function renderPage(request: Request, bindings: Bindings, db: Database) {
+	const rendering = { bindings, db, nonce: noncePlaceholder(), shared: false }
+	const context = new RouterContextProvider()
+	context.set(pageContext, rendering)
+	// A HEAD gets the headers of the GET, so both are one page here.
+	const answer = await render(new Request(request, { method: 'GET' }), context)
+	const page = { status: answer.status, headers: [...answer.headers], body: await answer.text() }
+	return { page, shared: rendering.shared && answer.status === 200 }
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from './db.ts'
 import { log } from './log.ts'
@@ -67,6 +67,14 @@ const waitAfter = (now: Date) =>
 export async function countStuckMails(db: Database): Promise<number> {
 	return db.$count(outbox, and(eq(outbox.status, 'waiting'), sql`${outbox.attempts} >= ${stuckAfterAttempts}`))
 }
+
+/** The newest mails, for the page that shows them on a local machine. */
+export const latestMails = (db: Database) =>
+	db
+		.select({ kind: outbox.kind, subjectId: outbox.subjectId, createdAt: outbox.createdAt, status: outbox.status })
+		.from(outbox)
+		.orderBy(desc(outbox.id))
+		.limit(perRun)
 
 /** How long a settled mail's row is kept. */
 export const keepSettledMs = 30 * 24 * 60 * minute

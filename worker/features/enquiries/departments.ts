@@ -5,6 +5,7 @@ import { changesBetween, recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError, isDuplicate } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
+import { contentChanged } from '#worker/platform/page-cache.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
 import { departments } from './enquiries.table.ts'
@@ -55,12 +56,13 @@ export async function saveDepartment(
 					.set(bumped)
 					.where(and(eq(departments.id, before.id), expected)),
 				refuseUnlessChanged(db),
+				contentChanged(db),
 				record,
 			])
 			return before.id
 		}
 		const insert = db.insert(departments).values({ ...columns, createdAt: columns.updatedAt })
-		const [[added]] = await db.batch([insert.returning({ id: departments.id }), record])
+		const [[added]] = await db.batch([insert.returning({ id: departments.id }), contentChanged(db), record])
 		if (!added) throw new Error('The new department has no id')
 		return added.id
 	} catch (error) {
