@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '#worker/context.ts'
+import { log, whereThrown } from '#worker/platform/log.ts'
 import { pagePolicy } from '#worker/platform/security-headers.ts'
 import { asksFor, framesOf } from './page-handle.ts'
 
@@ -16,7 +17,7 @@ export default async function handleRequest(
 	const { nonce } = page
 	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
 	const interactive = asksFor(matches, 'interactive')
-	page.shared = asksFor(matches, 'shared')
+	page.keep &&= asksFor(matches, 'shared')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	headers.set(
 		'Content-Security-Policy',
@@ -31,11 +32,18 @@ export default async function handleRequest(
 		<ServerRouter context={router} url={request.url} {...(interactive ? { nonce } : {})} />,
 		{
 			...(interactive ? { nonce } : {}),
-			onError(error) {
-				console.error(error)
-			},
+			onError: report,
 		},
 	)
 	await body.allReady
 	return new Response(body, { status, headers })
+}
+
+/** What a loader or a component throws. Its message may quote what a visitor typed, so only the place is logged. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+	if (!request.signal.aborted) report(error)
+}
+
+function report(error: unknown): void {
+	log('error', 'page', { at: whereThrown(error) })
 }

@@ -57,8 +57,8 @@ export type PageContext = {
 	db: Database
 	/** Stands where each answer's Content-Security-Policy puts its nonce. */
 	nonce: string
-	/** Set while rendering: the page is the same for every visitor. */
-	shared: boolean
+	/** Whether the page may be kept for the next visitor: false once something on it is one's own, or could not be read. */
+	keep: boolean
 }
 
 export const pageContext = createContext<PageContext>()

@@ -23,11 +23,11 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 }
 
 async function renderPage(request: Request, bindings: Bindings, db: Database) {
-	const rendering = { bindings, db, nonce: noncePlaceholder(), shared: false }
+	const rendering = { bindings, db, nonce: noncePlaceholder(), keep: true }
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
 	// A HEAD gets the headers of the GET, so both are one page here.
 	const answer = await render(new Request(request, { method: 'GET' }), context)
 	const page = { status: answer.status, headers: [...answer.headers], body: await answer.text() }
-	return { page, shared: rendering.shared && answer.status === 200 }
+	return { page, keep: rendering.keep && answer.status === 200 }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { contentVersion } from './content-version.table.ts'
 import type { Database } from './db.ts'
+import { log, whereThrown } from './log.ts'
 
 /** A page as it was rendered, with `noncePlaceholder` where each answer puts its own nonce. */
 export type RenderedPage = { status: number; headers: [string, string][]; body: string }
@@ -22,23 +23,33 @@ export const contentChanged = (db: Database) =>
 
 /**
  * The page of this key: as this isolate has it, unless the content has changed since; else rendered, and kept if it is the same for
- * every visitor. The version is read before rendering, so that a change in between makes the page old at once.
+ * every visitor. The version is read before rendering, so that a change in between makes the page old at once. While the database
+ * cannot be read, the last known page is shown.
  */
 export async function renderedOnce(
 	db: Database,
 	key: string,
-	render: () => Promise<{ page: RenderedPage; shared: boolean }>,
+	render: () => Promise<{ page: RenderedPage; keep: boolean }>,
 ): Promise<RenderedPage> {
-	const [current] = await db.select({ version: contentVersion.version }).from(contentVersion)
-	const version = current?.version ?? 0
+	const version = await currentVersion(db)
 	const known = pages.get(key)
-	if (known?.version === version) return known.page
-	const { page, shared } = await render()
+	if (known && (version === null || known.version === version)) return known.page
+	const { page, keep } = await render()
 	pages.delete(key)
-	if (shared) pages.set(key, { version, page })
+	if (keep && version !== null) pages.set(key, { version, page })
 	const oldest = pages.keys().next().value
 	if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
 	return page
+}
+
+async function currentVersion(db: Database): Promise<number | null> {
+	try {
+		const [current] = await db.select({ version: contentVersion.version }).from(contentVersion)
+		return current?.version ?? null
+	} catch (error) {
+		log('error', 'page-cache', { at: whereThrown(error) })
+		return null
+	}
 }
 
 /** The answer to one visitor, with a nonce of its own. */

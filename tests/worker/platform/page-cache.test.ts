@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { answerWith, contentChanged, noncePlaceholder, renderedOnce } from '#worker/platform/page-cache.ts'
 
@@ -8,16 +9,16 @@ const page = (body: string) => ({ status: 200, headers: [] as [string, string][]
 
 test('a page that is the same for everybody is rendered once, until staff change what it shows', async () => {
 	const key = crypto.randomUUID()
-	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), shared: true }))
+	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: true }))
 	expect((await rendered('first')).body).toBe('first')
 	expect((await rendered('second')).body).toBe('first')
 	await contentChanged(db)
 	expect((await rendered('third')).body).toBe('third')
 })
 
-test('a page that is not shared is rendered for each visitor', async () => {
+test('a page that is not kept is rendered for each visitor', async () => {
 	const key = crypto.randomUUID()
-	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), shared: false }))
+	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: false }))
 	expect((await rendered('mine')).body).toBe('mine')
 	expect((await rendered('yours')).body).toBe('yours')
 })
@@ -43,4 +44,21 @@ test('the answer to HEAD has the headers of the GET and no body', async () => {
 	const answer = answerWith({ ...page('text'), headers: [['X-Mark', 'here']] }, 'HEAD')
 	expect(answer.headers.get('X-Mark')).toBe('here')
 	expect(await answer.text()).toBe('')
+})
+
+test('while the database cannot be read, the last known page is shown', async () => {
+	const key = crypto.randomUUID()
+	await renderedOnce(db, key, async () => ({ page: page('known'), keep: true }))
+	const broken = openDatabase(
+		{
+			withSession: () => ({
+				prepare: () => {
+					throw new Error('down')
+				},
+			}),
+		} as unknown as D1Database,
+		'nearest',
+	)
+	expect((await renderedOnce(broken, key, async () => ({ page: page('new'), keep: true }))).body).toBe('known')
+	expect(logged('error')).toHaveLength(1)
 })

@@ -1,0 +1,78 @@
+import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
+import { type Load, type Measured, measure, medianOf } from './load.ts'
+import { signInCpuMs, startServer, staticFile } from './server.ts'
+import { scriptKilobytes, workerKilobytes } from './sizes.ts'
+
+const rounds = 3
+const json = { 'Content-Type': 'application/json' }
+
+const server = await startServer()
+try {
+	const loads = [
+		{ name: 'static file, 8 KB', path: staticFile },
+		{ name: 'contact page', path: '/contact' },
+		{
+			name: 'viewDepartments',
+			path: '/api/public/contactuscontroller/viewDepartments',
+			headers: { 'X-Token': await clearance() },
+		},
+		{
+			name: 'login',
+			path: '/api/authcontroller/login',
+			method: 'POST',
+			headers: json,
+			visitors: demoAccounts.map(visitor),
+		},
+	] satisfies Load[]
+	const measured = new Map<string, Measured[]>(loads.map(({ name }) => [name, []]))
+	for (let round = 0; round < rounds; round += 1) {
+		for (const load of loads) measured.get(load.name)?.push(await measure(server.origin, load))
+	}
+	const medians = [...measured.values()].map(medianOf)
+	const floor = medians[0]?.perSecond ?? 1
+	console.table(
+		Object.fromEntries(
+			medians.map(({ name, perSecond, ...others }) => [
+				name,
+				{ 'per second': Math.round(perSecond), 'of static': Number((perSecond / floor).toFixed(2)), ...others },
+			]),
+		),
+	)
+	const cpu = await signInCpuMs(() => signIn(0))
+	const scripts = await scriptKilobytes(server.origin)
+	console.table({
+		'CPU of a sign-in, ms': { measured: cpu, goal: 60 },
+		'Worker, KB compressed': { measured: workerKilobytes(), goal: 600 },
+		'/Admin/ script, KB compressed': { measured: scripts.admin, goal: 250 },
+		'/contact script, KB compressed': { measured: scripts.contact, goal: '-' },
+	})
+} finally {
+	await server.stop()
+}
+
+async function clearance(): Promise<string> {
+	const answer = await fetch(`${server.origin}/api/public/contactuscontroller/viewDepartments`, {
+		headers: { 'X-Token': 'XXXX.DUMMY.TOKEN.XXXX' },
+	})
+	return answer.headers.get('X-Token') ?? ''
+}
+
+function visitor({ userName }: { userName: string }, index: number) {
+	return {
+		headers: { 'CF-Connecting-IP': `198.51.100.${index + 1}` },
+		body: JSON.stringify({ userName, password: demoPassword }),
+	}
+}
+
+async function signIn(index: number): Promise<void> {
+	const account = demoAccounts[index]
+	if (!account) throw new Error('No such account')
+	const { headers, body } = visitor(account, index)
+	const answer = await fetch(`${server.origin}/api/authcontroller/login`, {
+		method: 'POST',
+		headers: { ...json, ...headers },
+		body,
+	})
+	if (!answer.ok) throw new Error(`The sign-in was answered ${answer.status}`)
+	await answer.arrayBuffer()
+}
