@@ -1,2 +1,4 @@
-if (document.documentElement.dataset.interactive !== undefined)
-	void import('./hydrate.tsx').then(({ hydrate }) => hydrate())
+import { startEnhancers } from './enhance/start.ts'
+
+if (document.documentElement.dataset.interactive === undefined) startEnhancers()
+else void import('./hydrate.tsx').then(({ hydrate }) => hydrate(startEnhancers))

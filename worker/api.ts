@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errors } from '#contracts/errors.ts'
@@ -53,6 +54,8 @@ api.notFound((c) => {
 
 api.onError((error, c) => {
 	if (error instanceof AppError) return refuse(c, error)
+	// What Hono itself refuses: a body that is announced and is not there, or that it cannot read.
+	if (error instanceof HTTPException && error.status < 500) return refuse(c, new AppError('request.malformed'))
 	if (isTransient(error)) return refuse(c, new AppError('service.busy', { retryAfterSeconds: 2 }))
 	// Only the code of a database error: its text may quote what somebody typed.
 	const database = rootMessage(error).match(/SQLITE_\w+/)?.[0]
@@ -78,6 +81,7 @@ async function finish(c: Context<AppEnv>): Promise<void> {
 	const { requestId, afterwards, db } = c.var
 	const staffId = c.var.staff?.id
 	log('info', 'request', { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, staffId })
+	if (c.req.method !== 'GET' && c.res.ok) afterwards.push(() => sendDueMail(db, c.env))
 	for (const task of afterwards) {
 		try {
 			await task()
@@ -86,5 +90,4 @@ async function finish(c: Context<AppEnv>): Promise<void> {
 			log('error', 'afterwards', { requestId, kind: (error as Error).name, at: whereThrown(error) })
 		}
 	}
-	if (c.req.method !== 'GET' && c.res.ok) await sendDueMail(db, c.env)
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type AppEnv, isLocal } from './context.ts'
 import { letters } from './jobs/mail.ts'
+import { AppError } from './platform/errors.ts'
 import { latestMails } from './platform/outbox.ts'
 
 const styles = `
@@ -15,7 +16,7 @@ const styles = `
 
 /** The mails of a local machine, newest first, written again from what the outbox holds. Nothing is here on a deployed Worker. */
 export const devMail = new Hono<AppEnv>().get('/', async (c) => {
-	if (!isLocal(c.env)) return c.notFound()
+	if (!isLocal(c.env)) throw new AppError('request.not-found')
 	const nonce = crypto.randomUUID()
 	c.header(
 		'Content-Security-Policy',

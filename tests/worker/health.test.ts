@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
 
 test('health says that database and buckets are up', async () => {
 	const answer = await call('/health')
@@ -12,4 +13,5 @@ test('health names the part that is down', async () => {
 	const answer = await call('/health', { bindings: { ...bindings, PRIVATE_FILES: unreachable } })
 	expect(answer.status).toBe(503)
 	expect(await answer.json()).toEqual({ status: 'down', database: 'up', media: 'up', privateFiles: 'down' })
+	expect(logged('error')).toEqual(['{"level":"error","event":"health","down":"privateFiles"}'])
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { fieldMessages, lengths, newPassword, requiredText, staffEmail } from './fields.ts'
+import { messages } from './messages.ts'
 import type { Permission } from './roles.ts'
 
 /** The stored token begins with this; one that does not is treated as no token. */
@@ -26,9 +27,11 @@ export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 export const resetPasswordForm = z.strictObject({ password: newPassword() })
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>
 
+const notCurrent = messages.passwordNotCurrent
+
 export const changePasswordForm = z.strictObject({
 	password: newPassword(),
-	currentPassword: z.optional(z.string().check(z.maxLength(lengths.name))),
+	currentPassword: z.optional(z.string({ error: notCurrent }).check(z.maxLength(lengths.name, notCurrent))),
 })
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 

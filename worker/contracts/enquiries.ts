@@ -49,7 +49,10 @@ export type Departments = Record<string, string>
 
 export const departmentForm = z.strictObject({
 	id: optionalRowId(),
-	name: requiredText('Department name is required'),
+	/** Stands in the subject of mails. */
+	name: requiredText('Department name is required').check(
+		z.refine((name) => !/\p{Cc}/u.test(name), 'The name must stand on one line'),
+	),
 	/** Who is told of its enquiries. */
 	mailbox: emailAddress('Mailbox is required', 'Invalid email format'),
 	version: startedFromVersion(),

@@ -1,3 +1,5 @@
+import { messages } from './messages.ts'
+
 /** Every refusal the API knows: what happened in the world -> status and message. */
 export const errors = {
 	'request.invalid': { status: 400, message: 'Please fill out all required fields.' },
@@ -20,7 +22,7 @@ export const errors = {
 	'session.expired': { status: 401, message: 'Session Expired!' },
 	'role.required': { status: 403, message: 'Your account has no permission for this.' },
 	'sign-in.refused': { status: 401, message: 'The user name or the password is not correct.' },
-	'password.current-wrong': { status: 400, message: 'Current password is not correct' },
+	'password.current-wrong': { status: 400, message: messages.passwordNotCurrent },
 	'reset-link.invalid': { status: 401, message: 'Invalid reset link!' },
 	'user.not-found': { status: 404, message: 'User with id not found' },
 	'user.name-taken': { status: 409, message: 'This username already exists!' },

@@ -56,7 +56,7 @@ export const staffEmail = (required: string) =>
 
 /** An Indian mobile number: ten digits, the first 6 to 9. */
 export const staffMobile = (required: string) =>
-	requiredText(required, 10).check(z.regex(/^(?:[6-9]\d{9})?$/, fieldMessages.staffMobile))
+	requiredText(required).check(z.regex(/^(?:[6-9]\d{9})?$/, fieldMessages.staffMobile))
 
 /** The rule for new passwords. Other printable characters may be used besides the four classes. */
 export const newPassword = (required: string = fieldMessages.passwordRequired) =>
@@ -83,7 +83,10 @@ export const optionalRowId = () =>
 	)
 
 /** The version of the row that an edit started from; absent: the last write wins. */
-export const startedFromVersion = () => z.optional(z.int().check(z.minimum(1)))
+export const startedFromVersion = () => {
+	const message = 'A whole number from 1 is expected'
+	return z.optional(z.int({ error: message }).check(z.minimum(1, message)))
+}
 
 /** What a list searches for; '' and null mean no filter. */
 export const searchText = () =>

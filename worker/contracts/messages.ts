@@ -5,6 +5,7 @@ export const messages = {
 	resetMailSent: 'An Email has been sent to you',
 	resetMailFailed: 'Error while resetting password',
 	passwordChanged: 'Password Changed',
+	passwordNotCurrent: 'Current password is not correct',
 	saveFailed: 'Error while saving the data',
 	passwordReset: 'Password Updated Successfully',
 	passwordResetFailed: 'Error while attempting to change password',

@@ -18,7 +18,7 @@ export const usersQuery = z.strictObject({
 	size: pageSize(usersPageSize),
 	userName: searchText(),
 	/** null: all. */
-	active: z.optional(z.nullable(z.boolean())),
+	active: z.optional(z.nullable(z.boolean({ error: 'true, false or null is expected' }))),
 })
 export type UsersQuery = z.infer<typeof usersQuery>
 
@@ -31,7 +31,9 @@ const userFields = {
 	email: staffEmail('Email is required'),
 	mobileNumber: staffMobile('Mobile Number is required'),
 	active: z.boolean({ error: 'Active is required' }),
-	enabledPermissions: z.array(rowId()).check(z.maxLength(mostPermissions, `At most ${mostPermissions} permissions`)),
+	enabledPermissions: z
+		.array(rowId(), { error: 'Permissions are required' })
+		.check(z.maxLength(mostPermissions, `At most ${mostPermissions} permissions`)),
 }
 
 /**
@@ -47,7 +49,7 @@ export const userForm = z
 			z.optional(newPassword('Password is required')),
 		),
 		version: startedFromVersion(),
-		sendPasswordLink: z.optional(z.boolean()),
+		sendPasswordLink: z.optional(z.boolean({ error: 'true or false is expected' })),
 	})
 	.check(
 		z.refine((user) => user.id !== null || user.password !== undefined || user.sendPasswordLink === true, {

@@ -41,6 +41,8 @@ const transient = [
 	'D1 DB is overloaded',
 	'D1 DB reset',
 	'D1 DB storage',
+	'Cannot resolve D1 DB due to transient issue',
+	'limit and was reset',
 	'Network connection lost',
 	'storage caused object to be reset',
 ]

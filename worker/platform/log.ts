@@ -7,10 +7,14 @@ export function log(
 	console[level](JSON.stringify({ level, event, ...facts }))
 }
 
-/** Where an error was thrown, without its message: drizzle's carries the bound values. */
+/** Where an error was thrown, without its message: drizzle's carries the bound values, whose lines may look like any other. */
 export function whereThrown(error: unknown): string {
 	if (!(error instanceof Error)) return 'not an error'
-	return (error.stack ?? '')
+	const { stack = '', message } = error
+	const messageAt = stack.indexOf(message)
+	if (messageAt === -1) return 'unknown'
+	return stack
+		.slice(messageAt + message.length)
 		.split('\n')
 		.filter((line) => /^\s+at /.test(line))
 		.slice(0, 8)

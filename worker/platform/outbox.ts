@@ -27,36 +27,31 @@ export async function deliverMail(
 	letters: Record<MailKind, Compose>,
 	now = new Date(),
 ): Promise<void> {
-	const due = await db
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString())))
-		.orderBy(asc(outbox.nextAttemptAt))
-		.limit(perRun)
-	for (const { id } of due) await deliverOne(db, bindings, letters, id, now)
+	for (let claimed = 0; claimed < perRun; claimed += 1) {
+		const mail = await claimNext(db, now)
+		if (!mail) return
+		try {
+			const letter = await letters[mail.kind](db, bindings, mail.subjectId)
+			if (letter) await sendLetter(bindings, letter)
+			const status = letter ? 'sent' : 'dropped'
+			await db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, mail.id))
+		} catch (error) {
+			const { id, kind, attempts } = mail
+			log('warn', 'mail.not-sent', { mail: id, kind, attempts, reason: (error as Error).name })
+		}
+	}
 }
 
-async function deliverOne(
-	db: Database,
-	bindings: Bindings,
-	letters: Record<MailKind, Compose>,
-	id: number,
-	now: Date,
-): Promise<void> {
+/** Takes the mail that has been due for longest, and puts off its next try in case this one fails. */
+async function claimNext(db: Database, now: Date) {
+	const due = and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString()))
+	const next = db.select({ id: outbox.id }).from(outbox).where(due).orderBy(asc(outbox.nextAttemptAt)).limit(1)
 	const [mail] = await db
 		.update(outbox)
-		.set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`${waitAfter(now)}` })
-		.where(and(eq(outbox.id, id), eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString())))
+		.set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: waitAfter(now) })
+		.where(eq(outbox.id, sql`(${next})`))
 		.returning()
-	if (!mail) return
-	try {
-		const letter = await letters[mail.kind](db, bindings, mail.subjectId)
-		if (letter) await sendLetter(bindings, letter)
-		const status = letter ? 'sent' : 'dropped'
-		await db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id))
-	} catch (error) {
-		log('warn', 'mail.not-sent', { mail: id, kind: mail.kind, attempts: mail.attempts, reason: (error as Error).name })
-	}
+	return mail ?? null
 }
 
 /** 1, 2, 4 ... minutes after a failed try, at most an hour. */

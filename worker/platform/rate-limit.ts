@@ -17,22 +17,37 @@ export const perAddress = {
 
 /**
  * The address a limit counts for. Only Cloudflare's own header is believed; a network that holds a whole /64 of IPv6 is one visitor,
- * and where the header is missing everybody shares one bucket.
+ * an IPv4 address is the same in its IPv6 clothes, and where the header is missing everybody shares one bucket.
  */
 export function visitorAddress(headers: Headers): string {
 	const address = (headers.get('CF-Connecting-IP') ?? '').trim().toLowerCase()
-	const mapped = address.match(/^(?:::ffff:|0:0:0:0:0:ffff:)(\d+\.\d+\.\d+\.\d+)$/)
-	if (mapped?.[1]) return mapped[1]
 	if (!address.includes(':')) return address || 'unknown'
-	const [head = '', tail] = address.split('::')
-	const first = head.split(':').filter(Boolean)
-	const last = tail === undefined ? [] : tail.split(':').filter(Boolean)
-	const groups = [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
-	return `${groups
-		.slice(0, 4)
-		.map((group) => Number.parseInt(group, 16).toString(16))
-		.join(':')}::/64`
+	const groups = groupsOf(address)
+	if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return asIpv4(groups.slice(6))
+	return `${groups.slice(0, 4).join(':')}::/64`
 }
+
+/** The eight groups of an IPv6 address, however it is written: without leading zeros, none left out. */
+function groupsOf(address: string): string[] {
+	const [head = '', tail = ''] = address.replace(/\d+(?:\.\d+){3}$/, asGroups).split('::')
+	const first = groupsIn(head)
+	const last = groupsIn(tail)
+	return [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
+}
+
+const groupsIn = (part: string) =>
+	part
+		.split(':')
+		.filter(Boolean)
+		.map((group) => Number.parseInt(group, 16).toString(16))
+
+const asGroups = (ipv4: string) => {
+	const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number)
+	return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+}
+
+const asIpv4 = (groups: string[]) =>
+	groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
 
 /** The counter of one limit for one subject; nothing personal is readable in it. */
 export const counterKey = async (secret: string, limit: Limit, subject: string) =>

@@ -20,7 +20,7 @@ export const byId = zod.object({ id: rowId() })
 type Issue = Readonly<{ code?: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] }>
 
 /** The first message of each field. */
-function fieldMessages(issues: readonly Issue[]): Record<string, string> {
+export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
 	const fields: Record<string, string> = {}
 	for (const issue of issues) {
 		if (issue.code === 'unrecognized_keys') for (const key of issue.keys ?? []) fields[key] ??= 'Unknown field'

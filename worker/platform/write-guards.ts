@@ -5,7 +5,7 @@ import { writeGuards } from './write-guards.table.ts'
 
 /** A statement for a batch: the whole batch is rolled back unless `condition` holds at this point of it. */
 export const refuseUnless = (db: Database, condition: SQL) =>
-	db.insert(writeGuards).select(sql`select 'refused' where not (${condition})`)
+	db.insert(writeGuards).select(sql`select 'refused' where (${condition}) is not true`)
 
 /** The batch goes on only if the statement before changed a row: the second half of a compare-and-set. */
 export const refuseUnlessChanged = (db: Database) => refuseUnless(db, sql`changes() > 0`)

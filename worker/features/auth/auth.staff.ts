@@ -3,7 +3,7 @@ import type { SignedIn } from '#contracts/auth.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { recordAct } from '#worker/platform/audit.ts'
 import { AppError } from '#worker/platform/errors.ts'
-import { findSession, noteSeen, tokenFor } from './sessions.ts'
+import { findSession, noteSeen, readSessionId, tokenFor } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 
 /** What a session asks about itself. Both calls take a token whose own expiry has passed. */
@@ -14,7 +14,10 @@ export const authStaff = new Hono<AppEnv>()
 		const { db, requestId } = c.var
 		const live = await findSession(db, c.env, c.req.header('Authorization'), { acceptExpired: true })
 		if (!live) {
-			await recordAct(db, { actor: null, section: 'account', action: 'refresh denied', requestId })
+			// Only what we have signed is worth a row: anybody can send anything else, any number of times.
+			const claims = await readSessionId(c.env, c.req.header('Authorization'))
+			const act = { actor: null, section: 'account', action: 'refresh denied', requestId }
+			if (claims) await recordAct(db, { ...act, itemId: claims.userId })
 			throw new AppError('session.expired')
 		}
 		const { staff, expiresAt } = live

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type ChangePasswordForm, freshSignInMs } from '#contracts/auth.ts'
+import { messages } from '#contracts/messages.ts'
 import type { Bindings, Staff } from '#worker/context.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import { recordAct } from '#worker/platform/audit.ts'
@@ -49,8 +50,7 @@ async function checkCurrentPassword(
 	await count(db, wrongCurrentPasswords, tries, now)
 	const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, staff.id))
 	if (!(await passwordMatches(given, user?.passwordHash ?? null, bindings.PASSWORD_PEPPER))) {
-		const message = 'Current password is not correct'
-		throw new AppError('password.current-wrong', { fields: { currentPassword: message } })
+		throw new AppError('password.current-wrong', { fields: { currentPassword: messages.passwordNotCurrent } })
 	}
 	await uncount(db, tries)
 }

@@ -52,7 +52,7 @@ export async function mailLink(
 	const secret = await secretFromSeed(seed, bindings.TOKEN_SECRET)
 	const lifetimeMs = kind === 'reset-link' ? resetLinkMs : firstLinkMs
 	const [voidOlder, open] = await openLink(db, userId, { secret, seed, lifetimeMs, now })
-	const newest = sql<number>`(select id from password_resets where seed = ${seed})`
+	const newest = sql<number>`(select max(id) from password_resets)`
 	return [voidOlder, open, queueMail(db, kind, newest, now)] as const
 }
 

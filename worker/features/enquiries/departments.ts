@@ -74,7 +74,7 @@ export async function saveDepartment(
 
 async function lastChange(db: Database, id: number | null): Promise<{ by: string | null; at: string } | null> {
 	if (id === null) return null
-	const by = sql<string | null>`(select full_name from users where users.id = ${departments.updatedBy})`
+	const by = sql<string | null>`(select full_name from users where users.id = departments.updated_by)`
 	const [change] = await db.select({ at: departments.updatedAt, by }).from(departments).where(eq(departments.id, id))
 	return change ?? null
 }

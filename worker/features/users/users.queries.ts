@@ -63,7 +63,7 @@ export async function lastChange(
 		.select({
 			version: users.version,
 			at: users.updatedAt,
-			by: sql<string | null>`(select full_name from users as editor where editor.id = ${users.updatedBy})`,
+			by: sql<string | null>`(select full_name from users as editor where editor.id = users.updated_by)`,
 		})
 		.from(users)
 		.where(eq(users.id, id))

@@ -1,0 +1,25 @@
+import { closedPolicy, securityHeaders, strictTransport } from '#worker/platform/security-headers.ts'
+
+const mostRules = 100
+
+/**
+ * The `_headers` file of the asset folder: Cloudflare serves assets without asking the Worker, so the table of security headers is
+ * written out for them. Names under /assets/ change with their content; everything else is revalidated by its ETag, as is the default.
+ */
+export function assetHeaders(): string {
+	const security = {
+		...securityHeaders,
+		'Strict-Transport-Security': strictTransport,
+		'Content-Security-Policy': closedPolicy,
+	}
+	const rules = [
+		rule('/*', { ...security, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
+		// A header that two rules set is sent with both values, unless the later rule takes the first away.
+		rule('/assets/*', { '! Cache-Control': null, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+	]
+	if (rules.length > mostRules) throw new Error(`Cloudflare reads ${mostRules} rules of _headers at most`)
+	return rules.join('\n')
+}
+
+const rule = (path: string, headers: Record<string, string | null>) =>
+	[path, ...Object.entries(headers).map(([name, value]) => (value === null ? `  ${name}` : `  ${name}: ${value}`)), ''].join('\n')

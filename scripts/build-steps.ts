@@ -1,0 +1,21 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { assetHeaders } from './asset-headers.ts'
+import { markBuildCurrent } from './build-inputs.ts'
+import { builtAssets, builtConfig } from './paths.ts'
+import { Refusal } from './steps.ts'
+import { askTool, runTool } from './tools.ts'
+
+/** Builds the pages and the Worker into `build/`. `quietly` shows the bundler's output only when it fails. */
+export async function build({ quietly = false } = {}): Promise<void> {
+	if (quietly) {
+		const { ok, output, problem } = askTool('react-router', ['build'])
+		if (!ok) throw new Refusal(`${output}${problem}\nThe build failed; what is wrong stands above.`)
+	} else if ((await runTool('react-router', ['build'])) !== 0)
+		throw new Refusal('The build failed; what is wrong stands above.')
+
+	// The bundler lays a copy of the local secrets beside the Worker. Nothing here reads it, and it must never be uploaded.
+	rmSync(join(dirname(builtConfig), '.dev.vars'), { force: true })
+	writeFileSync(join(builtAssets, '_headers'), assetHeaders())
+	markBuildCurrent()
+}

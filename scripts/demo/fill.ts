@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { type Bindings, isLocal } from '#worker/context.ts'
+import { hashPassword } from '#worker/features/auth/passwords.ts'
+import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
+import { type Database, openDatabase } from '#worker/platform/db.ts'
+import { normalised } from '#worker/platform/normalise.ts'
+import { demoAccounts, demoPassword } from './accounts.ts'
+import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
+import { type DemoStaff, demoStaff } from './staff.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const enquiriesSinceDays = 60
+const usersSinceDays = 700
+
+/** What was written, or null where the database had users or enquiries already. */
+export type Filled = { users: number; enquiries: number } | null
+
+/**
+ * Fills an empty local database with accounts, staff and enquiries. Everybody knows the password of these accounts, so it refuses any
+ * database that is not of a local machine.
+ */
+export async function fillDemoData(bindings: Bindings, now = new Date()): Promise<Filled> {
+	if (!isLocal(bindings)) throw new Error('Demo data goes into a local database only: ENVIRONMENT is not "local"')
+	const db = openDatabase(bindings.DB, 'primary')
+	if ((await db.$count(users)) > 0 || (await db.$count(enquiries)) > 0) return null
+
+	const passwordHash = await hashPassword(demoPassword, bindings.PASSWORD_PEPPER)
+	const accounts = demoAccounts.map((account) => ({ ...account, email: account.userName, passwordHash }))
+	const staff = demoStaff.map((person) => ({ ...person, passwordHash: null }))
+	const everybody = [...accounts, ...staff].flatMap((person, index, all) =>
+		userStatements(db, person, index, agoOf(now, usersSinceDays * dayMs, 1 - index / all.length)),
+	)
+	const received = demoEnquiries.map((enquiry, index) =>
+		addEnquiry(db, enquiry, agoOf(now, enquiriesSinceDays * dayMs, ((index + 0.1) / demoEnquiries.length) ** 1.4)),
+	)
+	const [first, ...rest] = [...everybody, ...received]
+	if (first) await db.batch([first, ...rest])
+	return { users: accounts.length + staff.length, enquiries: received.length }
+}
+
+/** The moment that lies `share` of `span` before now. */
+const agoOf = (now: Date, span: number, share: number) => new Date(now.getTime() - Math.round(span * share)).toISOString()
+
+function userStatements(
+	db: Database,
+	person: DemoStaff & { passwordHash: string | null },
+	index: number,
+	createdAt: string,
+) {
+	const { userName, fullName, email, active = true, passwordHash, roles } = person
+	const userNameKey = normalised(userName)
+	// Of a range that no operator gives out.
+	const mobileNumber = String(9_000_000_100 + index)
+	return [
+		db.insert(users).values({
+			userName,
+			userNameKey,
+			fullName,
+			email,
+			mobileNumber,
+			active,
+			passwordHash,
+			createdAt,
+			updatedAt: createdAt,
+		}),
+		db
+			.insert(userPermissions)
+			.select(
+				sql`select ${users.id}, ${permissions.id} from ${users}, ${permissions} where ${users.userNameKey} = ${userNameKey} and ${permissions.role} in (select value from json_each(${JSON.stringify(roles)}))`,
+			),
+	]
+}
+
+const addEnquiry = (db: Database, { department, ...enquiry }: DemoEnquiry, createdAt: string) =>
+	db.insert(enquiries).values({
+		...enquiry,
+		departmentId: sql`(select id from ${departments} where name = ${department})`,
+		createdAt,
+	})

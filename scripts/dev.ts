@@ -1,0 +1,21 @@
+import { startTool } from './background.ts'
+import { root } from './paths.ts'
+import { prepareDatabase, prepareSettings, sayWhereItIs } from './prepare.ts'
+import { fireCron, untilHealthy } from './server.ts'
+import { run, step } from './steps.ts'
+import { quietTools } from './tools.ts'
+
+/** `npm run dev`: the same as `npm start` on the same data, with Vite and hot reloading instead of the build. */
+await run(async () => {
+	const port = await prepareSettings()
+	await prepareDatabase({ fresh: process.argv.includes('--fresh') })
+	step('Starting the server')
+	quietTools()
+	const server = startTool('react-router', ['dev', '--port', String(port), '--strictPort', '--logLevel', 'warn'], { cwd: root })
+	await untilHealthy(server, port)
+	fireCron(server, port)
+	sayWhereItIs(port)
+	process.exitCode = 0
+	await server.ended
+	return 1
+})

@@ -1,0 +1,81 @@
+/** Cuts the typeface down to what the product sets and writes it, with its stand-in of the same metrics, to web/ui/fonts. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import subsetFont from 'subset-font'
+import { arial, verticalMetrics, widthRatio } from './font-metrics.ts'
+
+const folder = new URL('../web/ui/fonts/', import.meta.url)
+const source = (part: 'latin' | 'latin-ext') =>
+	readFileSync(
+		new URL(`../node_modules/@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`, import.meta.url),
+	)
+const weights = { min: 400, max: 700 }
+const byteLimit = 24_576
+
+const range = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+/** Latin-1, and the signs beyond it that English text is set with. */
+const everyday = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−↑↓`
+/** Names of people from elsewhere, and the rupee: a second file, fetched only by a page that shows one of them. */
+const seldom = `${range(0x100, 0x17f)}ȘșȚț₹`
+
+async function write(name: string, font: Uint8Array, characters: string): Promise<number> {
+	const cut = await subsetFont(font, characters, {
+		targetFormat: 'woff2',
+		keepFeatures: ['kern', 'mark', 'ccmp', 'locl', 'tnum'],
+		variationAxes: { wght: weights },
+	})
+	writeFileSync(new URL(name, folder), cut)
+	return cut.length
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
+
+/** A face of the reader's own machine, stretched so that the swap to the real one moves nothing. */
+async function fallbackFace(
+	font: Uint8Array,
+	weight: number,
+	span: string,
+	names: string[],
+	widths: Record<string, number>,
+) {
+	const ratio = await widthRatio(font, weight, widths)
+	const { ascent, descent, lineGap } = await verticalMetrics(font)
+	return `@font-face {
+	font-family: "Figtree fallback";
+	src: ${names.map((name) => `local("${name}")`).join(', ')};
+	font-weight: ${span};
+	size-adjust: ${percent(ratio)};
+	ascent-override: ${percent(ascent / ratio)};
+	descent-override: ${percent(descent / ratio)};
+	line-gap-override: ${percent(lineGap / ratio)};
+}`
+}
+
+const face = (file: string, unicodeRange?: string) => `@font-face {
+	font-family: "Figtree";
+	src: url("./${file}") format("woff2");
+	font-weight: ${weights.min} ${weights.max};
+	font-display: swap;${unicodeRange ? `\n\tunicode-range: ${unicodeRange};` : ''}
+}`
+
+const latin = source('latin')
+const bytes = await write('figtree.woff2', latin, everyday)
+const moreBytes = await write('figtree-extended.woff2', source('latin-ext'), seldom)
+if (bytes > byteLimit) throw new Error(`figtree.woff2 has ${bytes} bytes; the limit is ${byteLimit}.`)
+
+const css = [
+	'/* Written by `npm run font`. */',
+	face('figtree.woff2'),
+	face('figtree-extended.woff2', 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+20B9'),
+	await fallbackFace(latin, 400, '400 549', ['Arial', 'Liberation Sans', 'Arimo'], arial.regular),
+	await fallbackFace(
+		latin,
+		650,
+		'550 700',
+		['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+		arial.bold,
+	),
+]
+writeFileSync(new URL('figtree.css', folder), `${css.join('\n\n')}\n`)
+console.log(`figtree.woff2 ${bytes} bytes, figtree-extended.woff2 ${moreBytes} bytes`)

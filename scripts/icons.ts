@@ -1,0 +1,115 @@
+/** Draws what browsers, phones and share previews show of the site, from the mark, the tokens and the typeface, into web/static. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { company } from '#web/content/company.ts'
+import { logoPaths } from '#web/ui/logo-paths.ts'
+
+const folder = new URL('../web/static/', import.meta.url)
+const read = (path: string, encoding: 'utf8' | 'base64') =>
+	readFileSync(new URL(`../web/ui/${path}`, import.meta.url), encoding)
+const write = (name: string, content: string | Uint8Array) => writeFileSync(new URL(name, folder), content)
+
+const styles = `<style>
+${read('tokens.css', 'utf8')}
+@font-face { font-family: Figtree; font-weight: 400 700; src: url(data:font/woff2;base64,${read('fonts/figtree.woff2', 'base64')}) }
+* { box-sizing: border-box; margin: 0 }
+body { font-family: Figtree; width: 100vw; height: 100vh; overflow: hidden }
+svg { display: block }
+</style>`
+
+/** The mark, \`part\` of its field wide, in the middle of it. */
+function mark(crescent: string, part: number): string {
+	const side = 32 / part
+	const from = (32 - side) / 2
+	return `<svg viewBox="${from} ${from} ${side} ${side}" width="100%" height="100%">
+		<path d="${logoPaths.crescent}" fill="${crescent}"/><path d="${logoPaths.corner}" fill="var(--moon-deep)"/></svg>`
+}
+
+const shareCard = `<body style="background: var(--night); color: var(--on-night); padding: 76px 84px; display: flex; flex-direction: column; justify-content: space-between">
+	<div style="position: absolute; right: -90px; top: 60px; width: 560px; height: 560px; opacity: 0.95">${mark('var(--brand)', 0.92)}</div>
+	<div style="display: flex; align-items: center; gap: 22px; font-size: 40px; font-weight: 700; letter-spacing: -0.02em">
+		<span style="width: 64px">${mark('var(--on-night)', 1)}</span>${company.name}</div>
+	<p style="font-size: 64px; line-height: 1.12; font-weight: 650; letter-spacing: -0.02em; max-width: 760px">AI-driven content, data and business process automation</p>
+	<p style="font-size: 30px; color: var(--on-night-muted)">For banks, governments and enterprises</p>
+</body>`
+
+async function picture(page: Page, width: number, height: number, html: string): Promise<Uint8Array> {
+	await page.setViewportSize({ width, height })
+	await page.setContent(`${styles}${html}`)
+	await page.evaluate(() => document.fonts.ready)
+	return page.screenshot({ omitBackground: true })
+}
+
+/** An .ico file may hold a PNG as it is: six bytes of header and one entry of sixteen come before it. */
+function ico(png: Uint8Array, side: number): Uint8Array {
+	const head = new DataView(new ArrayBuffer(22))
+	head.setUint16(2, 1, true)
+	head.setUint16(4, 1, true)
+	head.setUint8(6, side)
+	head.setUint8(7, side)
+	head.setUint16(10, 1, true)
+	head.setUint16(12, 32, true)
+	head.setUint32(14, png.length, true)
+	head.setUint32(18, 22, true)
+	return new Uint8Array([...new Uint8Array(head.buffer), ...png])
+}
+
+/** A token's colour as #rrggbb, which every reader of an SVG understands. */
+async function hex(page: Page, token: string): Promise<string> {
+	await page.setContent(`${styles}<body style="color: var(${token})"></body>`)
+	return page.evaluate(() => {
+		const context = document.createElement('canvas').getContext('2d')
+		if (!context) throw new Error('No canvas.')
+		context.fillStyle = getComputedStyle(document.body).color
+		context.fillRect(0, 0, 1, 1)
+		const bytes = context.getImageData(0, 0, 1, 1).data.slice(0, 3)
+		return `#${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+	})
+}
+
+const tile = (radius: string, part: number) =>
+	`<body style="background: var(--night); border-radius: ${radius}">${mark('var(--on-night)', part)}</body>`
+
+const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
+const executablePath = process.env.CHROMIUM_PATH ?? installed
+const browser = await chromium.launch({
+	args: ['--no-sandbox', '--disable-gpu'],
+	...(executablePath && { executablePath }),
+})
+const page = await browser.newPage()
+
+write(
+	'favicon.svg',
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${logoPaths.crescent}" fill="${await hex(page, '--brand')}"/><path d="${logoPaths.corner}" fill="${await hex(page, '--moon-deep')}"/></svg>\n`,
+)
+write('favicon.ico', ico(await picture(page, 32, 32, mark('var(--brand)', 1)), 32))
+write('apple-touch-icon.png', await picture(page, 180, 180, tile('0', 0.66)))
+write('icon-192.png', await picture(page, 192, 192, tile('22%', 0.66)))
+write('icon-512.png', await picture(page, 512, 512, tile('22%', 0.66)))
+// Launchers cut a maskable icon to any shape within its middle four fifths.
+write('icon-maskable-512.png', await picture(page, 512, 512, tile('0', 0.52)))
+write('share-card.png', await picture(page, 1200, 630, shareCard))
+const night = await hex(page, '--night')
+const paper = await hex(page, '--paper')
+write(
+	'site.webmanifest',
+	`${JSON.stringify(
+		{
+			name: company.name,
+			short_name: company.shortName,
+			start_url: '/',
+			display: 'browser',
+			theme_color: night,
+			background_color: paper,
+			icons: [
+				{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+				{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+				{ src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+			],
+		},
+		null,
+		'\t',
+	)}\n`,
+)
+await browser.close()
+console.log(`Written to web/static. The theme colour is ${night}.`)

@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs'
+import { localState, migrationsFolder, wranglerConfig } from './paths.ts'
+import { Refusal } from './steps.ts'
+import { askTool } from './tools.ts'
+
+/** The migrations that a database does not have yet. */
+export async function pendingMigrations(d1: D1Database): Promise<string[]> {
+	const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
+	const known = await d1.prepare("select 1 from sqlite_master where name = 'd1_migrations'").first()
+	if (!known) return names.sort()
+	const { results } = await d1.prepare('select name from d1_migrations').all<{ name: string }>()
+	const applied = new Set(results.map(({ name }) => name))
+	return names.filter((name) => !applied.has(name)).sort()
+}
+
+/** Applies what is missing to the local database. */
+export function migrateLocally(state = localState): void {
+	const where = ['--config', wranglerConfig, '--local', '--persist-to', state]
+	const { ok, output, problem } = askTool('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
+	if (!ok) throw new Refusal(`The database could not be migrated:\n${output}${problem}`)
+}

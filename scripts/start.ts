@@ -1,0 +1,22 @@
+import { isBuildCurrent } from './build-inputs.ts'
+import { build } from './build-steps.ts'
+import { prepareDatabase, prepareSettings, sayWhereItIs } from './prepare.ts'
+import { fireCron, serveBuild } from './server.ts'
+import { run, step } from './steps.ts'
+
+/** `npm start`: the production build in workerd, with a local database and local files. `-- --fresh` begins from an empty state. */
+await run(async () => {
+	const port = await prepareSettings()
+	if (!isBuildCurrent()) {
+		step('Building the site')
+		await build({ quietly: true })
+	}
+	await prepareDatabase({ fresh: process.argv.includes('--fresh') })
+	step('Starting the server')
+	const server = await serveBuild({ port })
+	fireCron(server, port)
+	sayWhereItIs(port)
+	process.exitCode = 0
+	await server.ended
+	return 1
+})

@@ -1,0 +1,99 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+export type Row = Record<string, unknown>
+export type Rows = Map<string, Row[]>
+
+type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }
+type ForeignKey = { table: string; from: string; to: string | null; on_delete: string; on_update: string }
+
+/** The product's own tables, without those of SQLite and D1. */
+export async function tableNames(db: D1Database): Promise<string[]> {
+	const { results } = await db
+		.prepare("select name from sqlite_master where type = 'table' order by name")
+		.all<{ name: string }>()
+	return results.map(({ name }) => name).filter((name) => !/^(sqlite_|d1_|_cf)/.test(name))
+}
+
+export async function foreignKeys(db: D1Database, table: string): Promise<ForeignKey[]> {
+	return (await db.prepare(`pragma foreign_key_list("${table}")`).all<ForeignKey>()).results
+}
+
+/** Every row of every table. */
+export async function readRows(db: D1Database): Promise<Rows> {
+	const rows: Rows = new Map()
+	for (const table of await tableNames(db)) {
+		rows.set(table, (await db.prepare(`select * from "${table}" order by 1`).all<Row>()).results)
+	}
+	return rows
+}
+
+/**
+ * Adds `count` rows to each table, made from its columns' types, its references and the values that its checks list; not to those in
+ * `except`, which take no rows.
+ */
+export async function fillTables(db: D1Database, count: number, except: readonly string[]): Promise<void> {
+	const tables = (await tableNames(db)).filter((name) => !except.includes(name))
+	for (const table of await parentsFirst(db, tables)) {
+		for (let number = 0; number < count; number += 1) await addRow(db, table, number)
+	}
+}
+
+async function parentsFirst(db: D1Database, tables: string[]): Promise<string[]> {
+	const sorted: string[] = []
+	const visit = async (table: string): Promise<void> => {
+		if (sorted.includes(table)) return
+		for (const { table: parent } of await foreignKeys(db, table)) if (parent !== table) await visit(parent)
+		sorted.push(table)
+	}
+	for (const table of tables) await visit(table)
+	return sorted
+}
+
+async function addRow(db: D1Database, table: string, number: number): Promise<void> {
+	const { results: columns } = await db.prepare(`pragma table_info("${table}")`).all<Column>()
+	const references = await foreignKeys(db, table)
+	const definition = await db.prepare('select sql from sqlite_master where name = ?').bind(table).first<string>('sql')
+	const values: unknown[] = []
+	for (const column of columns) {
+		const reference = references.find(({ from }) => from === column.name)
+		values.push(
+			reference
+				? await referredValue(db, reference, column, table, number)
+				: (listedValue(definition ?? '', column.name, number) ?? madeValue(column, number)),
+		)
+	}
+	const names = columns.map(({ name }) => `"${name}"`).join(', ')
+	const places = columns.map(() => '?').join(', ')
+	await db
+		.prepare(`insert into "${table}" (${names}) values (${places})`)
+		.bind(...values)
+		.run()
+}
+
+/** The key of a row in the table that is referred to; null where a row refers to its own table, which is empty at first. */
+async function referredValue(db: D1Database, to: ForeignKey, column: Column, table: string, number: number) {
+	const key = to.to ?? 'id'
+	const { results } = await db
+		.prepare(`select "${key}" as value from "${to.table}" order by 1 desc limit 20`)
+		.all<Row>()
+	const value = results[number % Math.max(results.length, 1)]?.value ?? null
+	if (value === null && column.notnull) throw new Error(`No row of ${to.table} for ${table}.${column.name}`)
+	return value
+}
+
+/** One of the values that a check allows: `"status" in ('waiting', 'sent')`. */
+function listedValue(definition: string, column: string, number: number): unknown {
+	const list = new RegExp(`"?${column}"?\\s+in\\s*\\(([^)]*)\\)`, 'i').exec(definition)?.[1]
+	if (!list) return undefined
+	const values = list.split(',').map((value) => value.trim())
+	const value = values[number % values.length] ?? ''
+	return value.startsWith("'") ? value.slice(1, -1) : Number(value)
+}
+
+/** Far above the ids of rows that come with a migration, and readable where a comparison fails. */
+function madeValue({ name, type }: Column, number: number): unknown {
+	if (/int/i.test(type)) return 900_001 + number
+	if (/real|num/i.test(type)) return number + 0.5
+	if (/blob/i.test(type)) return new Uint8Array([number, 0, 255])
+	return `${name} ${number}: ñ ‘quoted’ 月`
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { freePort } from '#scripts/port.ts'
+import type { Bindings } from '#worker/context.ts'
+
+/** A server that shares nothing with the developer's: `folder` holds its settings, database and files. */
+export type OwnServer = { port: number; folder: string }
+
+const variable = 'NILAVU_TEST_SERVER'
+
+/** Chooses once; the server and every test process inherit the choice. */
+export async function chooseServer(): Promise<OwnServer> {
+	process.env[variable] ??= JSON.stringify({
+		port: await freePort(),
+		folder: mkdtempSync(join(tmpdir(), 'nilavu-e2e-')),
+	})
+	return chosenServer()
+}
+
+export function chosenServer(): OwnServer {
+	const choice = process.env[variable]
+	if (!choice) throw new Error('playwright.config.ts chooses the server')
+	return JSON.parse(choice) as OwnServer
+}
+
+export const settingsOf = ({ folder }: OwnServer) => join(folder, 'settings')
+
+export const stateOf = ({ folder }: OwnServer) => join(folder, 'state')
+
+/** Reads or changes the database of the running server, where a journey cannot wait for time to pass. */
+export function withServerBindings<Answer>(use: (bindings: Bindings) => Promise<Answer>): Promise<Answer> {
+	const server = chosenServer()
+	return withLocalPlatform(use, { state: stateOf(server), settings: settingsOf(server) })
+}

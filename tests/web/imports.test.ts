@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+type Import = { from: string; to: string; typeOnly: boolean }
+
+const sources = ['worker', 'web', 'scripts', 'tests'].flatMap((folder) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((name) => /\.tsx?$/.test(name))
+		.map((name) => ({ file: posix.join(folder, name), text: readFileSync(posix.join(folder, name), 'utf8') })),
+)
+
+const statement = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
+
+/** A module's path from the root; what is not ours keeps its package's name. */
+function resolve(from: string, specifier: string): string {
+	const aliases: Record<string, string> = { '#contracts': 'worker/contracts', '#worker': 'worker', '#web': 'web' }
+	const [alias = '', ...rest] = specifier.split('/')
+	if (aliases[alias]) return posix.join(aliases[alias], ...rest)
+	return specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : specifier
+}
+
+const imports: Import[] = sources.flatMap(({ file, text }) =>
+	[...text.matchAll(statement)].map(([, type, specifier, dynamic]) => ({
+		from: file,
+		to: resolve(file, specifier ?? dynamic ?? ''),
+		typeOnly: type !== undefined,
+	})),
+)
+
+const asText = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`)
+
+const inFolder = (folder: string) => (each: { from: string }) => each.from.startsWith(`${folder}/`)
+
+const files = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
+
+test('the imports are read: every alias and every kind', () => {
+	expect(asText(imports)).toEqual(
+		expect.arrayContaining([
+			'worker/index.ts -> worker/api.ts',
+			'worker/api.ts -> worker/contracts/errors.ts',
+			'web/site/contact/page.tsx -> worker/features/enquiries/departments.ts',
+			'web/entry.client.ts -> web/hydrate.tsx',
+		]),
+	)
+	expect(imports.filter(({ typeOnly }) => typeOnly).length).toBeGreaterThan(30)
+})
+
+/** From the ground up: a file imports from its own floor and from those below it. */
+const floors = [
+	/^worker\/contracts\//,
+	/^worker\/(platform\/|context\.ts)/,
+	/^worker\/publishing\//,
+	/^worker\/features\//,
+	/^worker\/jobs\//,
+	/^worker\/(api|health|dev-mail)\.ts/,
+	/^worker\/(index|pages)\.ts/,
+]
+const floorOf = (file: string) => floors.findIndex((floor) => floor.test(file))
+
+test('in the Worker imports flow one way', () => {
+	const inWorker = imports.filter(inFolder('worker'))
+	expect(inWorker.filter(({ from }) => floorOf(from) === -1)).toEqual([])
+	const upwards = inWorker.filter(({ from, to }) => /^(worker|web)\//.test(to) && !(floorOf(to) <= floorOf(from)))
+	expect(asText(upwards)).toEqual([])
+	expect(asText(inWorker.filter(({ to }) => to.startsWith('web/')))).toEqual([])
+})
+
+test('contracts import zod and each other, nothing else', () => {
+	const others = imports
+		.filter(inFolder('worker/contracts'))
+		.filter(({ to }) => !/^(zod\/mini$|worker\/contracts\/)/.test(to))
+	expect(asText(others)).toEqual([])
+})
+
+/** Whose tables another feature may import. */
+const tableImports = [
+	'auth -> users', // a session, a link and a password are a user's, and each call reads them in one query
+	'enquiries -> users', // the foreign key of who changed a department
+]
+
+test("a feature asks for another's rows by a named function, not by its tables", () => {
+	const feature = (file: string) => file.split('/')[2]
+	const found = imports
+		.filter(inFolder('worker/features'))
+		.filter(({ from, to }) => /^worker\/features\/.*\.table\.ts$/.test(to) && feature(from) !== feature(to))
+		.map(({ from, to }) => `${feature(from)} -> ${feature(to)}`)
+	expect([...new Set(found)].sort()).toEqual(tableImports)
+})
+
+/** What a page's server side may use of the Worker, besides the queries of its features. */
+const forServerSide = [
+	'worker/context.ts',
+	'worker/features/enquiries/departments.ts',
+	'worker/platform/log.ts',
+	'worker/platform/security-headers.ts',
+]
+
+const valuesOfWorker = imports.filter(
+	({ from, to, typeOnly }) => from.startsWith('web/') && /^worker\/(?!contracts\/)/.test(to) && !typeOnly,
+)
+
+test('pages take queries, the context and the log from the Worker, and nothing else but contracts', () => {
+	const others = valuesOfWorker.filter(({ to }) => !/\.queries\.ts$/.test(to) && !forServerSide.includes(to))
+	expect(asText(others)).toEqual([])
+})
+
+test('only what runs on the server does: a module with a loader, or the server entry', () => {
+	const withLoader = files(/^export (async function|function|const) loader\b/m)
+	const elsewhere = valuesOfWorker.filter(({ from }) => from !== 'web/entry.server.tsx' && !withLoader.includes(from))
+	expect(asText(elsewhere)).toEqual([])
+})
+
+test('endpoints are imported by the web side for their types alone', () => {
+	const endpoints = imports.filter(({ from, to }) => from.startsWith('web/') && /\.(staff|public)\.ts$/.test(to))
+	expect(endpoints.length).toBeGreaterThan(0)
+	expect(asText(endpoints.filter(({ typeOnly }) => !typeOnly))).toEqual([])
+})
+
+test('the parts that both sides of the site share know neither of them', () => {
+	const product = imports
+		.filter(inFolder('web/ui'))
+		.filter(({ to }) => /^(web\/(?!ui\/)|worker\/(?!contracts\/))/.test(to))
+	expect(asText(product)).toEqual([])
+})
+
+test.each<[string, RegExp, string[]]>([
+	['HTML that is not escaped', /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/, []],
+	['SQL that is put together from text', /sql\.raw|sql\.identifier/, []],
+	['code that is made from text', /\beval\(|new Function\(/, []],
+	['style attributes, which the policy of the pages blocks', /\sstyle=\{/, []],
+	['types that are looked away from', /@ts-(ignore|nocheck)/, []],
+])('nowhere is there %s', (_, pattern, exceptions) => {
+	const found = files(pattern).filter((file) => !file.startsWith('tests/'))
+	expect(found).toEqual(exceptions)
+})
+
+test('the Worker fetches one address: that of the bot check', () => {
+	const fetching = files(/(await|return|=|=>|\(|void)\s*fetch\(/).filter((file) => file.startsWith('worker/'))
+	expect(fetching).toEqual(['worker/platform/bot-check.ts'])
+})
+
+test('no file and no folder is a drawer for odds and ends', () => {
+	const drawers = sources.filter(({ file }) => /(^|\/)(utils?|helpers?|misc|common|lib)([./]|$)/i.test(file))
+	expect(drawers.map(({ file }) => file)).toEqual([])
+})

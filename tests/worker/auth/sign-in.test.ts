@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { bindings, call } from '#tests/support/app.ts'
+import { counts } from '#tests/support/rows.ts'
+import { trySignIn } from '#tests/support/sign-in.ts'
+import { addStaff, somePassword } from '#tests/support/staff.ts'
+
+const refused = {
+	code: 'sign-in.refused',
+	errorMsg: 'The user name or the password is not correct.',
+	requestId: expect.any(String),
+}
+
+test.each([
+	['as it was made', 'Asha Nair'],
+	['in another case', 'ASHA nair'],
+	['with spaces around it', '  Asha Nair '],
+	['with two spaces inside', 'Asha  Nair'],
+	['in full-width letters', 'Ａｓｈａ　Ｎａｉｒ'],
+])('the user name may be written %s', async (_, userName) => {
+	if ((await counts()).users === 0) await addStaff({ userName: 'Asha Nair' })
+	const answer = await call('/api/authcontroller/login', { json: { userName, password: somePassword } })
+	expect(answer.status).toBe(200)
+})
+
+test('an accented name is found however its accent is stored', async () => {
+	await addStaff({ userName: 'josé' })
+	const answer = await call('/api/authcontroller/login', { json: { userName: 'JOSE\u0301', password: somePassword } })
+	expect(answer.status).toBe(200)
+})
+
+test.each(['moonlight@1', 'Moonlight@1 ', ' Moonlight@1', 'Moonlight@', 'Moonlight@11'])(
+	'%j is not the password Moonlight@1',
+	async (password) => {
+		const { userName } = await addStaff()
+		const answer = await call('/api/authcontroller/login', { json: { userName, password } })
+		expect(answer.status).toBe(401)
+		expect(await answer.json()).toEqual(refused)
+	},
+)
+
+test('a refusal never tells what was wrong: status, body and headers are the same', async () => {
+	await addStaff({ userName: 'known' })
+	await addStaff({ userName: 'inactive', active: false })
+	await addStaff({ userName: 'resting' })
+	for (let n = 0; n < 5; n += 1) await trySignIn('resting', 'wrong')
+	const withoutPassword = await addStaff({ userName: 'without a password' })
+	await bindings.DB.prepare('update users set password_hash = null where id = ?').bind(withoutPassword.id).run()
+	const tries = {
+		'a wrong password': { userName: 'known', password: 'Moonlight@2' },
+		'an unknown name': { userName: 'unknown', password: somePassword },
+		'an inactive user': { userName: 'inactive', password: somePassword },
+		'a user who rests after five failures': { userName: 'resting', password: somePassword },
+		'a user who has not set a password yet': { userName: 'without a password', password: somePassword },
+		'a password of 100 characters': { userName: 'known', password: 'x'.repeat(100) },
+		'a password of 10,000 characters': { userName: 'known', password: 'x'.repeat(10_000) },
+		'a name of SQL': { userName: "' or 1=1 --", password: somePassword },
+		'a name of a wildcard': { userName: '%', password: somePassword },
+	}
+	const seen = new Set<string>()
+	for (const [what, json] of Object.entries(tries)) {
+		const answer = await call('/api/authcontroller/login', { json })
+		const body = (await answer.json()) as object
+		expect(body, what).toEqual(refused)
+		const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id')
+		seen.add(JSON.stringify([answer.status, { ...body, requestId: '' }, headers]))
+	}
+	expect(seen.size).toBe(1)
+})
+
+test('a refused sign-in opens no session', async () => {
+	const { userName } = await addStaff()
+	const before = await counts()
+	await call('/api/authcontroller/login', { json: { userName, password: 'wrong' } })
+	expect((await counts()).sessions).toBe(before.sessions)
+})
+
+test.each([
+	['a missing password', { userName: 'asha' }, { password: 'Please provide your password.' }],
+	['a missing name', { password: 'x' }, { userName: 'Please provide your user name.' }],
+	[
+		'NUL in the name',
+		{ userName: 'a\u0000', password: 'x' },
+		{ userName: 'Contains characters that cannot be stored' },
+	],
+	['another field', { userName: 'asha', password: somePassword, email: 'a' }, { email: 'Unknown field' }],
+])('%s is said with the field, and is no try', async (_, json, fields) => {
+	const before = await counts()
+	const answer = await call('/api/authcontroller/login', { json })
+	expect(answer.status).toBe(400)
+	expect(await answer.json()).toEqual({
+		code: 'request.invalid',
+		errorMsg: 'Please fill out all required fields.',
+		fields,
+		requestId: expect.any(String),
+	})
+	expect(await counts()).toEqual(before)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { holds, type Role, roles, type Section, sections } from '#contracts/roles.ts'
+
+/** The specification's table: which role opens a section, besides Admin. */
+const opens: Record<Exclude<Section, 'administration'>, Role> = {
+	blogs: 'Blogs',
+	caseStudies: 'CaseStudies',
+	applications: 'JobApplicants',
+	enquiries: 'ContactRequests',
+	flyers: 'Flyers',
+	whitepapers: 'WhitePapers',
+	news: 'NewsAdmin',
+	events: 'EventsAdmin',
+	users: 'UserListing',
+	careers: 'Careers',
+}
+const allSections = Object.keys(sections) as Section[]
+
+test.each(Object.entries(opens) as [Section, Role][])('%s opens to %s and to Admin alone', (section, role) => {
+	expect(roles.filter((held) => holds([{ permission: held }], section))).toEqual(['Admin', role])
+})
+
+test('only Admin administrates', () => {
+	expect(roles.filter((held) => holds([{ permission: held }], 'administration'))).toEqual(['Admin'])
+})
+
+test('every section has its row in the table above', () => {
+	expect([...Object.keys(opens), 'administration'].sort()).toEqual([...allSections].sort())
+})
+
+test('one of several permissions is enough', () => {
+	expect(holds([{ permission: 'Blogs' }, { permission: 'Careers' }], 'careers')).toBe(true)
+	expect(holds([{ permission: 'Blogs' }, { permission: 'Admin' }], 'careers')).toBe(true)
+})
+
+test('News and Events are other spellings of NewsAdmin and EventsAdmin', () => {
+	expect(allSections.filter((section) => holds([{ permission: 'News' }], section))).toEqual(['news'])
+	expect(allSections.filter((section) => holds([{ permission: 'Events' }], section))).toEqual(['events'])
+})
+
+test('any value of a permission counts, whatever its key', () => {
+	expect(holds([{ role: 'Blogs', description: 'Writes' }], 'blogs')).toBe(true)
+	expect(holds([{ description: 'Writes', role: 'Blogs' }], 'blogs')).toBe(true)
+})
+
+test.each([
+	['nothing', []],
+	['an empty object', [{}]],
+	['another case', [{ permission: 'admin' }, { permission: 'blogs' }]],
+	['a part of a role', [{ permission: 'Adm' }, { permission: 'Blog' }]],
+	['several roles in one text', [{ permission: 'Admin,Blogs' }]],
+	['the name of an inherited property', [{ permission: 'constructor' }, { permission: '__proto__' }]],
+])('%s opens no section', (_, permissions: Record<string, string>[]) => {
+	expect(allSections.filter((section) => holds(permissions, section))).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { call } from '#tests/support/app.ts'
+import { addressOf, publicRoutes, staffRoutes } from '#tests/support/routes.ts'
+import { signedInAs } from '#tests/support/staff.ts'
+
+/** Other ways to write an address, each of which has opened a door somewhere. */
+const spellings: Record<string, (path: string) => string> = {
+	'a slash at the end': (path) => `${path}/`,
+	'two slashes at the end': (path) => `${path}//`,
+	'two slashes in front': (path) => `/${path}`,
+	'two slashes inside': (path) => path.replace('/api/', '/api//'),
+	'upper case': (path) => path.toUpperCase(),
+	'lower case': (path) => path.toLowerCase(),
+	'an upper-case root': (path) => path.replace('/api/', '/API/'),
+	'a dot segment': (path) => path.replace('/api/', '/api/./'),
+	'an encoded dot segment': (path) => path.replace('/api/', '/api/%2e/'),
+	'a way through a public path': (path) => path.replace('/api/', '/api/public/../'),
+	'an encoded way through a public path': (path) => path.replace('/api/', '/api/public/%2e%2e/'),
+	'an encoded slash': (path) => path.replace('/api/', '/api%2F'),
+	'an encoded letter': (path) => path.replace('/api/', '/%61pi/'),
+	'an encoded letter at the end': (path) => `${path.slice(0, -1)}%${path.slice(-1).charCodeAt(0).toString(16)}`,
+	'a letter encoded twice': (path) => path.replace('/api/', '/%2561pi/'),
+	'a matrix parameter': (path) => `${path};x=1`,
+	'an encoded matrix parameter': (path) => `${path}%3Bx`,
+	'an encoded question mark': (path) => `${path}%3Fx=1`,
+	'an encoded NUL': (path) => `${path}%00`,
+	'a broken escape': (path) => `${path}%zz`,
+	'an extension': (path) => `${path}.json`,
+	'a backslash': (path) => path.replace('/api/', '/api\\'),
+	'a query': (path) => `${path}?public=1`,
+}
+
+const closed = ['session.required', 'session.expired', 'role.required', 'bot-check.failed']
+const nowhere = ['request.not-found', 'request.method']
+
+test.each(Object.entries(spellings))('%s opens no door', async (_, spelling) => {
+	const nobody = {}
+	const wrongRole = await signedInAs(['Flyers'])
+	for (const { method, path } of [...staffRoutes, ...publicRoutes]) {
+		const forEverybody = /\/(logout|refreshauth|fetchusername|changepassword|summary)$/.test(path)
+		for (const headers of forEverybody ? [nobody] : [nobody, wrongRole]) {
+			const body = method === 'POST' ? { json: {} } : {}
+			const answer = await call(spelling(addressOf(path)), { method, headers, ...body })
+			const { code } = (await answer.json()) as { code: string }
+			expect([...closed, ...nowhere], `${method} ${spelling(path)}`).toContain(code)
+		}
+	}
+})
+
+test('a spelling that reaches the route reaches its guard too', async () => {
+	const answer = await call('/%61pi/usercontroller/fetchpermission%73', { headers: await signedInAs(['Flyers']) })
+	expect(answer.status).toBe(403)
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { type Role, roles } from '#contracts/roles.ts'
+import { bindings, call } from '#tests/support/app.ts'
+import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } from '#tests/support/routes.ts'
+import { addStaff, sessionOf } from '#tests/support/staff.ts'
+
+/**
+ * Who may, besides Admin, by the beginning of the path; the longest counts. A route of staff that is not below one of these fails
+ * here, so that nobody adds one without saying whom it is for.
+ */
+const everybody = 'every member of staff'
+const whoMay: Record<string, Role | typeof everybody | 'Admin'> = {
+	'/api/authcontroller/': everybody,
+	'/api/fetchusername': everybody,
+	'/api/changepassword': everybody,
+	'/api/dashboardcontroller/': everybody,
+	'/api/usercontroller/': 'UserListing',
+	'/api/contactuscontroller/': 'ContactRequests',
+	'/api/contactuscontroller/eraseContactUsRequest/': 'Admin',
+	'/api/contactuscontroller/listDepartments': 'Admin',
+	'/api/contactuscontroller/saveDepartment': 'Admin',
+}
+const needed = (path: string) => {
+	const beginning = Object.keys(whoMay)
+		.filter((start) => path.startsWith(start))
+		.sort((a, b) => b.length - a.length)[0]
+	return beginning === undefined ? undefined : whoMay[beginning]
+}
+
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+	call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: {} } : {}) })
+
+test('the lists of doors name routes that exist', () => {
+	const names = routes.map(({ name }) => name)
+	expect(names).toEqual(expect.arrayContaining([...openRoutes, ...linkRoutes]))
+	for (const start of Object.keys(whoMay)) expect(routes.some(({ path }) => path.startsWith(start))).toBe(true)
+	expect(staffRoutes.length).toBeGreaterThan(10)
+	expect(publicRoutes.length).toBeGreaterThan(2)
+})
+
+test('local mail is nowhere but on a local machine', async () => {
+	expect((await call('/dev/mail')).status).toBe(200)
+	for (const ENVIRONMENT of ['production', 'preview', '', 'LOCAL']) {
+		const answer = await call('/dev/mail', { bindings: { ...bindings, ENVIRONMENT } })
+		expect(answer.status).toBe(404)
+		expect(await answer.json()).toMatchObject({ code: 'request.not-found' })
+	}
+})
+
+describe.each(staffRoutes)('$name', ({ method, path }) => {
+	test('is for somebody', () => {
+		expect(needed(path)).toBeDefined()
+	})
+
+	test('answers 401 without a token, and with a bot token instead', async () => {
+		for (const headers of [{}, { 'X-Token': 'XXXX.DUMMY.TOKEN.XXXX' }] as Record<string, string>[]) {
+			const answer = await ask(method, path, headers)
+			expect(answer.status).toBe(401)
+			expect(await answer.json()).toMatchObject({ errorMsg: expect.any(String), requestId: expect.any(String) })
+		}
+	})
+
+	test('lets in exactly who may', async () => {
+		const passed: string[] = []
+		for (const role of [...roles, null]) {
+			const { id } = await addStaff({ roles: role ? [role] : [] })
+			const answer = await ask(method, path, await sessionOf(id))
+			if (answer.status === 403) expect(await answer.json()).toMatchObject({ code: 'role.required' })
+			else expect([200, 400, 404]).toContain(answer.status)
+			if (answer.status !== 403) passed.push(role ?? everybody)
+		}
+		const may = needed(path)
+		expect(passed).toEqual(
+			[...roles, everybody].filter((role) => role === 'Admin' || role === may || may === everybody),
+		)
+	})
+})
+
+describe.each(publicRoutes)('$name', ({ method, path }) => {
+	test.each([
+		['without an X-Token', {}],
+		['with an empty one', { 'X-Token': '' }],
+		['with a wrong one', { 'X-Token': 'made up' }],
+		['with a longer one than Cloudflare makes', { 'X-Token': 'x'.repeat(3_000) }],
+	])('answers 403 %s', async (_, headers: Record<string, string>) => {
+		const valid = path.endsWith('saveContactUs')
+			? { name: 'Asha', selectedDepartmentId: 1, emailId: 'asha@bank.example', phoneNo: '1' }
+			: { email: 'asha' }
+		const answer = await call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: valid } : {}) })
+		expect(answer.status).toBe(403)
+		expect(await answer.json()).toMatchObject({ code: 'bot-check.failed' })
+	})
+
+	test('answers 403 to a session of an Admin instead of an X-Token', async () => {
+		const { id } = await addStaff({ roles: ['Admin'] })
+		expect((await ask(method, path, await sessionOf(id))).status).toBe(403)
+	})
+})
+
+test.each(linkRoutes)('%s answers 401 to everything but the link of a mail', async (name) => {
+	const [method = '', path = ''] = name.split(' ')
+	const { id } = await addStaff({ roles: ['Admin'] })
+	for (const headers of [{}, { Authorization: 'Bearer x' }, await sessionOf(id)] as Record<string, string>[]) {
+		const answer = await ask(method, path, headers)
+		expect(answer.status).toBe(401)
+		expect(await answer.json()).toMatchObject({ code: 'reset-link.invalid', errorMsg: 'Invalid reset link!' })
+	}
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { call } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
+import { mailThatFails } from '#tests/support/faults.ts'
+import { mailbox } from '#tests/support/mail.ts'
+import { db, signedInAs } from '#tests/support/staff.ts'
+import { sendDueMail } from '#worker/jobs/mail.ts'
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)
+
+test('the mailbox of the department is told that an enquiry waits, but not what it says', async () => {
+	const { sent, bindings } = mailbox()
+	const typed = anEnquiry({ selectedDepartmentId: 2, message: 'A secret about our merger' })
+	await sendEnquiry(typed, { bindings })
+	expect(sent).toEqual([
+		{
+			from: 'no-reply@nilavu.example',
+			to: 'support@nilavu.example',
+			subject: 'New contact request for Support',
+			text: expect.stringContaining('Read it here: https://www.nilavu.test/Admin/Contactpage'),
+		},
+	])
+	for (const value of [typed.message, typed.name, typed.emailId, typed.phoneNo, typed.organization]) {
+		expect(JSON.stringify(sent)).not.toContain(value)
+	}
+})
+
+test('a mail that waits goes where the department reads its mail by then', async () => {
+	const staff = await signedInAs(['Admin'])
+	const department = { id: 4, name: 'Investors', mailbox: 'shareholders@nilavu.example' }
+	await sendEnquiry(anEnquiry({ selectedDepartmentId: 4 }), { bindings: { EMAIL: mailThatFails } })
+	await call('/api/contactuscontroller/saveDepartment', {
+		json: department,
+		headers: staff,
+		bindings: { EMAIL: mailThatFails },
+	})
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings, tomorrow())
+	expect(sent.map(({ to }) => to)).toEqual(['shareholders@nilavu.example'])
+})
+
+test('an enquiry that was erased before its mail left is not spoken of any more', async () => {
+	const staff = await signedInAs(['Admin'])
+	const answer = await sendEnquiry(anEnquiry(), { bindings: { EMAIL: mailThatFails } })
+	const id = await answer.json()
+	await call(`/api/contactuscontroller/eraseContactUsRequest/${id}`, { method: 'DELETE', headers: staff })
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings, tomorrow())
+	expect(sent).toEqual([])
+})
+
+test('a visitor does not notice that mail is down', async () => {
+	const answer = await sendEnquiry(anEnquiry(), { bindings: { EMAIL: mailThatFails } })
+	expect(answer.status).toBe(200)
+	expect(logged('warn').join()).toContain('mail.not-sent')
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings, tomorrow())
+	expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,144 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Department } from '#contracts/enquiries.ts'
+import { call } from '#tests/support/app.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
+import { counts } from '#tests/support/rows.ts'
+import { dummyToken } from '#tests/support/siteverify.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+import { contentVersion } from '#worker/platform/content-version.table.ts'
+
+const names = async (): Promise<Record<string, string>> =>
+	(await call('/api/public/contactuscontroller/viewDepartments', { headers: { 'X-Token': dummyToken } })).json()
+
+const save = async (json: object, headers?: Record<string, string>) =>
+	call('/api/contactuscontroller/saveDepartment', { json, headers: headers ?? (await signedInAs(['Admin'])) })
+
+async function added(name: string, mailbox = 'team@nilavu.example'): Promise<number> {
+	return (await save({ name, mailbox })).json()
+}
+
+async function listed(id: number): Promise<Department | undefined> {
+	const headers = await signedInAs(['Admin'])
+	const all: Department[] = await (await call('/api/contactuscontroller/listDepartments', { headers })).json()
+	return all.find((department) => department.id === id)
+}
+
+test('a fresh deployment has the six departments, for visitors and for staff alike', async () => {
+	const visitors = await names()
+	expect(visitors).toMatchObject({
+		1: 'Sales',
+		2: 'Support',
+		3: 'Careers',
+		4: 'Investors',
+		5: 'Partners',
+		6: 'Others',
+	})
+	const headers = await signedInAs(['ContactRequests'])
+	expect(await (await call('/api/contactuscontroller/viewDepartments', { headers })).json()).toEqual(visitors)
+})
+
+test('an Admin adds a department, and visitors can write to it at once', async () => {
+	const admin = await addStaff({ roles: ['Admin'] })
+	const [before] = await db.select().from(contentVersion)
+	const answer = await save({ name: 'Training', mailbox: 'training@nilavu.example' }, await sessionOf(admin.id))
+	const id: number = await answer.json()
+	expect((await names())[id]).toBe('Training')
+	expect((await sendEnquiry(anEnquiry({ selectedDepartmentId: id }))).status).toBe(200)
+	expect(await listed(id)).toEqual({ id, name: 'Training', mailbox: 'training@nilavu.example', version: 1 })
+	const [after] = await db.select().from(contentVersion)
+	expect(after?.version).toBe((before?.version ?? 0) + 1)
+	const [act] = await db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.action, 'department added'), eq(auditLog.itemId, id)))
+	expect(act).toMatchObject({ actorId: admin.id, section: 'enquiries' })
+	expect(JSON.parse(act?.changes ?? '')).toEqual({
+		name: [null, 'Training'],
+		mailbox: [null, 'training@nilavu.example'],
+	})
+})
+
+test('renaming keeps the id, and the audit log says what was before', async () => {
+	const id = await added('Billing')
+	const answer = await save({ id, name: 'Accounts', mailbox: 'team@nilavu.example', version: 1 })
+	expect(await answer.json()).toBe(id)
+	expect((await names())[id]).toBe('Accounts')
+	expect(await listed(id)).toMatchObject({ name: 'Accounts', version: 2 })
+	const [act] = await db.select().from(auditLog).where(eq(auditLog.itemId, id)).orderBy(desc(auditLog.id))
+	expect(act).toMatchObject({ action: 'department changed', changes: '{"name":["Billing","Accounts"]}' })
+})
+
+test.each(['Press Office', 'PRESS OFFICE', '  press   office ', 'ｐｒｅｓｓ ｏｆｆｉｃｅ'])(
+	'a second department cannot be called %j',
+	async (name) => {
+		await added('Press Office')
+		const headers = await signedInAs(['Admin'])
+		const before = await counts()
+		const answer = await save({ name, mailbox: 'press@nilavu.example' }, headers)
+		expect(answer.status).toBe(409)
+		expect(await answer.json()).toMatchObject({
+			code: 'department.name-taken',
+			fields: { name: 'This department already exists!' },
+		})
+		expect(await counts()).toEqual(before)
+	},
+)
+
+test('a department can change the case of its own name', async () => {
+	const id = await added('legal')
+	expect((await save({ id, name: 'Legal', mailbox: 'legal@nilavu.example' })).status).toBe(200)
+	expect((await names())[id]).toBe('Legal')
+})
+
+test('a save that started from an older version is refused, names who was faster, and writes nothing', async () => {
+	const id = await added('Research')
+	const other = await addStaff({ fullName: 'Latha Menon', roles: ['Admin'] })
+	await save(
+		{ id, name: 'Research and Development', mailbox: 'r@nilavu.example', version: 1 },
+		await sessionOf(other.id),
+	)
+	const headers = await signedInAs(['Admin'])
+	const before = await counts()
+	const answer = await save({ id, name: 'Laboratory', mailbox: 'lab@nilavu.example', version: 1 }, headers)
+	expect(answer.status).toBe(409)
+	const { code, errorMsg } = (await answer.json()) as { code: string; errorMsg: string }
+	expect(code).toBe('write.stale')
+	expect(errorMsg).toMatch(/^Latha Menon changed this on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\./)
+	expect(await listed(id)).toMatchObject({ name: 'Research and Development', mailbox: 'r@nilavu.example' })
+	expect(await counts()).toMatchObject({ audit_log: before.audit_log, departments: before.departments })
+})
+
+test('of two saves of the same version at once one wins, and nothing of the other is kept', async () => {
+	const id = await added('Events')
+	const headers = await signedInAs(['Admin'])
+	const answers = await Promise.all(
+		['north', 'south'].map((side) =>
+			save({ id, name: `Events ${side}`, mailbox: `${side}@nilavu.example`, version: 1 }, headers),
+		),
+	)
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+	const winner = answers[0]?.status === 200 ? 'north' : 'south'
+	expect(await listed(id)).toEqual({ id, name: `Events ${winner}`, mailbox: `${winner}@nilavu.example`, version: 2 })
+})
+
+test('an unknown department cannot be changed', async () => {
+	const answer = await save({ id: 987_654, name: 'Nowhere', mailbox: 'nowhere@nilavu.example' })
+	expect(answer.status).toBe(404)
+	expect(await answer.json()).toMatchObject({ code: 'department.not-found' })
+})
+
+test.each<[object, object]>([
+	[
+		{ name: '', mailbox: '' },
+		{ name: 'Department name is required', mailbox: 'Mailbox is required' },
+	],
+	[{ name: 'Team', mailbox: 'team' }, { mailbox: 'Invalid email format' }],
+	[{ name: 'Team', mailbox: 'a@nilavu.example,b@evil.example' }, { mailbox: 'Invalid email format' }],
+	[{ name: 'Team\r\nBcc: b@evil.example', mailbox: 'a@nilavu.example' }, { name: 'The name must stand on one line' }],
+])('%j is refused', async (form, fields) => {
+	const answer = await save(form)
+	expect(answer.status).toBe(400)
+	expect(await answer.json()).toMatchObject({ fields })
+})

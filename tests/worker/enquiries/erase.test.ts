@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { call } from '#tests/support/app.ts'
+import { anEnquiry } from '#tests/support/enquiry.ts'
+import { counts } from '#tests/support/rows.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
+import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+
+const newEnquiry = () => addEnquiry(db, { ...anEnquiry(), message: 'To be forgotten' }, null)
+
+const erase = (id: unknown, headers: Record<string, string>) =>
+	call(`/api/contactuscontroller/eraseContactUsRequest/${id}`, { method: 'DELETE', headers })
+
+const erasuresOf = (id: number) =>
+	db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.section, 'enquiries'), eq(auditLog.action, 'erased'), eq(auditLog.itemId, id)))
+
+test('an Admin erases an enquiry; that he did stays in the audit log, what was typed does not', async () => {
+	const admin = await addStaff({ userName: 'Latha', roles: ['Admin'] })
+	const id = await newEnquiry()
+	const answer = await erase(id, await sessionOf(admin.id))
+	expect(answer.status).toBe(200)
+	expect(await answer.json()).toBe(true)
+	expect(await db.$count(enquiries, eq(enquiries.id, id))).toBe(0)
+	const [act, ...more] = await erasuresOf(id)
+	expect(more).toEqual([])
+	expect(act).toMatchObject({
+		actorId: admin.id,
+		actorName: 'Latha',
+		changes: null,
+		requestId: answer.headers.get('X-Request-Id'),
+	})
+})
+
+test('an enquiry that is gone cannot be erased again', async () => {
+	const headers = await signedInAs(['Admin'])
+	const id = await newEnquiry()
+	await erase(id, headers)
+	const before = await counts()
+	const answer = await erase(id, headers)
+	expect(answer.status).toBe(404)
+	expect(await answer.json()).toMatchObject({
+		code: 'enquiry.not-found',
+		errorMsg: 'Contact request with id not found',
+	})
+	expect(await counts()).toEqual(before)
+})
+
+test('of two who erase the same enquiry at once one has done it', async () => {
+	const headers = await signedInAs(['Admin'])
+	const id = await newEnquiry()
+	const answers = await Promise.all([erase(id, headers), erase(id, headers)])
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+	expect(await erasuresOf(id)).toHaveLength(1)
+})
+
+test('who may read contact requests may not erase them', async () => {
+	const headers = await signedInAs(['ContactRequests'])
+	const id = await newEnquiry()
+	expect((await erase(id, headers)).status).toBe(403)
+	expect(await db.$count(enquiries, eq(enquiries.id, id))).toBe(1)
+})
+
+test.each(['abc', '0', '-1', '1.5', '1%20or%201=1', '99999999999999999999'])('%s is no id', async (id) => {
+	const before = await db.$count(enquiries)
+	expect((await erase(id, await signedInAs(['Admin']))).status).toBe(400)
+	expect(await db.$count(enquiries)).toBe(before)
+})

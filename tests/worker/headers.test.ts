@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { bindings, call } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
+import { anEnquiry, newAddress, sendEnquiry } from '#tests/support/enquiry.ts'
+import { databaseThatFails } from '#tests/support/faults.ts'
+import { addressOf, routes } from '#tests/support/routes.ts'
+import { dummyToken } from '#tests/support/siteverify.ts'
+import { db, signedInAs } from '#tests/support/staff.ts'
+import { counters } from '#worker/platform/counters.table.ts'
+import { counterKey, perAddress } from '#worker/platform/rate-limit.ts'
+
+const everyAnswerHas = {
+	'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+	'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+	'X-Content-Type-Options': 'nosniff',
+	'X-Frame-Options': 'DENY',
+	'Referrer-Policy': 'strict-origin-when-cross-origin',
+	'Permissions-Policy':
+		'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
+		'midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=(), ' +
+		'fullscreen=(self), clipboard-write=(self), autoplay=(self)',
+	'Cross-Origin-Opener-Policy': 'same-origin',
+	'Cross-Origin-Resource-Policy': 'same-origin',
+	'Cache-Control': 'no-store',
+	'Content-Type': 'application/json; charset=utf-8',
+}
+
+const noAnswerHas = [
+	...['Set-Cookie', 'Server', 'X-Powered-By', 'Via', 'ETag'],
+	...['Access-Control-Allow-Origin', 'Access-Control-Allow-Credentials'],
+]
+
+/** The headers of an answer that are checked, to be compared as a whole. */
+function headersOf(answer: Response): Record<string, string | null> {
+	const names = [...Object.keys(everyAnswerHas), ...noAnswerHas]
+	return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]))
+}
+
+const complete = { ...everyAnswerHas, ...Object.fromEntries(noAnswerHas.map((name) => [name, null])) }
+
+const paths = [...new Set(routes.map(({ path }) => addressOf(path))), '/api/nothing', '/api/public/nothing']
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** On a local machine alone, and the one answer that is a page: it has a policy of its own. */
+const mailPage = '/dev/mail'
+
+test.each(paths)('%s: whatever method is tried, every answer carries all headers', async (path) => {
+	const headers = await signedInAs(['Admin'])
+	for (const method of methods) {
+		for (const each of [{}, headers]) {
+			const answer = await call(path, { method, headers: each })
+			const isPage = path === mailPage && answer.ok
+			const expected = isPage
+				? {
+						...complete,
+						'Content-Type': 'text/html; charset=UTF-8',
+						'Content-Security-Policy': expect.stringMatching(
+							/^default-src 'none'; style-src 'nonce-[\da-f-]{36}'; base-uri/,
+						),
+					}
+				: complete
+			expect({ method, ...headersOf(answer) }).toEqual({ method, ...expected })
+			expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/)
+			expect(answer.status).toBeLessThan(500)
+			const body = await answer.text()
+			if (answer.status >= 400 && body !== '') {
+				expect(JSON.parse(body).requestId).toBe(answer.headers.get('X-Request-Id'))
+			}
+		}
+	}
+})
+
+async function tooMany(): Promise<Response> {
+	const address = newAddress()
+	const key = await counterKey(bindings.TOKEN_SECRET, perAddress.enquiries, address)
+	await db.insert(counters).values({ key, count: 60, resetsAt: new Date(Date.now() + 60_000).toISOString() })
+	return sendEnquiry(anEnquiry(), { address })
+}
+
+const save = '/api/public/contactuscontroller/saveContactUs'
+const list = '/api/contactuscontroller/getContactUsRequests'
+const broken = databaseThatFails(new Error('D1_ERROR: no such table: enquiries: SQLITE_ERROR'))
+const overloaded = databaseThatFails(new Error('D1 DB is overloaded. Too many requests queued.'))
+
+const answers: Record<number, () => Promise<Response>> = {
+	200: () => sendEnquiry(anEnquiry()),
+	400: () => sendEnquiry(anEnquiry({ name: '' })),
+	401: () => call(list, { json: {} }),
+	403: () => call(save, { json: anEnquiry() }),
+	404: async () =>
+		call('/api/contactuscontroller/eraseContactUsRequest/987654', {
+			method: 'DELETE',
+			headers: await signedInAs(['Admin']),
+		}),
+	405: () => call(save),
+	413: () => sendEnquiry(anEnquiry({ message: 'm'.repeat(70_000) })),
+	415: () => call(save, { body: 'name=Meera', headers: { 'X-Token': dummyToken, 'Content-Type': 'text/plain' } }),
+	429: tooMany,
+	500: () => sendEnquiry(anEnquiry(), { key: crypto.randomUUID(), bindings: { DB: broken } }),
+	503: () => sendEnquiry(anEnquiry(), { key: crypto.randomUUID(), bindings: { DB: overloaded } }),
+}
+
+test.each(Object.entries(answers))('an answer of status %s carries all headers', async (status, answerOf) => {
+	const answer = await answerOf()
+	logged('error')
+	expect(answer.status).toBe(Number(status))
+	expect(headersOf(answer)).toEqual(complete)
+})
+
+test('the refusals that pass with time say when to come again', async () => {
+	for (const status of [429, 503]) {
+		const answer = await answers[status]?.()
+		expect(Number(answer?.headers.get('Retry-After'))).toBeGreaterThan(0)
+	}
+})
+
+test('over plain http nothing is said about transport, everything else is', async () => {
+	const answer = await call('/health', { origin: 'http://localhost:8787' })
+	expect(headersOf(answer)).toEqual({ ...complete, 'Strict-Transport-Security': null })
+})
+
+test('each answer has a request id of its own, and none that a client sent', async () => {
+	const id = crypto.randomUUID()
+	const ask = async () => (await call('/health', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id')
+	const [first, second] = [await ask(), await ask()]
+	expect(new Set([id, first, second]).size).toBe(3)
+})
+
+test('headers that proxies and frameworks listen to change nothing in an answer', async () => {
+	const ask = async (odd: Record<string, string> = {}) => {
+		const answer = await call('/api/public/contactuscontroller/viewDepartments', {
+			headers: { 'X-Token': dummyToken, ...odd },
+		})
+		return { status: answer.status, headers: headersOf(answer), body: await answer.text() }
+	}
+	const odd = {
+		'X-Forwarded-Host': 'evil.example',
+		'X-Forwarded-Proto': 'http',
+		'X-Forwarded-Prefix': '/evil',
+		'X-Original-URL': '/api/authcontroller/logout',
+		'X-HTTP-Method-Override': 'DELETE',
+		'X-React-Router-SPA-Mode': 'yes',
+		'X-React-Router-Prerender-Data': 'evil',
+		Origin: 'https://evil.example',
+		'Accept-Encoding': 'identity',
+	}
+	expect(await ask(odd)).toEqual(await ask())
+})

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { bindings } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
+import { anEnquiry } from '#tests/support/enquiry.ts'
+import { databaseThatFails } from '#tests/support/faults.ts'
+import { mailbox } from '#tests/support/mail.ts'
+import { counts } from '#tests/support/rows.ts'
+import { db } from '#tests/support/staff.ts'
+import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
+import { runJobs } from '#worker/jobs/run.ts'
+import { keepFile } from '#worker/platform/files.ts'
+import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
+
+const yesterday = new Date('2026-03-01T12:00:00.000Z')
+const now = new Date('2026-03-02T12:00:01.000Z')
+
+/** Gives each job something to do: a mail, a file that nobody owns, a form's answer that has run out. */
+async function workForAll(): Promise<void> {
+	await addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 1 }, null, yesterday)
+	const upload = { name: 'a.png', type: 'image/png', bytes: new TextEncoder().encode('a picture') }
+	await keepFile(db, bindings, 'media', upload, yesterday)
+	const answer = { key: crypto.randomUUID(), requestHash: '', answer: '1', createdAt: yesterday.toISOString() }
+	await db.insert(idempotencyKeys).values(answer)
+}
+
+async function left() {
+	const { files, media, idempotency_keys } = await counts()
+	return { files, media, idempotency_keys }
+}
+
+const nothing = { files: 0, media: [], idempotency_keys: 0 }
+
+test('a run sends the mail that is due and deletes what has run out; a second one finds nothing to do', async () => {
+	const { sent, bindings: up } = mailbox()
+	await workForAll()
+	await runJobs(up, now)
+	expect(sent).toHaveLength(1)
+	expect(await left()).toEqual(nothing)
+	const settled = await counts()
+	await runJobs(up, now)
+	expect(sent).toHaveLength(1)
+	expect(await counts()).toEqual(settled)
+})
+
+test('two runs at the same moment do everything once', async () => {
+	const { sent, bindings: up } = mailbox()
+	await workForAll()
+	await Promise.all([runJobs(up, now), runJobs(up, now)])
+	expect(sent).toHaveLength(1)
+	expect(await left()).toEqual(nothing)
+})
+
+test.each([
+	['mail', /update "outbox"/, { mails: 0, ...nothing }],
+	['files', /from "files"/, { mails: 1, ...nothing, files: 1, media: [expect.any(String)] }],
+	['expiry', /delete from "sessions"/, { mails: 1, ...nothing, idempotency_keys: 1 }],
+])(
+	'when the job %s fails the others are done, the log says which, and the next run does the rest',
+	async (job, on, done) => {
+		const { sent, bindings: up } = mailbox()
+		await workForAll()
+		const DB = databaseThatFails(new Error('D1_ERROR: no such table: SQLITE_ERROR'), on)
+		await runJobs({ ...up, DB }, now)
+		expect({ mails: sent.length, ...(await left()) }).toEqual(done)
+		const failed = logged('error').map((line) => JSON.parse(line))
+		expect(failed.map(({ event, job: name }) => `${event} ${name}`)).toContain(`job ${job}`)
+		await runJobs(up, now)
+		expect({ mails: sent.length, ...(await left()) }).toEqual({ mails: 1, ...nothing })
+	},
+)
+
+test('a bucket that is down holds up neither mail nor expiry', async () => {
+	const { sent, bindings: up } = mailbox()
+	await workForAll()
+	const MEDIA = { delete: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
+	await runJobs({ ...up, MEDIA }, now)
+	expect(sent).toHaveLength(1)
+	expect(await left()).toMatchObject({ files: 1, idempotency_keys: 0 })
+	expect(logged('error').join()).toContain('"job":"files"')
+	await runJobs(up, now)
+	expect(await left()).toEqual(nothing)
+})

@@ -1,0 +1,72 @@
+import { applyD1Migrations, env, reset } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import { fillTables, foreignKeys, readRows, tableNames } from '#tests/support/filled-tables.ts'
+
+const db = env.DB
+const migrations = env.TEST_MIGRATIONS
+
+/** Their own checks refuse any row but those that came with a migration. */
+const takesNoRows = ['content_version', 'write_guards']
+
+const rowsPerTable = 3
+/** As if so many rows had been added and erased again. */
+const erasedIds = 100
+
+beforeEach(reset)
+
+test('every table is STRICT, so that a column never holds another type than its own', async () => {
+	await applyD1Migrations(db, migrations)
+	const { results } = await db.prepare('pragma table_list').all<{ name: string; strict: number }>()
+	const strict = new Map(results.map((table) => [table.name, table.strict === 1]))
+	const loose = (await tableNames(db)).filter((name) => !strict.get(name))
+	expect(loose).toEqual([])
+})
+
+test('no reference deletes or changes rows of another table by itself', async () => {
+	await applyD1Migrations(db, migrations)
+	const acting: string[] = []
+	for (const table of await tableNames(db)) {
+		for (const { from, on_delete, on_update } of await foreignKeys(db, table)) {
+			if (on_delete !== 'RESTRICT' || !['RESTRICT', 'NO ACTION'].includes(on_update)) acting.push(`${table}.${from}`)
+		}
+	}
+	expect(acting).toEqual([])
+})
+
+test.each(migrations.map(({ name }, index) => [name, index] as const))(
+	'%s leaves every row of the filled previous database as it was',
+	async (_name, index) => {
+		await applyD1Migrations(db, migrations.slice(0, index))
+		await fillTables(db, rowsPerTable, takesNoRows)
+		if (index > 0) await db.prepare('update sqlite_sequence set seq = seq + ?').bind(erasedIds).run()
+		const before = await readRows(db)
+		const idsBefore = await idsGivenOut()
+
+		await applyD1Migrations(db, migrations.slice(0, index + 1))
+
+		const after = await readRows(db)
+		for (const [table, rows] of before) {
+			expect(after.get(table), table).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row))))
+		}
+		const idsAfter = await idsGivenOut()
+		for (const [table, id] of idsBefore) expect(idsAfter.get(table), table).toBeGreaterThanOrEqual(id)
+		const { results: broken } = await db.prepare('pragma foreign_key_check').all()
+		expect(broken).toEqual([])
+	},
+)
+
+test('a database that has every migration is not changed by applying them again', async () => {
+	await applyD1Migrations(db, migrations)
+	await fillTables(db, rowsPerTable, takesNoRows)
+	const before = await readRows(db)
+	await applyD1Migrations(db, migrations)
+	expect(await readRows(db)).toEqual(before)
+})
+
+/** The highest id that each table has ever given out. */
+async function idsGivenOut(): Promise<Map<string, number>> {
+	const tables = await tableNames(db)
+	if (tables.length === 0) return new Map()
+	const { results } = await db.prepare('select name, seq from sqlite_sequence').all<{ name: string; seq: number }>()
+	return new Map(results.filter(({ name }) => tables.includes(name)).map(({ name, seq }) => [name, seq]))
+}

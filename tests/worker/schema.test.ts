@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { bindings } from '#tests/support/app.ts'
+import { anEnquiry } from '#tests/support/enquiry.ts'
+import { databaseWith } from '#tests/support/faults.ts'
+import { addStaff, db, sessionOf, somePassword } from '#tests/support/staff.ts'
+import type { Bindings } from '#worker/context.ts'
+import { forgotPassword } from '#worker/features/auth/password-reset.ts'
+import { findSession, revokeSessionsOf } from '#worker/features/auth/sessions.ts'
+import { signIn } from '#worker/features/auth/sign-in.ts'
+import { addEnquiry, findArrival, listEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
+import { findUser, isUserNameTaken, listUsers } from '#worker/features/users/users.queries.ts'
+import { deleteExpired } from '#worker/jobs/expiry.ts'
+import { sendDueMail } from '#worker/jobs/mail.ts'
+import { type Database, openDatabase } from '#worker/platform/db.ts'
+import { deleteDueFiles } from '#worker/platform/files.ts'
+import { earlierAnswer } from '#worker/platform/idempotency.ts'
+import { countStuckMails } from '#worker/platform/outbox.ts'
+import { count } from '#worker/platform/rate-limit.ts'
+
+/** How SQLite goes about each statement that `act` really asks, in the words of its query plan. */
+async function plansOf(act: (db: Database) => Promise<unknown>): Promise<string[]> {
+	const asked: { query: string; values: unknown[] }[] = []
+	const recorded = databaseWith((session) => ({
+		prepare: (query) => {
+			const statement = session.prepare(query)
+			const bind = (...values: unknown[]) => {
+				asked.push({ query, values })
+				return statement.bind(...values)
+			}
+			return { bind } as D1PreparedStatement
+		},
+		batch: (statements) => session.batch(statements),
+	}))
+	await act(openDatabase(recorded, 'primary'))
+	expect(asked.length).toBeGreaterThan(0)
+	const plans: string[] = []
+	for (const { query, values } of asked) {
+		const explained = bindings.DB.prepare(`explain query plan ${query}`).bind(...values)
+		for (const { detail } of (await explained.all<{ detail: string }>()).results) plans.push(detail)
+	}
+	return plans
+}
+
+const page = { pageNumber: 1, size: 10 }
+const everyUser = { ...page, userName: null, active: null }
+const everyEnquiry = { ...page, selectedDepartmentId: null }
+
+test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
+	[
+		'all enquiries, newest first',
+		(db) => listEnquiries(db, everyEnquiry),
+		['SCAN enquiries USING INDEX enquiries_newest', 'SCAN enquiries USING COVERING INDEX enquiries_newest'],
+	],
+	[
+		'the enquiries of a department, newest first',
+		(db) => listEnquiries(db, { ...page, selectedDepartmentId: 1 }),
+		[
+			'SEARCH enquiries USING INDEX enquiries_department (department_id=?)',
+			'SEARCH enquiries USING COVERING INDEX enquiries_department (department_id=?)',
+		],
+	],
+	// In the order of their ids, which is the order of the table itself.
+	['all users', (db) => listUsers(db, everyUser), ['SCAN users', 'SCAN users USING COVERING INDEX users_active']],
+	[
+		'active users',
+		(db) => listUsers(db, { ...everyUser, active: true }),
+		['SEARCH users USING INDEX users_active (active=?)', 'SEARCH users USING COVERING INDEX users_active (active=?)'],
+	],
+	// Text that stands anywhere in a name is looked for in every name.
+	[
+		'users by a part of their name',
+		(db) => listUsers(db, { ...everyUser, userName: 'a' }),
+		['SCAN users', 'SCAN users USING COVERING INDEX users_user_name_key_unique'],
+	],
+])('the list of %s reads as far as its page, by an index', async (_, act, plans) => {
+	expect(await plansOf(act)).toEqual(plans)
+})
+
+/** The roles of one user are sorted as they are read: eleven at most. */
+const readsAWholeTable = (plan: string) => /^SCAN (?!CONSTANT ROW)|TEMP B-TREE FOR (?!json_group_array)/.test(plan)
+
+const none = { requestId: 'none' }
+
+const lookUps: Record<string, (db: Database, bindings: Bindings) => Promise<unknown>> = {
+	'the session of a request': async (db) => {
+		const { Authorization } = await sessionOf((await addStaff({ roles: ['Admin'] })).id)
+		return findSession(db, bindings, Authorization)
+	},
+	'a sign-in': async (db) => {
+		const { userName } = await addStaff()
+		return signIn(db, bindings, { userName, password: somePassword }, { address: '192.0.2.1', ...none })
+	},
+	'the end of all sessions of a user': (db) => revokeSessionsOf(db, 1).run(),
+	'a forgotten password': async (db) => forgotPassword(db, bindings, (await addStaff()).email, 'none'),
+	'one user': (db) => findUser(db, 1),
+	'the check of a user name': (db) => isUserNameTaken(db, 'somebody', null),
+	'a new enquiry': (db) => addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 1 }, null),
+	'the mail of an enquiry': (db) => findArrival(db, 1),
+	'a repeated form': (db) => earlierAnswer(db, { key: 'none', requestHash: 'none' }),
+	'a limit': (db) => count(db, { name: 'tries', most: 3, windowMs: 1 }, 'tries:none'),
+	'the mail that is due': (db) => sendDueMail(db, bindings),
+	'the mails that are stuck': (db) => countStuckMails(db),
+	'the files that are due': (db) => deleteDueFiles(db, bindings),
+}
+
+test.each(Object.entries(lookUps))('%s: found by an index, whatever the size of the table', async (_, act) => {
+	const plans = await plansOf((db) => act(db, bindings))
+	expect(plans.filter(readsAWholeTable)).toEqual([])
+})
+
+test('what has run out is found by an index', async () => {
+	const plans = await plansOf((db) => deleteExpired(db))
+	expect(plans.filter(readsAWholeTable)).toEqual([])
+	expect(plans.length).toBeGreaterThanOrEqual(6)
+})
+
+const references = async () => {
+	const { results: tables } = await bindings.DB.prepare(
+		"select name, sql from sqlite_master where type = 'table' and sql like '%references%' order by name",
+	).all<{ name: string; sql: string }>()
+	return tables.flatMap(({ name, sql }) =>
+		[...sql.matchAll(/FOREIGN KEY \(`(\w+)`\) REFERENCES (.+?)(?=,?\n)/gi)].map(
+			([, column, target]) => `${name}.${column} -> ${target}`,
+		),
+	)
+}
+
+test('a row that others refer to cannot be deleted, and nothing is deleted along with it', async () => {
+	const found = await references()
+	expect(found).toContain('enquiries.department_id -> `departments`(`id`) ON UPDATE no action ON DELETE restrict')
+	expect(found.filter((reference) => !reference.endsWith('ON UPDATE no action ON DELETE restrict'))).toEqual([])
+	await addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 3 }, null)
+	await expect(bindings.DB.prepare('delete from departments where id = 3').run()).rejects.toThrow('SQLITE_CONSTRAINT')
+})
+
+test('every reference is declared in a form that this test reads', async () => {
+	const { results } = await bindings.DB.prepare(
+		"select sum((length(sql) - length(replace(lower(sql), 'references', ''))) / 10) as total from sqlite_master",
+	).all<{ total: number }>()
+	expect(await references()).toHaveLength(results[0]?.total ?? 0)
+})

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Paged } from '#contracts/paging.ts'
+import type { UserRow } from '#contracts/users.ts'
+import { call } from '#tests/support/app.ts'
+import { addStaff, sessionOf } from '#tests/support/staff.ts'
+
+let headers: { Authorization: string }
+const names = [
+	...['Lister', 'Asha Nair', 'asha.menon', 'José', '100%', 'under_score', "O'Brien", 'double"quote', 'semi;colon--'],
+	...['back\\slash', 'ｆｕｌｌ', 'many    spaces', 'ж'.repeat(60), 'Inactive Asha'],
+]
+
+beforeAll(async () => {
+	for (const userName of names) {
+		const active = !userName.startsWith('Inactive')
+		const { id } = await addStaff({ userName, active, roles: userName === 'Lister' ? ['UserListing'] : [] })
+		if (userName === 'Lister') headers = await sessionOf(id)
+	}
+})
+
+const list = (query: object) => call('/api/usercontroller/getalluserdetails', { json: query, headers })
+const page = async (query: object) => (await (await list(query)).json()) as Paged<UserRow>
+const found = async (userName: unknown) => (await page({ userName, size: 100 })).content.map((user) => user.userName)
+
+test('a page has ten users, oldest first, with what the table shows and nothing else', async () => {
+	const first = await page({})
+	expect(first.content.map(({ userName }) => userName)).toEqual(names.slice(0, 10))
+	expect({ ...first, content: [] }).toEqual({ content: [], totalElements: names.length, totalPages: 2 })
+	expect(first.content[1]).toEqual({
+		id: expect.any(Number),
+		userName: 'Asha Nair',
+		fullName: 'Full Name of Asha Nair',
+		email: expect.stringMatching(/^member\d+$/),
+		mobileNumber: '9876543210',
+		active: true,
+	})
+})
+
+test('the pages together have everybody once', async () => {
+	const pages = await Promise.all([1, 2, 3].map((pageNumber) => page({ pageNumber, size: 5 })))
+	expect(pages.flatMap(({ content }) => content.map(({ userName }) => userName))).toEqual(names)
+	expect(pages.map(({ totalPages }) => totalPages)).toEqual([3, 3, 3])
+})
+
+test('a page beyond the last is empty and tells how many there are', async () => {
+	expect(await page({ pageNumber: 99 })).toEqual({ content: [], totalElements: names.length, totalPages: 2 })
+	expect(await page({ pageNumber: 1e9, size: 1e6 })).toEqual({
+		content: [],
+		totalElements: names.length,
+		totalPages: 1,
+	})
+})
+
+test.each([
+	[{ active: true }, names.filter((name) => !name.startsWith('Inactive'))],
+	[{ active: false }, ['Inactive Asha']],
+	[{ active: null }, names],
+	[{}, names],
+	[{ active: true, userName: 'asha' }, ['Asha Nair', 'asha.menon']],
+	[{ active: false, userName: 'nair' }, []],
+])('the filter %j', async (filter, expected) => {
+	const { content, totalElements } = await page({ ...filter, size: 100 })
+	expect(content.map(({ userName }) => userName)).toEqual(expected)
+	expect(totalElements).toBe(expected.length)
+})
+
+test.each([
+	['asha', ['Asha Nair', 'asha.menon', 'Inactive Asha']],
+	['ASHA', ['Asha Nair', 'asha.menon', 'Inactive Asha']],
+	['  nair ', ['Asha Nair']],
+	['a n', ['Asha Nair']],
+	['jose\u0301', ['José']],
+	['JOSÉ', ['José']],
+	['full', ['ｆｕｌｌ']],
+	['Ж', ['ж'.repeat(60)]],
+	['%', ['100%']],
+	['_', ['under_score']],
+	['r_s', ['under_score']],
+	["'", ["O'Brien"]],
+	['"', ['double"quote']],
+	[';', ['semi;colon--']],
+	['--', ['semi;colon--']],
+	['\\', ['back\\slash']],
+	[`%_'";--`, []],
+	["' or '1'='1", []],
+	['a%i', []],
+	['*', []],
+	['nobody', []],
+	['', names],
+	[null, names],
+	['ж'.repeat(51), ['ж'.repeat(60)]],
+	['x'.repeat(51), []],
+	['x'.repeat(100), []],
+])('the search for %j finds names that hold it, to the letter', async (userName, expected) => {
+	expect(await found(userName)).toEqual(expected)
+})
+
+test.each([101, 500, 5_000])('a search text of %i characters is refused', async (length) => {
+	const answer = await list({ userName: 'x'.repeat(length) })
+	expect(answer.status).toBe(400)
+	expect(await answer.json()).toMatchObject({ fields: { userName: 'At most 100 characters' } })
+})
+
+test.each([
+	{ pageSize: 10 },
+	{ page: 1 },
+	{ pageNumber: 0 },
+	{ pageNumber: -1 },
+	{ pageNumber: 1.5 },
+	{ pageNumber: 'one' },
+	{ size: 0 },
+	{ size: -5 },
+	{ active: 'all' },
+	{ userName: ['asha'] },
+	{ orderBy: 'password_hash' },
+])('a query with %j is refused', async (query) => {
+	const answer = await list(query)
+	expect(answer.status).toBe(400)
+	expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual(Object.keys(query))
+})

@@ -1,0 +1,61 @@
+import { decodeJwt } from 'jose'
+import { afterEach, expect, test, vi } from 'vitest'
+import { bindings } from '#tests/support/app.ts'
+import { mailbox, tokenIn } from '#tests/support/mail.ts'
+import { linkFor, reset } from '#tests/support/reset-link.ts'
+import { trySignIn } from '#tests/support/sign-in.ts'
+import { signedInAs } from '#tests/support/staff.ts'
+import { newUser, saveUser } from '#tests/support/user-form.ts'
+
+afterEach(() => {
+	vi.useRealTimers()
+})
+
+/** Adds a user who is sent a link, and answers the mails that went out. */
+async function addWithLink(others: object = {}) {
+	const to = mailbox()
+	const form = newUser({ password: '', sendPasswordLink: true, ...others })
+	const answer = await saveUser(form, await signedInAs(['Admin']), to.bindings)
+	expect(answer.status).toBe(200)
+	return { ...form, sent: to.sent }
+}
+
+test('a new user may be sent a link to set his first password; until then nobody can sign in as him', async () => {
+	const { userName, fullName, email, sent } = await addWithLink()
+	expect(sent).toHaveLength(1)
+	expect(sent[0]).toMatchObject({ to: `${email}@nilavu.example`, subject: 'Your new account' })
+	expect(sent[0]?.text).toContain(fullName)
+	expect(sent[0]?.text).toContain(`${bindings.ORIGIN}/ResetPassword/`)
+	for (const password of ['', 'Rivermoon1@', 'null', 'undefined'])
+		expect(await trySignIn(userName, password)).not.toBe(200)
+	expect((await reset(tokenIn(sent[0]), 'Rivermoon1@')).status).toBe(200)
+	expect(await trySignIn(userName, 'Rivermoon1@')).toBe(200)
+})
+
+test('that link is good for 72 hours, once', async () => {
+	const [used, late] = [await addWithLink(), await addWithLink()]
+	const { exp = 0, iat = 0 } = decodeJwt(tokenIn(used.sent[0]))
+	expect(exp - iat).toBe(72 * 3_600)
+	vi.setSystemTime(Date.now() + 71 * 3_600_000)
+	expect((await reset(tokenIn(used.sent[0]))).status).toBe(200)
+	expect((await reset(tokenIn(used.sent[0]))).status).toBe(401)
+	vi.setSystemTime(Date.now() + 3_600_000)
+	expect((await reset(tokenIn(late.sent[0]))).status).toBe(401)
+})
+
+test('who asks for a new password before has one link, the newer', async () => {
+	const { email, sent } = await addWithLink()
+	const newer = await linkFor(email)
+	expect((await reset(tokenIn(sent[0]))).status).toBe(401)
+	expect((await reset(newer)).status).toBe(200)
+})
+
+test('a user who is added with a password is sent no link, even if one is asked for', async () => {
+	const { userName, sent } = await addWithLink({ password: 'Rivermoon1@' })
+	expect(sent).toEqual([])
+	expect(await trySignIn(userName, 'Rivermoon1@')).toBe(200)
+})
+
+test('an inactive user is sent nothing', async () => {
+	expect((await addWithLink({ active: false })).sent).toEqual([])
+})

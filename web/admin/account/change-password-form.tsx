@@ -1,0 +1,103 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
+import { messages } from '#contracts/messages.ts'
+import { ApiRefusal, answerOf, failureText, isRefusal } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/field.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { type ChangePasswordValues, changePasswordValues } from '../forms/new-password.ts'
+import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { accountApi } from '../staff-api.ts'
+
+const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' }
+
+type Props = { userName?: string; needsCurrentPassword: boolean }
+
+export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
+	const toast = useToast()
+	const { revalidate } = useRevalidator()
+	const [askedForCurrent, setAskedForCurrent] = useState(false)
+	const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+	const { register, handleSubmit, reset, setError, watch, formState } = useForm<ChangePasswordValues>({
+		resolver: standardSchemaResolver(changePasswordValues),
+		defaultValues: empty,
+		mode: 'onTouched',
+	})
+	const { errors, isValid, isSubmitting } = formState
+	const showCurrent = needsCurrentPassword || askedForCurrent
+	const lacksCurrent = showCurrent && !watch('currentPassword')
+
+	async function change({ password, currentPassword }: ChangePasswordValues) {
+		setNotice(null)
+		try {
+			await answerOf(
+				accountApi.changepassword.$post({ json: { password, ...(currentPassword && { currentPassword }) } }),
+			)
+			reset(empty)
+			setAskedForCurrent(false)
+			setNotice({ tone: 'success', text: messages.passwordChanged })
+			toast({ tone: 'success', text: messages.passwordChanged })
+			void revalidate()
+		} catch (reason) {
+			showRefusal(reason)
+		}
+	}
+
+	function showRefusal(reason: unknown) {
+		const text = failureText(reason, messages.saveFailed)
+		setNotice({ tone: 'danger', text })
+		if (isRefusal(reason, 'password.current-wrong')) {
+			setAskedForCurrent(true)
+			setError('currentPassword', { message: text })
+		}
+		if (reason instanceof ApiRefusal && reason.fields.password)
+			setError('password', { message: reason.fields.password })
+	}
+
+	function cancel() {
+		reset(empty)
+		setNotice(null)
+	}
+
+	return (
+		<form
+			noValidate
+			aria-labelledby="change-password"
+			onSubmit={handleSubmit(change)}
+			className="flex flex-col gap-5 rounded-md border border-line bg-surface p-5 tablet:p-7"
+		>
+			<h2 id="change-password" className="text-title">
+				Change password
+			</h2>
+			{notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
+			{/* Tells password managers whose password this is. */}
+			<input type="text" name="username" autoComplete="username" value={userName ?? ''} readOnly hidden />
+			{showCurrent && (
+				<PasswordField
+					label="Current password"
+					autoComplete="current-password"
+					help="Asked for, because you have been signed in for more than five minutes."
+					error={errors.currentPassword?.message}
+					{...register('currentPassword')}
+				/>
+			)}
+			<NewPasswordFields
+				label="New password"
+				password={register('password', { deps: 'confirmPassword' })}
+				confirmPassword={register('confirmPassword')}
+				errors={errors}
+			/>
+			<div className="flex flex-wrap justify-end gap-3">
+				<Button variant="secondary" onClick={cancel}>
+					Cancel
+				</Button>
+				<Button type="submit" busy={isSubmitting} disabled={!isValid || lacksCurrent}>
+					Change Password
+				</Button>
+			</div>
+		</form>
+	)
+}

@@ -1,0 +1,36 @@
+import { answerOf, failureText } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { requireSession } from '../session/guards.ts'
+import { accountApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/page.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = () => staffMeta('Account')
+
+/** The password can be changed even where the name did not load: whether the current one is needed, the server says again. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	requireSession(request)
+	try {
+		return { account: await answerOf(accountApi.fetchusername.$get()), failure: null }
+	} catch (reason) {
+		console.warn('The user name did not load', reason)
+		return { account: null, failure: failureText(reason, 'Your account could not be loaded. Check your connection.') }
+	}
+}
+
+export default function AccountPage({ loaderData: { account, failure } }: Route.ComponentProps) {
+	return (
+		<div className="flex max-w-[36rem] flex-col gap-6">
+			<PageHeading
+				title="Account"
+				lead={account ? `${account.fullName}, signed in as ${account.userName}.` : undefined}
+			/>
+			{failure && <Alert tone="danger">{failure}</Alert>}
+			<ChangePasswordForm userName={account?.userName} needsCurrentPassword={account?.needsCurrentPassword ?? false} />
+		</div>
+	)
+}

@@ -1,0 +1,11 @@
+import { type EnquiriesQuery, enquiriesPageSize } from '#contracts/enquiries.ts'
+import { type ListName, pageOf } from '../lists/list-address.ts'
+
+export const enquiriesList = { name: 'contact-requests', filters: ['department'] } as const satisfies ListName
+
+/** What the server is asked for by the list's part of the address; no department means all of them. */
+export const enquiriesQueryOf = (part: URLSearchParams): EnquiriesQuery => ({
+	pageNumber: pageOf(part),
+	size: enquiriesPageSize,
+	selectedDepartmentId: Number(part.get('department')) || null,
+})

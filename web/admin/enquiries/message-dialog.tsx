@@ -1,0 +1,67 @@
+import { Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Enquiry } from '#contracts/enquiries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Moment } from '../moment.tsx'
+import { callHref, mailHref } from './reply-links.ts'
+
+type Props = { enquiry: Enquiry; department: string | undefined; onClose: () => void }
+
+/** One enquiry, whole, with the ways to answer it. */
+export function MessageDialog({ enquiry, department, onClose }: Props) {
+	const { name, organization, emailId, phoneNo, message, createdAt } = enquiry
+	return (
+		<Dialog
+			title={name}
+			description={
+				<>
+					{organization && `${organization}, `}
+					<Moment at={createdAt} />
+				</>
+			}
+			open
+			onOpenChange={onClose}
+			footer={
+				<>
+					<ButtonLink href={callHref(phoneNo)} variant="secondary">
+						<Phone aria-hidden="true" className="size-4" />
+						Call
+					</ButtonLink>
+					<ButtonLink href={mailHref(emailId)}>
+						<Mail aria-hidden="true" className="size-4" />
+						Reply by mail
+					</ButtonLink>
+				</>
+			}
+		>
+			<dl className="grid gap-x-8 gap-y-3 text-sm tablet:grid-cols-[auto_1fr]">
+				{department && <Fact term="Department">{department}</Fact>}
+				<Fact term="Email">
+					<a href={mailHref(emailId)} className="break-all text-brand underline underline-offset-2">
+						{emailId}
+					</a>
+				</Fact>
+				<Fact term="Phone">
+					<a href={callHref(phoneNo)} className="text-brand underline underline-offset-2">
+						{phoneNo}
+					</a>
+				</Fact>
+			</dl>
+			<section aria-label="Message" className="mt-5 rounded-sm bg-sunken p-4">
+				{message ? (
+					<p className="break-words whitespace-pre-wrap">{message}</p>
+				) : (
+					<p className="text-muted">There is no message.</p>
+				)}
+			</section>
+		</Dialog>
+	)
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+	<div className="contents">
+		<dt className="text-muted">{term}</dt>
+		<dd className="min-w-0">{children}</dd>
+	</div>
+)

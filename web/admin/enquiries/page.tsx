@@ -1,0 +1,168 @@
+import { Building2, MailOpen, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { type Departments, type Enquiry, enquiriesPageSize } from '#contracts/enquiries.ts'
+import { serialNumber } from '#contracts/paging.ts'
+import { holds } from '#contracts/roles.ts'
+import { answerOf } from '#web/api.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { leavePageBehindLast, openList, pageOf, showsTheSame } from '../lists/list-address.ts'
+import { loadPage } from '../lists/load-page.ts'
+import { useChosen } from '../lists/use-chosen.ts'
+import { useListAddress } from '../lists/use-list-address.ts'
+import { Moment } from '../moment.tsx'
+import { requireSection } from '../session/guards.ts'
+import { storedPermissions } from '../session/storage.ts'
+import { enquiriesApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/page.ts'
+import { DepartmentsDialog } from './departments-dialog.tsx'
+import { enquiriesList, enquiriesQueryOf } from './enquiries-list.ts'
+import { EraseEnquiry } from './erase-enquiry.tsx'
+import { MessageDialog } from './message-dialog.tsx'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = () => staffMeta('Contact requests')
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	requireSection('enquiries', request)
+	const url = new URL(request.url)
+	const json = enquiriesQueryOf(openList(url, enquiriesList))
+	const [loaded, departments] = await Promise.all([
+		loadPage(() => answerOf(enquiriesApi.getContactUsRequests.$post({ json }))),
+		loadDepartments(),
+	])
+	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
+	return { ...loaded, departments, isAdmin: holds(storedPermissions(), 'administration') }
+}
+
+/** Without their names the list still shows; the filter then offers no departments. */
+async function loadDepartments(): Promise<Departments> {
+	try {
+		return await answerOf(enquiriesApi.viewDepartments.$get())
+	} catch (reason) {
+		console.warn('The departments did not load', reason)
+		return {}
+	}
+}
+
+/** Opening and closing a dialog leaves the list as it is. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+	currentUrl.href !== nextUrl.href && showsTheSame(currentUrl, nextUrl, enquiriesList) ? false : defaultShouldRevalidate
+
+const columnsWith = (departments: Departments): Column<Enquiry>[] => [
+	{
+		key: 'name',
+		header: 'Name',
+		cell: ({ name, organization }) => (
+			<>
+				<b className="font-semibold">{name}</b>
+				{organization && <span className="block text-muted">{organization}</span>}
+			</>
+		),
+	},
+	{
+		key: 'department',
+		header: 'Department',
+		cell: ({ selectedDepartmentId }) => departments[selectedDepartmentId] ?? `No. ${selectedDepartmentId}`,
+	},
+	{
+		key: 'contact',
+		header: 'Contact',
+		cell: ({ emailId, phoneNo }) => (
+			<>
+				<span className="block">{emailId}</span>
+				<span className="block text-muted tabular-nums">{phoneNo}</span>
+			</>
+		),
+	},
+	{
+		key: 'arrived',
+		header: 'Arrived',
+		cell: ({ createdAt }) => <Moment at={createdAt} />,
+		className: 'desktop:whitespace-nowrap',
+	},
+]
+
+export default function EnquiriesPage({ loaderData: { rows, failure, departments, isAdmin } }: Route.ComponentProps) {
+	const list = useListAddress(enquiriesList)
+	const navigate = useNavigate()
+	const [params] = useSearchParams()
+	const [erasing, setErasing] = useState<Enquiry | null>(null)
+	const [department, setDepartment] = useChosen(list.part.get('department') ?? '')
+	const page = pageOf(list.part)
+	const read = rows?.content.find(({ id }) => id === Number(params.get('request')))
+	const close = () => void navigate(list.listHref)
+
+	return (
+		<div className="flex flex-col gap-6">
+			<PageHeading
+				title="Contact requests"
+				lead="What visitors wrote on the contact page, newest first."
+				actions={
+					isAdmin && (
+						<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>
+							<Building2 aria-hidden="true" className="size-5" />
+							Departments
+						</Button>
+					)
+				}
+			/>
+			<div className="w-full tablet:w-72">
+				<SelectField
+					label="Department"
+					value={department}
+					onChange={({ target: { value } }) => {
+						setDepartment(value)
+						list.filter({ department: value })
+					}}
+				>
+					<option value="">All</option>
+					{Object.entries(departments).map(([id, name]) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<DataTable
+				caption="Contact requests"
+				columns={columnsWith(departments)}
+				rows={rows?.content ?? null}
+				rowKey={({ id }) => id}
+				firstSerial={serialNumber(page, enquiriesPageSize, 0)}
+				loading={list.loading}
+				error={failure ? { text: failure, onRetry: list.reload } : null}
+				empty="No Contact Requests Available"
+				rowActions={(enquiry) => (
+					<>
+						<Link
+							to={list.dialogHref('request', enquiry.id)}
+							aria-label={`Read the message of ${enquiry.name}`}
+							className="inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-brand hover:bg-brand-soft"
+						>
+							<MailOpen aria-hidden="true" className="size-4" />
+							Read
+						</Link>
+						{isAdmin && (
+							<IconButton label={`Erase the request of ${enquiry.name}`} onClick={() => setErasing(enquiry)}>
+								<Trash2 aria-hidden="true" />
+							</IconButton>
+						)}
+					</>
+				)}
+			/>
+			{rows && (
+				<Pagination page={page} totalPages={rows.totalPages} hrefFor={list.hrefForPage} onNavigate={list.goToPage} />
+			)}
+			{read && <MessageDialog enquiry={read} department={departments[read.selectedDepartmentId]} onClose={close} />}
+			{erasing && <EraseEnquiry enquiry={erasing} onClose={() => setErasing(null)} onErased={list.reload} />}
+			{isAdmin && params.has('departments') && <DepartmentsDialog onClose={close} onSaved={list.reload} />}
+		</div>
+	)
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod/mini'
+import { fieldMessages, newPassword } from '#contracts/fields.ts'
+
+/** A new password, typed twice. */
+const twice = { password: newPassword(), confirmPassword: z.string() }
+
+const bothEqual = () =>
+	z.refine<{ password: string; confirmPassword: string }>(
+		({ password, confirmPassword }) => password === confirmPassword,
+		{ error: fieldMessages.passwordMismatch, path: ['confirmPassword'] },
+	)
+
+export const newPasswordForm = z.object(twice).check(bothEqual())
+export type NewPasswordForm = z.infer<typeof newPasswordForm>
+
+/** With the password of now, which the server may ask for. */
+export const changePasswordValues = z.object({ ...twice, currentPassword: z.string() }).check(bothEqual())
+export type ChangePasswordValues = z.infer<typeof changePasswordValues>

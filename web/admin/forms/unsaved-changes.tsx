@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { storedToken } from '../session/storage.ts'
+
+/** Asks before unsaved changes are left behind, by whatever way. Where the session has ended there is nothing to ask: drafts keep them. */
+export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
+	const settled = useRef(false)
+	const mustAsk = useCallback(() => dirty && !settled.current && storedToken() !== null, [dirty])
+	const blocker = useBlocker(mustAsk)
+
+	useEffect(() => {
+		function ask(event: BeforeUnloadEvent) {
+			if (mustAsk()) event.preventDefault()
+		}
+		window.addEventListener('beforeunload', ask)
+		return () => window.removeEventListener('beforeunload', ask)
+	}, [mustAsk])
+
+	return {
+		/** From now on nothing is asked: the changes are saved. */
+		settle() {
+			settled.current = true
+		},
+		question: (
+			<ConfirmDialog
+				title="Discard your changes?"
+				confirmLabel="Discard"
+				cancelLabel="Keep editing"
+				danger
+				open={blocker.state === 'blocked'}
+				onOpenChange={(open) => !open && blocker.reset?.()}
+				onConfirm={() => {
+					onDiscard()
+					blocker.proceed?.()
+				}}
+			>
+				What you have typed here is not saved yet.
+			</ConfirmDialog>
+		),
+	}
+}

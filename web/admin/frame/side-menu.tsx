@@ -1,0 +1,52 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import type { MenuGroup } from './menu.ts'
+import { MenuLinks } from './menu-links.tsx'
+
+/** Until somebody chooses, the menu is as wide as there is room for. */
+type Width = 'fitting' | 'wide' | 'narrow'
+
+const columns: Record<Width, string> = { fitting: 'w-17 desktop:w-60', wide: 'w-60', narrow: 'w-17' }
+const words: Record<Width, string> = { fitting: 'max-desktop:sr-only', wide: '', narrow: 'sr-only' }
+
+/** The menu at the left, from tablet width on; it folds to its icons. */
+export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
+	const [width, setWidth] = useState<Width>('fitting')
+	const fold = (label: string, Icon: typeof PanelLeftClose, to: Width, looks?: string) => (
+		<button
+			type="button"
+			title={label}
+			onClick={() => setWidth(to)}
+			className={classNames(
+				'flex min-h-10 items-center gap-3 rounded-sm px-3 text-sm text-muted hover:bg-sunken hover:text-ink',
+				looks,
+			)}
+		>
+			<Icon aria-hidden="true" className="size-5 shrink-0" />
+			<span className={words[width]}>{label}</span>
+		</button>
+	)
+	return (
+		<nav
+			aria-label="Sections"
+			className={classNames(
+				'sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] shrink-0 flex-col justify-between gap-6 overflow-y-auto border-r',
+				'border-line bg-surface px-3 py-5 transition-[width] tablet:flex',
+				columns[width],
+			)}
+		>
+			<MenuLinks groups={groups} words={words[width]} />
+			{width === 'fitting' ? (
+				<>
+					{fold('Open the menu', PanelLeftOpen, 'wide', 'desktop:hidden')}
+					{fold('Fold the menu', PanelLeftClose, 'narrow', 'max-desktop:hidden')}
+				</>
+			) : width === 'wide' ? (
+				fold('Fold the menu', PanelLeftClose, 'narrow')
+			) : (
+				fold('Open the menu', PanelLeftOpen, 'wide')
+			)}
+		</nav>
+	)
+}

@@ -1,0 +1,131 @@
+import { ArrowRight, MailWarning } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import type { DashboardCard } from '#contracts/dashboard.ts'
+import { answerOf, failureText } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import type { Route } from './+types/landing.ts'
+import { type MenuItem, menuFor } from './frame/menu.ts'
+import { requireSession } from './session/guards.ts'
+import { storedPermissions } from './session/storage.ts'
+import { accountApi, dashboardApi } from './staff-api.ts'
+import { staffMeta } from './staff-meta.ts'
+
+export { PageError as ErrorBoundary } from './page-error.tsx'
+
+export const meta = () => staffMeta('Overview')
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	requireSession(request)
+	const items = menuFor(storedPermissions()).flatMap(({ items }) => items)
+	const [account, summary] = await Promise.allSettled([
+		answerOf(accountApi.fetchusername.$get()),
+		answerOf(dashboardApi.summary.$get()),
+	])
+	for (const part of [account, summary]) if (part.status === 'rejected') console.warn(part.reason)
+	return {
+		items,
+		fullName: account.status === 'fulfilled' ? account.value.fullName : null,
+		summary: summary.status === 'fulfilled' ? summary.value : null,
+		failure:
+			summary.status === 'rejected'
+				? failureText(summary.reason, 'The latest counts could not be loaded. Check your connection.')
+				: null,
+	}
+}
+
+export default function Landing({ loaderData: { items, fullName, summary, failure } }: Route.ComponentProps) {
+	const { revalidate } = useRevalidator()
+	const stuckMails = summary?.stuckMails ?? 0
+	return (
+		<div className="flex flex-col gap-7">
+			<PageHeading
+				title={fullName ? `${greeting(new Date().getHours())}, ${fullName}` : greeting(new Date().getHours())}
+				lead={items.length > 0 ? 'This is where your sections stand today.' : undefined}
+			/>
+			{failure && (
+				<Alert tone="danger">
+					<p>{failure}</p>
+					<Button variant="secondary" size="small" className="mt-3" onClick={() => void revalidate()}>
+						Try again
+					</Button>
+				</Alert>
+			)}
+			{stuckMails > 0 && <StuckMails count={stuckMails} />}
+			{items.length > 0 ? (
+				<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
+					{items.map((item) => (
+						<li key={item.href}>
+							<SectionCard item={item} counts={summary?.cards[item.section]} />
+						</li>
+					))}
+				</ul>
+			) : (
+				<p className="max-w-[60ch] rounded-md border border-line bg-surface p-6 text-muted">
+					No section is open to your account here. If you expected one, ask an Admin to give you its permission.
+				</p>
+			)}
+		</div>
+	)
+}
+
+function greeting(hour: number): string {
+	if (hour < 5) return 'Hello'
+	if (hour < 12) return 'Good morning'
+	return hour < 18 ? 'Good afternoon' : 'Good evening'
+}
+
+function SectionCard({
+	item: { label, href, icon: Icon, about, unit },
+	counts,
+}: {
+	item: MenuItem
+	counts?: DashboardCard
+}) {
+	return (
+		<Link
+			to={href}
+			className="group flex h-full flex-col gap-5 rounded-md border border-line bg-surface p-5 transition-colors hover:border-edge tablet:p-6"
+		>
+			<span className="flex items-center gap-3">
+				<span className="inline-flex size-10 items-center justify-center rounded-sm bg-brand-soft text-brand-strong">
+					<Icon aria-hidden="true" className="size-5" />
+				</span>
+				<span className="text-title font-semibold">{label}</span>
+				<ArrowRight
+					aria-hidden="true"
+					className="ml-auto size-5 text-muted transition-transform motion-safe:group-hover:translate-x-1"
+				/>
+			</span>
+			{counts && (
+				<span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tabular-nums">
+					<span className="flex items-baseline gap-2 text-muted">
+						<b className="text-[2.25rem] leading-none font-semibold text-ink">{counts.total.toLocaleString('en-US')}</b>
+						{unit[counts.total === 1 ? 0 : 1]}
+					</span>
+					<StatusPill tone={counts.recent > 0 ? 'info' : 'neutral'}>
+						{counts.recent > 0 ? `${counts.recent.toLocaleString('en-US')} new` : 'None new'} in the last 7 days
+					</StatusPill>
+				</span>
+			)}
+			<span className="mt-auto text-sm text-muted">{about}</span>
+		</Link>
+	)
+}
+
+function StuckMails({ count }: { count: number }) {
+	return (
+		<Alert tone="warning">
+			<span className="flex flex-wrap items-center gap-x-2">
+				<MailWarning aria-hidden="true" className="size-4" />
+				{count === 1 ? 'One mail has' : `${count.toLocaleString('en-US')} mails have`} not been delivered yet.
+			</span>
+			<p className="mt-1 font-normal">
+				Sending is tried again by itself. If the number stays, check the sender address and the mail binding of the
+				Worker.
+			</p>
+		</Alert>
+	)
+}

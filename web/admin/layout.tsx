@@ -1,0 +1,65 @@
+import { Outlet } from 'react-router'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import type { Route } from './+types/layout.ts'
+import './admin.css'
+import { Content } from './frame/content.tsx'
+import { menuFor } from './frame/menu.ts'
+import { MenuSheet } from './frame/menu-sheet.tsx'
+import { SideMenu } from './frame/side-menu.tsx'
+import { TopBar } from './frame/top-bar.tsx'
+import { Waiting } from './frame/waiting.tsx'
+import { forgetForeignDrafts } from './session/drafts.ts'
+import { useSessionEndElsewhere } from './session/elsewhere.ts'
+import { requireSession } from './session/guards.ts'
+import { signedInUserId, storedPermissions } from './session/storage.ts'
+import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
+
+/*
+ * The specification keeps the session's token in the browser's storage, so the server cannot see who asks for a page of the back office.
+ * It renders the empty frame (HydrateFallback); every page loads its data in the browser (clientLoader), with staff-api.ts. Each
+ * clientLoader asks for the session and the role again, because loaders of parent and child run side by side.
+ */
+
+export const handle = staffHandle
+export const headers = staffHeaders
+export const meta = () => staffMeta('Back office')
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+	requireSession(request)
+	forgetForeignDrafts(signedInUserId())
+	return { permissions: storedPermissions() }
+}
+
+const frame = 'min-h-dvh bg-paper [--bar:60px] [--sticky-top:60px]'
+
+export function HydrateFallback() {
+	return (
+		<div className={frame}>
+			<Waiting />
+		</div>
+	)
+}
+
+export default function AdminLayout({ loaderData: { permissions } }: Route.ComponentProps) {
+	useSessionEndElsewhere()
+	const groups = menuFor(permissions)
+	return (
+		<ToastProvider>
+			<div className={frame}>
+				<a
+					href="#content"
+					className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-sm focus:bg-surface focus:px-4 focus:py-2 focus:shadow-light"
+				>
+					Skip to content
+				</a>
+				<TopBar menu={<MenuSheet groups={groups} />} />
+				<div className="flex">
+					<SideMenu groups={groups} />
+					<Content>
+						<Outlet />
+					</Content>
+				</div>
+			</div>
+		</ToastProvider>
+	)
+}

@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+/** Stands in the place of a page that failed, so that the menu stays in reach. */
+export function PageError() {
+	const error = useRouteError()
+	const { revalidate, state } = useRevalidator()
+	if (!isRouteErrorResponse(error)) console.warn('A page failed', error)
+	return (
+		<>
+			<PageHeading title="This page did not load" lead="Something went wrong on the way. Nothing has been changed." />
+			<Button className="mt-6" busy={state === 'loading'} onClick={() => void revalidate()}>
+				Try again
+			</Button>
+		</>
+	)
+}

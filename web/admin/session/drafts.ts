@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+
+/** What was typed into a form and not saved, so that it survives a session's end. Never a password, never a file. */
+const draft = z.object({ userId: z.number(), savedAt: z.number(), values: z.unknown() })
+
+const prefix = 'draft:'
+const longestLifeMs = 12 * 60 * 60_000
+
+export function saveDraft(path: string, userId: number, values: unknown, now = Date.now()): void {
+	try {
+		sessionStorage.setItem(prefix + path, JSON.stringify({ userId, savedAt: now, values }))
+	} catch {
+		// A full storage costs the draft, not the form.
+	}
+}
+
+/** What `userId` had typed into the form at `path`, or null. */
+export function readDraft(path: string, userId: number, now = Date.now()): unknown {
+	return parseDraft(prefix + path, userId, now)?.values ?? null
+}
+
+export const forgetDraft = (path: string) => sessionStorage.removeItem(prefix + path)
+
+export function forgetAllDrafts(): void {
+	for (const key of draftKeys()) sessionStorage.removeItem(key)
+}
+
+/** Removes what is not this user's, and what is over-age. */
+export function forgetForeignDrafts(userId: number | null, now = Date.now()): void {
+	for (const key of draftKeys()) if (!parseDraft(key, userId, now)) sessionStorage.removeItem(key)
+}
+
+const draftKeys = () =>
+	Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '').filter((key) =>
+		key.startsWith(prefix),
+	)
+
+function parseDraft(key: string, userId: number | null, now: number) {
+	try {
+		const parsed = draft.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+		const usable = parsed.userId === userId && parsed.savedAt <= now && now - parsed.savedAt < longestLifeMs
+		return usable ? parsed : null
+	} catch {
+		return null
+	}
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { forgetAllDrafts } from './drafts.ts'
+import { signInAgainPath } from './next-path.ts'
+import { expiredStatus, sessionKeys, storedToken } from './storage.ts'
+
+/** Travels with the navigation, so that only a tab that was sent away says so. */
+const endedElsewhere = { sessionEnded: true }
+
+export const wasEndedElsewhere = (state: unknown) =>
+	typeof state === 'object' && state !== null && 'sessionEnded' in state
+
+/** Leaves for the sign-in screen when another tab logs out, or finds the session expired. */
+export function useSessionEndElsewhere(): void {
+	const navigate = useNavigate()
+	const location = useLocation()
+	useEffect(() => {
+		let expired = false
+		function follow({ key, newValue }: StorageEvent) {
+			if (key === sessionKeys.status) expired = newValue === expiredStatus
+			const tokenGone = key === null || (key === sessionKeys.token && newValue === null)
+			if (!tokenGone) return
+			if (!expired) forgetAllDrafts()
+			navigate(expired ? signInAgainPath(location) : '/Login', { replace: true, state: endedElsewhere })
+		}
+		window.addEventListener('storage', follow)
+		return () => window.removeEventListener('storage', follow)
+	}, [navigate, location])
+}
+
+/** Calls back when another tab has signed in. */
+export function useSignInElsewhere(onSignedIn: () => void): void {
+	useEffect(() => {
+		function follow({ key }: StorageEvent) {
+			if (key === sessionKeys.token && storedToken()) onSignedIn()
+		}
+		window.addEventListener('storage', follow)
+		return () => window.removeEventListener('storage', follow)
+	}, [onSignedIn])
+}

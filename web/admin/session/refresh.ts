@@ -1,0 +1,65 @@
+import type { SignedIn } from '#contracts/auth.ts'
+import { errors } from '#contracts/errors.ts'
+import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
+import { askForNewToken } from './calls.ts'
+import { serverNow } from './server-clock.ts'
+import { expireSession, signedInUserId, storedToken, storeSession } from './storage.ts'
+import { needsRefresh } from './token.ts'
+
+const sessionExpired = () =>
+	new ApiRefusal(401, { code: 'session.expired', errorMsg: errors['session.expired'].message })
+
+/** A token that is good for a call made now. */
+export async function usableToken(): Promise<string> {
+	const token = storedToken()
+	if (!token) throw sessionExpired()
+	return needsRefresh(token, serverNow()) ? refreshedToken(token) : token
+}
+
+let underWay: Promise<string> | null = null
+
+/** A newer token than `used`. Calls and tabs that ask at the same time share one refresh. */
+export function refreshedToken(used: string): Promise<string> {
+	underWay ??= oneTabAtATime(() => refresh(used)).finally(() => {
+		underWay = null
+	})
+	return underWay
+}
+
+/** Web Locks exist in secure contexts only; without them two tabs may refresh at once, which the server allows. */
+function oneTabAtATime(work: () => Promise<string>): Promise<string> {
+	return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work()
+}
+
+async function refresh(used: string): Promise<string> {
+	const token = storedToken()
+	if (!token) throw sessionExpired()
+	const anotherTabWasFaster = token !== used && !needsRefresh(token, serverNow())
+	if (anotherTabWasFaster) return token
+	const signedIn = await askTwice(token).catch((failure: unknown) => {
+		if (isSessionEnd(failure)) expireSession()
+		throw failure
+	})
+	// Somebody may have logged out in another tab while the answer was on its way.
+	if (storedToken() !== token) throw sessionExpired()
+	storeSession(signedIn)
+	return signedIn.refresh_token
+}
+
+/** A lost answer is asked for again, once; it says nothing about the session. */
+function askTwice(token: string): Promise<SignedIn> {
+	return askForNewToken(token).catch((failure: unknown) => {
+		if (failure instanceof ServerUnreachable) return askForNewToken(token)
+		throw failure
+	})
+}
+
+const isSessionEnd = (failure: unknown) =>
+	failure instanceof ApiRefusal && (failure.status === 401 || failure.status === 403)
+
+/** Brings the stored permissions up to date when somebody has changed his own. */
+export async function refreshOwnPermissions(savedUserId: number | null): Promise<void> {
+	const token = storedToken()
+	if (!token || savedUserId === null || savedUserId !== signedInUserId()) return
+	await refreshedToken(token).catch((failure: unknown) => console.warn('The permissions were not refreshed', failure))
+}

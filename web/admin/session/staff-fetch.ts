@@ -1,0 +1,21 @@
+import { refreshedToken, usableToken } from './refresh.ts'
+import { expireSession, storedToken } from './storage.ts'
+
+/**
+ * `fetch` with the stored token, refreshed first where it is near its expiry. A token that the server finds expired all the same (this
+ * machine's clock went wrong) is refreshed and the call made again, once.
+ */
+export async function staffFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+	const token = await usableToken()
+	const answer = await fetch(input, withToken(init, token))
+	if (answer.status !== 401) return answer
+	const secondAnswer = await fetch(input, withToken(init, await refreshedToken(token)))
+	if (secondAnswer.status === 401 && storedToken()) expireSession()
+	return secondAnswer
+}
+
+function withToken(init: RequestInit | undefined, token: string): RequestInit {
+	const headers = new Headers(init?.headers)
+	headers.set('Authorization', token)
+	return { ...init, headers }
+}

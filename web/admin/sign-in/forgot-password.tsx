@@ -1,0 +1,81 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type ForgotPasswordForm, forgotPasswordForm } from '#contracts/auth.ts'
+import { messages } from '#contracts/messages.ts'
+import { answerOf, authPublic, failureText } from '#web/api.ts'
+import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
+import { useServerFacts } from '#web/root.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; onSent: () => void }
+
+/** Asks for the mail with a link to set a new password. */
+export function ForgotPassword({ open, onOpenChange, onSent }: Props) {
+	const formId = useId()
+	const mailDomain = useServerFacts()?.mailDomain
+	const botCheck = useRef<HTMLDivElement>(null)
+	const [failure, setFailure] = useState<string | null>(null)
+	const { register, handleSubmit, reset, formState } = useForm<ForgotPasswordForm>({
+		resolver: standardSchemaResolver(forgotPasswordForm),
+		defaultValues: { email: '' },
+		mode: 'onChange',
+	})
+	const { errors, isValid, isSubmitting } = formState
+
+	function changeOpen(opened: boolean) {
+		setFailure(null)
+		reset()
+		onOpenChange(opened)
+	}
+
+	async function ask(form: ForgotPasswordForm) {
+		setFailure(null)
+		try {
+			const token = await freshBotToken('forgot-password', botCheck.current ?? undefined)
+			await answerOf(authPublic.forgotpassword.$post({ json: form }, { headers: { 'X-Token': token } }))
+			reset()
+			onSent()
+		} catch (reason) {
+			console.warn('The reset mail could not be asked for', reason)
+			setFailure(reason instanceof BotCheckFailed ? reason.message : failureText(reason, messages.resetMailFailed))
+		}
+	}
+
+	return (
+		<Dialog
+			title="Forgot Password"
+			description="Tell us your staff e-mail address, and we send you a link to set a new password. The link works once, for 30 minutes."
+			open={open}
+			onOpenChange={changeOpen}
+			size="small"
+			footer={
+				<>
+					<Button variant="secondary" onClick={() => changeOpen(false)}>
+						Cancel
+					</Button>
+					<Button type="submit" form={formId} busy={isSubmitting} disabled={!isValid}>
+						Reset
+					</Button>
+				</>
+			}
+		>
+			<form id={formId} noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-4">
+				{failure && <Alert tone="danger">{failure}</Alert>}
+				<TextField
+					label="E-mail"
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					suffix={`@${mailDomain}`}
+					error={errors.email?.message}
+					{...register('email')}
+				/>
+				<div ref={botCheck} className="empty:hidden" />
+			</form>
+		</Dialog>
+	)
+}

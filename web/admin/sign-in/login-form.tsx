@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type LoginForm as Credentials, loginForm } from '#contracts/auth.ts'
+import { answerOf, authPublic, failureText } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField, TextField } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { removeSession, storeSession } from '../session/storage.ts'
+
+const loginFailed = 'The server could not be reached. Check your connection and try again.'
+
+export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void; onForgotten: () => void }) {
+	const [failure, setFailure] = useState<string | null>(null)
+	const hydrated = useHydrated()
+	// No default values: what was typed, or filled in by a password manager, before hydration stays.
+	const { register, handleSubmit, formState } = useForm<Credentials>({
+		resolver: standardSchemaResolver(loginForm),
+		mode: 'onTouched',
+	})
+	const { errors, isSubmitting } = formState
+
+	async function signIn(credentials: Credentials) {
+		setFailure(null)
+		removeSession()
+		try {
+			storeSession(await answerOf(authPublic.login.$post({ json: credentials })))
+			onSignedIn()
+		} catch (reason) {
+			setFailure(failureText(reason, loginFailed))
+		}
+	}
+
+	return (
+		<form noValidate onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
+			{failure && <Alert tone="danger">{failure}</Alert>}
+			<TextField
+				label="User name"
+				autoComplete="username"
+				autoCapitalize="off"
+				spellCheck={false}
+				error={errors.userName?.message}
+				{...register('userName')}
+			/>
+			<PasswordField
+				label="Password"
+				autoComplete="current-password"
+				error={errors.password?.message}
+				{...register('password')}
+			/>
+			{/* Before hydration the browser itself would send the form, into the address bar. */}
+			<Button type="submit" busy={isSubmitting} disabled={!hydrated}>
+				Login
+			</Button>
+			<Button variant="quiet" size="small" onClick={onForgotten} className="self-center">
+				Forgot Password
+			</Button>
+		</form>
+	)
+}

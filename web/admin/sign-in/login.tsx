@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { messages } from '#contracts/messages.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import '../admin.css'
+import { useSignInElsewhere, wasEndedElsewhere } from '../session/elsewhere.ts'
+import { safeNextPath } from '../session/next-path.ts'
+import { clearStatus, hasExpiredStatus, storedToken } from '../session/storage.ts'
+import { botCheckedHandle, staffHeaders, staffMeta } from '../staff-meta.ts'
+import { ForgotPassword } from './forgot-password.tsx'
+import { LoginForm } from './login-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+export const handle = botCheckedHandle
+export const headers = staffHeaders
+export const meta = () => staffMeta('Login')
+
+export default function Login() {
+	const [params] = useSearchParams()
+	const navigate = useNavigate()
+	const next = safeNextPath(params.get('next')) ?? '/Admin'
+	const goOn = useCallback(() => void navigate(next, { replace: true }), [navigate, next])
+	const sessionEnded = useSessionEnded()
+	const [mailSent, setMailSent] = useState(false)
+	const [asking, setAsking] = useState(false)
+
+	useEffect(() => {
+		if (storedToken()) goOn()
+	}, [goOn])
+	useSignInElsewhere(goOn)
+
+	return (
+		<SignInFrame title="Login" lead="For staff. Sign in to manage the website.">
+			{sessionEnded && <Alert tone="danger">{messages.sessionExpired}</Alert>}
+			{mailSent && <Alert tone="warning">{messages.resetMailSent}</Alert>}
+			<LoginForm onSignedIn={goOn} onForgotten={() => setAsking(true)} />
+			<ForgotPassword
+				open={asking}
+				onOpenChange={setAsking}
+				onSent={() => {
+					setAsking(false)
+					setMailSent(true)
+				}}
+			/>
+		</SignInFrame>
+	)
+}
+
+/** Whether somebody was sent here because a session ended. It is said once: what told so is cleared. */
+function useSessionEnded(): boolean {
+	const [ended, setEnded] = useState(false)
+	const location = useLocation()
+	const navigate = useNavigate()
+	useEffect(() => {
+		if (ended) return
+		if (wasEndedElsewhere(location.state)) {
+			// The tab in which it expired still needs the status.
+			setEnded(true)
+			void navigate(location.pathname + location.search, { replace: true, state: null })
+			return
+		}
+		if (!hasExpiredStatus()) return
+		setEnded(true)
+		clearStatus()
+	}, [ended, location, navigate])
+	return ended
+}

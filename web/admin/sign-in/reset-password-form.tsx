@@ -1,0 +1,51 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { tokenPrefix } from '#contracts/auth.ts'
+import { messages } from '#contracts/messages.ts'
+import { ApiRefusal, answerOf, authPublic, failureText, isRefusal } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type NewPasswordForm, newPasswordForm } from '../forms/new-password.ts'
+import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+
+type Props = { token: string; linkIsOpen: boolean; onInvalidLink: () => void; onDone: () => void }
+
+export function ResetPasswordForm({ token, linkIsOpen, onInvalidLink, onDone }: Props) {
+	const [failure, setFailure] = useState<string | null>(null)
+	const { register, handleSubmit, setError, formState } = useForm<NewPasswordForm>({
+		resolver: standardSchemaResolver(newPasswordForm),
+		mode: 'onTouched',
+	})
+	const { errors, isValid, isSubmitting } = formState
+
+	async function save({ password }: NewPasswordForm) {
+		setFailure(null)
+		try {
+			const headers = { Authorization: tokenPrefix + token }
+			await answerOf(authPublic.resetpassword.$post({ json: { password } }, { headers }))
+			onDone()
+		} catch (reason) {
+			if (isRefusal(reason, 'reset-link.invalid')) return onInvalidLink()
+			if (reason instanceof ApiRefusal && reason.fields.password) {
+				return setError('password', { message: reason.fields.password }, { shouldFocus: true })
+			}
+			setFailure(failureText(reason, messages.passwordResetFailed))
+		}
+	}
+
+	return (
+		<form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
+			{failure && <Alert tone="danger">{failure}</Alert>}
+			<NewPasswordFields
+				label="New password"
+				password={register('password', { deps: 'confirmPassword' })}
+				confirmPassword={register('confirmPassword')}
+				errors={errors}
+			/>
+			<Button type="submit" busy={isSubmitting} disabled={!isValid || !linkIsOpen}>
+				Reset Password
+			</Button>
+		</form>
+	)
+}

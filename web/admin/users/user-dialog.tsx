@@ -1,0 +1,74 @@
+import { useCallback, useId, useState } from 'react'
+import { answerOf, failureText, isRefusal } from '#web/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { usersApi } from '../staff-api.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { UserForm } from './user-form.tsx'
+import { newUser, valuesOf } from './user-values.ts'
+
+const atRest = { canSave: false, saving: false }
+
+type Props = { id: number | null; onClose: () => void; onSaved: (outcome: { added: boolean }) => void }
+
+/** Adds a user, or edits the one with `id`. */
+export function UserDialog({ id, onClose, onSaved }: Props) {
+	const formId = useId()
+	const [{ canSave, saving }, setProgress] = useState(atRest)
+	const load = useCallback(async () => {
+		const [permissions, user] = await Promise.all([
+			answerOf(usersApi.fetchpermissions.$get()),
+			id === null ? null : answerOf(usersApi.fetchdetailsbyid[':id'].$get({ param: { id: String(id) } })),
+		])
+		return { permissions, values: user ? valuesOf(user) : newUser }
+	}, [id])
+	const { data, failure, reload } = useLoaded(load)
+	const unknown = isRefusal(failure, 'user.not-found')
+
+	return (
+		<Dialog
+			title={id === null ? 'Add user' : 'Edit user'}
+			open
+			onOpenChange={onClose}
+			footer={
+				<>
+					<Button variant="secondary" onClick={onClose}>
+						{unknown ? 'Back to the list' : 'Cancel'}
+					</Button>
+					{!unknown && (
+						<Button type="submit" form={formId} busy={saving} disabled={!canSave}>
+							Save
+						</Button>
+					)}
+				</>
+			}
+		>
+			{data ? (
+				<UserForm
+					id={id}
+					formId={formId}
+					permissions={data.permissions}
+					initial={data.values}
+					onProgress={setProgress}
+					onReload={reload}
+					onSaved={onSaved}
+				/>
+			) : failure ? (
+				<Alert tone="danger">
+					<p>{failureText(failure, 'The user could not be loaded. Check your connection.')}</p>
+					{!unknown && (
+						<Button variant="secondary" size="small" className="mt-3" onClick={reload}>
+							Try again
+						</Button>
+					)}
+				</Alert>
+			) : (
+				<p className="flex h-64 items-center justify-center text-muted">
+					<Spinner label="Loading" className="text-title" />
+				</p>
+			)}
+		</Dialog>
+	)
+}

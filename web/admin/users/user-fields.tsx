@@ -1,0 +1,123 @@
+import type { ChangeEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { errors as catalogue } from '#contracts/errors.ts'
+import type { PermissionOption, UserForm as SavedUser } from '#contracts/users.ts'
+import { useServerFacts } from '#web/root.tsx'
+import { CheckboxField, PasswordField, TextField } from '#web/ui/field.tsx'
+import { passwordHint } from '../forms/new-password-fields.tsx'
+import type { NameCheck } from './user-name-check.ts'
+import type { UserValues } from './user-values.ts'
+
+const mobileDigits = 10
+
+type Props = {
+	form: UseFormReturn<UserValues, unknown, SavedUser>
+	permissions: readonly PermissionOption[]
+	adding: boolean
+	isOneself: boolean
+	nameCheck: NameCheck
+}
+
+export function UserFields({
+	form: { register, watch, setValue, clearErrors, formState },
+	permissions,
+	adding,
+	isOneself,
+	nameCheck,
+}: Props) {
+	const { errors } = formState
+	const mailDomain = useServerFacts()?.mailDomain
+	const sendsLink = adding && watch('sendPasswordLink')
+	const nameTaken = nameCheck === 'taken' ? catalogue['user.name-taken'].message : undefined
+
+	function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
+		target.value = target.value.replace(/\D/g, '').slice(0, mobileDigits)
+	}
+	function emptyPassword() {
+		setValue('password', '')
+		clearErrors('password')
+	}
+	const mobile = register('mobileNumber')
+
+	return (
+		<>
+			<TextField
+				label="Full name"
+				required
+				autoComplete="off"
+				error={errors.fullName?.message}
+				{...register('fullName')}
+			/>
+			<TextField
+				label="User name"
+				required
+				autoComplete="off"
+				autoCapitalize="off"
+				spellCheck={false}
+				aria-busy={nameCheck === 'checking' || undefined}
+				error={errors.userName?.message ?? nameTaken}
+				{...register('userName')}
+			/>
+			<TextField
+				label="E-mail"
+				required
+				autoComplete="off"
+				autoCapitalize="off"
+				spellCheck={false}
+				suffix={`@${mailDomain}`}
+				error={errors.email?.message}
+				{...register('email')}
+			/>
+			<TextField
+				label="Mobile number"
+				required
+				type="tel"
+				inputMode="numeric"
+				autoComplete="off"
+				help="Ten digits, without the country code."
+				error={errors.mobileNumber?.message}
+				{...mobile}
+				onChange={(event) => {
+					keepDigits(event)
+					return mobile.onChange(event)
+				}}
+			/>
+			{adding && (
+				<CheckboxField
+					label="Send a link to set the password"
+					help="The new user gets a mail with a one-time link, and nobody else knows the password."
+					{...register('sendPasswordLink', { onChange: emptyPassword })}
+				/>
+			)}
+			{!sendsLink && (
+				<PasswordField
+					label="Password"
+					required={adding}
+					autoComplete="new-password"
+					help={adding ? passwordHint : `Leave it blank to keep the current password. ${passwordHint}`}
+					error={errors.password?.message}
+					{...register('password')}
+				/>
+			)}
+			<fieldset className="flex flex-col gap-2">
+				<legend className="mb-2 text-sm font-semibold">Permissions</legend>
+				<div className="grid gap-x-6 gap-y-1 tablet:grid-cols-2">
+					{permissions.map(({ id, description }) => (
+						<CheckboxField key={id} label={description} value={String(id)} {...register('enabledPermissions')} />
+					))}
+				</div>
+				{errors.enabledPermissions && (
+					<p role="alert" className="text-sm font-medium text-danger">
+						{errors.enabledPermissions.message}
+					</p>
+				)}
+			</fieldset>
+			<CheckboxField
+				label="Active"
+				help={isOneself ? catalogue['user.self-deactivation'].message : 'Only active users can sign in.'}
+				error={errors.active?.message}
+				{...register('active')}
+			/>
+		</>
+	)
+}

@@ -1,0 +1,99 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { messages } from '#contracts/messages.ts'
+import { type PermissionOption, type UserForm as SavedUser, userForm } from '#contracts/users.ts'
+import { answerOf, failureText, isRefusal } from '#web/api.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { FormNotices } from '../forms/form-notices.tsx'
+import { showFieldRefusals } from '../forms/refusals.ts'
+import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
+import { useDraft } from '../forms/use-draft.ts'
+import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { refreshOwnPermissions } from '../session/refresh.ts'
+import { signedInUserId } from '../session/storage.ts'
+import { usersApi } from '../staff-api.ts'
+import { UserFields } from './user-fields.tsx'
+import { useUserNameCheck } from './user-name-check.ts'
+import type { UserValues } from './user-values.ts'
+
+type Props = {
+	/** null adds one. */
+	id: number | null
+	formId: string
+	permissions: readonly PermissionOption[]
+	initial: UserValues
+	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
+	/** Loads the user anew and drops what was typed. */
+	onReload: () => void
+	onSaved: (outcome: { added: boolean }) => void
+}
+
+export function UserForm({ id, formId, permissions, initial, onProgress, onReload, onSaved }: Props) {
+	const element = useRef<HTMLFormElement>(null)
+	const toast = useToast()
+	const [refusal, setRefusal] = useState<unknown>(null)
+	const form = useForm<UserValues, unknown, SavedUser>({
+		resolver: standardSchemaResolver(userForm),
+		defaultValues: initial,
+		mode: 'onTouched',
+	})
+	const { isDirty, isValid, isSubmitting } = form.formState
+	const nameCheck = useUserNameCheck(form.watch('userName'), { id, userName: initial.userName })
+	const adding = id === null
+	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, ['password'])
+	const unsaved = useUnsavedChanges(isDirty, draft.forget)
+	useSaveShortcut(element)
+
+	const { setFocus } = form
+	useEffect(() => {
+		if (adding) setFocus('fullName')
+	}, [adding, setFocus])
+
+	const canSave = isValid && nameCheck === 'free'
+	useEffect(() => {
+		onProgress({ canSave, saving: isSubmitting })
+		return () => onProgress({ canSave: false, saving: false })
+	}, [onProgress, canSave, isSubmitting])
+
+	async function save(user: SavedUser) {
+		setRefusal(null)
+		try {
+			await answerOf(usersApi.saveusers.$post({ json: { ...user, password: user.password ?? '' } }))
+		} catch (reason) {
+			setRefusal(reason)
+			showFieldRefusals(form, reason)
+			return
+		}
+		draft.forget()
+		unsaved.settle()
+		toast({ tone: 'success', text: adding ? messages.userSaved : messages.userUpdated })
+		await refreshOwnPermissions(user.id)
+		onSaved({ added: adding })
+	}
+
+	function loadNewest() {
+		draft.forget()
+		onReload()
+	}
+
+	const failed = adding ? messages.userSaveFailed : messages.userUpdateFailed
+	return (
+		<form ref={element} id={formId} noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
+			<FormNotices
+				refusal={refusal === null ? null : failureText(refusal, failed)}
+				stale={isRefusal(refusal, 'write.stale')}
+				restored={draft.restored}
+				onStartOver={loadNewest}
+			/>
+			<UserFields
+				form={form}
+				permissions={permissions}
+				adding={adding}
+				isOneself={id === signedInUserId()}
+				nameCheck={nameCheck}
+			/>
+			{unsaved.question}
+		</form>
+	)
+}

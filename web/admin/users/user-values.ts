@@ -1,0 +1,24 @@
+import type { z } from 'zod/mini'
+import type { UserDetails, userForm } from '#contracts/users.ts'
+
+/** What the form's controls hold; `id` and `version` come along, so that the whole is what `saveusers` takes. Checkboxes hold text. */
+export type UserValues = z.input<typeof userForm>
+
+export const newUser: UserValues = {
+	id: null,
+	userName: '',
+	fullName: '',
+	email: '',
+	mobileNumber: '',
+	active: true,
+	enabledPermissions: [],
+	password: '',
+	sendPasswordLink: false,
+}
+
+export const valuesOf = ({ permissionsList, ...user }: UserDetails): UserValues => ({
+	...user,
+	enabledPermissions: permissionsList.map(String),
+	password: '',
+	sendPasswordLink: false,
+})

@@ -1,0 +1,61 @@
+import type { ClientResponse } from 'hono/client'
+import { hc } from 'hono/client'
+import { z } from 'zod/mini'
+import type { ErrorCode } from '#contracts/errors.ts'
+import type { AuthPublicApi } from '#worker/features/auth/auth.public.ts'
+import type { EnquiriesPublicApi } from '#worker/features/enquiries/enquiries.public.ts'
+
+export const authPublic = hc<AuthPublicApi>('/api/authcontroller')
+export const enquiriesPublic = hc<EnquiriesPublicApi>('/api/public/contactuscontroller')
+
+const refusalBody = z.object({
+	code: z.string(),
+	errorMsg: z.string(),
+	fields: z.optional(z.record(z.string(), z.string())),
+})
+type RefusalBody = z.infer<typeof refusalBody>
+
+/** The server understood and said no. `errorMsg` is what it said, or null where something else than our API answered. */
+export class ApiRefusal extends Error {
+	override readonly name = 'ApiRefusal'
+	readonly status: number
+	readonly code: string | null
+	readonly errorMsg: string | null
+	readonly fields: Record<string, string>
+
+	constructor(status: number, body: RefusalBody | null) {
+		super(body?.errorMsg ?? `The server answered ${status}`)
+		this.status = status
+		this.code = body?.code ?? null
+		this.errorMsg = body?.errorMsg ?? null
+		this.fields = body?.fields ?? {}
+	}
+}
+
+/** No answer came: no network, or the server is down. */
+export class ServerUnreachable extends Error {
+	override readonly name = 'ServerUnreachable'
+}
+
+/** The data of an answer. Throws an `ApiRefusal`, or `ServerUnreachable` where no answer came. */
+export async function answerOf<Data>(sent: Promise<ClientResponse<Data, number, 'json'>>): Promise<Data> {
+	const answer = await sent.catch((failure: unknown) => {
+		throw failure instanceof ApiRefusal
+			? failure
+			: new ServerUnreachable('The server did not answer', { cause: failure })
+	})
+	if (!answer.ok) throw new ApiRefusal(answer.status, await readRefusal(answer))
+	return answer.json()
+}
+
+async function readRefusal(answer: { json: () => Promise<unknown> }): Promise<RefusalBody | null> {
+	const body = refusalBody.safeParse(await answer.json().catch(() => null))
+	return body.success ? body.data : null
+}
+
+/** What to say of a failure: the server's own words, or `otherwise` where it said nothing. */
+export const failureText = (failure: unknown, otherwise: string) =>
+	failure instanceof ApiRefusal && failure.errorMsg ? failure.errorMsg : otherwise
+
+export const isRefusal = (failure: unknown, code: ErrorCode): failure is ApiRefusal =>
+	failure instanceof ApiRefusal && failure.code === code

@@ -1,0 +1,6 @@
+/** Marks the element with `data-scrolled` while the page is scrolled at all. */
+export function scrolled(element: HTMLElement): void {
+	const mark = () => element.toggleAttribute('data-scrolled', window.scrollY > 0)
+	mark()
+	window.addEventListener('scroll', mark, { passive: true })
+}

@@ -1,0 +1,93 @@
+import { company } from '#web/content/company.ts'
+
+/** The earth from far above, seen from over this place: all offices are on its near side. */
+const centre = { latitude: 24, longitude: 4 }
+const radius = 500
+const step = 6
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The place of a point on the disc, or null on the far side. */
+function project(latitude: number, longitude: number): [number, number] | null {
+	const [phi, phi0] = [radians(latitude), radians(centre.latitude)]
+	const lambda = radians(longitude - centre.longitude)
+	if (Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda) < 0) return null
+	const x = Math.cos(phi) * Math.sin(lambda)
+	const y = Math.cos(phi0) * Math.sin(phi) - Math.sin(phi0) * Math.cos(phi) * Math.cos(lambda)
+	return [Math.round(radius * (1 + x)), Math.round(radius * (1 - y))]
+}
+
+/** A path through those points that can be seen. */
+function pathThrough(points: ([number, number] | null)[]): string {
+	let path = ''
+	let drawing = false
+	for (const point of points) {
+		if (point) path += `${drawing ? 'L' : 'M'}${point[0]} ${point[1]}`
+		drawing = point !== null
+	}
+	return path
+}
+
+const steps = (from: number, to: number, by: number) =>
+	Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
+
+const graticule = [
+	...steps(-180, 156, 24).map((longitude) =>
+		pathThrough(steps(-84, 84, step).map((latitude) => project(latitude, longitude))),
+	),
+	...steps(-60, 80, 20).map((latitude) =>
+		pathThrough(steps(-180, 180, step).map((longitude) => project(latitude, longitude))),
+	),
+].join('')
+
+const places = company.offices.flatMap(({ id, coordinates: { latitude, longitude } }) => {
+	const point = project(latitude, longitude)
+	return point ? [{ id, x: point[0], y: point[1] }] : []
+})
+const [home, ...others] = places
+
+/** From the head office to another one, bent away from the earth's centre. */
+function arcTo(place: { x: number; y: number }): string {
+	if (!home) return ''
+	const middle = { x: (home.x + place.x) / 2, y: (home.y + place.y) / 2 }
+	const lift = 0.45 * Math.hypot(home.x - place.x, home.y - place.y)
+	return `M${home.x} ${home.y}Q${Math.round(middle.x)} ${Math.round(middle.y - lift)} ${place.x} ${place.y}`
+}
+
+/** The earth by moonlight with the offices and the lines between them. It only decorates: the offices are listed beside it. */
+export function Globe({ className }: { className?: string }) {
+	return (
+		<svg viewBox="0 0 1000 1000" aria-hidden="true" className={className} fill="none">
+			<defs>
+				<radialGradient id="globe-light" cx="0.35" cy="0.3" r="0.8">
+					<stop offset="0" stopColor="currentColor" stopOpacity="0.22" />
+					<stop offset="0.55" stopColor="currentColor" stopOpacity="0.05" />
+					<stop offset="1" stopColor="currentColor" stopOpacity="0" />
+				</radialGradient>
+			</defs>
+			<circle
+				cx="500"
+				cy="500"
+				r="499"
+				fill="url(#globe-light)"
+				stroke="currentColor"
+				strokeOpacity="0.35"
+				strokeWidth="1.5"
+			/>
+			<path d={graticule} stroke="currentColor" strokeOpacity="0.17" strokeWidth="1.5" />
+			<path
+				d={others.map(arcTo).join('')}
+				className="stroke-moon max-desktop:hidden"
+				strokeWidth="3"
+				strokeOpacity="0.75"
+				strokeLinecap="round"
+			/>
+			{places.map(({ id, x, y }) => (
+				<g key={id} className="fill-moon max-desktop:hidden">
+					<circle cx={x} cy={y} r="20" fillOpacity="0.2" />
+					<circle cx={x} cy={y} r="7" />
+				</g>
+			))}
+		</svg>
+	)
+}

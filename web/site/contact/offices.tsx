@@ -1,0 +1,86 @@
+import { Clock, MapPin, Phone } from 'lucide-react'
+import { company, type Office, phoneHref } from '#web/content/company.ts'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { mapPageUrl } from './map-links.ts'
+import { hoursText, officeMoment } from './opening-hours.ts'
+import { useNow } from './use-now.ts'
+
+const line = 'flex items-start gap-2.5 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted'
+
+function OfficeCard({ office, now }: { office: Office; now: Date | null }) {
+	const moment = now && officeMoment(office, now)
+	return (
+		<li
+			id={office.id}
+			className="flex flex-col gap-3 rounded-md bg-surface p-5 shadow-light tablet:max-desktop:first:col-span-2 target:outline-2 target:outline-brand print:break-inside-avoid print:p-0 print:shadow-none"
+		>
+			<div className="flex min-h-7 items-center justify-between gap-3">
+				<p className="text-xs font-semibold tracking-wide text-brand">{office.kind}</p>
+				{moment && (
+					<span className="print:hidden">
+						<StatusPill tone={moment.open ? 'success' : 'neutral'}>
+							{moment.open ? 'Open now' : 'Closed now'}
+						</StatusPill>
+					</span>
+				)}
+			</div>
+			<h3 className="text-title">
+				{office.place}
+				<span className="text-muted">, {office.country}</span>
+			</h3>
+			<div className="flex flex-col gap-2 text-sm">
+				<address className={`${line} not-italic`}>
+					<MapPin aria-hidden="true" />
+					<span>
+						{office.address.join(', ')}
+						<a
+							href={mapPageUrl(office)}
+							rel="noreferrer"
+							className="ml-2 inline-block py-0.5 font-semibold whitespace-nowrap text-brand hover:text-brand-strong hover:underline print:hidden"
+						>
+							Open map<span className="sr-only"> of the {office.place} office on OpenStreetMap</span>
+						</a>
+					</span>
+				</address>
+				<p className={line}>
+					<Phone aria-hidden="true" />
+					<a
+						href={phoneHref(office.phone)}
+						className="inline-block py-0.5 font-semibold tabular-nums hover:text-brand hover:underline"
+					>
+						{office.phone}
+					</a>
+				</p>
+				<div className={line}>
+					<Clock aria-hidden="true" />
+					<div className="text-muted">
+						<p>
+							{hoursText(office)} <abbr title={office.timeZone.name}>{office.timeZone.short}</abbr>
+						</p>
+						{/* Its place is kept until the visitor's clock is read. */}
+						<p className="min-h-[1.5em] tabular-nums print:hidden noscript:hidden">
+							{moment && `${moment.time} there now, ${moment.change}`}
+						</p>
+					</div>
+				</div>
+			</div>
+		</li>
+	)
+}
+
+/** Every office with its address, its telephone and its clock. */
+export function Offices() {
+	const now = useNow()
+	return (
+		<section aria-labelledby="offices" className="flex flex-col gap-5">
+			<h2 id="offices" className="text-heading print:text-title">
+				Our offices
+			</h2>
+			<ul className="grid gap-4 tablet:max-desktop:grid-cols-2">
+				{company.offices.map((office) => (
+					<OfficeCard key={office.id} office={office} now={now} />
+				))}
+			</ul>
+		</section>
+	)
+}

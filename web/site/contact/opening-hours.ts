@@ -1,0 +1,42 @@
+import type { Office, Weekday } from '#web/content/company.ts'
+
+type Times = Pick<Office, 'timeZone' | 'hours'>
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const weekdayByShortName: Record<string, Weekday> = { Sun: 0, Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6 }
+
+/** An office's clock: its own time of day and whether somebody is in. */
+export type OfficeMoment = { time: string; open: boolean /** When that changes, in words. */; change: string }
+
+/** The days and hours as a sentence; the days follow each other. */
+export function hoursText({ hours: { days, opens, closes } }: Times): string {
+	const [first, last] = [days[0], days.at(-1)]
+	if (first === undefined || last === undefined) return 'By appointment'
+	const span = first === last ? dayNames[first] : `${dayNames[first]} to ${dayNames[last]}`
+	return `${span}, ${opens} to ${closes}`
+}
+
+function localTime(timeZone: string, now: Date): { weekday: Weekday; time: string } {
+	const parts = new Intl.DateTimeFormat('en-GB', {
+		timeZone,
+		weekday: 'short',
+		hour: '2-digit',
+		minute: '2-digit',
+		hourCycle: 'h23',
+	}).formatToParts(now)
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
+	return { weekday: weekdayByShortName[part('weekday')] ?? 0, time: `${part('hour')}:${part('minute')}` }
+}
+
+/** What an office's clock says at `now`. Times of day are compared as text: '09:30' < '18:00'. */
+export function officeMoment({ timeZone, hours }: Times, now: Date): OfficeMoment {
+	const { weekday, time } = localTime(timeZone.iana, now)
+	const worksOn = (day: number) => hours.days.some((one) => one === day % 7)
+	if (worksOn(weekday) && time >= hours.opens && time < hours.closes)
+		return { time, open: true, change: `until ${hours.closes}` }
+	if (worksOn(weekday) && time < hours.opens) return { time, open: false, change: `opens ${hours.opens}` }
+	const wait = [1, 2, 3, 4, 5, 6, 7].find((days) => worksOn(weekday + days))
+	if (wait === undefined) return { time, open: false, change: 'by appointment' }
+	const day = wait === 1 ? 'tomorrow' : dayNames[(weekday + wait) % 7]
+	return { time, open: false, change: `opens ${day} ${hours.opens}` }
+}

@@ -1,0 +1,78 @@
+import { company } from '#web/content/company.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { pageMeta } from '#web/site/page-meta.ts'
+import { pageContext } from '#worker/context.ts'
+import { viewDepartments } from '#worker/features/enquiries/departments.ts'
+import { log, whereThrown } from '#worker/platform/log.ts'
+import type { Route } from './+types/page.ts'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { Globe } from './globe.tsx'
+import { Mailboxes } from './mailboxes.tsx'
+import { mapOrigin } from './map-links.ts'
+import { OfficeMap } from './office-map.tsx'
+import { Offices } from './offices.tsx'
+import { WithoutScript } from './without-script.tsx'
+
+export const handle = {
+	interactive: true,
+	shared: true,
+	frames: ['https://challenges.cloudflare.com', mapOrigin],
+} satisfies PageHandle
+
+/** The page stands without the categories too: then the form fetches them. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const page = context.get(pageContext)
+	const departments = await viewDepartments(page.db).catch((error: unknown) => {
+		log('error', 'contact-page', { at: whereThrown(error) })
+		page.keep = false
+		return {}
+	})
+	return { origin: page.bindings.ORIGIN, departments }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+	pageMeta({
+		origin: loaderData?.origin ?? '',
+		path: '/contact',
+		title: 'Contact',
+		description: `Write to ${company.name}, call one of our offices in India, the UAE and the USA, or send an enquiry that goes straight to the right desk.`,
+	})
+
+export default function Contact({ loaderData: { departments } }: Route.ComponentProps) {
+	return (
+		<>
+			<header className="overflow-clip bg-night text-on-night print:bg-transparent print:text-ink">
+				<div className="shell relative pt-14 pb-36 tablet:pt-20 desktop:pb-44 print:p-0">
+					<Globe className="pointer-events-none absolute top-6 -right-44 size-[26rem] text-on-night max-tablet:opacity-50 tablet:top-8 tablet:-right-56 tablet:size-[36rem] desktop:top-10 desktop:right-4 desktop:size-[42rem] print:hidden" />
+					<div className="relative max-w-[36rem]">
+						<h1 className="text-hero">Get In Touch</h1>
+						<p className="mt-5 max-w-[32rem] text-lg text-on-night-muted print:text-ink">
+							Tell us what slows your work down. Your enquiry goes straight to the desk you choose, and somebody who
+							knows the subject answers within one working day.
+						</p>
+					</div>
+				</div>
+			</header>
+			<div className="shell relative -mt-24 grid gap-14 pb-20 desktop:-mt-28 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:gap-x-12 print:mt-8 print:block">
+				<div className="flex min-w-0 flex-col gap-12">
+					<section
+						id="enquiry"
+						aria-labelledby="enquiry-title"
+						className="rounded-lg bg-surface p-6 shadow-light tablet:p-9 print:hidden"
+					>
+						<h2 id="enquiry-title" className="mb-6 text-heading">
+							Drop Us a Line
+						</h2>
+						<EnquiryForm departments={departments} />
+						<WithoutScript />
+					</section>
+					<Mailboxes />
+					<OfficeMap />
+				</div>
+				<div className="min-w-0 desktop:pt-40 print:mt-8">
+					<Offices />
+				</div>
+			</div>
+		</>
+	)
+}

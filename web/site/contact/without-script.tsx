@@ -1,0 +1,34 @@
+import { company, phoneHref } from '#web/content/company.ts'
+
+/** In place of the form where scripts are off: the bot check needs them, a letter and a call do not. */
+export function WithoutScript() {
+	return (
+		<noscript>
+			<p>The form needs JavaScript, which is switched off in your browser. You can reach us without it:</p>
+			<ul className="mt-4 grid gap-2">
+				{company.mailboxes.map(({ id, label, address, purpose }) => (
+					<li key={id}>
+						<strong>{label}:</strong>{' '}
+						<a href={`mailto:${address}`} className="inline-block py-0.5 font-semibold text-brand underline">
+							{address}
+						</a>
+						<span className="block text-sm text-muted">{purpose}</span>
+					</li>
+				))}
+			</ul>
+			<ul className="mt-4 grid gap-1">
+				{company.offices.map(({ id, kind, place, phone }) => (
+					<li key={id}>
+						{kind}, {place}:{' '}
+						<a
+							href={phoneHref(phone)}
+							className="inline-block py-0.5 font-semibold whitespace-nowrap text-brand underline"
+						>
+							{phone}
+						</a>
+					</li>
+				))}
+			</ul>
+		</noscript>
+	)
+}

@@ -1,0 +1,72 @@
+import { isRouteErrorResponse } from 'react-router'
+import { company } from '#web/content/company.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LogoMark } from '#web/ui/logo.tsx'
+import siteStyles from './site.css?url'
+import { SiteFrame } from './site-frame.tsx'
+
+type Wording = { status: string; title: string; text: string; act: { label: string; href: string } }
+
+function wordingFor(error: unknown): Wording {
+	if (isRouteErrorResponse(error) && error.status === 404)
+		return {
+			status: '404',
+			title: 'This page is not here',
+			text: 'It may have been moved or taken down, or the address has a slip in it. Start again from the home page, or ask us for what you were looking for.',
+			act: { label: 'Go to the home page', href: '/' },
+		}
+	return {
+		status: isRouteErrorResponse(error) ? String(error.status) : '500',
+		title: 'Something went wrong on our side',
+		text: 'The page could not be made. Nothing you did caused it. Try again in a moment; if it stays like this, write to us.',
+		// The same address once more, whatever it is.
+		act: { label: 'Try again', href: '' },
+	}
+}
+
+/** A page that could not be shown says so, and where to go from here. */
+export function ErrorPage({ error }: { error: unknown }) {
+	const { status, title, text, act } = wordingFor(error)
+	const mailbox = company.mailboxes[0]
+	return (
+		<>
+			<title>{`${title} | ${company.name}`}</title>
+			<meta name="robots" content="noindex" />
+			<div className="shell relative flex min-h-[68vh] flex-col items-start justify-center py-20">
+				<LogoMark className="pointer-events-none absolute top-1/2 right-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
+				<p className="font-semibold text-brand">Error {status}</p>
+				<h1 className="mt-3 max-w-[18ch] text-hero">{title}</h1>
+				<p className="mt-5 max-w-[60ch] text-lg text-muted">{text}</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<ButtonLink href={act.href}>{act.label}</ButtonLink>
+					<ButtonLink href="/contact" variant="secondary">
+						Contact us
+					</ButtonLink>
+				</div>
+				{mailbox && (
+					<p className="mt-8 text-muted">
+						By e-mail:{' '}
+						<a
+							href={`mailto:${mailbox.address}`}
+							className="inline-block py-0.5 font-semibold text-brand hover:underline"
+						>
+							{mailbox.address}
+						</a>
+					</p>
+				)}
+			</div>
+		</>
+	)
+}
+
+/** For a failure outside of every layout: it brings its own styles. */
+export function WholeErrorPage({ error }: { error: unknown }) {
+	return (
+		<>
+			<link rel="stylesheet" href={siteStyles} precedence="default" />
+			<SiteFrame>
+				<ErrorPage error={error} />
+			</SiteFrame>
+		</>
+	)
+}

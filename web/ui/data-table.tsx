@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+export type Column<Row> = {
+	key: string
+	header: string
+	cell: (row: Row) => ReactNode
+	align?: 'start' | 'center' | 'end'
+	className?: string
+}
+
+type DataTableProps<Row> = {
+	/** Names the table for those who cannot see it. */
+	caption: string
+	columns: readonly Column<Row>[]
+	/** null: not loaded yet. */
+	rows: readonly Row[] | null
+	rowKey: (row: Row) => string | number
+	/** The number of the first row; where given, a "No." column counts from it. */
+	firstSerial?: number
+	/** Rows of before stay, dimmed, while new ones are on their way. */
+	loading?: boolean
+	error?: { text: string; onRetry: () => void } | null
+	/** What an empty list says. */
+	empty: ReactNode
+	rowActions?: (row: Row) => ReactNode
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f']
+const aligned = { start: 'text-left', center: 'text-center', end: 'text-right' }
+const head =
+	'desktop:sticky desktop:top-(--sticky-top) z-10 border-b border-line bg-sunken px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-muted ' +
+	// Where the table can be scrolled sideways, its own frame would hold the head, not the window.
+	'desktop:sticky desktop:top-(--sticky-top)'
+// Below tablet width a row is a card: each cell a line, led by its column's name.
+const cell =
+	'border-line px-4 py-3 align-middle tablet:border-t max-tablet:flex max-tablet:gap-4 max-tablet:px-4 max-tablet:py-1.5 ' +
+	'max-tablet:text-left max-tablet:before:w-28 max-tablet:before:shrink-0 max-tablet:before:text-sm ' +
+	'max-tablet:before:text-muted max-tablet:before:content-[attr(data-column)]'
+
+function Skeleton({ columns }: { columns: number }) {
+	return skeletonRows.map((row) => (
+		<tr key={row} className="max-tablet:block max-tablet:py-3">
+			{Array.from({ length: columns }, (_, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
+				<td key={index} className="border-line px-4 py-3.5 tablet:border-t max-tablet:block max-tablet:py-1.5">
+					<span className="block h-4 rounded-sm bg-sunken motion-safe:animate-pulse" />
+				</td>
+			))}
+		</tr>
+	))
+}
+
+/** A list as a table; on phones each row becomes a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+	const { caption, columns, rows, rowKey, firstSerial, loading = false, error, empty, rowActions } = props
+	if (error && !rows)
+		return (
+			<Alert tone="danger">
+				<p>{error.text}</p>
+				<Button variant="secondary" size="small" className="mt-3" onClick={error.onRetry}>
+					Try again
+				</Button>
+			</Alert>
+		)
+	const width = columns.length + (firstSerial === undefined ? 0 : 1) + (rowActions ? 1 : 0)
+	return (
+		<div className="flex flex-col gap-3">
+			{error && (
+				<Alert tone="danger">
+					{error.text}{' '}
+					<button type="button" className="underline underline-offset-2" onClick={error.onRetry}>
+						Try again
+					</button>
+				</Alert>
+			)}
+			<div className="relative rounded-md border border-line bg-surface max-desktop:overflow-x-auto desktop:overflow-clip">
+				{loading && rows && <div aria-hidden="true" className="progress-line absolute inset-x-0 top-0 z-20 h-0.5" />}
+				<table aria-busy={loading || !rows} className="w-full border-collapse text-sm max-tablet:block">
+					<caption className="sr-only">{caption}</caption>
+					<thead className="max-tablet:sr-only">
+						<tr>
+							{firstSerial !== undefined && (
+								<th scope="col" className={classNames(head, 'w-14 text-left')}>
+									No.
+								</th>
+							)}
+							{columns.map((column) => (
+								<th
+									key={column.key}
+									scope="col"
+									className={classNames(head, aligned[column.align ?? 'start'], column.className)}
+								>
+									{column.header}
+								</th>
+							))}
+							{rowActions && (
+								<th scope="col" className={classNames(head, 'text-right')}>
+									<span className="sr-only">Actions</span>
+								</th>
+							)}
+						</tr>
+					</thead>
+					<tbody className={classNames('transition-opacity max-tablet:block', loading && 'opacity-85')}>
+						{!rows && <Skeleton columns={width} />}
+						{rows?.map((row, index) => (
+							<tr
+								key={rowKey(row)}
+								className="transition-colors hover:bg-sunken/60 max-tablet:block max-tablet:border-t max-tablet:border-line max-tablet:py-3 max-tablet:first:border-t-0"
+							>
+								{firstSerial !== undefined && (
+									<td data-column="No." className={classNames(cell, 'text-muted')}>
+										{firstSerial + index}
+									</td>
+								)}
+								{columns.map((column) => (
+									<td
+										key={column.key}
+										data-column={column.header}
+										className={classNames(cell, aligned[column.align ?? 'start'], column.className)}
+									>
+										<div className="min-w-0 break-words max-tablet:flex-1">{column.cell(row)}</div>
+									</td>
+								))}
+								{rowActions && (
+									<td className="border-line px-4 py-1.5 text-right tablet:border-t max-tablet:block">
+										<div className="flex justify-end gap-1">{rowActions(row)}</div>
+									</td>
+								)}
+							</tr>
+						))}
+						{rows?.length === 0 && (
+							<tr className="max-tablet:block">
+								<td colSpan={width} className="px-6 py-14 text-center text-base text-muted max-tablet:block">
+									{empty}
+								</td>
+							</tr>
+						)}
+					</tbody>
+				</table>
+			</div>
+			{/* Loading and an emptied list are told to those who cannot see them. */}
+			<p role="status" className="sr-only">
+				{loading || !rows ? 'Loading' : rows.length === 0 ? empty : ''}
+			</p>
+		</div>
+	)
+}

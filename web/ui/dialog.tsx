@@ -1,0 +1,119 @@
+import { X } from 'lucide-react'
+import { AlertDialog, Dialog as RadixDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+type Openness = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const overlay = 'dialog-veil fixed inset-0 z-40 bg-veil'
+
+const panel =
+	'dialog-panel fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface ' +
+	'text-ink shadow-light tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:max-h-[88dvh] tablet:-translate-x-1/2 ' +
+	'tablet:-translate-y-1/2 tablet:rounded-lg'
+
+const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 'tablet:w-[min(52rem,calc(100vw-4rem))]' }
+
+const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
+
+/** A window above the page, which is at rest until it closes. */
+export function Dialog({
+	title,
+	description,
+	open,
+	onOpenChange,
+	children,
+	footer,
+	size = 'medium',
+}: Openness & {
+	title: ReactNode
+	description?: ReactNode
+	children: ReactNode
+	/** Stays in sight while the content scrolls. */
+	footer?: ReactNode
+	size?: keyof typeof sizes
+}) {
+	return (
+		<RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+			<RadixDialog.Portal>
+				<RadixDialog.Overlay className={overlay} />
+				<RadixDialog.Content
+					className={classNames(panel, sizes[size])}
+					{...(description ? {} : { 'aria-describedby': undefined })}
+				>
+					<header className="flex items-start gap-4 px-6 pt-5 pb-3">
+						<div className="min-w-0 flex-1">
+							<RadixDialog.Title className="text-title break-words">{title}</RadixDialog.Title>
+							{description && (
+								<RadixDialog.Description className="mt-1 text-sm text-muted">{description}</RadixDialog.Description>
+							)}
+						</div>
+						<RadixDialog.Close
+							aria-label="Close"
+							title="Close"
+							className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
+						>
+							<X aria-hidden="true" className="size-5" />
+						</RadixDialog.Close>
+					</header>
+					<div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+					{footer && <footer className={foot}>{footer}</footer>}
+				</RadixDialog.Content>
+			</RadixDialog.Portal>
+		</RadixDialog.Root>
+	)
+}
+
+/** Asks before an act. It stays open until the caller closes it, so that a failure is told where it was asked for. */
+export function ConfirmDialog({
+	title,
+	children,
+	confirmLabel,
+	cancelLabel = 'Cancel',
+	danger = false,
+	busy = false,
+	error,
+	open,
+	onOpenChange,
+	onConfirm,
+}: Openness & {
+	title: ReactNode
+	children: ReactNode
+	confirmLabel: string
+	cancelLabel?: string
+	danger?: boolean
+	busy?: boolean
+	error?: string | null
+	onConfirm: () => void
+}) {
+	return (
+		<AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+			<AlertDialog.Portal>
+				<AlertDialog.Overlay className={overlay} />
+				<AlertDialog.Content className={classNames(panel, sizes.small)}>
+					<div className="flex min-h-0 flex-col gap-2 overflow-y-auto px-6 pt-6 pb-6">
+						<AlertDialog.Title className="text-title break-words">{title}</AlertDialog.Title>
+						<AlertDialog.Description asChild>
+							<div className="text-base text-muted">{children}</div>
+						</AlertDialog.Description>
+						{error && (
+							<Alert tone="danger" className="mt-2">
+								{error}
+							</Alert>
+						)}
+					</div>
+					<footer className={foot}>
+						<AlertDialog.Cancel asChild>
+							<Button variant="secondary">{cancelLabel}</Button>
+						</AlertDialog.Cancel>
+						<Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+							{confirmLabel}
+						</Button>
+					</footer>
+				</AlertDialog.Content>
+			</AlertDialog.Portal>
+		</AlertDialog.Root>
+	)
+}

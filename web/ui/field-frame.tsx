@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FieldProps = {
+	label: ReactNode
+	/** Stands below the control. */
+	help?: ReactNode
+	/** Stands below the control and marks it invalid. */
+	error?: string
+	required?: boolean
+}
+
+const box =
+	'w-full rounded-sm border bg-surface px-3.5 py-2 text-base text-ink transition-colors placeholder:text-muted ' +
+	'enabled:hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted'
+
+export const boxLooks = (error?: string, className?: string) =>
+	classNames(box, error ? 'border-danger' : 'border-edge', className)
+
+/** The ids of a field's parts, and what its control carries so that they belong together. */
+export function useField({ id, help, error, required }: { id?: string } & Omit<FieldProps, 'label'>, suffix = false) {
+	const ownId = useId()
+	const controlId = id ?? ownId
+	const ids = {
+		control: controlId,
+		help: `${controlId}-help`,
+		error: `${controlId}-error`,
+		suffix: `${controlId}-suffix`,
+	}
+	const descriptions = [suffix && ids.suffix, error && ids.error, help && ids.help].filter(Boolean)
+	return {
+		ids,
+		control: {
+			id: controlId,
+			'aria-describedby': descriptions.join(' ') || undefined,
+			'aria-invalid': error ? (true as const) : undefined,
+			// Not `required`: the product's own messages speak, not the browser's bubble.
+			'aria-required': required || undefined,
+		},
+	}
+}
+
+type Ids = ReturnType<typeof useField>['ids']
+
+export const RequiredMark = () => (
+	<span aria-hidden="true" className="ml-0.5 text-danger">
+		*
+	</span>
+)
+
+export function FieldNotes({ ids, help, error }: { ids: Ids } & Pick<FieldProps, 'help' | 'error'>) {
+	return (
+		<>
+			{error && (
+				<p id={ids.error} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+					{error}
+				</p>
+			)}
+			{help && (
+				<p id={ids.help} className="text-sm text-muted">
+					{help}
+				</p>
+			)}
+		</>
+	)
+}
+
+/** A label above its control, and what is said about it below. */
+export function Field({ ids, label, help, error, required, children }: FieldProps & { ids: Ids; children: ReactNode }) {
+	return (
+		<div className="flex min-w-0 flex-col gap-1.5">
+			<label htmlFor={ids.control} className="self-start text-sm font-semibold">
+				{label}
+				{required && <RequiredMark />}
+			</label>
+			{children}
+			<FieldNotes ids={ids} help={help} error={error} />
+		</div>
+	)
+}

@@ -1,0 +1,202 @@
+import { ChevronDown, Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { boxLooks, Field, FieldNotes, type FieldProps, RequiredMark, useField } from './field-frame.tsx'
+
+/** A line of text. `suffix` is shown after what is typed and is not part of it. */
+export function TextField({
+	label,
+	help,
+	error,
+	required,
+	suffix,
+	className,
+	...rest
+}: FieldProps & { suffix?: string } & Omit<ComponentProps<'input'>, 'required'>) {
+	const { ids, control } = useField({ id: rest.id, help, error, required }, Boolean(suffix))
+	const input = (
+		<input type="text" {...rest} {...control} className={boxLooks(error, classNames('min-h-11', className))} />
+	)
+	return (
+		<Field ids={ids} label={label} help={help} error={error} required={required}>
+			{suffix ? (
+				<span className="flex items-stretch [&>input]:min-w-0 [&>input]:rounded-r-none">
+					{input}
+					<span
+						id={ids.suffix}
+						className="flex max-w-[55%] shrink-0 items-center rounded-r-sm border border-l-0 border-edge bg-sunken px-3 text-sm break-all text-muted"
+					>
+						{suffix}
+					</span>
+				</span>
+			) : (
+				input
+			)}
+		</Field>
+	)
+}
+
+export function TextArea({
+	label,
+	help,
+	error,
+	required,
+	rows = 4,
+	className,
+	...rest
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'required'>) {
+	const { ids, control } = useField({ id: rest.id, help, error, required })
+	return (
+		<Field ids={ids} label={label} help={help} error={error} required={required}>
+			<textarea rows={rows} {...rest} {...control} className={boxLooks(error, className)} />
+		</Field>
+	)
+}
+
+/** A native list to choose one of; its children are `<option>`s. */
+export function SelectField({
+	label,
+	help,
+	error,
+	required,
+	className,
+	children,
+	...rest
+}: FieldProps & Omit<ComponentProps<'select'>, 'required'>) {
+	const { ids, control } = useField({ id: rest.id, help, error, required })
+	return (
+		<Field ids={ids} label={label} help={help} error={error} required={required}>
+			<span className="relative block">
+				<select
+					{...rest}
+					{...control}
+					className={boxLooks(error, classNames('min-h-11 appearance-none pr-10 text-ellipsis', className))}
+				>
+					{children}
+				</select>
+				<ChevronDown
+					aria-hidden="true"
+					className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+				/>
+			</span>
+		</Field>
+	)
+}
+
+/** A password with a button that shows it. Pass `autoComplete`: `current-password` or `new-password`. */
+export function PasswordField({
+	label,
+	help,
+	error,
+	required,
+	className,
+	...rest
+}: FieldProps & Omit<ComponentProps<'input'>, 'required' | 'type'>) {
+	const { ids, control } = useField({ id: rest.id, help, error, required })
+	const [shown, setShown] = useState(false)
+	const Icon = shown ? EyeOff : Eye
+	return (
+		<Field ids={ids} label={label} help={help} error={error} required={required}>
+			<span className="relative block">
+				<input
+					{...rest}
+					{...control}
+					type={shown ? 'text' : 'password'}
+					autoCapitalize="off"
+					autoCorrect="off"
+					spellCheck={false}
+					className={boxLooks(error, classNames('min-h-11 pr-12', className))}
+				/>
+				<button
+					type="button"
+					aria-label="Show password"
+					aria-pressed={shown}
+					aria-controls={ids.control}
+					title={shown ? 'Hide password' : 'Show password'}
+					onClick={() => setShown(!shown)}
+					className="absolute top-1/2 right-1.5 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
+				>
+					<Icon aria-hidden="true" className="size-5" />
+				</button>
+			</span>
+		</Field>
+	)
+}
+
+const tick = 'mt-0.5 size-5 shrink-0 accent-brand disabled:cursor-not-allowed'
+
+export function CheckboxField({
+	label,
+	help,
+	error,
+	required,
+	className,
+	...rest
+}: FieldProps & Omit<ComponentProps<'input'>, 'required' | 'type'>) {
+	const { ids, control } = useField({ id: rest.id, help, error, required })
+	return (
+		<div className="flex flex-col gap-1">
+			<label htmlFor={ids.control} className="flex items-start gap-2.5 self-start py-0.5 text-base">
+				<input type="checkbox" {...rest} {...control} className={classNames(tick, className)} />
+				<span>
+					{label}
+					{required && <RequiredMark />}
+				</span>
+			</label>
+			<FieldNotes ids={ids} help={help} error={error} />
+		</div>
+	)
+}
+
+export type RadioOption = { value: string; label: ReactNode; help?: ReactNode }
+
+/** One of a few choices, all in sight. `value` controls it; without, `name` and `ref` of a form library do. */
+export function RadioGroup({
+	label,
+	help,
+	error,
+	required,
+	options,
+	value,
+	defaultValue,
+	layout = 'column',
+	className,
+	...rest
+}: FieldProps & {
+	options: readonly RadioOption[]
+	value?: string
+	defaultValue?: string
+	layout?: 'row' | 'column'
+} & Omit<ComponentProps<'input'>, 'required' | 'type' | 'value' | 'defaultValue' | 'id'>) {
+	const { ids, control } = useField({ help, error, required })
+	const ownName = useId()
+	return (
+		<fieldset aria-describedby={control['aria-describedby']} className={classNames('flex flex-col gap-1.5', className)}>
+			<legend className="mb-1.5 text-sm font-semibold">
+				{label}
+				{required && <RequiredMark />}
+			</legend>
+			<div className={classNames('flex gap-x-6 gap-y-2', layout === 'row' ? 'flex-row flex-wrap' : 'flex-col')}>
+				{options.map((option) => (
+					<label key={option.value} className="flex items-start gap-2.5 py-0.5 text-base">
+						<input
+							{...rest}
+							type="radio"
+							name={rest.name ?? ownName}
+							value={option.value}
+							checked={value === undefined ? undefined : value === option.value}
+							defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+							aria-invalid={control['aria-invalid']}
+							className={tick}
+						/>
+						<span>
+							{option.label}
+							{option.help && <span className="block text-sm text-muted">{option.help}</span>}
+						</span>
+					</label>
+				))}
+			</div>
+			<FieldNotes ids={ids} help={help} error={error} />
+		</fieldset>
+	)
+}
