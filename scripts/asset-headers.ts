@@ -22,4 +22,8 @@ export function assetHeaders(): string {
 }
 
 const rule = (path: string, headers: Record<string, string | null>) =>
-	[path, ...Object.entries(headers).map(([name, value]) => (value === null ? `  ${name}` : `  ${name}: ${value}`)), ''].join('\n')
+	[
+		path,
+		...Object.entries(headers).map(([name, value]) => (value === null ? `  ${name}` : `  ${name}: ${value}`)),
+		'',
+	].join('\n')

@@ -15,7 +15,11 @@ export type Background = {
 }
 
 /** Starts a tool as the head of its own process group, so that one signal reaches all it starts and a Ctrl+C does so only through us. */
-export function startTool(tool: Tool, args: string[], { cwd, silent = false }: { cwd: string; silent?: boolean }): Background {
+export function startTool(
+	tool: Tool,
+	args: string[],
+	{ cwd, silent = false }: { cwd: string; silent?: boolean },
+): Background {
 	const output = silent ? 'ignore' : 'inherit'
 	const child = spawn(process.execPath, [toolCommand(tool), ...args], {
 		cwd,

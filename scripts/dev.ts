@@ -11,7 +11,9 @@ await run(async () => {
 	await prepareDatabase({ fresh: process.argv.includes('--fresh') })
 	step('Starting the server')
 	quietTools()
-	const server = startTool('react-router', ['dev', '--port', String(port), '--strictPort', '--logLevel', 'warn'], { cwd: root })
+	const server = startTool('react-router', ['dev', '--port', String(port), '--strictPort', '--logLevel', 'warn'], {
+		cwd: root,
+	})
 	await untilHealthy(server, port)
 	fireCron(server, port)
 	sayWhereItIs(port)

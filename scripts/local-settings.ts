@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { localSettingsFile } from './paths.ts'
@@ -15,7 +15,8 @@ export const newLocalSettings = (port: number): Settings => ({
 	PASSWORD_PEPPER: newSecret(),
 })
 
-export const newSecret = () => randomBytes(32).toString('base64url')
+/** 244 random bits. */
+export const newSecret = () => `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
 
 export const originOf = (port: number) => `http://localhost:${port}`
 

@@ -12,7 +12,11 @@ const minuteMs = 60_000
 type Serving = { port: number; state?: string; settings?: string }
 
 /** Serves the build in workerd. `settings` alone decides what is local; without it the Worker behaves as in production. */
-export async function serveBuild({ port, state = localState, settings = localSettingsFile }: Serving): Promise<Background> {
+export async function serveBuild({
+	port,
+	state = localState,
+	settings = localSettingsFile,
+}: Serving): Promise<Background> {
 	quietTools()
 	const where = ['--config', builtConfig, '--env-file', settings, '--persist-to', state]
 	const how = ['--port', String(port), '--log-level', 'error', '--show-interactive-dev-session=false']

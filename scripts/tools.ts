@@ -38,7 +38,7 @@ export function toolCommand(tool: Tool): string {
 	return path
 }
 
-type Run = { env?: Environment; /** It may ask questions. */ interactive?: boolean }
+type Run = { env?: Environment /** It may ask questions. */; interactive?: boolean }
 
 /** Runs a tool to its end, its output on this terminal; answers the exit code. */
 export function runTool(tool: Tool, args: string[], { env = {}, interactive = false }: Run = {}): Promise<number> {

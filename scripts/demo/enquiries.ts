@@ -76,7 +76,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Support',
 		emailId: 'kab@nordvig.example',
 		phoneNo: '4532550119',
-		message: 'A dispatched letter shows the wrong register number in the PDF, but the right one on screen. It is letter 2214 of yesterday.',
+		message:
+			'A dispatched letter shows the wrong register number in the PDF, but the right one on screen. It is letter 2214 of yesterday.',
 	},
 	{
 		name: 'Chidinma Eberendu',
@@ -92,7 +93,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Others',
 		emailId: 'olga@bereg.example',
 		phoneNo: '74995550136',
-		message: 'Здравствуйте! Можно ли процитировать вашу брошюру о документообороте в учебном пособии? Укажем источник и пришлём экземпляр.',
+		message:
+			'Здравствуйте! Можно ли процитировать вашу брошюру о документообороте в учебном пособии? Укажем источник и пришлём экземпляр.',
 	},
 	{
 		name: 'Luis Ferrandiz',
@@ -142,7 +144,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Others',
 		emailId: 'gunnar@fjardar.example',
 		phoneNo: '3545550107',
-		message: 'Your map shows the Chennai office on the wrong side of the canal. Took us twenty minutes to find the door.',
+		message:
+			'Your map shows the Chennai office on the wrong side of the canal. Took us twenty minutes to find the door.',
 	},
 	{
 		name: 'Shanthi Kandasamy',
@@ -167,7 +170,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Support',
 		emailId: 'leticia@portosereno.example',
 		phoneNo: '551155550139',
-		message: 'How do I give a colleague my approvals while I am on leave? The manual says "delegate", but I cannot find it.',
+		message:
+			'How do I give a colleague my approvals while I am on leave? The manual says "delegate", but I cannot find it.',
 	},
 	{
 		name: 'Yonatan Barzel',
@@ -183,7 +187,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Sales',
 		emailId: 'n.dlomo@ridgeview.example',
 		phoneNo: '27115550195',
-		message: 'Our council needs agendas, minutes and action taken reports for eleven committees. What does a pilot cost?',
+		message:
+			'Our council needs agendas, minutes and action taken reports for eleven committees. What does a pilot cost?',
 	},
 	{
 		name: 'Aleksander Wrzos',
@@ -199,7 +204,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Support',
 		emailId: 'ganesh@vembanadports.example',
 		phoneNo: '914845550177',
-		message: 'Search finds "bill of lading" in names only, not in the scanned text. Was it not indexed after the migration?',
+		message:
+			'Search finds "bill of lading" in names only, not in the scanned text. Was it not indexed after the migration?',
 	},
 	{
 		name: 'Catriona Mackellaig',
@@ -215,7 +221,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Sales',
 		emailId: 'salma@alwaha.example',
 		phoneNo: '20225550115',
-		message: 'نرغب في تجربة فحص القوائم السلبية ومنع تكرار بيانات العملاء. لدينا نحو ثلاثمائة ألف سجل. هل يمكن تنفيذ اختبار على عينة؟',
+		message:
+			'نرغب في تجربة فحص القوائم السلبية ومنع تكرار بيانات العملاء. لدينا نحو ثلاثمائة ألف سجل. هل يمكن تنفيذ اختبار على عينة؟',
 	},
 	{
 		name: 'Willem Oosterhuis',
@@ -231,7 +238,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Sales',
 		emailId: 'ayesha@meghnatex.example',
 		phoneNo: '88025550193',
-		message: 'We want to stop printing purchase orders. 14 factories, one finance team. Call me any morning before eleven.',
+		message:
+			'We want to stop printing purchase orders. 14 factories, one finance team. Call me any morning before eleven.',
 	},
 	{
 		name: 'Rohan Deshprabhu',
@@ -289,7 +297,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Support',
 		emailId: 'lucia@tatrapapierne.example',
 		phoneNo: '421255550116',
-		message: 'Dobrý deň, po výmene certifikátu sa nám nezobrazujú náhľady dokumentov. Chyba je len v jednom prehliadači.',
+		message:
+			'Dobrý deň, po výmene certifikátu sa nám nezobrazujú náhľady dokumentov. Chyba je len v jednom prehliadači.',
 	},
 	{
 		name: 'Oluwaseun Adebanke',
@@ -297,7 +306,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Others',
 		emailId: 'seun@radiosavannah.example',
 		phoneNo: '23415550170',
-		message: 'We are making a programme about offices without paper and would like to record an hour in yours. Is Kochi possible in spring?',
+		message:
+			'We are making a programme about offices without paper and would like to record an hour in yours. Is Kochi possible in spring?',
 	},
 	{
 		name: 'Hedwig Zirngibl',
@@ -321,7 +331,8 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
 		department: 'Sales',
 		emailId: 'd.stragapede@bancamurge.example',
 		phoneNo: '39025550127',
-		message: 'Vorremmo sostituire la nota interna cartacea: proponente, tre revisori, un approvatore. È possibile restituire la nota al proponente senza perdere i commenti?',
+		message:
+			'Vorremmo sostituire la nota interna cartacea: proponente, tre revisori, un approvatore. È possibile restituire la nota al proponente senza perdere i commenti?',
 	},
 	{
 		name: 'Miriam Tesfaldet',

@@ -41,7 +41,8 @@ export async function fillDemoData(bindings: Bindings, now = new Date()): Promis
 }
 
 /** The moment that lies `share` of `span` before now. */
-const agoOf = (now: Date, span: number, share: number) => new Date(now.getTime() - Math.round(span * share)).toISOString()
+const agoOf = (now: Date, span: number, share: number) =>
+	new Date(now.getTime() - Math.round(span * share)).toISOString()
 
 function userStatements(
 	db: Database,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '#scripts/browser.ts'
 import { demoPassword } from '#scripts/demo/accounts.ts'
 import { builtConfig } from '#scripts/paths.ts'
@@ -19,31 +19,30 @@ export function workerKilobytes(): number {
 
 /** Compressed script that a browser with an empty cache loads for the contact page, and for the start page of the back office. */
 export async function scriptKilobytes(origin: string): Promise<{ contact: number; admin: number }> {
-	const browser = await chromium.launch(await findBrowser())
+	const browser = await chromium.launch(findBrowser() ?? {})
 	try {
-		const page = await browser.newPage()
-		let bytes = 0
-		page.on('response', async (response) => {
-			if (response.request().resourceType() === 'script') bytes += compressed(await response.body())
-		})
-		await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' })
-		const contact = kilobytes(bytes)
-		await page.goto(`${origin}/Login`)
-		await page.getByLabel('User name', { exact: false }).fill('admin')
-		await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-		await page.getByRole('button', { name: 'Login' }).click()
-		await page.waitForURL(/\/Admin/)
-		const session = await page.context().storageState()
-		await page.close()
-		const fresh = await browser.newContext({ storageState: session })
-		const start = await fresh.newPage()
-		bytes = 0
-		start.on('response', async (response) => {
-			if (response.request().resourceType() === 'script') bytes += compressed(await response.body())
-		})
-		await start.goto(`${origin}/Admin/`, { waitUntil: 'networkidle' })
-		return { contact, admin: kilobytes(bytes) }
+		const visitor = await browser.newContext()
+		const contact = await scriptOf(visitor, `${origin}/contact`)
+		const member = await visitor.newPage()
+		await member.goto(`${origin}/Login`)
+		await member.getByLabel('User name').fill('admin')
+		await member.getByLabel('Password', { exact: true }).fill(demoPassword)
+		await member.getByRole('button', { name: 'Login' }).click()
+		await member.waitForURL(/\/Admin/)
+		const signedIn = await browser.newContext({ storageState: await visitor.storageState() })
+		return { contact, admin: await scriptOf(signedIn, `${origin}/Admin/`) }
 	} finally {
 		await browser.close()
 	}
+}
+
+async function scriptOf(context: BrowserContext, address: string): Promise<number> {
+	const page = await context.newPage()
+	const sizes: Promise<number>[] = []
+	page.on('response', (response) => {
+		if (response.request().resourceType() === 'script') sizes.push(response.body().then(compressed))
+	})
+	await page.goto(address, { waitUntil: 'networkidle' })
+	const bytes = await Promise.all(sizes)
+	return kilobytes(bytes.reduce((sum, size) => sum + size, 0))
 }

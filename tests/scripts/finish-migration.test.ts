@@ -20,10 +20,13 @@ CREATE INDEX \`notes_id\` ON \`notes\` (\`id\`);`
 	])
 })
 
-test.each(['ON DELETE cascade', 'ON UPDATE CASCADE', 'ON DELETE set null'])('a reference with %s is refused', (action) => {
-	const sql = `CREATE TABLE \`notes\` (\`user_id\` integer, FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ${action});`
-	expect(() => finishMigration(sql, {})).toThrow("onDelete: 'restrict'")
-})
+test.each(['ON DELETE cascade', 'ON UPDATE CASCADE', 'ON DELETE set null'])(
+	'a reference with %s is refused',
+	(action) => {
+		const sql = `CREATE TABLE \`notes\` (\`user_id\` integer, FOREIGN KEY (\`user_id\`) REFERENCES \`users\`(\`id\`) ${action});`
+		expect(() => finishMigration(sql, {})).toThrow("onDelete: 'restrict'")
+	},
+)
 
 test('a rebuild puts the rows aside, inserts them under the final name and keeps the ids given out', () => {
 	const sql = `PRAGMA foreign_keys=OFF;${breakpoint}

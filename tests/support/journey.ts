@@ -8,25 +8,47 @@ export { withServerBindings } from './own-server.ts'
 type Journey = {
 	/** The visitor's address; each test has its own, so that no test uses up the rate limits of another. */
 	address: string
+	/** What has gone wrong in any browser of the test, as text that grows. */
+	problems: string[]
 	/** Allows console errors that a journey brings about on purpose, such as the browser's own line for a refused request. */
-	allowConsoleErrors: (text: RegExp) => void
+	allowConsoleErrors: (...texts: RegExp[]) => void
+	/** Opens a page in a browser of its own: somebody else, or a second machine. */
+	newVisitor: () => Promise<Page>
 }
 
-/** A test in the browser. It fails on every error in the console, and on every script that throws. */
+/**
+ * A test in the browser. It fails on every error in the console, on every script that throws, and on every request to a third party
+ * that the test has not answered itself.
+ */
 export const test = base.extend<Journey>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
 	address: async ({}, use, { workerIndex }) => use(nextAddress(workerIndex)),
 	extraHTTPHeaders: async ({ address }, use) => use({ 'CF-Connecting-IP': address }),
+	// biome-ignore lint/correctness/noEmptyPattern: as above
+	problems: async ({}, use) => use([]),
 	allowConsoleErrors: [
-		async ({ context }, use) => {
+		async ({ problems }, use) => {
 			const allowed: RegExp[] = []
-			const problems = watchConsole(context)
-			await use((text) => void allowed.push(text))
+			await use((...texts) => void allowed.push(...texts))
 			const unexpected = problems.filter((problem) => !allowed.some((text) => text.test(problem)))
 			expect(unexpected, 'errors in the console').toEqual([])
 		},
 		{ auto: true },
 	],
+	context: async ({ context, problems, baseURL }, use) => {
+		await watch(context, problems, baseURL)
+		await use(context)
+	},
+	newVisitor: async ({ browser, contextOptions, extraHTTPHeaders, problems, baseURL }, use) => {
+		const contexts: BrowserContext[] = []
+		await use(async () => {
+			const context = await browser.newContext({ ...contextOptions, baseURL, extraHTTPHeaders })
+			contexts.push(context)
+			await watch(context, problems, baseURL)
+			return context.newPage()
+		})
+		for (const context of contexts) await context.close()
+	},
 })
 
 let addresses = 0
@@ -37,23 +59,34 @@ export function nextAddress(workerIndex: number): string {
 	return `198.18.${workerIndex % 256}.${addresses % 256}`
 }
 
-/** What goes wrong on any page of the context, as text that grows. */
-export function watchConsole(context: BrowserContext): string[] {
-	const problems: string[] = []
+/** Writes down what goes wrong on any page of the context. Nothing is loaded from anybody but the site itself. */
+async function watch(context: BrowserContext, problems: string[], site: string | undefined): Promise<void> {
 	context.on('console', (message) => {
 		if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
 	})
 	context.on('weberror', (error) => problems.push(String(error.error())))
-	return problems
+	await context.route(
+		(url) => url.origin !== site,
+		(route) => {
+			problems.push(`Request to a third party: ${route.request().url()}`)
+			return route.abort()
+		},
+	)
 }
 
 /** Signs in by the form, as one of the demo accounts unless another password is given, and arrives in the back office. */
 export async function signIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
 	await page.goto('/Login')
+	await sendSignIn(page, userName, password)
+	await page.waitForURL(/\/Admin\/?$/)
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Fills in the sign-in form that is open, and sends it. */
+export async function sendSignIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
 	await page.getByLabel('User name').fill(userName)
 	await page.getByLabel('Password', { exact: true }).fill(password)
 	await page.getByRole('button', { name: 'Login' }).click()
-	await page.waitForURL(/\/Admin\/?$/)
 }
 
 const widths = [390, 1280]
@@ -64,8 +97,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 	const before = page.viewportSize()
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: before?.height ?? 800 })
-		const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-		const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }))
+		// In this mode axe opens no page of its own, which would take the focus from what is being looked at.
+		const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze()
+		const found = violations.map(({ id, help, nodes }) => ({
+			id,
+			help,
+			where: nodes.map(({ target }) => target.join(' ')),
+		}))
 		expect(found, `accessibility at ${width} px`).toEqual([])
 	}
 	if (before) await page.setViewportSize(before)

@@ -4,6 +4,7 @@ import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
 import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
 import { openDatabase } from '#worker/platform/db.ts'
+import { normalised } from '#worker/platform/normalise.ts'
 import { bindings } from './app.ts'
 
 /** The password of everybody who is added without one of his own. */
@@ -38,7 +39,7 @@ export async function addStaff({
 		.insert(users)
 		.values({
 			userName,
-			userNameKey: userName.toLowerCase(),
+			userNameKey: normalised(userName),
 			fullName: `Full Name of ${userName}`,
 			email: `member${added}`,
 			mobileNumber: '9876543210',
@@ -57,7 +58,7 @@ export async function addStaff({
 /** The ids of the permissions that stand for these roles. */
 export async function permissionsFor(roles: Role[]): Promise<number[]> {
 	const rows = await db.select({ id: permissions.id }).from(permissions).where(inArray(permissions.role, roles))
-	return rows.map(({ id }) => id)
+	return rows.map(({ id }) => id).sort((a, b) => a - b)
 }
 
 /** Gives a user exactly these roles. */

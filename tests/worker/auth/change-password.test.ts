@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#tests/support/app.ts'
 import { mailbox } from '#tests/support/mail.ts'
+import { linkFor, reset } from '#tests/support/reset-link.ts'
 import { trySignIn } from '#tests/support/sign-in.ts'
 import { addStaff, db, sessionOf, somePassword } from '#tests/support/staff.ts'
 import { users } from '#worker/features/users/users.table.ts'
@@ -70,6 +71,13 @@ test('a wrong current password is refused even where none is needed', async () =
 	const answer = await change(await sessionOf(id), { password, currentPassword: 'wrong' })
 	expect(answer.status).toBe(400)
 	expect(await hashOf(id)).toBe(before)
+})
+
+test('a set-password link that was mailed before is void afterwards', async () => {
+	const { id, email } = await addStaff()
+	const token = await linkFor(email)
+	expect((await change(await sessionOf(id), { password })).status).toBe(200)
+	expect((await reset(token)).status).toBe(401)
 })
 
 test('a refresh does not make an old sign-in young', async () => {

@@ -10,6 +10,7 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type ChangePasswordValues, changePasswordValues } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { onceLeft } from '../forms/once-left.ts'
 import { accountApi } from '../staff-api.ts'
 
 const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' }
@@ -21,14 +22,16 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 	const { revalidate } = useRevalidator()
 	const [askedForCurrent, setAskedForCurrent] = useState(false)
 	const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
-	const { register, handleSubmit, reset, setError, watch, formState } = useForm<ChangePasswordValues>({
+	const { register, handleSubmit, reset, setError, trigger, watch, formState } = useForm<ChangePasswordValues>({
 		resolver: standardSchemaResolver(changePasswordValues),
 		defaultValues: empty,
-		mode: 'onTouched',
+		...onceLeft,
 	})
-	const { errors, isValid, isSubmitting } = formState
+	const { errors, isValid, isSubmitting, touchedFields } = formState
 	const showCurrent = needsCurrentPassword || askedForCurrent
 	const lacksCurrent = showCurrent && !watch('currentPassword')
+
+	const compareAgain = () => touchedFields.confirmPassword && trigger('confirmPassword')
 
 	async function change({ password, currentPassword }: ChangePasswordValues) {
 		setNotice(null)
@@ -86,7 +89,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 			)}
 			<NewPasswordFields
 				label="New password"
-				password={register('password', { deps: 'confirmPassword' })}
+				password={register('password', { onChange: compareAgain })}
 				confirmPassword={register('confirmPassword')}
 				errors={errors}
 			/>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { FormNotices } from '../forms/form-notices.tsx'
+import { onceLeft } from '../forms/once-left.ts'
 import { showFieldRefusals } from '../forms/refusals.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
@@ -33,7 +34,7 @@ export function DepartmentForm({ department, onCancel, onStartOver, onSaved }: P
 	const form = useForm<Values, unknown, SavedDepartment>({
 		resolver: standardSchemaResolver(departmentForm),
 		defaultValues: department ?? { id: null, name: '', mailbox: '' },
-		mode: 'onTouched',
+		...onceLeft,
 	})
 	const { errors, isDirty, isValid, isSubmitting } = form.formState
 	const draft = useDraft(form, `/Admin/Contactpage?departments=${department?.id ?? 'add'}`)

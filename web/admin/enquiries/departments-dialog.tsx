@@ -32,9 +32,12 @@ export function DepartmentsDialog({ onClose, onSaved }: Props) {
 			open
 			onOpenChange={onClose}
 			footer={
-				<Button variant="secondary" onClick={onClose}>
-					Close
-				</Button>
+				// The form brings its own way out.
+				!edited && (
+					<Button variant="secondary" onClick={onClose}>
+						Close
+					</Button>
+				)
 			}
 		>
 			{failure ? (

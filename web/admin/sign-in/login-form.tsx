@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
+import { onceLeft } from '../forms/once-left.ts'
 import { removeSession, storeSession } from '../session/storage.ts'
 
 const loginFailed = 'The server could not be reached. Check your connection and try again.'
@@ -17,7 +18,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 	// No default values: what was typed, or filled in by a password manager, before hydration stays.
 	const { register, handleSubmit, formState } = useForm<Credentials>({
 		resolver: standardSchemaResolver(loginForm),
-		mode: 'onTouched',
+		...onceLeft,
 	})
 	const { errors, isSubmitting } = formState
 

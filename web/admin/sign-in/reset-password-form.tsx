@@ -8,16 +8,19 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type NewPasswordForm, newPasswordForm } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
+import { onceLeft } from '../forms/once-left.ts'
 
 type Props = { token: string; linkIsOpen: boolean; onInvalidLink: () => void; onDone: () => void }
 
 export function ResetPasswordForm({ token, linkIsOpen, onInvalidLink, onDone }: Props) {
 	const [failure, setFailure] = useState<string | null>(null)
-	const { register, handleSubmit, setError, formState } = useForm<NewPasswordForm>({
+	const { register, handleSubmit, setError, trigger, formState } = useForm<NewPasswordForm>({
 		resolver: standardSchemaResolver(newPasswordForm),
-		mode: 'onTouched',
+		...onceLeft,
 	})
-	const { errors, isValid, isSubmitting } = formState
+	const { errors, isValid, isSubmitting, touchedFields } = formState
+
+	const compareAgain = () => touchedFields.confirmPassword && trigger('confirmPassword')
 
 	async function save({ password }: NewPasswordForm) {
 		setFailure(null)
@@ -39,7 +42,7 @@ export function ResetPasswordForm({ token, linkIsOpen, onInvalidLink, onDone }: 
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			<NewPasswordFields
 				label="New password"
-				password={register('password', { deps: 'confirmPassword' })}
+				password={register('password', { onChange: compareAgain })}
 				confirmPassword={register('confirmPassword')}
 				errors={errors}
 			/>

@@ -6,6 +6,7 @@ import { type PermissionOption, type UserForm as SavedUser, userForm } from '#co
 import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { FormNotices } from '../forms/form-notices.tsx'
+import { onceLeft } from '../forms/once-left.ts'
 import { showFieldRefusals } from '../forms/refusals.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
@@ -36,7 +37,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 	const form = useForm<UserValues, unknown, SavedUser>({
 		resolver: standardSchemaResolver(userForm),
 		defaultValues: initial,
-		mode: 'onTouched',
+		...onceLeft,
 	})
 	const { isDirty, isValid, isSubmitting } = form.formState
 	const nameCheck = useUserNameCheck(form.watch('userName'), { id, userName: initial.userName })

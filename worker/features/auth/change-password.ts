@@ -8,6 +8,7 @@ import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { queueMail } from '#worker/platform/outbox.ts'
 import { count, counterKey, type Limit, uncount } from '#worker/platform/rate-limit.ts'
+import { closeLinks } from './password-reset.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { revokeSessionsOf } from './sessions.ts'
 
@@ -33,6 +34,7 @@ export async function changePassword(
 	const act = { actor: staff, section: 'account', action: 'password changed', itemId: staff.id, requestId }
 	await db.batch([
 		db.update(users).set({ passwordHash }).where(eq(users.id, staff.id)),
+		closeLinks(db, staff.id, now),
 		revokeSessionsOf(db, staff.id, { except: staff.sessionId }, now),
 		queueMail(db, 'password-changed', staff.id, now),
 		recordAct(db, { ...act, changes: { password: null } }, now),

@@ -22,6 +22,13 @@ export const firstLinkMs = 72 * 60 * minute
 /** Where a token leads; the path holds it whole, with its dots. */
 export const resetLink = (origin: string, token: string) => `${origin}/ResetPassword/${token}`
 
+/** The statement that voids the open links of a user: for whatever makes a mail that is on its way a danger. */
+export const closeLinks = (db: Database, userId: number | ReturnType<typeof sql<number>>, now = new Date()) =>
+	db
+		.update(passwordResets)
+		.set({ closedAt: now.toISOString() })
+		.where(and(eq(passwordResets.userId, userId), isNull(passwordResets.closedAt)))
+
 /** The statements that open a link for a user and void the older ones. `userId` may be an expression of the same batch. */
 export async function openLink(
 	db: Database,
@@ -32,10 +39,7 @@ export async function openLink(
 	const createdAt = now.toISOString()
 	const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
 	return [
-		db
-			.update(passwordResets)
-			.set({ closedAt: createdAt })
-			.where(and(eq(passwordResets.userId, userId), isNull(passwordResets.closedAt))),
+		closeLinks(db, userId, now),
 		db.insert(passwordResets).values({ userId, seed, secretHash, createdAt, expiresAt }),
 	] as const
 }

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { holds, type Role } from '#contracts/roles.ts'
 import type { UserDetails, UserForm } from '#contracts/users.ts'
 import type { Bindings, Staff } from '#worker/context.ts'
-import { mailLink } from '#worker/features/auth/password-reset.ts'
+import { closeLinks, mailLink } from '#worker/features/auth/password-reset.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
 import { type Changes, changesBetween, recordAct } from '#worker/platform/audit.ts'
@@ -28,13 +28,13 @@ export async function addUser(
 	const columns = columnsOf(form, staff, now)
 	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : null
 	const newId = sql<number>`(select id from users where user_name_key = ${columns.userNameKey})`
-	const after = { ...shown(form), ...(form.password ? { password: null } : {}) }
+	const changes: Changes = { ...changesBetween({}, shown(form)), ...(form.password ? { password: null } : {}) }
 	const act = {
 		actor: staff,
 		section: 'users',
 		action: 'added',
 		itemId: newId,
-		changes: changesBetween({}, after),
+		changes,
 		requestId,
 	}
 	try {
@@ -75,6 +75,7 @@ export async function changeUser(
 		...(form.password ? { password: null } : {}),
 	}
 	const wasAdmin = before.active && before.permissionsList.some((permission) => roles.get(permission) === 'Admin')
+	const linksMustEnd = form.password !== undefined || !form.active || 'email' in changes
 	const version = form.version === undefined ? undefined : eq(users.version, form.version)
 	try {
 		await db.batch([
@@ -91,6 +92,7 @@ export async function changeUser(
 			grant(db, id, form.enabledPermissions),
 			...(wasAdmin ? [refuseUnless(db, isSomebodyActiveAdmin)] : []),
 			...(form.password || !form.active ? [revokeSessionsOf(db, id, { except: staff.sessionId }, now)] : []),
+			...(linksMustEnd ? [closeLinks(db, id, now)] : []),
 			recordAct(db, { actor: staff, section: 'users', action: 'changed', itemId: id, changes, requestId }, now),
 		])
 		return id

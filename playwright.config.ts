@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '#scripts/browser.ts'
+import { originOf } from '#scripts/local-settings.ts'
+import { chooseServer } from '#tests/support/own-server.ts'
+
+const { port } = await chooseServer()
+
+/** Journeys in a real browser, against the production build on a port, a database and files of their own. */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: 'list',
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	use: {
+		browserName: 'chromium',
+		baseURL: originOf(port),
+		launchOptions: findBrowser() ?? {},
+		locale: 'en-GB',
+		timezoneId: 'Asia/Kolkata',
+		viewport: { width: 1280, height: 800 },
+		contextOptions: { reducedMotion: 'reduce' },
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+	},
+	webServer: {
+		command: `"${process.execPath}" tests/support/serve.ts`,
+		url: `${originOf(port)}/health`,
+		timeout: 120_000,
+		stdout: 'pipe',
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+	},
+})

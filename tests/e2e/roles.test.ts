@@ -1,0 +1,69 @@
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+
+test('Who holds one role sees one section, in the menu and on the landing page', async ({ page }) => {
+	await signIn(page, 'contactrequests')
+	const menu = page.getByRole('navigation', { name: 'Sections' })
+	await expect(menu.getByRole('link')).toHaveText(['Overview', 'Contact requests'])
+	await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+	await expect(page.getByRole('main').getByRole('link')).toContainText('Contact requests')
+	await expectAccessible(page)
+
+	await page.goto('/Admin/Users')
+	await expect(page, 'a section that one may not open leads back').toHaveURL('/Admin')
+	await menu.getByRole('link', { name: 'Contact requests' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact requests')
+	await expect(page.getByRole('row').nth(1)).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Departments' }), 'for Admin only').toBeHidden()
+	await expect(page.getByRole('button', { name: /^Erase/ })).toHaveCount(0)
+	await page.goto('/Admin/Contactpage?departments')
+	await expect(page.getByRole('row').nth(1)).toBeVisible()
+	await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('Who may list users sees them and no contact requests', async ({ page }) => {
+	await signIn(page, 'userlisting')
+	await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Overview', 'Users'])
+	await page.goto('/Admin/Contactpage')
+	await expect(page).toHaveURL('/Admin')
+})
+
+test('A role whose section does not exist yet opens an account and nothing else', async ({ page }) => {
+	await signIn(page, 'blogs')
+	await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Overview'])
+	await expect(page.getByText('No section is open to your account here.')).toBeVisible()
+	await expectAccessible(page)
+	for (const path of ['/Admin/Users', '/Admin/Contactpage']) {
+		await page.goto(path)
+		await expect(page).toHaveURL('/Admin')
+	}
+})
+
+test('An unknown path of the back office leads to its beginning', async ({ page }) => {
+	await signIn(page, 'admin')
+	for (const path of ['/Admin/Nothing', '/admin/users/5/nothing', '/Admin/Blogs/Edit/1']) {
+		await page.goto(path)
+		await expect(page).toHaveURL('/Admin/')
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Nila Varrier')
+	}
+})
+
+test('The menu is a sheet on a phone and folds to its icons on a desk', async ({ page }) => {
+	await signIn(page, 'admin')
+	await page.setViewportSize({ width: 390, height: 844 })
+	await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
+	await page.getByRole('button', { name: 'Menu' }).click()
+	const sheet = page.getByRole('dialog', { name: 'Menu' })
+	await expect(sheet.getByRole('link')).toHaveText(['Overview', 'Contact requests', 'Users'])
+	await expectAccessible(page)
+	await sheet.getByRole('link', { name: 'Users' }).click()
+	await expect(sheet).toBeHidden()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+
+	await page.setViewportSize({ width: 1280, height: 844 })
+	const menu = page.getByRole('navigation', { name: 'Sections' })
+	await menu.getByRole('button', { name: 'Fold the menu' }).click()
+	await menu.getByRole('link', { name: 'Contact requests' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact requests')
+	await menu.getByRole('button', { name: 'Open the menu' }).click()
+	await expect(menu.getByText('Contact requests')).toBeVisible()
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Role } from '#contracts/roles.ts'
+import { bindings } from '#tests/support/app.ts'
+import { counts } from '#tests/support/rows.ts'
+import { addStaff, permissionsFor, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { formOf, newUser, saveUser } from '#tests/support/user-form.ts'
+
+/** All that could change when a user is edited. */
+const stateOf = async (id: number) => [
+	await bindings.DB.prepare('select * from users where id = ?').bind(id).first(),
+	await bindings.DB.prepare('select * from user_permissions where user_id = ?')
+		.bind(id)
+		.all()
+		.then(({ results }) => results),
+	await counts(),
+]
+
+/** Who has UserListing but is not Admin tries to save `change` over a user of these roles. */
+async function tryEdit(
+	roles: Role[],
+	change: (form: Awaited<ReturnType<typeof formOf>>) => object,
+	editor: Role[] = [],
+) {
+	const headers = await signedInAs(['UserListing', ...editor])
+	const { id } = await addStaff({ roles })
+	const before = await stateOf(id)
+	const form = await formOf(id)
+	const answer = await saveUser({ ...form, ...change(form) }, headers)
+	return { status: answer.status, body: (await answer.json()) as { code?: string }, before, after: await stateOf(id) }
+}
+
+const grantsOf = async (...roles: Role[]) => ({ enabledPermissions: await permissionsFor(roles) })
+
+test('without Admin one may edit who is not Admin, and pass on the roles that one holds', async () => {
+	const wanted = await grantsOf('Blogs', 'UserListing', 'Flyers')
+	const edit = await tryEdit(['Blogs'], () => ({ fullName: 'New Name', ...wanted }), ['Flyers'])
+	expect(edit.status).toBe(200)
+	expect(edit.after[1]).toHaveLength(3)
+})
+
+test('without Admin one may take roles away, also such as one lacks', async () => {
+	expect((await tryEdit(['Blogs', 'Careers'], () => ({ enabledPermissions: [] }))).status).toBe(200)
+})
+
+test('without Admin one cannot grant a role that one lacks', async () => {
+	for (const role of ['Admin', 'Blogs', 'Careers', 'NewsAdmin'] as const) {
+		const wanted = await grantsOf(role)
+		const edit = await tryEdit([], () => wanted)
+		expect([edit.status, edit.body.code]).toEqual([403, 'user.role-not-held'])
+		expect(edit.after).toEqual(edit.before)
+	}
+})
+
+test('nor to a new user', async () => {
+	const headers = await signedInAs(['UserListing'])
+	const before = await counts()
+	for (const role of ['Admin', 'Blogs'] as const) {
+		const answer = await saveUser(newUser(await grantsOf(role)), headers)
+		expect(answer.status).toBe(403)
+		expect(await answer.json()).toMatchObject({ code: 'user.role-not-held' })
+	}
+	expect(await counts()).toEqual(before)
+})
+
+test('nor to oneself', async () => {
+	const { id } = await addStaff({ roles: ['UserListing'] })
+	const headers = await sessionOf(id)
+	const before = await stateOf(id)
+	const form = { ...(await formOf(id)), ...(await grantsOf('UserListing', 'Admin')) }
+	expect((await saveUser(form, headers)).status).toBe(403)
+	expect(await stateOf(id)).toEqual(before)
+})
+
+test.each([
+	['anything', { fullName: 'New Name' }],
+	['the password', { password: 'Rivermoon1@' }],
+	['the state', { active: false }],
+	['the roles', { enabledPermissions: [] }],
+	['nothing', {}],
+])('without Admin one cannot change %s of an Admin', async (_, change) => {
+	const edit = await tryEdit(['Admin'], () => change)
+	expect([edit.status, edit.body.code]).toEqual([403, 'user.admin-only'])
+	expect(edit.after).toEqual(edit.before)
+})
+
+test.each([
+	['the password', { password: 'Rivermoon1@' }],
+	['the e-mail', { email: 'mine' }],
+])('without Admin one cannot take over, by %s, somebody who holds a role that one lacks', async (_, change) => {
+	const edit = await tryEdit(['Blogs', 'UserListing'], () => change)
+	expect([edit.status, edit.body.code]).toEqual([403, 'user.more-roles'])
+	expect(edit.after).toEqual(edit.before)
+	expect((await tryEdit(['UserListing'], () => change)).status).toBe(200)
+})
+
+test('other details of somebody who holds more roles may be changed', async () => {
+	expect((await tryEdit(['Blogs'], () => ({ fullName: 'New Name', mobileNumber: '6000000001' }))).status).toBe(200)
+})
+
+test('what the browser says of its own permissions counts for nothing', async () => {
+	const { id } = await addStaff()
+	const headers = { ...(await signedInAs(['UserListing'])), 'X-Permissions': 'Admin', 'X-Role': 'Admin' }
+	const form = { ...(await formOf(id)), ...(await grantsOf('Admin')) }
+	expect((await saveUser(form, headers)).status).toBe(403)
+	expect((await saveUser({ ...form, permissions: [{ permission: 'Admin' }] }, headers)).status).toBe(400)
+})
+
+test('an Admin may grant and edit everything', async () => {
+	const { id } = await addStaff({ roles: ['Admin'] })
+	const form = { ...(await formOf(id)), ...(await grantsOf('Careers')), password: 'Rivermoon1@', email: 'elsewhere' }
+	expect((await saveUser(form, await signedInAs(['Admin']))).status).toBe(200)
+})

@@ -1,0 +1,91 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { bindings } from '#tests/support/app.ts'
+import { counts } from '#tests/support/rows.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { findUser } from '#worker/features/users/users.queries.ts'
+
+afterEach(() => {
+	vi.useRealTimers()
+})
+
+const rowOf = (id: number) => bindings.DB.prepare('select * from users where id = ?').bind(id).first()
+
+test('a save that started from the newest version succeeds and makes the next', async () => {
+	const { id } = await addStaff()
+	const headers = await signedInAs(['Admin'])
+	for (const version of [1, 2, 3]) {
+		const answer = await saveUser({ ...(await formOf(id)), fullName: `Name ${version}`, version }, headers)
+		expect(answer.status).toBe(200)
+	}
+	expect(await findUser(db, id)).toMatchObject({ fullName: 'Name 3', version: 4 })
+})
+
+test('a save that started from an older one is refused with who has changed it and when; nothing is written', async () => {
+	vi.setSystemTime('2026-03-02T09:15:30.000Z')
+	const { id } = await addStaff({ roles: ['Blogs'] })
+	const asha = await addStaff({ fullName: 'Asha Nair', roles: ['Admin'] })
+	expect(
+		(await saveUser({ ...(await formOf(id)), fullName: 'By Asha', version: 1 }, await sessionOf(asha.id))).status,
+	).toBe(200)
+	const late = await signedInAs(['Admin'])
+	const [row, rows] = [await rowOf(id), await counts()]
+	const form = {
+		...(await formOf(id)),
+		fullName: 'Too late',
+		password: 'Rivermoon1@',
+		enabledPermissions: [],
+		version: 1,
+	}
+	const answer = await saveUser(form, late)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toEqual({
+		code: 'write.stale',
+		errorMsg:
+			'Asha Nair changed this on 2026-03-02 at 09:15 UTC. Load the newest version to go on; what you typed has not been saved.',
+		requestId: expect.any(String),
+	})
+	expect(await rowOf(id)).toEqual(row)
+	expect(await counts()).toEqual(rows)
+})
+
+test('a version that does not exist yet is refused as well', async () => {
+	const { id } = await addStaff()
+	const answer = await saveUser({ ...(await formOf(id)), version: 2 }, await signedInAs(['Admin']))
+	expect(answer.status).toBe(409)
+})
+
+test('of two who save the same version at once one succeeds; no fields are mixed', async () => {
+	for (let round = 0; round < 10; round += 1) {
+		const { id } = await addStaff()
+		const form = await formOf(id)
+		const tries = ['One', 'Two'].map((name) => ({
+			...form,
+			fullName: name,
+			mobileNumber: name === 'One' ? '6000000001' : '6000000002',
+			version: 1,
+		}))
+		const sessions = [await signedInAs(['Admin']), await signedInAs(['Admin'])]
+		const answers = await Promise.all(tries.map((json, n) => saveUser(json, sessions[n] as { Authorization: string })))
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+		const refused = answers.find(({ status }) => status === 409)
+		expect(await refused?.json()).toMatchObject({
+			code: 'write.stale',
+			errorMsg: expect.stringMatching(/changed this on/),
+		})
+		const won = tries[answers.findIndex(({ status }) => status === 200)]
+		expect(await findUser(db, id)).toMatchObject({
+			fullName: won?.fullName,
+			mobileNumber: won?.mobileNumber,
+			version: 2,
+		})
+	}
+})
+
+test('without a version the last write wins', async () => {
+	const { id } = await addStaff()
+	const form = await formOf(id)
+	const headers = await signedInAs(['Admin'])
+	for (const fullName of ['First', 'Second']) expect((await saveUser({ ...form, fullName }, headers)).status).toBe(200)
+	expect(await findUser(db, id)).toMatchObject({ fullName: 'Second', version: 3 })
+})
