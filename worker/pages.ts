@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type Bindings, pageContext } from './context.ts'
 import { type Database, openDatabase } from './platform/db.ts'
+import { log, whereThrown } from './platform/log.ts'
 import { answerWith, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
 import { secure } from './platform/security-headers.ts'
 
@@ -8,7 +9,10 @@ const render = createRequestHandler(() => import('virtual:react-router/server-bu
 
 /** Answers a page: React Router renders it, with the headers that every answer has. */
 export async function answerPage(request: Request, bindings: Bindings): Promise<Response> {
-	const answer = await answerTo(request, bindings)
+	const answer = await answerTo(request, bindings).catch(notRendered)
+	const type = answer.headers.get('Content-Type')
+	if (type?.startsWith('text/') && !type.includes('charset'))
+		answer.headers.set('Content-Type', `${type}; charset=utf-8`)
 	secure(answer.headers, { https: new URL(request.url).protocol === 'https:' })
 	return answer
 }
@@ -20,6 +24,12 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 	const db = openDatabase(bindings.DB, 'nearest')
 	const page = await renderedOnce(db, request.url, () => renderPage(request, bindings, db))
 	return answerWith(page, request.method)
+}
+
+/** Not even the error page could be made. */
+function notRendered(error: unknown): Response {
+	log('error', 'page', { at: whereThrown(error) })
+	return new Response('Something went wrong on our side. Please try again.', { status: 500 })
 }
 
 async function renderPage(request: Request, bindings: Bindings, db: Database) {

@@ -82,10 +82,6 @@ const readsAWholeTable = (plan: string) => /^SCAN (?!CONSTANT ROW)|TEMP B-TREE F
 const none = { requestId: 'none' }
 
 const lookUps: Record<string, (db: Database, bindings: Bindings) => Promise<unknown>> = {
-	'the session of a request': async (db) => {
-		const { Authorization } = await sessionOf((await addStaff({ roles: ['Admin'] })).id)
-		return findSession(db, bindings, Authorization)
-	},
 	'a sign-in': async (db) => {
 		const { userName } = await addStaff()
 		return signIn(db, bindings, { userName, password: somePassword }, { address: '192.0.2.1', ...none })
@@ -106,6 +102,18 @@ const lookUps: Record<string, (db: Database, bindings: Bindings) => Promise<unkn
 test.each(Object.entries(lookUps))('%s: found by an index, whatever the size of the table', async (_, act) => {
 	const plans = await plansOf((db) => act(db, bindings))
 	expect(plans.filter(readsAWholeTable)).toEqual([])
+})
+
+test('the one query of every request of staff follows ids from the session to its user and his roles', async () => {
+	const { Authorization } = await sessionOf((await addStaff({ roles: ['Admin'] })).id)
+	expect(await plansOf((db) => findSession(db, bindings, Authorization))).toEqual([
+		'SEARCH sessions USING INDEX sqlite_autoindex_sessions_1 (id=?)',
+		'SEARCH users USING INTEGER PRIMARY KEY (rowid=?)',
+		'CORRELATED SCALAR SUBQUERY 1',
+		'USE TEMP B-TREE FOR json_group_array(ORDER BY)',
+		'SEARCH user_permissions USING COVERING INDEX sqlite_autoindex_user_permissions_1 (user_id=?)',
+		'SEARCH permissions USING INTEGER PRIMARY KEY (rowid=?)',
+	])
 })
 
 test('what has run out is found by an index', async () => {

@@ -63,9 +63,14 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 					))}
 				</ul>
 			) : (
-				<p className="max-w-[60ch] rounded-md border border-line bg-surface p-6 text-muted">
-					No section is open to your account here. If you expected one, ask an Admin to give you its permission.
-				</p>
+				<div className="flex max-w-[36rem] flex-col items-start gap-5 rounded-md border border-line bg-surface p-6">
+					<p className="text-muted">
+						No section is open to your account here. If you expected one, ask an Admin to give you its permission.
+					</p>
+					<Link to="/Admin/Account" className="font-semibold text-brand underline-offset-4 hover:underline">
+						Go to your account
+					</Link>
+				</div>
 			)}
 		</div>
 	)

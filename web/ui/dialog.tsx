@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { AlertDialog, Dialog as RadixDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -17,6 +17,20 @@ const panel =
 const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 'tablet:w-[min(52rem,calc(100vw-4rem))]' }
 
 const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
+
+/** Gives the focus back to what had it before. Radix does so for triggers of its own only; these dialogs are opened by state. */
+function useReturnedFocus() {
+	const before = useRef<Element | null>(null)
+	return {
+		onOpenAutoFocus() {
+			before.current = document.activeElement
+		},
+		onCloseAutoFocus(event: Event) {
+			event.preventDefault()
+			if (before.current instanceof HTMLElement) before.current.focus()
+		},
+	}
+}
 
 /** A window above the page, which is at rest until it closes. */
 export function Dialog({
@@ -35,12 +49,14 @@ export function Dialog({
 	footer?: ReactNode
 	size?: keyof typeof sizes
 }) {
+	const focus = useReturnedFocus()
 	return (
 		<RadixDialog.Root open={open} onOpenChange={onOpenChange}>
 			<RadixDialog.Portal>
 				<RadixDialog.Overlay className={overlay} />
 				<RadixDialog.Content
 					className={classNames(panel, sizes[size])}
+					{...focus}
 					{...(description ? {} : { 'aria-describedby': undefined })}
 				>
 					<header className="flex items-start gap-4 px-6 pt-5 pb-3">
@@ -88,11 +104,12 @@ export function ConfirmDialog({
 	error?: string | null
 	onConfirm: () => void
 }) {
+	const focus = useReturnedFocus()
 	return (
 		<AlertDialog.Root open={open} onOpenChange={onOpenChange}>
 			<AlertDialog.Portal>
 				<AlertDialog.Overlay className={overlay} />
-				<AlertDialog.Content className={classNames(panel, sizes.small)}>
+				<AlertDialog.Content className={classNames(panel, sizes.small)} {...focus}>
 					<div className="flex min-h-0 flex-col gap-2 overflow-y-auto px-6 pt-6 pb-6">
 						<AlertDialog.Title className="text-title break-words">{title}</AlertDialog.Title>
 						<AlertDialog.Description asChild>

@@ -6,7 +6,10 @@ const item =
 	'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm outline-none select-none ' +
 	'data-highlighted:bg-sunken data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:shrink-0'
 
-/** A button that opens a short list of acts. `trigger` is one element, such as an IconButton. */
+/**
+ * A button that opens a short list of acts. `trigger` is one element, such as an IconButton. The list stands beside it in the page, so
+ * that it belongs to the same landmark, and leaves the rest of the page in reach.
+ */
 export function Menu({
 	trigger,
 	children,
@@ -17,17 +20,15 @@ export function Menu({
 	align?: 'start' | 'end'
 }) {
 	return (
-		<DropdownMenu.Root>
+		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-			<DropdownMenu.Portal>
-				<DropdownMenu.Content
-					align={align}
-					sideOffset={6}
-					className="z-40 min-w-48 rounded-md bg-surface p-1.5 text-ink shadow-light"
-				>
-					{children}
-				</DropdownMenu.Content>
-			</DropdownMenu.Portal>
+			<DropdownMenu.Content
+				align={align}
+				sideOffset={6}
+				className="z-40 min-w-48 rounded-md bg-surface p-1.5 text-ink shadow-light"
+			>
+				{children}
+			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	)
 }

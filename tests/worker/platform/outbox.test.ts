@@ -58,6 +58,16 @@ test('the tries are never more than an hour apart', async () => {
 	await deliverMail(db, mailbox().bindings, letters, after(60))
 })
 
+test('a run sends twenty-five at most, those that have waited longest first', async () => {
+	const subjects = Array.from({ length: 27 }, (_, index) => 201 + index)
+	for (const subject of [...subjects].reverse()) await queue(subject, after((subject - 300) / 10))
+	const { sent, bindings: up } = mailbox()
+	await deliverMail(db, up, letters, start)
+	expect(sent.map(({ subject }) => subject)).toEqual(subjects.slice(0, 25).map((subject) => `About ${subject}`))
+	await deliverMail(db, up, letters, start)
+	expect(sent).toHaveLength(27)
+})
+
 test('deliveries at the same moment send each mail once', async () => {
 	for (const subject of [103, 104, 105]) await queue(subject)
 	const { sent, bindings: up } = mailbox()

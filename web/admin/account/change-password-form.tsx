@@ -21,7 +21,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 	const toast = useToast()
 	const { revalidate } = useRevalidator()
 	const [askedForCurrent, setAskedForCurrent] = useState(false)
-	const [notice, setNotice] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
+	const [notice, setNotice] = useState<{ tone: 'success' | 'warning' | 'danger'; text: string } | null>(null)
 	const { register, handleSubmit, reset, setError, trigger, watch, formState } = useForm<ChangePasswordValues>({
 		resolver: standardSchemaResolver(changePasswordValues),
 		defaultValues: empty,
@@ -51,11 +51,15 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 
 	function showRefusal(reason: unknown) {
 		const text = failureText(reason, messages.saveFailed)
-		setNotice({ tone: 'danger', text })
-		if (isRefusal(reason, 'password.current-wrong')) {
+		const currentIsWrong = isRefusal(reason, 'password.current-wrong')
+		if (currentIsWrong && !showCurrent) {
+			// The sign-in has become too old while the page was open.
 			setAskedForCurrent(true)
-			setError('currentPassword', { message: text })
+			setNotice({ tone: 'warning', text: 'Please give your current password too.' })
+			return
 		}
+		setNotice({ tone: 'danger', text })
+		if (currentIsWrong) setError('currentPassword', { message: text }, { shouldFocus: true })
 		if (reason instanceof ApiRefusal && reason.fields.password)
 			setError('password', { message: reason.fields.password })
 	}

@@ -6,9 +6,11 @@ import { Logo } from '#web/ui/logo.tsx'
 export function SignInFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
 	return (
 		<div className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-paper px-4 py-10">
-			<a href="/" className="inline-flex rounded-sm p-1" aria-label={`${company.name}, public site`}>
-				<Logo name={company.shortName} />
-			</a>
+			<header className="flex">
+				<a href="/" className="inline-flex rounded-sm p-1" aria-label={`${company.name}, public site`}>
+					<Logo name={company.shortName} />
+				</a>
+			</header>
 			<main className="w-full max-w-[26rem] rounded-lg border border-line bg-surface px-6 py-8 shadow-light tablet:px-9 tablet:py-10">
 				<h1 className="text-title">{title}</h1>
 				{lead && <p className="mt-1.5 text-sm text-muted">{lead}</p>}

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { buildFolder } from '../paths.ts'
+import { Refusal } from '../steps.ts'
+import { askTool } from '../tools.ts'
+
+/** Bundles the upload without sending it, and says what it weighs. */
+export function uploadSize(config: string): string {
+	refuseSecretsInBuild()
+	const { ok, output, problem } = askTool('wrangler', ['deploy', '--dry-run', '--config', config])
+	if (!ok) throw new Refusal(`The upload cannot be put together:\n${output}${problem}`)
+	return /Total Upload: .*/.exec(output)?.[0] ?? output
+}
+
+/** Settings of this machine have no place in what is uploaded. */
+function refuseSecretsInBuild(): void {
+	const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+	const secret = files.find((file) => /(^|[/\\])\.(dev\.vars|env)/.test(file))
+	if (secret) throw new Refusal(`build/${secret} holds settings of this machine and must not be uploaded.`)
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import {
+	changedPart,
+	leavePageBehindLast,
+	listPart,
+	openList,
+	pageOf,
+	showsTheSame,
+} from '#web/admin/lists/list-address.ts'
+import { forgetListMemory, rememberedList } from '#web/admin/lists/list-memory.ts'
+import { pageAfterAdding, usersList, usersQueryOf } from '#web/admin/users/users-list.ts'
+
+const at = (path: string) => new URL(path, 'https://www.nilavu.test')
+const part = (search: string) => listPart(new URLSearchParams(search), usersList)
+
+/** Where a loader sends the browser, or null when it shows the page. */
+function redirectOf(load: () => unknown): string | null {
+	try {
+		load()
+		return null
+	} catch (answer) {
+		return answer instanceof Response ? answer.headers.get('Location') : null
+	}
+}
+
+beforeEach(() => {
+	vi.stubGlobal('localStorage', memoryStorage())
+})
+
+test.each([
+	['', 1],
+	['page=3', 3],
+	['page=0', 1],
+	['page=-2', 1],
+	['page=1.5', 1],
+	['page=x', 1],
+	['page=99999999999999999999', 1],
+])('%j is page %i', (search, page) => {
+	expect(pageOf(new URLSearchParams(search))).toBe(page)
+})
+
+test('the part of a list has its page and its filters, and no dialog', () => {
+	expect(part('user=5&status=active&x=1').toString()).toBe('page=1&status=active')
+	expect(part('add&search=').toString()).toBe('page=1')
+})
+
+test('a changed filter leads to page 1, another page keeps the filters', () => {
+	expect(changedPart(part('page=4&status=active'), { search: 'asha' }).toString()).toBe(
+		'page=1&status=active&search=asha',
+	)
+	expect(changedPart(part('page=4&status=active'), { status: null }).toString()).toBe('page=1')
+	expect(changedPart(part('page=4&search=a b'), { page: '5' }).toString()).toBe('page=5&search=a+b')
+})
+
+test('a bare address shows what was shown last, per list', () => {
+	expect(openList(at('/Admin/Users'), usersList).toString()).toBe('page=1')
+	openList(at('/Admin/Users?page=3&status=inactive&user=5'), usersList)
+	expect(redirectOf(() => openList(at('/Admin/Users'), usersList))).toBe('/Admin/Users?page=3&status=inactive')
+	expect(redirectOf(() => openList(at('/Admin/Contactpage'), { name: 'contact-requests', filters: [] }))).toBeNull()
+	openList(at('/Admin/Users?page=1'), usersList)
+	expect(rememberedList('users')).toBe('page=1')
+})
+
+test('a logout forgets what the lists showed, and nothing else', () => {
+	openList(at('/Admin/Users?page=3'), usersList)
+	localStorage.setItem('theme', 'dark')
+	forgetListMemory()
+	expect(rememberedList('users')).toBeNull()
+	expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+test('a page behind the last one leads to the last one', () => {
+	expect(redirectOf(() => leavePageBehindLast(at('/Admin/Users?page=9&status=active'), 5))).toBe(
+		'/Admin/Users?page=5&status=active',
+	)
+	expect(redirectOf(() => leavePageBehindLast(at('/Admin/Users?page=5'), 5))).toBeNull()
+	expect(redirectOf(() => leavePageBehindLast(at('/Admin/Users?page=3'), 0))).toBeNull()
+})
+
+test('a dialog leaves the list as it is', () => {
+	expect(showsTheSame(at('/Admin/Users?page=2'), at('/Admin/Users?page=2&user=5'), usersList)).toBe(true)
+	expect(showsTheSame(at('/Admin/Users'), at('/Admin/Users?page=1'), usersList)).toBe(true)
+	expect(showsTheSame(at('/Admin/Users?page=2'), at('/Admin/Users?page=3'), usersList)).toBe(false)
+	expect(showsTheSame(at('/Admin/Users'), at('/Admin/Account'), usersList)).toBe(false)
+})
+
+test('"All" is asked for as no filter', () => {
+	const page = { pageNumber: 2, size: 10, userName: null }
+	expect(usersQueryOf(part('page=2'))).toEqual({ ...page, active: null })
+	expect(usersQueryOf(part('page=2&status=active'))).toEqual({ ...page, active: true })
+	expect(usersQueryOf(part('page=2&status=inactive'))).toEqual({ ...page, active: false })
+	expect(usersQueryOf(part('page=2&status=odd&search=ra'))).toEqual({ ...page, userName: 'ra', active: null })
+})
+
+test.each([
+	{ page: 1, total: 10, goesTo: 2 },
+	{ page: 2, total: 20, goesTo: 3 },
+	{ page: 1, total: 20, goesTo: 2 },
+	{ page: 1, total: 9, goesTo: 1 },
+	{ page: 2, total: 11, goesTo: 2 },
+	{ page: 1, total: 0, goesTo: 1 },
+])('adding a user on page $page to $total goes to page $goesTo', ({ page, total, goesTo }) => {
+	expect(pageAfterAdding(page, total)).toBe(goesTo)
+})
