@@ -50,6 +50,7 @@ export default defineConfig({
 					name: 'worker',
 					include: ['tests/worker/**/*.test.ts'],
 					exclude: inNode,
+					testTimeout: 30_000,
 					setupFiles: ['tests/support/migrate.ts', 'tests/support/console.ts'],
 					deps: { optimizer: { ssr: { enabled: true, include: packages } } },
 				},

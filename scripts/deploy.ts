@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from './build-steps.ts'
 import * as account from './deploy/account.ts'
 import { type DeployConfig, readBuiltConfig, writeDeployConfig } from './deploy/config.ts'
-import { problemsOf, secretsToUpload } from './deploy/settings.ts'
+import { problemsOf, requireTurnstileSecret, secretsToUpload } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
 import { uploadSize } from './deploy/upload-size.ts'
 import { newSecret, writeSettings } from './local-settings.ts'
@@ -39,8 +39,11 @@ await run(async () => {
 	if (dryRun) return sayWhatWouldHappen(built, problems.length)
 	if (problems.length > 0) throw new Refusal('Nothing was deployed. Correct wrangler.toml first.')
 
+	const present = account.listSecrets(built.name)
+	requireTurnstileSecret({ present, given: process.env })
+
 	const config = writeDeployConfig(built, provideStorage(built))
-	const secrets = provideSecrets(built, config)
+	const secrets = provideSecrets(present, config)
 	await migrate(built, config)
 	await upload(config, secrets)
 	step('Asking the deployed site')
@@ -77,18 +80,12 @@ function provideStorage(built: DeployConfig): string {
 	return id
 }
 
-function provideSecrets(built: DeployConfig, config: string): Record<string, string> {
+function provideSecrets(present: string[], config: string): Record<string, string> {
 	step('Looking for the secrets')
-	const present = account.listSecrets(built.name)
-	try {
-		const hasPasswords = !present.includes('PASSWORD_PEPPER') && account.hasPasswords(config)
-		const secrets = secretsToUpload({ present, given: process.env, hasPasswords, newSecret })
-		for (const name of Object.keys(secrets)) detail(`${present.includes(name) ? 'Replacing' : 'Adding'} ${name}`)
-		return secrets
-	} catch (error) {
-		if (error instanceof Refusal) throw error
-		throw new Refusal(error instanceof Error ? error.message : String(error))
-	}
+	const hasPasswords = !present.includes('PASSWORD_PEPPER') && account.hasPasswords(config)
+	const secrets = secretsToUpload({ present, given: process.env, hasPasswords, newSecret })
+	for (const name of Object.keys(secrets)) detail(`${present.includes(name) ? 'Replacing' : 'Adding'} ${name}`)
+	return secrets
 }
 
 async function migrate(built: DeployConfig, config: string): Promise<void> {
@@ -114,5 +111,6 @@ async function upload(config: string, secrets: Record<string, string>): Promise<
 }
 
 async function must(tool: Tool, args: string[]): Promise<void> {
-	if ((await runTool(tool, args)) !== 0) throw new Refusal(`${tool} ${args[0] ?? ''} failed; nothing after it was done.`)
+	if ((await runTool(tool, args)) !== 0)
+		throw new Refusal(`${tool} ${args[0] ?? ''} failed; nothing after it was done.`)
 }

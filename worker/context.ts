@@ -20,6 +20,8 @@ export type Bindings = {
 	TURNSTILE_SECRET_KEY: string
 	/** At least 32 characters; signs sessions, clearances and reset links. */
 	TOKEN_SECRET: string
+	/** Set while TOKEN_SECRET is being replaced, so that open sessions live on. */
+	TOKEN_SECRET_PREVIOUS?: string
 	/** Keyed into every password before hashing, so that a stolen database alone cannot be cracked. */
 	PASSWORD_PEPPER: string
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '../steps.ts'
+
 /** What `wrangler.toml` says of the production Worker, as far as a deployment depends on it. */
 export type Settings = Record<string, unknown>
 
@@ -6,7 +8,9 @@ const testSecretKey = /^[123]x0{31}AA$/
 
 /** Why these settings must not be deployed; none when they may. */
 export function problemsOf(settings: Settings): string[] {
-	const [environment, origin, siteKey] = ['ENVIRONMENT', 'ORIGIN', 'TURNSTILE_SITE_KEY'].map((name) => text(settings[name]))
+	const [environment, origin, siteKey] = ['ENVIRONMENT', 'ORIGIN', 'TURNSTILE_SITE_KEY'].map((name) =>
+		text(settings[name]),
+	)
 	const problems: string[] = []
 	if (environment !== 'production') problems.push(`ENVIRONMENT must be "production", not "${environment}".`)
 	if (!isPublicOrigin(origin))
@@ -20,33 +24,46 @@ export function problemsOf(settings: Settings): string[] {
 /** The site's scheme and host, and not the invented host that the repository comes with. */
 function isPublicOrigin(origin: string | undefined): boolean {
 	const url = URL.parse(origin ?? '')
-	return url?.protocol === 'https:' && url.origin === origin && !/(^|\.)(example|test|localhost|invalid)$/.test(url.hostname)
+	return (
+		url?.protocol === 'https:' && url.origin === origin && !/(^|\.)(example|test|localhost|invalid)$/.test(url.hostname)
+	)
 }
 
-/** Secrets that the Worker has by name, and those that the environment brings. */
-type Sources = { present: readonly string[]; given: Settings; hasPasswords: boolean; newSecret: () => string }
+type Sources = {
+	/** The names of the secrets that the Worker has. */
+	present: readonly string[]
+	/** What the environment brings. */
+	given: Settings
+	/** Whether somebody has a password, which was made with the pepper. */
+	hasPasswords: boolean
+	newSecret: () => string
+}
 
-/**
- * The secrets to upload: those that the environment brings, and new ones where the Worker has none. Throws a sentence where one is
- * missing that only its owner knows.
- */
+/** Refuses where the key of the bot check, which only its owner knows, is missing or of no use. */
+export function requireTurnstileSecret({ present, given }: Pick<Sources, 'present' | 'given'>): void {
+	const key = text(given.TURNSTILE_SECRET_KEY)
+	if (key && testSecretKey.test(key))
+		throw new Refusal('TURNSTILE_SECRET_KEY is a test key: it would let every program through.')
+	if (!key && !present.includes('TURNSTILE_SECRET_KEY'))
+		throw new Refusal(
+			'The Worker has no TURNSTILE_SECRET_KEY yet. Give it once: TURNSTILE_SECRET_KEY=... npm run deploy',
+		)
+}
+
+/** The secrets to upload: what the Worker lacks, made here where the environment does not bring it, and a new key of the bot check. */
 export function secretsToUpload({ present, given, hasPasswords, newSecret }: Sources): Record<string, string> {
+	requireTurnstileSecret({ present, given })
 	const upload: Record<string, string> = {}
-	for (const name of ['TURNSTILE_SECRET_KEY', 'PASSWORD_PEPPER', 'TOKEN_SECRET']) {
-		const value = text(given[name])
-		if (value) upload[name] = value
-		else if (present.includes(name)) continue
-		else if (name === 'TURNSTILE_SECRET_KEY')
-			throw new Error('The Worker has no TURNSTILE_SECRET_KEY yet. Give it once: TURNSTILE_SECRET_KEY=... npm run deploy')
-		else if (name === 'PASSWORD_PEPPER' && hasPasswords)
-			throw new Error(
-				'The database holds passwords, but the Worker has no PASSWORD_PEPPER, and with a new one nobody could sign in. Give the old one: PASSWORD_PEPPER=... npm run deploy',
-			)
-		else upload[name] = newSecret()
-	}
-	if (testSecretKey.test(upload.TURNSTILE_SECRET_KEY ?? ''))
-		throw new Error('TURNSTILE_SECRET_KEY is a test key: it would let every program through.')
-	return upload
+	const turnstile = text(given.TURNSTILE_SECRET_KEY)
+	if (turnstile) upload.TURNSTILE_SECRET_KEY = turnstile
+	if (!present.includes('TOKEN_SECRET')) upload.TOKEN_SECRET = text(given.TOKEN_SECRET) ?? newSecret()
+	if (present.includes('PASSWORD_PEPPER')) return upload
+	const pepper = text(given.PASSWORD_PEPPER)
+	if (!pepper && hasPasswords)
+		throw new Refusal(
+			'The database holds passwords, but the Worker has no PASSWORD_PEPPER, and with a new one nobody could sign in. Give the old one: PASSWORD_PEPPER=... npm run deploy',
+		)
+	return { ...upload, PASSWORD_PEPPER: pepper ?? newSecret() }
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -8,7 +8,11 @@ const betweenMs = 3_000
 export async function smokeTest(origin: string): Promise<void> {
 	for (const path of ['/health', '/contact']) {
 		const deadline = Date.now() + patienceMs
-		for (let answer = await statusOf(`${origin}${path}`); answer !== '200'; answer = await statusOf(`${origin}${path}`)) {
+		for (
+			let answer = await statusOf(`${origin}${path}`);
+			answer !== '200';
+			answer = await statusOf(`${origin}${path}`)
+		) {
 			if (Date.now() > deadline)
 				throw new Refusal(
 					`${origin}${path} does not answer as it should: ${answer}. The version before is back with: npx wrangler rollback --name <worker>`,

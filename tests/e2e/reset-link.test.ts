@@ -47,9 +47,12 @@ test('The button waits until both passwords are valid and equal', async ({ page 
 	const [password, confirmed] = [page.getByLabel('New password'), page.getByLabel('Confirm password')]
 	await expect(password).toHaveAccessibleDescription(/8-20 characters, at least one lowercase letter, .* @ \$ ! % \? &/)
 
-	await password.focus()
-	await page.keyboard.press('Shift+Tab')
-	await expect(password).toHaveAccessibleDescription(/Please provide your password\./)
+	// The form listens once the page is hydrated.
+	await expect(async () => {
+		await password.focus()
+		await page.keyboard.press('Shift+Tab')
+		await expect(password).toHaveAccessibleDescription(/Please provide your password\./, { timeout: 1_000 })
+	}).toPass()
 	for (const weak of ['Aa1@aaa', 'aa1@aaaa', 'AA1@AAAA', 'Aaa@aaaa', 'Aa1aaaaa', 'Aa1@aaaaaaaaaaaaaaaaa', 'Password@1']) {
 		await typeTwice(page, weak)
 		await expect(button, weak).toBeDisabled()

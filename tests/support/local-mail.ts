@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 
 /** Opens the local mails and waits for the newest one to this address; answers its place on the page. */
 export async function openMailTo(page: Page, address: string) {
-	const mail = page.getByRole('article').filter({ hasText: `To ${address}` }).first()
+	const mail = page
+		.getByRole('article')
+		.filter({ hasText: `To ${address}` })
+		.first()
 	await expect(async () => {
 		await page.goto('/dev/mail')
 		await expect(mail).toBeVisible({ timeout: 100 })

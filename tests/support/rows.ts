@@ -1,17 +1,20 @@
 import { bindings } from './app.ts'
 
+let tables: Promise<string[]> | undefined
+
 /** How many rows each table has and which keys lie in the buckets: equal before and after means that nothing was added or removed. */
 export async function counts(): Promise<Record<string, number | string[]>> {
-	const { results: tables } = await bindings.DB.prepare(
-		"select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by name",
+	tables ??= tableNames()
+	const columns = (await tables).map((name) => `(select count(*) from "${name}") as "${name}"`)
+	const counted = await bindings.DB.prepare(`select ${columns.join(', ')}`).first<Record<string, number>>()
+	return { ...counted, media: await keysOf(bindings.MEDIA), privateFiles: await keysOf(bindings.PRIVATE_FILES) }
+}
+
+async function tableNames(): Promise<string[]> {
+	const { results } = await bindings.DB.prepare(
+		"select name from sqlite_master where type = 'table' and substr(name, 1, 7) <> 'sqlite_' and substr(name, 1, 4) <> '_cf_'",
 	).all<{ name: string }>()
-	const counted: Record<string, number | string[]> = {}
-	for (const { name } of tables) {
-		counted[name] = (await bindings.DB.prepare(`select count(*) as total from "${name}"`).first<number>('total')) ?? 0
-	}
-	counted.media = await keysOf(bindings.MEDIA)
-	counted.privateFiles = await keysOf(bindings.PRIVATE_FILES)
-	return counted
+	return results.map(({ name }) => name)
 }
 
 const keysOf = async (bucket: R2Bucket) => (await bucket.list()).objects.map(({ key }) => key)

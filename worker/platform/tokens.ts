@@ -5,10 +5,7 @@ import { sha256 } from './hashes.ts'
 /** What a token is for; one kind is never accepted in the place of another. */
 export type TokenType = 'at+jwt' | 'clearance+jwt'
 
-type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'ORIGIN'> & {
-	/** Set while TOKEN_SECRET is being replaced, so that open sessions live on. */
-	TOKEN_SECRET_PREVIOUS?: string
-}
+type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
 const shortestSecret = 32
 const clockToleranceSeconds = 5

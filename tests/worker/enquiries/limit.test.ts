@@ -6,6 +6,9 @@ import { db } from '#tests/support/staff.ts'
 import { counters } from '#worker/platform/counters.table.ts'
 import { counterKey, perAddress } from '#worker/platform/rate-limit.ts'
 
+/** For tests that send very much at once. */
+const aBusyMachine = 30_000
+
 const rows = async () => (await counts()).enquiries as number
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString()
 
@@ -14,18 +17,22 @@ async function hasStored(address: string, count: number, resetsAt = inAnHour()):
 	await db.insert(counters).values({ key, count, resetsAt })
 }
 
-test('one address stores 60 enquiries in an hour, also when it sends more at once; others are not held up', async () => {
-	const address = newAddress()
-	const before = await rows()
-	const answers = await Promise.all(Array.from({ length: 63 }, () => sendEnquiry(anEnquiry(), { address })))
-	expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
-	const refused = answers.filter(({ status }) => status === 429)
-	expect(refused).toHaveLength(3)
-	expect(await refused[0]?.json()).toMatchObject({ code: 'request.too-many' })
-	expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(3_500)
-	expect(await rows()).toBe(before + 60)
-	expect((await sendEnquiry(anEnquiry())).status).toBe(200)
-})
+test(
+	'one address stores 60 enquiries in an hour, also when it sends more at once; others are not held up',
+	async () => {
+		const address = newAddress()
+		const before = await rows()
+		const answers = await Promise.all(Array.from({ length: 63 }, () => sendEnquiry(anEnquiry(), { address })))
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(60)
+		const refused = answers.filter(({ status }) => status === 429)
+		expect(refused).toHaveLength(3)
+		expect(await refused[0]?.json()).toMatchObject({ code: 'request.too-many' })
+		expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(3_500)
+		expect(await rows()).toBe(before + 60)
+		expect((await sendEnquiry(anEnquiry())).status).toBe(200)
+	},
+	aBusyMachine,
+)
 
 test('what is refused or repeated does not count', async () => {
 	const address = newAddress()
@@ -47,12 +54,16 @@ test('when the hour is over the address may send again', async () => {
 	expect((await sendEnquiry(anEnquiry(), { address })).status).toBe(200)
 })
 
-test('two hundred visitors at once get two hundred enquiries stored', async () => {
-	const before = await rows()
-	const answers = await Promise.all(
-		Array.from({ length: 200 }, () => sendEnquiry(anEnquiry(), { key: crypto.randomUUID() })),
-	)
-	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-	expect(new Set(await Promise.all(answers.map((answer) => answer.json()))).size).toBe(200)
-	expect(await rows()).toBe(before + 200)
-})
+test(
+	'two hundred visitors at once get two hundred enquiries stored',
+	async () => {
+		const before = await rows()
+		const answers = await Promise.all(
+			Array.from({ length: 200 }, () => sendEnquiry(anEnquiry(), { key: crypto.randomUUID() })),
+		)
+		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+		expect(new Set(await Promise.all(answers.map((answer) => answer.json()))).size).toBe(200)
+		expect(await rows()).toBe(before + 200)
+	},
+	aBusyMachine,
+)

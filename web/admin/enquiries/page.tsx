@@ -80,12 +80,14 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 				<span className="block text-muted tabular-nums">{phoneNo}</span>
 			</>
 		),
+		// Between a phone's cards and a wide table there is no room for it; the message's dialog has it too.
+		className: 'tablet:max-desktop:hidden',
 	},
 	{
 		key: 'arrived',
 		header: 'Arrived',
 		cell: ({ createdAt }) => <Moment at={createdAt} />,
-		className: 'desktop:whitespace-nowrap',
+		className: 'tablet:whitespace-nowrap',
 	},
 ]
 
@@ -135,7 +137,7 @@ export default function EnquiriesPage({ loaderData: { rows, failure, departments
 				columns={columnsWith(departments)}
 				rows={rows?.content ?? null}
 				rowKey={({ id }) => id}
-				firstSerial={serialNumber(page, enquiriesPageSize, 0)}
+				firstSerial={serialNumber(list.shownPage, enquiriesPageSize, 0)}
 				loading={list.loading}
 				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty="No Contact Requests Available"

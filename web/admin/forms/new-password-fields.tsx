@@ -1,8 +1,6 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import { fieldMessages } from '#contracts/fields.ts'
 import { PasswordField } from '#web/ui/field.tsx'
-
-export const passwordHint =
-	'Password should contain 8-20 characters, at least one lowercase letter, one uppercase letter, one digit and one of @ $ ! % ? &'
 
 /** The two fields of a new password. */
 export function NewPasswordFields({
@@ -21,7 +19,7 @@ export function NewPasswordFields({
 			<PasswordField
 				label={label}
 				autoComplete="new-password"
-				help={passwordHint}
+				help={fieldMessages.passwordRule}
 				error={errors.password?.message}
 				{...password}
 			/>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { changedPart, type ListName, listPart } from './list-address.ts'
+import { changedPart, type ListName, listPart, pageOf } from './list-address.ts'
 
 /** The list's part of the address, and ways to change it. */
 export function useListAddress(list: ListName) {
@@ -14,6 +14,8 @@ export function useListAddress(list: ListName) {
 
 	return {
 		part,
+		/** The page that the rows are of, until those of another page have come. */
+		shownPage: pageOf(new URLSearchParams(shown.search)),
 		/** Whether newer rows are on their way. */
 		loading: state === 'loading' || listPart(new URLSearchParams(shown.search), list).toString() !== part.toString(),
 		reload: () => void revalidate(),

@@ -54,7 +54,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 			<Button type="submit" busy={isSubmitting} disabled={!hydrated}>
 				Login
 			</Button>
-			<Button variant="quiet" size="small" onClick={onForgotten} className="self-center">
+			<Button variant="quiet" size="small" disabled={!hydrated} onClick={onForgotten} className="self-center">
 				Forgot Password
 			</Button>
 		</form>

@@ -24,9 +24,10 @@ export default function Login() {
 	const [mailSent, setMailSent] = useState(false)
 	const [asking, setAsking] = useState(false)
 
+	// By a new document: a page that reloads itself because one of its files is gone must not come back here again and again.
 	useEffect(() => {
-		if (storedToken()) goOn()
-	}, [goOn])
+		if (storedToken()) window.location.replace(next)
+	}, [next])
 	useSignInElsewhere(goOn)
 
 	return (

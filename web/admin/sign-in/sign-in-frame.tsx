@@ -14,6 +14,11 @@ export function SignInFrame({ title, lead, children }: { title: string; lead?: s
 			<main className="w-full max-w-[26rem] rounded-lg border border-line bg-surface px-6 py-8 shadow-light tablet:px-9 tablet:py-10">
 				<h1 className="text-title">{title}</h1>
 				{lead && <p className="mt-1.5 text-sm text-muted">{lead}</p>}
+				<noscript>
+					<p className="mt-4 rounded-sm bg-warning-soft px-4 py-3 text-sm font-medium text-warning">
+						The back office needs JavaScript. Please switch it on and load the page again.
+					</p>
+				</noscript>
 				<div className="mt-6 flex flex-col gap-5">{children}</div>
 			</main>
 		</div>

@@ -124,7 +124,7 @@ export default function UsersPage({ loaderData: { rows, failure } }: Route.Compo
 				columns={columns}
 				rows={rows?.content ?? null}
 				rowKey={({ id }) => id}
-				firstSerial={serialNumber(page, usersPageSize, 0)}
+				firstSerial={serialNumber(list.shownPage, usersPageSize, 0)}
 				loading={list.loading}
 				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty={messages.noUsers}

@@ -1,14 +1,15 @@
 import type { ChangeEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { errors as catalogue } from '#contracts/errors.ts'
+import { fieldMessages } from '#contracts/fields.ts'
 import type { PermissionOption, UserForm as SavedUser } from '#contracts/users.ts'
 import { useServerFacts } from '#web/root.tsx'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/field.tsx'
-import { passwordHint } from '../forms/new-password-fields.tsx'
 import type { NameCheck } from './user-name-check.ts'
 import type { UserValues } from './user-values.ts'
 
 const mobileDigits = 10
+const { passwordRule } = fieldMessages
 
 type Props = {
 	form: UseFormReturn<UserValues, unknown, SavedUser>
@@ -94,7 +95,7 @@ export function UserFields({
 					label="Password"
 					required={adding}
 					autoComplete="new-password"
-					help={adding ? passwordHint : `Leave it blank to keep the current password. ${passwordHint}`}
+					help={adding ? passwordRule : `Leave it blank to keep the current password. ${passwordRule}`}
 					error={errors.password?.message}
 					{...register('password')}
 				/>

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { addAdmin, type Person } from './first-admin.ts'
+import { withLocalPlatform } from './local-platform.ts'
+import { pendingMigrations } from './migrate.ts'
+import { localSettingsFile } from './paths.ts'
+import { withRemoteDatabase } from './remote-database.ts'
+import { Refusal, run } from './steps.ts'
+
+const usage =
+	'npm run admin -- create [--remote] --user-name maya --full-name "Maya Varma" --email maya.varma --mobile 9000000001'
+
+const questions: Record<keyof Person, { option: string; text: string }> = {
+	userName: { option: 'user-name', text: 'User name' },
+	fullName: { option: 'full-name', text: 'Full name' },
+	email: { option: 'email', text: 'E-mail, the part before the @' },
+	mobileNumber: { option: 'mobile', text: 'Mobile number, ten digits' },
+}
+
+/** `npm run admin -- create`: an administrator, local or deployed, who sets his password by a link that works once. */
+await run(async () => {
+	const text = { type: 'string' } as const
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { remote: { type: 'boolean' }, 'user-name': text, 'full-name': text, email: text, mobile: text },
+	})
+	if (positionals.length !== 1 || positionals[0] !== 'create') throw new Refusal(`Usage: ${usage}`)
+	const person = await complete((option) => values[option as keyof typeof values]?.toString())
+	const link = values.remote ? await withRemoteDatabase((target) => addAdmin(target, person)) : await addLocally(person)
+	console.log(
+		`\n${person.userName} is an administrator, and sets a password here, once and within three days:\n\n${link}`,
+	)
+	return 0
+})
+
+async function addLocally(person: Person): Promise<string> {
+	if (!existsSync(localSettingsFile)) throw new Refusal('There is no local database yet. Run npm start once.')
+	return withLocalPlatform(async (bindings) => {
+		if ((await pendingMigrations(bindings.DB)).length > 0)
+			throw new Refusal('The local database is not up to date. Run npm start once.')
+		return addAdmin(bindings, person)
+	})
+}
+
+/** Asks for what is missing, where there is somebody to ask. */
+async function complete(given: (option: string) => string | undefined): Promise<Person> {
+	const missing = Object.values(questions).filter(({ option }) => !given(option))
+	if (missing.length > 0 && !process.stdin.isTTY)
+		throw new Refusal(`Missing: ${missing.map(({ option }) => `--${option}`).join(', ')}\nUsage: ${usage}`)
+	const terminal = createInterface({ input: process.stdin, output: process.stdout })
+	const person: Person = { userName: '', fullName: '', email: '', mobileNumber: '' }
+	try {
+		for (const [field, { option, text }] of Object.entries(questions) as [
+			keyof Person,
+			{ option: string; text: string },
+		][])
+			person[field] = given(option) ?? (await terminal.question(`${text}: `))
+	} finally {
+		terminal.close()
+	}
+	return person
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { enquiryForm, sendButton, typeEnquiry } from '#tests/support/enquiry-page.ts'
+import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+
+const siteKey = '0x4AAAAAAAfakeFakeFakeFake'
+const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js*'
+
+/** Serves this page as a deployed Worker would, with a real site key in place of the one for tests. */
+const withRealSiteKey = (page: Page, path: string) =>
+	page.route(path, async (route) => {
+		const response = await route.fetch()
+		const body = (await response.text()).replace('1x00000000000000000000AA', siteKey)
+		await route.fulfill({ response, body })
+	})
+
+/** Takes the place of Cloudflare's script: each widget hands in another token and writes down what it was asked for. */
+const widget = `
+	let widgets = 0
+	window.asked = []
+	window.turnstile = {
+		render(place, { sitekey, action, callback }) {
+			widgets += 1
+			window.asked.push({ sitekey, action })
+			place.textContent = 'One moment'
+			setTimeout(callback, 0, 'token of widget ' + widgets)
+			return String(widgets)
+		},
+		remove() {},
+	}
+`
+
+test('With a real site key every submission carries a fresh token of the widget', async ({ page, allowConsoleErrors }) => {
+	// The Worker of this test has the secret that takes the dummy token only.
+	allowConsoleErrors(/status of 403/, /The enquiry was not stored/)
+	await withRealSiteKey(page, '/contact')
+	const scripts: string[] = []
+	await page.route(script, (route) => {
+		scripts.push(route.request().url())
+		return route.fulfill({ contentType: 'text/javascript', body: widget })
+	})
+	await page.goto('/contact')
+	await typeEnquiry(page)
+	expect(scripts, 'nothing is loaded before it is needed').toEqual([])
+
+	for (const token of ['token of widget 1', 'token of widget 2']) {
+		const sent = page.waitForRequest('**/saveContactUs')
+		await sendButton(page).click()
+		expect(await (await sent).headerValue('X-Token')).toBe(token)
+		await expect(enquiryForm(page).getByRole('alert')).toHaveText(
+			'The bot check did not pass. Please reload the page and try again.',
+		)
+	}
+	expect(scripts).toEqual(['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'])
+	expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([
+		{ sitekey: siteKey, action: 'contact' },
+		{ sitekey: siteKey, action: 'contact' },
+	])
+	await expect(page.getByText('One moment'), 'a used widget is taken away').toBeHidden()
+})
+
+test('A task of the widget stands inside the modal that asked for it', async ({ page }) => {
+	await withRealSiteKey(page, '/Login')
+	const waiting = widget.replace('setTimeout(callback, 0,', 'place.addEventListener("click", () => callback(')
+	const body = waiting.replace("+ widgets)", '+ widgets))')
+	await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+	await page.goto('/Login')
+	await page.getByRole('button', { name: 'Forgot Password' }).click()
+	const modal = page.getByRole('dialog', { name: 'Forgot Password' })
+	await modal.getByLabel('E-mail').fill('anitha')
+	await modal.getByRole('button', { name: 'Reset' }).click()
+	const answered = page.waitForRequest('**/forgotpassword')
+	await page.route('**/forgotpassword', (route) => route.fulfill({ json: { message: 'An Email has been sent to you' } }))
+	await modal.getByText('One moment').click()
+	expect(await (await answered).headerValue('X-Token')).toBe('token of widget 1')
+	await expect(page.getByRole('alert')).toHaveText('An Email has been sent to you')
+	expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([{ sitekey: siteKey, action: 'forgot-password' }])
+})
+
+test('Without the script of the bot check nothing is sent, and the next try loads it again', async ({
+	page,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/net::ERR_FAILED/, /status of 403/, /The enquiry was not stored/)
+	await withRealSiteKey(page, '/contact')
+	await page.route(script, (route) => route.abort(), { times: 1 })
+	await page.goto('/contact')
+	await typeEnquiry(page)
+	await sendButton(page).click()
+	await expect(enquiryForm(page).getByRole('alert')).toHaveText(
+		'The bot check is not available at the moment. Please try again in a minute.',
+	)
+	await expect(enquiryForm(page).getByLabel('Name')).toHaveValue('Meera Nair')
+	await expectAccessible(page)
+
+	await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: widget }))
+	const sent = page.waitForRequest('**/saveContactUs')
+	await sendButton(page).click()
+	expect(await (await sent).headerValue('X-Token')).toBe('token of widget 1')
+	await expect(sendButton(page)).toBeEnabled()
+})

@@ -1,0 +1,98 @@
+import { enquiryForm, newName, sendButton, storedFrom, typeEnquiry } from '#tests/support/enquiry-page.ts'
+import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+
+test('The form speaks when it is sent, with one message for each field', async ({ page }) => {
+	const sent: string[] = []
+	page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+	await page.goto('/contact')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
+	const form = enquiryForm(page)
+	const says = (label: string, message: string | RegExp) =>
+		expect(form.getByLabel(label)).toHaveAccessibleDescription(message)
+	await expectAccessible(page)
+
+	await form.getByLabel('Name').focus()
+	await form.getByLabel('Name').blur()
+	await says('Name', '')
+	await sendButton(page).click()
+	await says('Name', 'Name is required')
+	await says('Category', 'Category is required')
+	await says('Email', 'Email is required')
+	await says('Phone Number', /^Phone Number is required/)
+	await says('Organization', '')
+	await says('Message', '')
+	await expect(form.getByLabel('Name')).toBeFocused()
+	await expectAccessible(page)
+
+	await typeEnquiry(page, { name: 'R2 D2', email: 'a@b', phone: '12a', organization: '', message: '' })
+	await says('Name', '')
+	await sendButton(page).click()
+	await says('Name', 'Only alphabets and spaces are allowed')
+	await says('Email', 'Invalid email format')
+	await says('Phone Number', /^Only numbers are allowed/)
+	await says('Category', '')
+	expect(sent).toEqual([])
+})
+
+test('What is asked for, and how', async ({ page }) => {
+	await page.goto('/contact')
+	const form = enquiryForm(page)
+	const category = form.getByLabel('Category')
+	await expect(category).toHaveValue('')
+	await expect(category.getByRole('option').first()).toHaveText('Select a category')
+	for (const department of ['Sales', 'Support', 'Careers', 'Investors', 'Partners', 'Others']) {
+		await expect(category.getByRole('option', { name: department, exact: true })).toBeAttached()
+	}
+	await expect(form.getByLabel('Message')).toHaveAttribute('rows', '4')
+	await expect(form.getByLabel('Phone Number')).toHaveAccessibleDescription('digits only, with country code')
+})
+
+test('A sent enquiry clears the form and says so', async ({ page, request }) => {
+	const name = newName()
+	await page.goto('/contact')
+	await typeEnquiry(page, { name, message: 'നന്ദി, and a second line:\nthank you.' })
+	const answered = page.waitForResponse('**/saveContactUs')
+	await sendButton(page).click()
+	const toast = page.getByRole('region', { name: /^Notices/ }).getByText('Contact details submitted successfully')
+	await expect(toast).toBeVisible()
+	// It stays for as long as it is hovered, and goes by itself afterwards.
+	await toast.hover()
+	await expectAccessible(page)
+	for (const label of ['Name', 'Organization', 'Category', 'Email', 'Phone Number', 'Message']) {
+		await expect(enquiryForm(page).getByLabel(label)).toHaveValue('')
+	}
+	await expect(sendButton(page)).toBeEnabled()
+	const call = (await answered).request()
+	expect(await call.headerValue('X-Token')).toBe('XXXX.DUMMY.TOKEN.XXXX')
+	expect(await call.headerValue('Idempotency-Key')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+	expect(await storedFrom(request, name)).toMatchObject([{ message: 'നന്ദി, and a second line:\nthank you.' }])
+	await page.mouse.move(0, 0)
+	await expect(toast).toBeHidden()
+})
+
+test('The whole form by keyboard alone', async ({ page, request }) => {
+	const name = newName()
+	await page.goto('/contact')
+	await expect(sendButton(page)).toBeEnabled()
+	await page.keyboard.press('Tab')
+	await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+	await page.keyboard.press('Enter')
+	for (const [label, typed] of [
+		['Name', name],
+		['Organization', ''],
+		['Category', 'Sup'],
+		['Email', 'meera@kollamspice.example'],
+		['Phone Number', '914742555010'],
+		['Message', 'By keyboard'],
+	] as const) {
+		await page.keyboard.press('Tab')
+		await expect(enquiryForm(page).getByLabel(label)).toBeFocused()
+		await page.keyboard.type(typed)
+	}
+	await page.keyboard.press('Tab')
+	await expect(sendButton(page)).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(enquiryForm(page).getByLabel('Name')).toHaveValue('')
+	await expect(sendButton(page), 'the focus stays where it was').toBeFocused()
+	expect(await storedFrom(request, name)).toHaveLength(1)
+})

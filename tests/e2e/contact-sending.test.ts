@@ -1,0 +1,87 @@
+import { enquiryForm, newName, sendButton, storedFrom, typeEnquiry } from '#tests/support/enquiry-page.ts'
+import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+
+const failed = 'An error occurred while submitting contact details. Please try again .'
+const stored = 'Contact details submitted successfully'
+
+test('A double click sends one enquiry', async ({ page, request }) => {
+	const name = newName()
+	await page.goto('/contact')
+	await typeEnquiry(page, { name })
+	const calls: string[] = []
+	page.on('request', (call) => call.url().endsWith('saveContactUs') && calls.push(call.url()))
+	await sendButton(page).dblclick()
+	await expect(page.getByText(stored).first()).toBeVisible()
+	await expect(sendButton(page)).toBeEnabled()
+	expect(calls).toHaveLength(1)
+	expect(await storedFrom(request, name)).toHaveLength(1)
+})
+
+test('The button rests while the enquiry is on its way', async ({ page }) => {
+	await page.goto('/contact')
+	await typeEnquiry(page)
+	let letGo = () => {}
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve
+	})
+	await page.route('**/saveContactUs', async (route) => {
+		await held
+		await route.continue()
+	})
+	await sendButton(page).click()
+	const sending = enquiryForm(page).getByRole('button', { name: 'Sending' })
+	await expect(sending).toBeDisabled()
+	await expect(sending).toHaveAttribute('aria-busy', 'true')
+	await expectAccessible(page)
+	letGo()
+	await expect(sendButton(page)).toBeEnabled()
+})
+
+test('When the answer is lost, sending again stores nothing twice', async ({ page, request, allowConsoleErrors }) => {
+	allowConsoleErrors(/net::ERR_CONNECTION_RESET/, /The enquiry was not stored/)
+	const name = newName()
+	await page.goto('/contact')
+	await typeEnquiry(page, { name })
+	await page.route(
+		'**/saveContactUs',
+		async (route) => {
+			expect((await route.fetch()).ok()).toBe(true)
+			await route.abort('connectionreset')
+		},
+		{ times: 1 },
+	)
+	await sendButton(page).click()
+	await expect(page.getByRole('region', { name: /^Notices/ }).getByText(failed)).toBeVisible()
+	await expect(enquiryForm(page).getByRole('alert')).toHaveText(failed)
+	await expect(enquiryForm(page).getByLabel('Name'), 'what was typed is still there').toHaveValue(name)
+	await expectAccessible(page)
+
+	await sendButton(page).click()
+	await expect(page.getByRole('region', { name: /^Notices/ }).getByText(stored)).toBeVisible()
+	await expect(enquiryForm(page).getByRole('alert')).toBeHidden()
+	expect(await storedFrom(request, name)).toHaveLength(1)
+
+	await typeEnquiry(page, { name, message: 'And one more thing.' })
+	await sendButton(page).click()
+	await expect(enquiryForm(page).getByLabel('Name'), 'another enquiry is another one').toHaveValue('')
+	expect(await storedFrom(request, name)).toHaveLength(2)
+})
+
+test('What the server refuses is shown at its field', async ({ page, request, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 400/, /The enquiry was not stored/)
+	const name = newName()
+	await page.goto('/contact')
+	await typeEnquiry(page, { name })
+	const category = enquiryForm(page).getByLabel('Category')
+	// A department that has gone while the page was open.
+	await category.evaluate((select: HTMLSelectElement) => {
+		for (const option of select.selectedOptions) option.value = '999999'
+	})
+	await sendButton(page).click()
+	await expect(category).toHaveAccessibleDescription('Please choose a category of the list')
+	await expect(category).toBeFocused()
+	await expect(enquiryForm(page).getByRole('alert')).toBeVisible()
+	await expect(enquiryForm(page).getByLabel('Message')).not.toHaveValue('')
+	await expectAccessible(page)
+	expect(await storedFrom(request, name)).toEqual([])
+})
