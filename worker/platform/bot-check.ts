@@ -86,6 +86,10 @@ async function askCloudflare(secret: string, token: string) {
 				signal: AbortSignal.timeout(timeoutMs),
 			})
 			const verdict = siteverifyAnswer.safeParse(await answer.json())
+			if (verdict.data?.['error-codes']?.some((code) => /^(missing|invalid)-input-secret$/.test(code))) {
+				log('error', 'bot-check.wrong-secret')
+				break
+			}
 			if (verdict.success && !verdict.data['error-codes']?.includes('internal-error')) return verdict.data
 			log('warn', 'bot-check.odd-answer', { status: answer.status, attempt })
 		} catch {

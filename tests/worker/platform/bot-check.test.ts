@@ -170,6 +170,14 @@ test.each(Object.entries(outages))('when Cloudflare %s for longer nothing is wri
 	expect(logged('warn').join()).not.toContain('fresh-')
 })
 
+test('a secret that Cloudflare does not know is an outage that the log names, not the fault of a visitor', async () => {
+	const asked = siteverify({ success: false, 'error-codes': ['invalid-input-secret'] })
+	const answer = await sendEnquiry(anEnquiry(), { token: freshToken(), bindings: production })
+	expect(answer.status).toBe(503)
+	expect(asked).toHaveLength(1)
+	expect(logged('error')).toEqual([expect.stringContaining('bot-check.wrong-secret')])
+})
+
 test('an answer that does not come is waited for three seconds, twice', async () => {
 	const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
 	onTestFinished(() => patience.mockRestore())
