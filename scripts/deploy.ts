@@ -8,7 +8,8 @@ import { type DeployConfig, readBuiltConfig, writeDeployConfig } from './deploy/
 import { problemsOf, requireTurnstileSecret, secretsToUpload } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
 import { uploadSize } from './deploy/upload-size.ts'
-import { newSecret, writeSettings } from './local-settings.ts'
+import { writeSettings } from './local-settings.ts'
+import { newSecret } from './new-secret.ts'
 import { builtConfig } from './paths.ts'
 import { detail, Refusal, run, step } from './steps.ts'
 import { runTool, type Tool } from './tools.ts'
@@ -47,7 +48,7 @@ await run(async () => {
 	await migrate(built, config)
 	await upload(config, secrets)
 	step('Asking the deployed site')
-	await smokeTest(String(built.vars.ORIGIN))
+	await smokeTest(String(built.vars.ORIGIN), built.name)
 	console.log(`\nDeployed to ${built.vars.ORIGIN}\nThe first administrator: npm run admin -- create --remote`)
 	return 0
 })

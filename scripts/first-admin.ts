@@ -7,7 +7,7 @@ import { recordAct } from '#worker/platform/audit.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { isDuplicate } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
-import { newSecret } from './local-settings.ts'
+import { newSecret } from './new-secret.ts'
 import { Refusal } from './steps.ts'
 
 export type Person = Pick<UserForm, 'userName' | 'fullName' | 'email' | 'mobileNumber'>

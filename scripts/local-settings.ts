@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { newSecret } from './new-secret.ts'
 import { localSettingsFile } from './paths.ts'
 
 type Settings = Record<string, string>
@@ -14,9 +14,6 @@ export const newLocalSettings = (port: number): Settings => ({
 	TOKEN_SECRET: newSecret(),
 	PASSWORD_PEPPER: newSecret(),
 })
-
-/** 244 random bits. */
-export const newSecret = () => `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
 
 export const originOf = (port: number) => `http://localhost:${port}`
 

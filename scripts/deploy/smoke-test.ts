@@ -5,7 +5,7 @@ const patienceMs = 90_000
 const betweenMs = 3_000
 
 /** Asks the deployed site until it answers as it should; a new Worker or domain takes a moment to be known everywhere. */
-export async function smokeTest(origin: string): Promise<void> {
+export async function smokeTest(origin: string, worker: string): Promise<void> {
 	for (const path of ['/health', '/contact']) {
 		const deadline = Date.now() + patienceMs
 		for (
@@ -15,7 +15,7 @@ export async function smokeTest(origin: string): Promise<void> {
 		) {
 			if (Date.now() > deadline)
 				throw new Refusal(
-					`${origin}${path} does not answer as it should: ${answer}. The version before is back with: npx wrangler rollback --name <worker>`,
+					`${origin}${path} does not answer as it should: ${answer}. The version before is back with: npx wrangler rollback --name ${worker}`,
 				)
 			await wait(betweenMs)
 		}

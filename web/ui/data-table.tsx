@@ -121,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 										data-column={column.header}
 										className={classNames(cell, aligned[column.align ?? 'start'], column.className)}
 									>
-										<div className="min-w-0 break-words max-tablet:flex-1">{column.cell(row)}</div>
+										<div className="min-w-0 wrap-anywhere tablet:min-w-24 max-tablet:flex-1">{column.cell(row)}</div>
 									</td>
 								))}
 								{rowActions && (

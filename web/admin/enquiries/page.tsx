@@ -10,8 +10,9 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { leavePageBehindLast, openList, pageOf, showsTheSame } from '../lists/list-address.ts'
+import { leavePageBehindLast, openList, pageOf } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
+import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { useChosen } from '../lists/use-chosen.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { Moment } from '../moment.tsx'
@@ -38,6 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 		loadDepartments(),
 	])
 	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
+	markLoaded(enquiriesList, request)
 	return { ...loaded, departments, isAdmin: holds(storedPermissions(), 'administration') }
 }
 
@@ -51,9 +53,7 @@ async function loadDepartments(): Promise<Departments> {
 	}
 }
 
-/** Opening and closing a dialog leaves the list as it is. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-	currentUrl.href !== nextUrl.href && showsTheSame(currentUrl, nextUrl, enquiriesList) ? false : defaultShouldRevalidate
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, enquiriesList)
 
 const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 	{

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { changedPart, type ListName, listPart, pageOf } from './list-address.ts'
+import { markOutdated } from './reload-list.ts'
 
 /** The list's part of the address, and ways to change it. */
 export function useListAddress(list: ListName) {
@@ -18,7 +19,10 @@ export function useListAddress(list: ListName) {
 		shownPage: pageOf(new URLSearchParams(shown.search)),
 		/** Whether newer rows are on their way. */
 		loading: state === 'loading' || listPart(new URLSearchParams(shown.search), list).toString() !== part.toString(),
-		reload: () => void revalidate(),
+		reload() {
+			markOutdated(list)
+			void revalidate()
+		},
 		/** The list without a dialog. */
 		listHref: `${pathname}?${part}`,
 		hrefForPage: (page: number) => hrefWith({ page: String(page) }),

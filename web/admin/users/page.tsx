@@ -10,8 +10,9 @@ import { RadioGroup } from '#web/ui/field.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { leavePageBehindLast, openList, pageOf, showsTheSame } from '../lists/list-address.ts'
+import { leavePageBehindLast, openList, pageOf } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
+import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { SearchField } from '../lists/search-field.tsx'
 import { useChosen } from '../lists/use-chosen.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
@@ -32,12 +33,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const json = usersQueryOf(openList(url, usersList))
 	const loaded = await loadPage(() => answerOf(usersApi.getalluserdetails.$post({ json })))
 	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
+	markLoaded(usersList, request)
 	return loaded
 }
 
-/** Opening and closing a dialog leaves the list as it is. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-	currentUrl.href !== nextUrl.href && showsTheSame(currentUrl, nextUrl, usersList) ? false : defaultShouldRevalidate
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, usersList)
 
 const columns = [
 	{

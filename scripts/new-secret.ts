@@ -1,0 +1,2 @@
+/** 244 random bits. */
+export const newSecret = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')

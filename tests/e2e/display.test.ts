@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '#tests/support/journey.ts'
+
+const sideways = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('At 400 % nothing has to be scrolled sideways', async ({ page }) => {
+	// 1280 by 1024 pixels, magnified four times.
+	await page.setViewportSize({ width: 320, height: 256 })
+	for (const path of ['/contact', '/Login', '/ResetPassword/a.b.c']) {
+		await page.goto(path)
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+		expect(await sideways(page), path).toBe(0)
+	}
+	await signIn(page, 'admin')
+	for (const path of ['/Admin', '/Admin/Account', '/Admin/Users', '/Admin/Contactpage']) {
+		await page.goto(path)
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+		expect(await sideways(page), path).toBe(0)
+	}
+	await page.goto('/Admin/Users?add')
+	const dialog = page.getByRole('dialog', { name: 'Add user' })
+	await dialog.getByLabel('Active').scrollIntoViewIfNeeded()
+	await expect(dialog.getByLabel('Active')).toBeInViewport()
+	await expect(dialog.getByRole('button', { name: 'Save' }), 'the act stays in sight').toBeInViewport()
+	expect(await sideways(page)).toBe(0)
+	await dialog.getByRole('button', { name: 'Cancel' }).click()
+	await page.getByRole('button', { name: 'Menu' }).click()
+	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact requests' }).click()
+	await page.getByRole('link', { name: /^Read the message/ }).first().click()
+	await expect(page.getByRole('link', { name: 'Reply by mail' })).toBeInViewport()
+})
+
+const slowest = (page: Page) =>
+	page.evaluate(() => {
+		const seconds = (list: string) => list.split(',').map(Number.parseFloat)
+		const times = [...document.querySelectorAll('*')].flatMap((element) => {
+			const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+			return [...seconds(transitionDuration), ...(animationName === 'none' ? [] : seconds(animationDuration))]
+		})
+		return Math.max(...times)
+	})
+
+test('Nothing moves for those who asked for less motion', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await page.goto('/contact')
+	expect(await slowest(page)).toBeLessThanOrEqual(0.001)
+	await signIn(page, 'admin')
+	await page.goto('/Admin/Users?add')
+	await expect(page.getByRole('dialog', { name: 'Add user' })).toBeVisible()
+	expect(await slowest(page)).toBeLessThanOrEqual(0.001)
+})
+
+test('With motion, dialogs and toasts come and go as well', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' })
+	await signIn(page, 'admin')
+	expect(await slowest(page)).toBeGreaterThan(0.1)
+	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact requests' }).click()
+	await page.getByRole('link', { name: /^Read the message/ }).first().click()
+	await expect(page.getByRole('dialog')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await page.evaluate(() => localStorage.setItem('refresh_token', 'something else'))
+	await page.getByRole('button', { name: 'Logout' }).click()
+	const toast = page.getByRole('region', { name: /^Notices/ }).getByText('Error cannot logout')
+	await expect(toast).toBeVisible()
+	await expect(toast).toBeHidden()
+})

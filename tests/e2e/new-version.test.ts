@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { sendButton } from '#tests/support/enquiry-page.ts'
+import { expect, sendSignIn, test } from '#tests/support/journey.ts'
+
+/** The documents that the page loads from now on. */
+function documentsOf(page: Page): string[] {
+	const documents: string[] = []
+	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
+	return documents
+}
+
+test('A page that misses its application loads itself again, once, and runs', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 404/)
+	await page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+	const documents = documentsOf(page)
+	await page.goto('/contact')
+	await expect(sendButton(page)).toBeEnabled()
+	expect(documents).toEqual(['/contact', '/contact'])
+})
+
+test('A file that stays away is not asked for in circles', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 404/, /Failed to fetch dynamically imported module/)
+	let misses = 0
+	await page.route('**/assets/hydrate-*.js', (route) => {
+		misses += 1
+		return route.fulfill({ status: 404, body: '' })
+	})
+	const documents = documentsOf(page)
+	await page.goto('/contact')
+	await expect.poll(() => misses).toBe(2)
+	await page.waitForLoadState('networkidle')
+	expect(documents).toEqual(['/contact', '/contact'])
+	await expect(page.getByRole('heading', { level: 1 }), 'and the page can still be read').toHaveText('Get In Touch')
+})
+
+test('A screen of the back office whose file is gone', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 404/, /Error loading route module/, /Failed to fetch dynamically imported module/)
+	await page.goto('/Login')
+	const documents = documentsOf(page)
+	await page.route('**/assets/landing-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+	await sendSignIn(page, 'careers')
+	await expect(page).toHaveURL('/Admin')
+	await page.waitForLoadState('networkidle')
+	expect(documents, 'one reload, then the page itself, and no circle').toEqual(['/Login', '/Admin'])
+
+	await page.unroute('**/assets/landing-*.js')
+	await page.reload()
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Paloma Quintanar')
+})

@@ -1,0 +1,135 @@
+import type { APIResponse } from '@playwright/test'
+import { expect, test } from '#tests/support/journey.ts'
+
+const always = {
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
+}
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** What every answer has, whatever it is: no answer sets a cookie or says what made it. */
+function expectSafe(answer: APIResponse): void {
+	const headers = answer.headers()
+	expect(headers, answer.url()).toMatchObject(always)
+	expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
+	expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/)
+	expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+	expect(headers['cache-control'], answer.url()).toBeTruthy()
+	for (const telltale of ['set-cookie', 'x-powered-by', 'server']) expect(headers[telltale], telltale).toBeUndefined()
+}
+
+test('Pages: whole policy, a nonce for each answer, and nothing kept', async ({ request }) => {
+	for (const path of ['/', '/contact', '/Contact', '/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Users']) {
+		const nonces: string[] = []
+		for (const _ of [1, 2]) {
+			const answer = await request.get(path)
+			expect(answer.status(), path).toBe(200)
+			expectSafe(answer)
+			const { 'content-security-policy': policy = '', ...headers } = answer.headers()
+			expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+			const nonce = policy.match(/script-src 'nonce-([^']+)' 'strict-dynamic';/)?.[1] ?? ''
+			expect(nonce.length).toBeGreaterThan(20)
+			for (const part of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'"]) {
+				expect(policy).toContain(part)
+			}
+			expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/)
+			const inPage = [...(await answer.text()).matchAll(/ nonce="([^"]*)"/g)].map(([, found]) => found)
+			expect(inPage.length).toBeGreaterThan(3)
+			expect(new Set(inPage), path).toEqual(new Set([nonce]))
+			nonces.push(nonce)
+		}
+		expect(nonces[0]).not.toBe(nonces[1])
+	}
+})
+
+test('Pages of staff tell their address to nobody and are not listed', async ({ request }) => {
+	for (const path of ['/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Account']) {
+		const answer = await request.get(path)
+		expect(answer.headers()['referrer-policy'], path).toBe('no-referrer')
+		expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+	}
+})
+
+test('Assets: the same headers, and kept for as long as their name lasts', async ({ request }) => {
+	const page = await (await request.get('/contact')).text()
+	const names = [...page.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([name]) => name)
+	for (const ending of ['.js', '.css', '.woff2']) {
+		const name = names.find((one) => one.endsWith(ending)) ?? ''
+		const answer = await request.get(name)
+		expectSafe(answer)
+		expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+		const again = await request.get(name, { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
+		expect(again.status()).toBe(304)
+	}
+	for (const file of ['/favicon.svg', '/favicon.ico', '/site.webmanifest', '/apple-touch-icon.png', '/share-card.png']) {
+		const answer = await request.get(file)
+		expect(answer.status(), file).toBe(200)
+		expectSafe(answer)
+		expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+	}
+})
+
+test('Paths that are no page', async ({ request }) => {
+	for (const path of ['/nothing', '/Contact/us', '/news/2020/5', '/contact/extra']) {
+		const answer = await request.get(path, { maxRedirects: 0 })
+		expectSafe(answer)
+		expect(answer.status(), path).toBe(302)
+		expect(answer.headers()).toMatchObject({ location: '/', 'cache-control': 'no-store' })
+	}
+	for (const path of ['/Admin/Nothing', '/admin/blogs/edit/1']) {
+		const answer = await request.get(path, { maxRedirects: 0 })
+		expectSafe(answer)
+		expect(answer.status(), path).toBe(302)
+		expect(answer.headers()).toMatchObject({ location: '/Admin/', 'cache-control': 'no-store' })
+	}
+	const files = ['/wp-login.php', '/assets/gone-12345678.js', '/media/5', '/documents/', '/video/intro', '/.well-known/x']
+	for (const path of [...files, '/api/nothing', '/api/public/contactuscontroller/nothing']) {
+		const answer = await request.get(path, { maxRedirects: 0 })
+		expectSafe(answer)
+		expect(answer.status(), path).toBe(404)
+		expect(answer.headers()).toMatchObject({
+			'content-type': 'application/json; charset=utf-8',
+			'cache-control': 'no-store',
+			'content-security-policy': closedPolicy,
+		})
+		expect(await answer.json()).toEqual({
+			code: 'request.not-found',
+			errorMsg: 'There is nothing at this address.',
+			requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+		})
+	}
+})
+
+test('Methods that a path does not take', async ({ request }) => {
+	for (const [path, method, allowed] of [
+		['/contact', 'POST', 'GET, HEAD'],
+		['/Admin/Users', 'DELETE', 'GET, HEAD'],
+		['/nothing', 'PUT', 'GET, HEAD'],
+		['/api/authcontroller/login', 'GET', 'POST'],
+		['/api/public/contactuscontroller/saveContactUs', 'PATCH', 'POST'],
+	] as const) {
+		const answer = await request.fetch(path, { method, maxRedirects: 0 })
+		expectSafe(answer)
+		expect(answer.status(), `${method} ${path}`).toBe(405)
+		expect(answer.headers()).toMatchObject({ allow: allowed, 'cache-control': 'no-store' })
+	}
+	const head = await request.head('/contact')
+	expect(head.status()).toBe(200)
+	expect(await head.text()).toBe('')
+	expectSafe(head)
+})
+
+test('Addresses in a page are the site’s own, whatever Host it is asked by', async ({ request, baseURL }) => {
+	for (const path of ['/', '/contact', '/Contact?utm_source=x']) {
+		const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
+		const page = await (await request.get(path, { headers })).text()
+		expect(page).toContain(`<link rel="canonical" href="${baseURL}/contact"/>`)
+		expect(page).toContain(`<meta property="og:url" content="${baseURL}/contact"/>`)
+		expect(page).toContain(`<meta property="og:image" content="${baseURL}/share-card.png"/>`)
+		expect(page).toMatch(/<title>Contact \| Nilavu Systems<\/title>/)
+		expect(page).toMatch(/<meta name="description" content="[^"]{50,200}"\/>/)
+		expect(page).not.toContain('evil.example')
+	}
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+
+const brightness = (page: Page) =>
+	page.evaluate(() => {
+		const canvas = document.createElement('canvas').getContext('2d')
+		if (!canvas) throw new Error('no canvas')
+		canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+		canvas.fillRect(0, 0, 1, 1)
+		const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+		return (red + green + blue) / 3 < 128 ? 'dark' : 'light'
+	})
+
+async function choose(page: Page, theme: string): Promise<void> {
+	await page.getByRole('button', { name: 'Theme' }).click()
+	await page.getByRole('menuitemradio', { name: theme }).click()
+	await expect(page.getByRole('menu')).toBeHidden()
+}
+
+test('The theme follows the system until one is chosen, and the choice stays', async ({ page, context }) => {
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await signIn(page, 'admin')
+	expect(await brightness(page)).toBe('dark')
+	await expectAccessible(page)
+	await page.emulateMedia({ colorScheme: 'light' })
+	expect(await brightness(page)).toBe('light')
+	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+
+	await choose(page, 'Dark')
+	expect(await brightness(page)).toBe('dark')
+	for (const path of ['/Admin/Users', '/Admin/Contactpage', '/Admin/Account', '/Admin/Users?add']) {
+		await page.goto(path)
+		await expect(page.getByRole('heading', { name: /^(Users|Contact requests|Account|Add user)$/ })).toBeVisible()
+		expect(await brightness(page), path).toBe('dark')
+		await expectAccessible(page)
+	}
+	const otherTab = await context.newPage()
+	await otherTab.goto('/Admin')
+	expect(await brightness(otherTab)).toBe('dark')
+	await choose(otherTab, 'Light')
+	await expect.poll(() => brightness(page), 'the other tab follows').toBe('light')
+
+	await page.emulateMedia({ colorScheme: 'dark' })
+	expect(await brightness(page), 'a choice counts more than the system').toBe('light')
+	await choose(otherTab, 'As the system')
+	await expect.poll(() => brightness(page)).toBe('dark')
+	await otherTab.goto('/contact')
+	await otherTab.emulateMedia({ colorScheme: 'dark' })
+	expect(await brightness(otherTab), 'the public site has one look').toBe('light')
+})
+
+test('A chosen theme is there before anything is painted', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/net::ERR_FAILED/)
+	await page.goto('/Login')
+	await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+	// Without the page's scripts, only what the document itself brings decides.
+	await page.route('**/assets/*.js', (route) => route.abort())
+	await page.goto('/Login')
+	expect(await brightness(page)).toBe('dark')
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+	await page.evaluate(() => localStorage.setItem('theme', 'constructor'))
+	await page.goto('/Login')
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')
+})

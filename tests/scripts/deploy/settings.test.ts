@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { problemsOf, secretsToUpload } from '#scripts/deploy/settings.ts'
+
+const good = {
+	ENVIRONMENT: 'production',
+	ORIGIN: 'https://www.moonlit.dev',
+	TURNSTILE_SITE_KEY: '0x4AAAAAAAB1cD2eF3gH4iJ5',
+}
+
+test('settings of a real site may be deployed', () => {
+	expect(problemsOf(good)).toEqual([])
+})
+
+test.each([
+	['ENVIRONMENT', 'local', 'ENVIRONMENT must be'],
+	['ENVIRONMENT', undefined, 'ENVIRONMENT must be'],
+	['ORIGIN', 'https://www.nilavu.example', 'ORIGIN must be'],
+	['ORIGIN', 'http://www.moonlit.dev', 'ORIGIN must be'],
+	['ORIGIN', 'https://www.moonlit.dev/', 'ORIGIN must be'],
+	['ORIGIN', undefined, 'ORIGIN must be'],
+	['TURNSTILE_SITE_KEY', '', 'is empty'],
+	['TURNSTILE_SITE_KEY', '1x00000000000000000000AA', 'is a test key'],
+	['TURNSTILE_SITE_KEY', '2x00000000000000000000AB', 'is a test key'],
+	['TURNSTILE_SITE_KEY', '3x00000000000000000000FF', 'is a test key'],
+])('%s = %s is refused', (name, value, problem) => {
+	expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringContaining(problem)])
+})
+
+const newSecret = () => 'made here'
+const key = { TURNSTILE_SECRET_KEY: 'a real key' }
+
+test('a new Worker gets the given key of the bot check and two secrets made here', () => {
+	expect(secretsToUpload({ present: [], given: key, hasPasswords: false, newSecret })).toEqual({
+		TURNSTILE_SECRET_KEY: 'a real key',
+		TOKEN_SECRET: 'made here',
+		PASSWORD_PEPPER: 'made here',
+	})
+})
+
+test('secrets that the Worker has are left alone, whatever the environment brings', () => {
+	const present = ['TURNSTILE_SECRET_KEY', 'TOKEN_SECRET', 'PASSWORD_PEPPER']
+	const given = { TOKEN_SECRET: 'another', PASSWORD_PEPPER: 'another' }
+	expect(secretsToUpload({ present, given, hasPasswords: true, newSecret })).toEqual({})
+})
+
+test('a given key of the bot check replaces the one that is there', () => {
+	const present = ['TURNSTILE_SECRET_KEY', 'TOKEN_SECRET', 'PASSWORD_PEPPER']
+	expect(secretsToUpload({ present, given: key, hasPasswords: true, newSecret })).toEqual(key)
+})
+
+test('no key of the bot check, or a test key, is refused', () => {
+	const rest = { present: [], hasPasswords: false, newSecret }
+	expect(() => secretsToUpload({ ...rest, given: {} })).toThrow('has no TURNSTILE_SECRET_KEY')
+	const testKey = { TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }
+	expect(() => secretsToUpload({ ...rest, given: testKey })).toThrow('is a test key')
+})
+
+test('a lost pepper is not replaced by a new one while passwords depend on it, but may be given again', () => {
+	const lost = { present: ['TOKEN_SECRET'], hasPasswords: true, newSecret }
+	expect(() => secretsToUpload({ ...lost, given: key })).toThrow('nobody could sign in')
+	const found = secretsToUpload({ ...lost, given: { ...key, PASSWORD_PEPPER: 'the old one' } })
+	expect(found).toEqual({ ...key, PASSWORD_PEPPER: 'the old one' })
+})

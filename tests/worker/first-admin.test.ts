@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addAdmin } from '#scripts/first-admin.ts'
+import { bindings, call } from '#tests/support/app.ts'
+
+const maya = { userName: 'maya', fullName: 'Maya Varma', email: 'Maya.Varma', mobileNumber: '9000000001' }
+const password = 'Sunrise@77x'
+
+test('the first administrator sets a password by a link that works once, and is Admin', async () => {
+	const link = await addAdmin(bindings, maya)
+	expect(link).toMatch(/^https:\/\/www\.nilavu\.test\/ResetPassword\//)
+	const Authorization = `Bearer ${link.split('/').at(-1)}`
+
+	const reset = () => call('/api/authcontroller/resetpassword', { json: { password }, headers: { Authorization } })
+	expect((await reset()).status).toBe(200)
+	expect((await reset()).status).toBe(401)
+
+	const signedIn = await call('/api/authcontroller/login', { json: { userName: 'maya', password } })
+	expect(await signedIn.json()).toMatchObject({ permissions: [{ permission: 'Admin' }] })
+})
+
+test('the link is dead after three days', async () => {
+	const fourDaysAgo = new Date(Date.now() - 4 * 86_400_000)
+	const link = await addAdmin(bindings, { ...maya, userName: 'late', email: 'late' }, fourDaysAgo)
+	const Authorization = `Bearer ${link.split('/').at(-1)}`
+	const answer = await call('/api/authcontroller/resetpassword', { json: { password }, headers: { Authorization } })
+	expect(answer.status).toBe(401)
+})
+
+test('a name or an address that somebody has is refused, and nothing is added', async () => {
+	await addAdmin(bindings, { ...maya, userName: 'taken', email: 'taken' })
+	const users = () => bindings.DB.prepare('select count(*) as count from users').first('count')
+	const before = await users()
+	await expect(addAdmin(bindings, { ...maya, userName: 'TAKEN', email: 'free' })).rejects.toThrow('a user "TAKEN"')
+	await expect(addAdmin(bindings, { ...maya, userName: 'free', email: 'Taken' })).rejects.toThrow('the e-mail "Taken"')
+	expect(await users()).toBe(before)
+})
+
+test('the rules of the user form hold', async () => {
+	await expect(addAdmin(bindings, { ...maya, email: 'a b', mobileNumber: '123' })).rejects.toThrow(
+		'email: Invalid e-mail format!\nmobileNumber: Mobile Number must be 10 digits and start with 6-9',
+	)
+})
