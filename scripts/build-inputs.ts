@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { buildFolder, builtConfig, root } from './paths.ts'
+import { buildFolder, builtAssets, builtConfig, root } from './paths.ts'
 
 /** Everything that decides what the build makes. */
 const inputs = [
@@ -22,7 +22,7 @@ const stampFile = join(buildFolder, '.inputs')
 
 /** Whether the build on disk was made of what stands in the sources now. */
 export const isBuildCurrent = () =>
-	existsSync(builtConfig) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashOfInputs()
+	[builtAssets, builtConfig, stampFile].every(existsSync) && readFileSync(stampFile, 'utf8') === hashOfInputs()
 
 export const markBuildCurrent = () => writeFileSync(stampFile, hashOfInputs())
 

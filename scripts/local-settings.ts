@@ -26,9 +26,6 @@ export function prepareLocalSettings(port: number, file = localSettingsFile): st
 	return before === '' ? 'Writing .dev.vars with new secrets' : 'Updating .dev.vars'
 }
 
-export const readLocalSettings = (file = localSettingsFile): Settings =>
-	existsSync(file) ? readSettings(readFileSync(file, 'utf8')) : {}
-
 /** `content` with what is missing added; an ORIGIN on this machine follows the port, any other is somebody's choice. */
 export function completeSettings(content: string, wanted: Settings): string {
 	const present = readSettings(content)

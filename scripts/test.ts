@@ -11,6 +11,7 @@ import { runTool } from './tools.ts'
 await run(async () => {
 	const reports = mkdtempSync(join(tmpdir(), 'nilavu-test-'))
 	const counts: Count[] = []
+	const quiet = { WRANGLER_LOG: 'error' }
 
 	step('Format and lint')
 	counts.push(countOf((await runTool('biome', ['check', '.'])) === 0))
@@ -21,10 +22,10 @@ await run(async () => {
 	step('Tests of the Worker, the pages and the scripts')
 	const vitestReport = join(reports, 'vitest.json')
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-	counts.push(vitestCount(vitestReport, await runTool('vitest', ['run', ...reporters])))
+	counts.push(vitestCount(vitestReport, await runTool('vitest', ['run', ...reporters], { env: quiet })))
 
 	step('Build')
-	const built = await succeeds(() => build())
+	const built = await succeeds(() => build({ quietly: true }))
 	counts.push(countOf(built))
 
 	step('End-to-end tests')

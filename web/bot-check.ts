@@ -1,20 +1,14 @@
+import { type BotCheckAction, isTestSiteKey, testToken } from '#contracts/bot-check.ts'
 import { errors } from '#contracts/errors.ts'
 import { pageNonce } from './nonce.ts'
-
-/** What the visitor is about to do; the server checks it. */
-export type BotAction = 'contact' | 'forgot-password' | 'read'
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 const scriptPatienceMs = 15_000
 const answerPatienceMs = 30_000
 
-/** Cloudflare's documented test keys: no script of theirs is loaded, and the server judges the stand-in by its test secret. */
-const testSiteKey = /^[123]x0{20}[A-Z]{2}$/
-const dummyToken = 'XXXX.DUMMY.TOKEN.XXXX'
-
 type WidgetOptions = {
 	sitekey: string
-	action: BotAction
+	action: BotCheckAction
 	appearance: 'interaction-only'
 	retry: 'never'
 	'refresh-expired': 'manual'
@@ -75,7 +69,7 @@ function loadTurnstile(): Promise<Turnstile> {
 function tokenOfWidget(
 	turnstile: Turnstile,
 	sitekey: string,
-	action: BotAction,
+	action: BotCheckAction,
 	container: HTMLElement,
 ): Promise<string> {
 	const place = document.createElement('div')
@@ -110,9 +104,10 @@ function tokenOfWidget(
  * A token for X-Token that no call has used yet. Where a task must be shown it stands in `container`: give one inside a dialog, which
  * shuts off the rest of the page. Throws `BotCheckFailed`.
  */
-export async function freshBotToken(action: BotAction, container: HTMLElement = document.body): Promise<string> {
+export async function freshBotToken(action: BotCheckAction, container: HTMLElement = document.body): Promise<string> {
 	const siteKey = document.documentElement.dataset.turnstileSiteKey
 	if (!siteKey) throw new BotCheckFailed()
-	if (testSiteKey.test(siteKey)) return dummyToken
+	// No script of Cloudflare's is loaded for them, and the server judges the stand-in by its test secret.
+	if (isTestSiteKey(siteKey)) return testToken
 	return tokenOfWidget(await loadTurnstile(), siteKey, action, container)
 }

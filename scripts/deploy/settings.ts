@@ -1,10 +1,8 @@
+import { isTestSecretKey, isTestSiteKey } from '#contracts/bot-check.ts'
 import { Refusal } from '../steps.ts'
 
 /** What `wrangler.toml` says of the production Worker, as far as a deployment depends on it. */
 export type Settings = Record<string, unknown>
-
-const testSiteKey = /^[123]x0{20}(AA|AB|BB|FF)$/
-const testSecretKey = /^[123]x0{31}AA$/
 
 /** Why these settings must not be deployed; none when they may. */
 export function problemsOf(settings: Settings): string[] {
@@ -16,7 +14,7 @@ export function problemsOf(settings: Settings): string[] {
 	if (!isPublicOrigin(origin))
 		problems.push(`ORIGIN must be the address of your site, such as https://www.your-company.com, not "${origin}".`)
 	if (!siteKey) problems.push('TURNSTILE_SITE_KEY is empty. Cloudflare gives you one with a Turnstile widget.')
-	if (siteKey && testSiteKey.test(siteKey))
+	if (siteKey && isTestSiteKey(siteKey))
 		problems.push('TURNSTILE_SITE_KEY is a test key: it would let every program through.')
 	return problems
 }
@@ -42,7 +40,7 @@ type Sources = {
 /** Refuses where the key of the bot check, which only its owner knows, is missing or of no use. */
 export function requireTurnstileSecret({ present, given }: Pick<Sources, 'present' | 'given'>): void {
 	const key = text(given.TURNSTILE_SECRET_KEY)
-	if (key && testSecretKey.test(key))
+	if (key && isTestSecretKey(key))
 		throw new Refusal('TURNSTILE_SECRET_KEY is a test key: it would let every program through.')
 	if (!key && !present.includes('TURNSTILE_SECRET_KEY'))
 		throw new Refusal(

@@ -1,25 +1,21 @@
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod/mini'
+import { type BotCheckAction, isTestSecretKey, testToken } from '#contracts/bot-check.ts'
 import { type AppEnv, type Bindings, isLocal } from '#worker/context.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.ts'
 import { readToken, signToken } from './tokens.ts'
-
-/** What the visitor was about to do when the widget made the token. */
-export type BotCheckAction = 'contact' | 'forgot-password' | 'read'
 
 const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const longestToken = 2_048
 const timeoutMs = 3_000
 const clearanceMs = 10 * 60_000
 
-/** Cloudflare's documented test secrets and the one token they take: judged here, without the network. */
-const dummyToken = 'XXXX.DUMMY.TOKEN.XXXX'
-const testSecret = /^[123]x0{31}AA$/
+/** The one of the test secrets that takes the test token; they are judged here, without the network. */
 const passingTestSecret = '1x0000000000000000000000000000000AA'
 
 /** Whether this token is the same for every visitor, so that it tells no two submissions apart. */
-export const isTestToken = (token: string) => token === dummyToken
+export const isTestToken = (token: string) => token === testToken
 
 /** First door of every public route: the X-Token header is there. Whether it is good is asked by `spendBotToken` or `requireClearance`. */
 export const requireBotToken = createMiddleware<AppEnv>(async (c, next) => {
@@ -52,12 +48,12 @@ export async function spendBotToken(bindings: Bindings, token: string, action: B
 
 async function verify(bindings: Bindings, token: string, action: BotCheckAction | null): Promise<void> {
 	const secret = bindings.TURNSTILE_SECRET_KEY
-	if (testSecret.test(secret ?? '')) {
+	if (isTestSecretKey(secret ?? '')) {
 		if (!isLocal(bindings)) {
 			log('error', 'bot-check.test-secret-in-production')
 			throw new AppError('bot-check.unavailable', { retryAfterSeconds: 60 })
 		}
-		if (secret !== passingTestSecret || token !== dummyToken) throw new AppError('bot-check.failed')
+		if (secret !== passingTestSecret || token !== testToken) throw new AppError('bot-check.failed')
 		return
 	}
 	const verdict = await askCloudflare(secret, token)
