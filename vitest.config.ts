@@ -26,6 +26,8 @@ const inNode = ['tests/{web,scripts}/**/*.test.{ts,tsx}', 'tests/worker/contract
 /** `worker`: in workerd, on a D1 and R2 of each test file's own (a runtime is started for each, which takes a second). `node`: the rest. */
 export default defineConfig({
 	test: {
+		// Vitest would leave one of two cores idle.
+		maxWorkers: 2,
 		projects: [
 			{
 				plugins: [

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { type Bindings, isLocal } from '#worker/context.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { type Filled, fillDemoData } from './demo/fill.ts'
 import { withLocalPlatform } from './local-platform.ts'
@@ -27,14 +28,17 @@ export async function prepareDatabase({ fresh }: { fresh: boolean }): Promise<vo
 	}
 	const { missing, filled } = await withLocalPlatform(async (bindings) => {
 		const missing = await pendingMigrations(bindings.DB)
-		return { missing, filled: missing.length === 0 ? await fillDemoData(bindings) : null }
+		return { missing, filled: missing.length === 0 ? await fillIfLocal(bindings) : null }
 	})
 	sayFilled(filled)
 	if (missing.length === 0) return
 	step(`Migrating the local database: ${missing.join(', ')}`)
 	migrateLocally()
-	sayFilled(await withLocalPlatform((bindings) => fillDemoData(bindings)))
+	sayFilled(await withLocalPlatform(fillIfLocal))
 }
+
+/** Who has set ENVIRONMENT to something else wants to see this machine behave as in production. */
+const fillIfLocal = async (bindings: Bindings) => (isLocal(bindings) ? fillDemoData(bindings) : null)
 
 function sayFilled(filled: Filled): void {
 	if (!filled) return

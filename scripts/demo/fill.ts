@@ -5,6 +5,7 @@ import { departments, enquiries } from '#worker/features/enquiries/enquiries.tab
 import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
 import { type Database, openDatabase } from '#worker/platform/db.ts'
 import { normalised } from '#worker/platform/normalise.ts'
+import { Refusal } from '../steps.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
 import { type DemoStaff, demoStaff } from './staff.ts'
@@ -22,7 +23,7 @@ export type Filled = { users: number; enquiries: number } | null
  * database that is not of a local machine.
  */
 export async function fillDemoData(bindings: Bindings, now = new Date()): Promise<Filled> {
-	if (!isLocal(bindings)) throw new Error('Demo data goes into a local database only: ENVIRONMENT is not "local"')
+	if (!isLocal(bindings)) throw new Refusal('Demo data goes into a local database only: ENVIRONMENT is not "local"')
 	const db = openDatabase(bindings.DB, 'primary')
 	if ((await db.$count(users)) > 0 || (await db.$count(enquiries)) > 0) return null
 

@@ -29,7 +29,10 @@ const widget = `
 	}
 `
 
-test('With a real site key every submission carries a fresh token of the widget', async ({ page, allowConsoleErrors }) => {
+test('With a real site key every submission carries a fresh token of the widget', async ({
+	page,
+	allowConsoleErrors,
+}) => {
 	// The Worker of this test has the secret that takes the dummy token only.
 	allowConsoleErrors(/status of 403/, /The enquiry was not stored/)
 	await withRealSiteKey(page, '/contact')
@@ -61,7 +64,7 @@ test('With a real site key every submission carries a fresh token of the widget'
 test('A task of the widget stands inside the modal that asked for it', async ({ page }) => {
 	await withRealSiteKey(page, '/Login')
 	const waiting = widget.replace('setTimeout(callback, 0,', 'place.addEventListener("click", () => callback(')
-	const body = waiting.replace("+ widgets)", '+ widgets))')
+	const body = waiting.replace('+ widgets)', '+ widgets))')
 	await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
 	await page.goto('/Login')
 	await page.getByRole('button', { name: 'Forgot Password' }).click()
@@ -69,11 +72,15 @@ test('A task of the widget stands inside the modal that asked for it', async ({ 
 	await modal.getByLabel('E-mail').fill('anitha')
 	await modal.getByRole('button', { name: 'Reset' }).click()
 	const answered = page.waitForRequest('**/forgotpassword')
-	await page.route('**/forgotpassword', (route) => route.fulfill({ json: { message: 'An Email has been sent to you' } }))
+	await page.route('**/forgotpassword', (route) =>
+		route.fulfill({ json: { message: 'An Email has been sent to you' } }),
+	)
 	await modal.getByText('One moment').click()
 	expect(await (await answered).headerValue('X-Token')).toBe('token of widget 1')
 	await expect(page.getByRole('alert')).toHaveText('An Email has been sent to you')
-	expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([{ sitekey: siteKey, action: 'forgot-password' }])
+	expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([
+		{ sitekey: siteKey, action: 'forgot-password' },
+	])
 })
 
 test('Without the script of the bot check nothing is sent, and the next try loads it again', async ({

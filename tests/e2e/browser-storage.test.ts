@@ -1,6 +1,6 @@
 import { expectStorageWithout } from '#tests/support/browser-storage.ts'
 import { addColleague } from '#tests/support/colleague.ts'
-import { expect, signIn, sendSignIn, test } from '#tests/support/journey.ts'
+import { expect, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 
 test('The browser keeps the session, the paging, the theme and drafts, and never a password', async ({
 	page,
@@ -27,9 +27,11 @@ test('The browser keeps the session, the paging, the theme and drafts, and never
 	await dialog.getByLabel('Full name').fill('Tariq Benhaddou')
 	await dialog.getByLabel(/^Password/).fill('Silver%Meadow6')
 	await dialog.getByLabel('User name').fill('tariq.b')
-	await expect.poll(() => page.evaluate(() => ({ ...sessionStorage }))).toEqual({
-		'draft:/Admin/Users?add': expect.stringContaining('Tariq Benhaddou'),
-	})
+	await expect
+		.poll(() => page.evaluate(() => ({ ...sessionStorage })))
+		.toEqual({
+			'draft:/Admin/Users?add': expect.stringContaining('Tariq Benhaddou'),
+		})
 	await expectStorageWithout(page, password, 'Amber&River42', 'Silver%Meadow6')
 
 	await page.request.post('/api/authcontroller/logout', {

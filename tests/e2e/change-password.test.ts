@@ -1,5 +1,5 @@
 import { addColleague, newToken } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, signIn, sendSignIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 
 test('A new password is set, and other sessions end', async ({ page, newVisitor, request, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 401/)

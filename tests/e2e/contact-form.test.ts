@@ -64,7 +64,9 @@ test('A sent enquiry clears the form and says so', async ({ page, request }) => 
 	await expect(sendButton(page)).toBeEnabled()
 	const call = (await answered).request()
 	expect(await call.headerValue('X-Token')).toBe('XXXX.DUMMY.TOKEN.XXXX')
-	expect(await call.headerValue('Idempotency-Key')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+	expect(await call.headerValue('Idempotency-Key')).toMatch(
+		/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+	)
 	expect(await storedFrom(request, name)).toMatchObject([{ message: 'നന്ദി, and a second line:\nthank you.' }])
 	await page.mouse.move(0, 0)
 	await expect(toast).toBeHidden()

@@ -24,7 +24,10 @@ test('Five offices with a telephone each, and three mailboxes', async ({ page })
 		await expect(card.getByText(/^(Open|Closed) now$/)).toBeVisible()
 	}
 	for (const address of mailboxes) {
-		await expect(page.getByRole('main').getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
+		await expect(page.getByRole('main').getByRole('link', { name: address })).toHaveAttribute(
+			'href',
+			`mailto:${address}`,
+		)
 	}
 })
 
@@ -32,7 +35,11 @@ test('Whether an office is open follows its own clock', async ({ page }) => {
 	// A Wednesday, 10:00 in Kochi: morning in Dubai, night in Washington.
 	await page.clock.setFixedTime(new Date('2026-03-11T04:30:00Z'))
 	await page.goto('/contact')
-	const card = (place: string) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: place }) })
+	const card = (place: string) =>
+		page
+			.getByRole('main')
+			.getByRole('listitem')
+			.filter({ has: page.getByRole('heading', { name: place }) })
 	await expect(card('Kochi')).toContainText('Open now')
 	await expect(card('Kochi')).toContainText('10:00 there now, until 18:30')
 	await expect(card('Dubai')).toContainText('Closed now')
@@ -55,8 +62,12 @@ test('The map loads nothing before it is asked for', async ({ page }) => {
 		if (await show.isVisible()) await show.click()
 		await expect(page.locator('iframe')).toBeVisible({ timeout: 500 })
 	}).toPass()
-	await expect(page.getByTitle('Map of the Kochi, Kerala office').contentFrame().getByText('A map of streets')).toBeVisible()
-	expect(frames).toEqual([expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.*marker=10\.0159/)])
+	await expect(
+		page.getByTitle('Map of the Kochi, Kerala office').contentFrame().getByText('A map of streets'),
+	).toBeVisible()
+	expect(frames).toEqual([
+		expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.*marker=10\.0159/),
+	])
 	await expectAccessible(page)
 
 	await page.getByRole('group', { name: 'Office on the map' }).getByText('Dubai').click()
@@ -72,12 +83,17 @@ test.describe('Without script', () => {
 		await expect(enquiryForm(page)).toBeHidden()
 		// Locators by role and text look past <noscript>.
 		const instead = page.locator('#enquiry noscript')
-		await expect(instead.locator('p')).toContainText('The form needs JavaScript, which is switched off in your browser.')
+		await expect(instead.locator('p')).toContainText(
+			'The form needs JavaScript, which is switched off in your browser.',
+		)
 		for (const address of mailboxes) await expect(instead.locator(`a[href="mailto:${address}"]`)).toBeVisible()
 		for (const [, , phone] of offices) {
 			await expect(instead.locator(`a[href="tel:${phone.replaceAll(' ', '')}"]`)).toBeVisible()
 		}
-		await expect(page.getByRole('button', { name: /^Show the map/ }), 'a button that does nothing is not shown').toBeHidden()
+		await expect(
+			page.getByRole('button', { name: /^Show the map/ }),
+			'a button that does nothing is not shown',
+		).toBeHidden()
 	})
 
 	test('the menu opens, closes and leads on', async ({ page }) => {

@@ -45,17 +45,21 @@ test('The policy is in force: what is slipped into a page does not run', async (
 	await recordViolations(page)
 	await page.goto('/contact')
 	await page.evaluate(() => {
-		document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.ran = true"><p style="color: red">Red</p>')
-		const script = document.createElement('div')
-		script.innerHTML = '<iframe src="https://evil.example/"></iframe>'
-		document.body.append(script)
+		const slippedIn = [
+			'<img src="x:" onerror="window.ran = true">',
+			'<p style="color: red">Red</p>',
+			'<iframe src="https://evil.example/"></iframe>',
+		]
+		document.body.insertAdjacentHTML('beforeend', slippedIn.join(''))
 	})
-	await expect.poll(() => violations(page)).toEqual(
-		expect.arrayContaining([
-			'script-src-attr: inline',
-			'style-src-attr: inline',
-			expect.stringMatching(/^frame-src: https:\/\/evil\.example/),
-		]),
-	)
+	await expect
+		.poll(() => violations(page))
+		.toEqual(
+			expect.arrayContaining([
+				'script-src-attr: inline',
+				'style-src-attr: inline',
+				expect.stringMatching(/^frame-src: https:\/\/evil\.example/),
+			]),
+		)
 	expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
 })

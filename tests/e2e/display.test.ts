@@ -27,7 +27,10 @@ test('At 400 % nothing has to be scrolled sideways', async ({ page }) => {
 	await dialog.getByRole('button', { name: 'Cancel' }).click()
 	await page.getByRole('button', { name: 'Menu' }).click()
 	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact requests' }).click()
-	await page.getByRole('link', { name: /^Read the message/ }).first().click()
+	await page
+		.getByRole('link', { name: /^Read the message/ })
+		.first()
+		.click()
 	await expect(page.getByRole('link', { name: 'Reply by mail' })).toBeInViewport()
 })
 
@@ -56,7 +59,10 @@ test('With motion, dialogs and toasts come and go as well', async ({ page }) => 
 	await signIn(page, 'admin')
 	expect(await slowest(page)).toBeGreaterThan(0.1)
 	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact requests' }).click()
-	await page.getByRole('link', { name: /^Read the message/ }).first().click()
+	await page
+		.getByRole('link', { name: /^Read the message/ })
+		.first()
+		.click()
 	await expect(page.getByRole('dialog')).toBeVisible()
 	await page.keyboard.press('Escape')
 	await expect(page.getByRole('dialog')).toBeHidden()

@@ -32,8 +32,13 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 
 	await page.getByRole('link', { name: `Read the message of ${name}` }).click()
 	const dialog = page.getByRole('dialog', { name })
-	await expect(dialog.getByRole('region', { name: 'Message' })).toContainText('Can a letter of credit be amended after issue?')
-	await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:meera@kollamspice\.example/)
+	await expect(dialog.getByRole('region', { name: 'Message' })).toContainText(
+		'Can a letter of credit be amended after issue?',
+	)
+	await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+		'href',
+		/^mailto:meera@kollamspice\.example/,
+	)
 	await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+914742555010')
 	await expectAccessible(page)
 	await dialog.getByRole('button', { name: 'Close' }).click()

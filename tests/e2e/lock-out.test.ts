@@ -11,7 +11,14 @@ test('After five failures even the right password is refused, in the same words'
 	await page.goto('/Login')
 	const refusals: string[] = []
 	const bodies: Record<string, unknown>[] = []
-	for (const password of ['Moonlight@2', 'Moonlight@3', 'Moonlight@4', 'Moonlight@5', 'Moonlight@6', colleague.password]) {
+	for (const password of [
+		'Moonlight@2',
+		'Moonlight@3',
+		'Moonlight@4',
+		'Moonlight@5',
+		'Moonlight@6',
+		colleague.password,
+	]) {
 		const answered = page.waitForResponse('**/authcontroller/login')
 		await sendSignIn(page, colleague.userName, password)
 		const answer = await answered

@@ -1,7 +1,11 @@
 import { addColleague } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 
-test('Logging out ends the session in every tab, and only the other ones say so', async ({ page, context, request }) => {
+test('Logging out ends the session in every tab, and only the other ones say so', async ({
+	page,
+	context,
+	request,
+}) => {
 	const colleague = await addColleague(request, { permissions: ['Users'] })
 	await signIn(page, colleague.userName, colleague.password)
 	const token = await page.evaluate(() => localStorage.getItem('refresh_token'))

@@ -63,7 +63,13 @@ test('Assets: the same headers, and kept for as long as their name lasts', async
 		const again = await request.get(name, { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
 		expect(again.status()).toBe(304)
 	}
-	for (const file of ['/favicon.svg', '/favicon.ico', '/site.webmanifest', '/apple-touch-icon.png', '/share-card.png']) {
+	for (const file of [
+		'/favicon.svg',
+		'/favicon.ico',
+		'/site.webmanifest',
+		'/apple-touch-icon.png',
+		'/share-card.png',
+	]) {
 		const answer = await request.get(file)
 		expect(answer.status(), file).toBe(200)
 		expectSafe(answer)
@@ -84,7 +90,14 @@ test('Paths that are no page', async ({ request }) => {
 		expect(answer.status(), path).toBe(302)
 		expect(answer.headers()).toMatchObject({ location: '/Admin/', 'cache-control': 'no-store' })
 	}
-	const files = ['/wp-login.php', '/assets/gone-12345678.js', '/media/5', '/documents/', '/video/intro', '/.well-known/x']
+	const files = [
+		'/wp-login.php',
+		'/assets/gone-12345678.js',
+		'/media/5',
+		'/documents/',
+		'/video/intro',
+		'/.well-known/x',
+	]
 	for (const path of [...files, '/api/nothing', '/api/public/contactuscontroller/nothing']) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expectSafe(answer)

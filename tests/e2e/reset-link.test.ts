@@ -53,7 +53,15 @@ test('The button waits until both passwords are valid and equal', async ({ page 
 		await page.keyboard.press('Shift+Tab')
 		await expect(password).toHaveAccessibleDescription(/Please provide your password\./, { timeout: 1_000 })
 	}).toPass()
-	for (const weak of ['Aa1@aaa', 'aa1@aaaa', 'AA1@AAAA', 'Aaa@aaaa', 'Aa1aaaaa', 'Aa1@aaaaaaaaaaaaaaaaa', 'Password@1']) {
+	for (const weak of [
+		'Aa1@aaa',
+		'aa1@aaaa',
+		'AA1@AAAA',
+		'Aaa@aaaa',
+		'Aa1aaaaa',
+		'Aa1@aaaaaaaaaaaaaaaaa',
+		'Password@1',
+	]) {
 		await typeTwice(page, weak)
 		await expect(button, weak).toBeDisabled()
 	}

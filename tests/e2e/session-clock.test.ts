@@ -13,7 +13,8 @@ function callsOf(page: Page): string[] {
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('refresh_token'))
 
-const openUsers = (page: Page) => page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Users' }).click()
+const openUsers = (page: Page) =>
+	page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Users' }).click()
 
 const firstUser = (page: Page) => page.getByRole('row', { name: 'admin', exact: false }).first()
 
@@ -75,7 +76,9 @@ test('No answer to a refresh is no end of the session', async ({ page, allowCons
 })
 
 for (const hours of [-5, 5]) {
-	test(`A machine whose clock is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'} signs in and works`, async ({ page }) => {
+	test(`A machine whose clock is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'} signs in and works`, async ({
+		page,
+	}) => {
 		await page.addInitScript((shiftMs) => {
 			const RealDate = Date
 			const { timeOrigin } = performance
@@ -92,7 +95,10 @@ for (const hours of [-5, 5]) {
 		await signIn(page, 'userlisting')
 		await openUsers(page)
 		await expect(firstUser(page)).toBeVisible()
-		expect(calls.filter((call) => call.endsWith('refreshauth')), 'the server says what time it is').toEqual([])
+		expect(
+			calls.filter((call) => call.endsWith('refreshauth')),
+			'the server says what time it is',
+		).toEqual([])
 		await page.reload()
 		await expect(firstUser(page)).toBeVisible()
 	})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addColleague } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, signIn, sendSignIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 
 const sessionExpired = 'Session expired, please log in again!'
 

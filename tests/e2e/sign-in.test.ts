@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, sendSignIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 
 test('An administrator signs in and lands in the back office', async ({ page }) => {
 	await page.goto('/Login')
@@ -45,7 +45,9 @@ test('A field that is left empty says so, and the form is not sent', async ({ pa
 	await expect(page.getByLabel('User name')).toHaveAccessibleDescription('Please provide your user name.')
 	await expect(page.getByText('Please provide your password.')).toBeHidden()
 	await page.keyboard.press('Tab')
-	await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('Please provide your password.')
+	await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+		'Please provide your password.',
+	)
 	await expectAccessible(page)
 
 	await page.getByLabel('User name').fill('admin')

@@ -90,7 +90,9 @@ test('The footer says where we are and how to reach us', async ({ page }) => {
 
 test('Every link of the menu and the footer leads to a place that is there', async ({ page, request }) => {
 	await page.goto('/contact')
-	const hrefs = await page.locator('header a, footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+	const hrefs = await page
+		.locator('header a, footer a')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 	const inside = [...new Set(hrefs)].filter((href) => href?.startsWith('/'))
 	expect(inside.length).toBeGreaterThan(5)
 	for (const href of inside) {

@@ -7,7 +7,11 @@ async function openUser(page: Page, { id, userName }: Colleague) {
 	await page.goto(`/Admin/Users?user=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Edit user' })
 	await expect(dialog.getByLabel('User name')).toHaveValue(userName)
-	return { dialog, field: (label: string | RegExp) => dialog.getByLabel(label), save: dialog.getByRole('button', { name: 'Save' }) }
+	return {
+		dialog,
+		field: (label: string | RegExp) => dialog.getByLabel(label),
+		save: dialog.getByRole('button', { name: 'Save' }),
+	}
 }
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notices/ })
@@ -71,7 +75,9 @@ test('Two editors: the second one is told who was first, and keeps what was type
 	await expect(theirs.dialog).toBeHidden()
 
 	await mine.save.click()
-	await expect(mine.dialog.getByRole('alert')).toContainText(/Yusra Haddadin changed this on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC/)
+	await expect(mine.dialog.getByRole('alert')).toContainText(
+		/Yusra Haddadin changed this on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC/,
+	)
 	await expect(mine.field('Full name')).toHaveValue('My Version')
 	await expectAccessible(page)
 	await mine.dialog.getByRole('button', { name: 'Load the newest version' }).click()

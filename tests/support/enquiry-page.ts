@@ -1,7 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { asAdmin } from './colleague.ts'
 
-type Typed = { name?: string; organization?: string; category?: string; email?: string; phone?: string; message?: string }
+type Typed = {
+	name?: string
+	organization?: string
+	category?: string
+	email?: string
+	phone?: string
+	message?: string
+}
 
 /** The form of the contact page. */
 export const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Drop Us a Line' })

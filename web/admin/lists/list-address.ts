@@ -45,3 +45,8 @@ export function leavePageBehindLast(url: URL, totalPages: number): void {
 	last.set('page', String(totalPages))
 	throw redirect(`${url.pathname}?${last}`)
 }
+
+/** Whether two addresses show the list alike, so that opening a dialog does not load it again. */
+export const showsTheSame = (one: URL, other: URL, list: ListName) =>
+	one.pathname === other.pathname &&
+	listPart(one.searchParams, list).toString() === listPart(other.searchParams, list).toString()

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { type ListName, listPart } from './list-address.ts'
+import { type ListName, showsTheSame } from './list-address.ts'
 
 /** Lists of which a row has changed since they were loaded. */
 const outdated = new Set<string>()
@@ -19,7 +19,3 @@ export function shouldReload(
 	const onlyDialogs = currentUrl.href !== nextUrl.href && showsTheSame(currentUrl, nextUrl, list)
 	return onlyDialogs ? outdated.has(list.name) : defaultShouldRevalidate
 }
-
-const showsTheSame = (one: URL, other: URL, list: ListName) =>
-	one.pathname === other.pathname &&
-	listPart(one.searchParams, list).toString() === listPart(other.searchParams, list).toString()
