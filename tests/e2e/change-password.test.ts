@@ -1,5 +1,5 @@
 import { addColleague, newToken } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, sendSignIn, signIn, test, withServerBindings } from '#tests/support/journey.ts'
 
 test('A new password is set, and other sessions end', async ({ page, newVisitor, request, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 401/)
@@ -56,22 +56,30 @@ test('What does not fit is said, and Cancel clears the fields', async ({ page })
 	await expect(password).not.toHaveAttribute('aria-invalid')
 })
 
-test('An older session is asked for the current password', async ({ page, request, allowConsoleErrors }) => {
+test('A session of more than five minutes is asked for the current password', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
 	allowConsoleErrors(/status of 400/)
-	const { userName, fullName, password } = await addColleague(request)
+	const { id, userName, password } = await addColleague(request)
 	await signIn(page, userName, password)
-	// As the server answers once the sign-in is five minutes old.
-	await page.route('**/api/fetchusername', (route) =>
-		route.fulfill({ json: { userName, fullName, needsCurrentPassword: true } }),
-	)
 	await page.goto('/Admin/Account')
 	const form = page.getByRole('form', { name: 'Change password' })
 	const submit = form.getByRole('button', { name: 'Change Password' })
+	const current = form.getByLabel('Current password')
 	await form.getByLabel('New password').fill('Amber&River42')
 	await form.getByLabel('Confirm password').fill('Amber&River42')
-	await expect(submit).toBeDisabled()
+	await expect(current).toBeHidden()
 
-	const current = form.getByLabel('Current password')
+	await withServerBindings(({ DB }) =>
+		DB.prepare("update sessions set signed_in_at = strftime('%FT%TZ', 'now', '-5 minutes') where user_id = ?")
+			.bind(id)
+			.run(),
+	)
+	await submit.click()
+	await expect(form.getByRole('alert')).toHaveText('Please give your current password too.')
+	await expect(submit, 'the field that appeared is empty').toBeDisabled()
 	await current.fill('Harbour!Light8')
 	await submit.click()
 	await expect(form.getByRole('alert')).toHaveText('Current password is not correct')
@@ -83,6 +91,8 @@ test('An older session is asked for the current password', async ({ page, reques
 	await submit.click()
 	await expect(form.getByRole('status')).toHaveText('Password Changed')
 	expect(await newToken(request, userName, 'Amber&River42')).toMatch(/^Bearer /)
+	await page.reload()
+	await expect(current, 'asked for at once now').toBeVisible()
 })
 
 test('A failure that says nothing is told in our own words', async ({ page, allowConsoleErrors }) => {

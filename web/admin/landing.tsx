@@ -42,7 +42,16 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 	return (
 		<div className="flex flex-col gap-7">
 			<PageHeading
-				title={fullName ? `${greeting(new Date().getHours())}, ${fullName}` : greeting(new Date().getHours())}
+				title={
+					<>
+						{greeting(new Date().getHours())}
+						{fullName && (
+							<>
+								, <bdi>{fullName}</bdi>
+							</>
+						)}
+					</>
+				}
 				lead={items.length > 0 ? 'This is where your sections stand today.' : undefined}
 			/>
 			{failure && (

@@ -31,21 +31,22 @@ type DataTableProps<Row> = {
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f']
 const aligned = { start: 'text-left', center: 'text-center', end: 'text-right' }
 const head =
-	'desktop:sticky desktop:top-(--sticky-top) z-10 border-b border-line bg-sunken px-4 py-2.5 text-xs font-semibold whitespace-nowrap text-muted ' +
+	'z-10 border-b border-line bg-sunken px-3 py-2.5 text-xs font-semibold whitespace-nowrap text-muted ' +
 	// Where the table can be scrolled sideways, its own frame would hold the head, not the window.
 	'desktop:sticky desktop:top-(--sticky-top)'
 // Below tablet width a row is a card: each cell a line, led by its column's name.
 const cell =
-	'border-line px-4 py-3 align-middle tablet:border-t max-tablet:flex max-tablet:gap-4 max-tablet:px-4 max-tablet:py-1.5 ' +
-	'max-tablet:text-left max-tablet:before:w-28 max-tablet:before:shrink-0 max-tablet:before:text-sm ' +
+	'border-line px-3 py-3 align-middle tablet:border-t max-tablet:flex max-tablet:gap-3 max-tablet:px-4 max-tablet:py-1.5 ' +
+	'max-tablet:text-left max-tablet:before:w-24 max-tablet:before:shrink-0 max-tablet:before:text-sm ' +
 	'max-tablet:before:text-muted max-tablet:before:content-[attr(data-column)]'
+const skeletonCell = 'border-line px-3 py-3.5 tablet:border-t max-tablet:block max-tablet:px-4 max-tablet:py-1.5'
 
 function Skeleton({ columns }: { columns: number }) {
 	return skeletonRows.map((row) => (
 		<tr key={row} className="max-tablet:block max-tablet:py-3">
 			{Array.from({ length: columns }, (_, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
-				<td key={index} className="border-line px-4 py-3.5 tablet:border-t max-tablet:block max-tablet:py-1.5">
+				<td key={index} className={skeletonCell}>
 					<span className="block h-4 rounded-sm bg-sunken motion-safe:animate-pulse" />
 				</td>
 			))}
@@ -125,7 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 									</td>
 								))}
 								{rowActions && (
-									<td className="border-line px-4 py-1.5 text-right tablet:border-t max-tablet:block">
+									<td className="border-line px-3 py-1.5 text-right tablet:border-t max-tablet:block max-tablet:px-4">
 										<div className="flex justify-end gap-1">{rowActions(row)}</div>
 									</td>
 								)}

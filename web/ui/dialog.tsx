@@ -12,7 +12,9 @@ const overlay = 'dialog-veil fixed inset-0 z-40 bg-veil'
 const panel =
 	'dialog-panel fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface ' +
 	'text-ink shadow-light tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:max-h-[88dvh] tablet:-translate-x-1/2 ' +
-	'tablet:-translate-y-1/2 tablet:rounded-lg'
+	'tablet:-translate-y-1/2 tablet:rounded-lg ' +
+	// Where the window is low, as it is when zoomed in far, the whole panel scrolls.
+	'low:overflow-y-auto'
 
 const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 'tablet:w-[min(52rem,calc(100vw-4rem))]' }
 
@@ -63,7 +65,9 @@ export function Dialog({
 						<div className="min-w-0 flex-1">
 							<RadixDialog.Title className="text-title break-words">{title}</RadixDialog.Title>
 							{description && (
-								<RadixDialog.Description className="mt-1 text-sm text-muted">{description}</RadixDialog.Description>
+								<RadixDialog.Description className="mt-1 text-sm wrap-anywhere text-muted">
+									{description}
+								</RadixDialog.Description>
 							)}
 						</div>
 						<RadixDialog.Close
@@ -74,7 +78,9 @@ export function Dialog({
 							<X aria-hidden="true" className="size-5" />
 						</RadixDialog.Close>
 					</header>
-					<div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+					<div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 low:flex-none low:overflow-visible">
+						{children}
+					</div>
 					{footer && <footer className={foot}>{footer}</footer>}
 				</RadixDialog.Content>
 			</RadixDialog.Portal>
@@ -110,10 +116,10 @@ export function ConfirmDialog({
 			<AlertDialog.Portal>
 				<AlertDialog.Overlay className={overlay} />
 				<AlertDialog.Content className={classNames(panel, sizes.small)} {...focus}>
-					<div className="flex min-h-0 flex-col gap-2 overflow-y-auto px-6 pt-6 pb-6">
+					<div className="flex min-h-0 flex-col gap-2 overflow-y-auto px-6 pt-6 pb-6 low:flex-none low:overflow-visible">
 						<AlertDialog.Title className="text-title break-words">{title}</AlertDialog.Title>
 						<AlertDialog.Description asChild>
-							<div className="text-base text-muted">{children}</div>
+							<div className="text-base wrap-anywhere text-muted">{children}</div>
 						</AlertDialog.Description>
 						{error && (
 							<Alert tone="danger" className="mt-2">

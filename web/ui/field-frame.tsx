@@ -28,7 +28,7 @@ export function useField({ id, help, error, required }: { id?: string } & Omit<F
 		error: `${controlId}-error`,
 		suffix: `${controlId}-suffix`,
 	}
-	const descriptions = [suffix && ids.suffix, error && ids.error, help && ids.help].filter(Boolean)
+	const descriptions = [suffix && ids.suffix, error && ids.error, help && help !== error && ids.help].filter(Boolean)
 	return {
 		ids,
 		control: {
@@ -58,7 +58,8 @@ export function FieldNotes({ ids, help, error }: { ids: Ids } & Pick<FieldProps,
 					{error}
 				</p>
 			)}
-			{help && (
+			{/* A rule that has become the error is not said twice. */}
+			{help && help !== error && (
 				<p id={ids.help} className="text-sm text-muted">
 					{help}
 				</p>

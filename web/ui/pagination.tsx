@@ -12,7 +12,7 @@ type PaginationProps = {
 }
 
 const cell =
-	'inline-flex h-10 min-w-10 items-center justify-center rounded-sm px-2 text-sm font-semibold transition-colors'
+	'inline-flex h-10 min-w-8 items-center justify-center rounded-sm px-1 tablet:min-w-10 tablet:px-2 text-sm font-semibold transition-colors'
 
 const opensElsewhere = (event: MouseEvent) =>
 	event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -54,7 +54,7 @@ export function Pagination({ page, totalPages, hrefFor, onNavigate }: Pagination
 
 	return (
 		<nav aria-label="Pages">
-			<ul className="flex flex-wrap items-center justify-center gap-1 tabular-nums">
+			<ul className="flex flex-wrap items-center justify-center tabular-nums tablet:gap-1">
 				{step('First page', 1, ChevronFirst)}
 				{step('Previous page', page - 1, ChevronLeft)}
 				{pageLinks(page, totalPages).map((link, index) =>

@@ -27,7 +27,13 @@ export default function AccountPage({ loaderData: { account, failure } }: Route.
 		<div className="flex max-w-[36rem] flex-col gap-6">
 			<PageHeading
 				title="Account"
-				lead={account ? `${account.fullName}, signed in as ${account.userName}.` : undefined}
+				lead={
+					account && (
+						<>
+							<bdi>{account.fullName}</bdi>, signed in as <bdi>{account.userName}</bdi>.
+						</>
+					)
+				}
 			/>
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			<ChangePasswordForm userName={account?.userName} needsCurrentPassword={account?.needsCurrentPassword ?? false} />

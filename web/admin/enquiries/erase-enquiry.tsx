@@ -42,7 +42,7 @@ export function EraseEnquiry({ enquiry: { id, name }, onClose, onErased }: Props
 			onOpenChange={onClose}
 			onConfirm={erase}
 		>
-			What {name} wrote, with the name, address and number, is gone for good.
+			What <bdi>{name}</bdi> wrote, with the name, address and number, is gone for good.
 		</ConfirmDialog>
 	)
 }

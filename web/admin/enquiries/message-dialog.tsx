@@ -13,10 +13,14 @@ export function MessageDialog({ enquiry, department, onClose }: Props) {
 	const { name, organization, emailId, phoneNo, message, createdAt } = enquiry
 	return (
 		<Dialog
-			title={name}
+			title={<bdi>{name}</bdi>}
 			description={
 				<>
-					{organization && `${organization}, `}
+					{organization && (
+						<>
+							<bdi>{organization}</bdi>,{' '}
+						</>
+					)}
 					<Moment at={createdAt} />
 				</>
 			}
@@ -35,7 +39,7 @@ export function MessageDialog({ enquiry, department, onClose }: Props) {
 				</>
 			}
 		>
-			<dl className="grid gap-x-8 gap-y-3 text-sm tablet:grid-cols-[auto_1fr]">
+			<dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 text-sm tablet:gap-x-8">
 				{department && <Fact term="Department">{department}</Fact>}
 				<Fact term="Email">
 					<a href={mailHref(emailId)} className="break-all text-brand underline underline-offset-2">
@@ -50,7 +54,9 @@ export function MessageDialog({ enquiry, department, onClose }: Props) {
 			</dl>
 			<section aria-label="Message" className="mt-5 rounded-sm bg-sunken p-4">
 				{message ? (
-					<p className="break-words whitespace-pre-wrap">{message}</p>
+					<p dir="auto" className="break-words whitespace-pre-wrap">
+						{message}
+					</p>
 				) : (
 					<p className="text-muted">There is no message.</p>
 				)}

@@ -55,6 +55,18 @@ async function loadDepartments(): Promise<Departments> {
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, enquiriesList)
 
+/** Where there is no room for it, it is broken after the @ first. */
+function breakableAddress(address: string) {
+	const at = address.lastIndexOf('@') + 1
+	return (
+		<>
+			{address.slice(0, at)}
+			<wbr />
+			{address.slice(at)}
+		</>
+	)
+}
+
 const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 	{
 		key: 'name',
@@ -76,7 +88,7 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 		header: 'Contact',
 		cell: ({ emailId, phoneNo }) => (
 			<>
-				<span className="block">{emailId}</span>
+				<span className="block">{breakableAddress(emailId)}</span>
 				<span className="block text-muted tabular-nums">{phoneNo}</span>
 			</>
 		),

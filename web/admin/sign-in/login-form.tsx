@@ -33,6 +33,11 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 		}
 	}
 
+	function askForMail() {
+		setFailure(null)
+		onForgotten()
+	}
+
 	return (
 		<form noValidate onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
 			{failure && <Alert tone="danger">{failure}</Alert>}
@@ -54,7 +59,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 			<Button type="submit" busy={isSubmitting} disabled={!hydrated}>
 				Login
 			</Button>
-			<Button variant="quiet" size="small" disabled={!hydrated} onClick={onForgotten} className="self-center">
+			<Button variant="quiet" size="small" disabled={!hydrated} onClick={askForMail} className="self-center">
 				Forgot Password
 			</Button>
 		</form>

@@ -36,8 +36,8 @@ export default function ResetPassword({ loaderData: { stated }, params: { resetT
 				<Alert tone="danger">
 					<p>{messages.invalidResetLink}</p>
 					<p className="mt-1 font-normal">
-						It works once and for 30 minutes, and a newer link takes its place. Ask for a new one with Forgot Password
-						on the login page.
+						A link works once and for a limited time, and a newer one takes its place. Ask for a new one with Forgot
+						Password on the login page.
 					</p>
 				</Alert>
 			)}

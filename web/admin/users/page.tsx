@@ -92,7 +92,7 @@ export default function UsersPage({ loaderData: { rows, failure } }: Route.Compo
 				}
 			/>
 			<search className="flex flex-wrap items-end gap-x-8 gap-y-4">
-				<div className="w-full tablet:w-72">
+				<div className="w-full tablet:w-56 desktop:w-72">
 					<SearchField
 						label="Search by user name"
 						search={list.part.get('search') ?? ''}

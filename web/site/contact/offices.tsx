@@ -32,11 +32,11 @@ function OfficeCard({ office, now }: { office: Office; now: Date | null }) {
 				<address className={`${line} not-italic`}>
 					<MapPin aria-hidden="true" />
 					<span>
-						{office.address.join(', ')}
+						<span className="mr-2">{office.address.join(', ')}</span>
 						<a
 							href={mapPageUrl(office)}
 							rel="noreferrer"
-							className="ml-2 inline-block py-0.5 font-semibold whitespace-nowrap text-brand hover:text-brand-strong hover:underline print:hidden"
+							className="inline-block py-0.5 font-semibold whitespace-nowrap text-brand hover:text-brand-strong hover:underline print:hidden"
 						>
 							Open map<span className="sr-only"> of the {office.place} office on OpenStreetMap</span>
 						</a>
