@@ -2,13 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from '#scripts/build-steps.ts'
-import { fillDemoData } from '#scripts/demo/fill.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { newLocalSettings, originOf, writeSettings } from '#scripts/local-settings.ts'
-import { migrateLocally } from '#scripts/migrate.ts'
+import { originOf } from '#scripts/local-settings.ts'
 import { builtAssets } from '#scripts/paths.ts'
 import { freePort } from '#scripts/port.ts'
-import { serveBuild } from '#scripts/server.ts'
+import { serveOwn } from '#tests/support/serve-own.ts'
 
 /** What everything is compared with: 8 KB that no Worker code touches. */
 export const staticFile = '/bench-static.txt'
@@ -16,24 +13,19 @@ const staticBytes = 8 * 1024
 
 export type BenchServer = { origin: string; stop: () => Promise<void> }
 
-/** The production build in workerd, on a port and a state of its own, with demo data. */
+/** The production build in workerd, on a port and in a folder of its own, with demo data and the static file. */
 export async function startServer(): Promise<BenchServer> {
-	const state = mkdtempSync(join(tmpdir(), 'nilavu-bench-'))
-	const settings = join(state, 'settings')
-	const port = await freePort()
-	writeFileSync(settings, writeSettings(newLocalSettings(port)))
+	const own = { port: await freePort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
 	await build({ quietly: true })
 	const file = join(builtAssets, staticFile)
 	writeFileSync(file, 'moonlight '.repeat(staticBytes / 10).slice(0, staticBytes))
-	migrateLocally(state)
-	await withLocalPlatform((bindings) => fillDemoData(bindings), { state, settings })
-	const server = await serveBuild({ port, state, settings })
+	const server = await serveOwn(own)
 	const stop = async () => {
 		await server.stop()
-		rmSync(state, { recursive: true, force: true })
+		rmSync(own.folder, { recursive: true, force: true })
 		rmSync(file, { force: true })
 	}
-	return { origin: originOf(port), stop }
+	return { origin: originOf(own.port), stop }
 }
 
 const ticksPerSecond = 100

@@ -1,26 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { isBuildCurrent } from '#scripts/build-inputs.ts'
-import { build } from '#scripts/build-steps.ts'
-import { fillDemoData } from '#scripts/demo/fill.ts'
+import { rmSync } from 'node:fs'
 import { whenInterrupted } from '#scripts/interrupt.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
-import { migrateLocally } from '#scripts/migrate.ts'
-import { serveBuild } from '#scripts/server.ts'
 import { run } from '#scripts/steps.ts'
-import { chosenServer, settingsOf, stateOf } from './own-server.ts'
+import { chosenServer } from './own-server.ts'
+import { serveOwn } from './serve-own.ts'
 
-/** What playwright.config.ts starts: the production build with demo data, gone without a trace when it ends. */
+/** What playwright.config.ts starts: a server of its own, gone without a trace when it ends. */
 await run(async () => {
 	const own = chosenServer()
-	const [settings, state] = [settingsOf(own), stateOf(own)]
 	whenInterrupted(() => rmSync(own.folder, { recursive: true, force: true }))
-	mkdirSync(state, { recursive: true })
-	writeFileSync(settings, writeSettings(newLocalSettings(own.port)))
-	if (!isBuildCurrent()) await build({ quietly: true })
-	migrateLocally(state)
-	await withLocalPlatform(fillDemoData, { state, settings })
-	const server = await serveBuild({ port: own.port, state, settings })
+	const server = await serveOwn(own)
 	process.exitCode = 0
 	await server.ended
 	return 1
