@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Bindings } from '#worker/context.ts'
+import { rootMessage } from '#worker/platform/errors.ts'
 import { localSettingsFile, localState, wranglerConfig } from './paths.ts'
+import { Refusal } from './steps.ts'
 import { quietTools } from './tools.ts'
 
 export type LocalPlatform = { state?: string; settings?: string }
@@ -21,6 +23,9 @@ export async function withLocalPlatform<Answer>(
 	})
 	try {
 		return await use(platform.env)
+	} catch (error) {
+		if (!rootMessage(error).includes('SQLITE_BUSY')) throw error
+		throw new Refusal('Another program is writing to the local database. Try again in a moment.')
 	} finally {
 		await platform.dispose()
 	}

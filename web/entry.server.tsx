@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '#worker/context.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { pagePolicy } from '#worker/platform/security-headers.ts'
@@ -41,7 +41,7 @@ export default async function handleRequest(
 
 /** What a loader or a component throws. Its message may quote what a visitor typed, so only the place is logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-	if (!request.signal.aborted) report(error)
+	if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error)
 }
 
 function report(error: unknown): void {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type HonoRequest } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -25,7 +25,7 @@ export const api = new Hono<AppEnv>()
 
 api.use(async (c, next) => {
 	c.set('requestId', crypto.randomUUID())
-	c.set('db', openDatabase(c.env.DB, c.req.path.startsWith('/api/public/') ? 'nearest' : 'primary'))
+	c.set('db', openDatabase(c.env.DB, isVisitorReading(c.req) ? 'nearest' : 'primary'))
 	c.set('afterwards', [])
 	await next()
 	c.header('X-Request-Id', c.var.requestId)
@@ -34,6 +34,8 @@ api.use(async (c, next) => {
 	secure(c.res.headers, { https: new URL(c.req.url).protocol === 'https:' })
 	c.executionCtx.waitUntil(finish(c))
 })
+
+const isVisitorReading = ({ method, path }: HonoRequest) => method === 'GET' && path.startsWith('/api/public/')
 
 api.use('/api/*', strictJson)
 api.route('/api/authcontroller', authPublic)

@@ -5,7 +5,7 @@ import { answerPage } from './pages.ts'
 
 /** What the API answers; every other path is a page, and local mail is one nowhere but on a local machine. */
 const isApi = (pathname: string, bindings: Bindings) =>
-	pathname.startsWith('/api/') || pathname === '/health' || (pathname === '/dev/mail' && isLocal(bindings))
+	/^\/(api|health)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
 
 /** The Worker: the API, the pages, and once a minute the jobs. */
 export default {

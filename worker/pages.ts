@@ -22,7 +22,10 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 		return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
 	}
 	const db = openDatabase(bindings.DB, 'nearest')
-	const page = await renderedOnce(db, request.url, () => renderPage(request, bindings, db))
+	const { protocol, pathname, search } = new URL(request.url)
+	// Anybody can make up queries, and they must not crowd out the pages that everybody asks for.
+	const key = search === '' ? protocol + pathname : null
+	const page = await renderedOnce(db, key, () => renderPage(request, bindings, db))
 	return answerWith(page, request.method)
 }
 
@@ -36,8 +39,9 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 	const rendering = { bindings, db, nonce: noncePlaceholder(), keep: true }
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
-	// A HEAD gets the headers of the GET, so both are one page here.
-	const answer = await render(new Request(request, { method: 'GET' }), context)
+	// A HEAD gets the headers of the GET, so both are one page here; a body that came along means nothing.
+	const answer = await render(new Request(request.url, { headers: request.headers, signal: request.signal }), context)
 	const page = { status: answer.status, headers: [...answer.headers], body: await answer.text() }
-	return { page, keep: rendering.keep && answer.status === 200 }
+	const isPage = answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('text/html')
+	return { page, keep: rendering.keep && isPage === true }
 }

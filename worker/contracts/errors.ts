@@ -34,6 +34,10 @@ export const errors = {
 		status: 403,
 		message: 'Only an Admin can change the password or the e-mail of somebody who holds roles that you lack.',
 	},
+	'user.own-password': {
+		status: 403,
+		message: 'Change your own password on the Account page, where the current one is asked for.',
+	},
 	'user.admin-only': { status: 403, message: 'Only an Admin can edit an Admin.' },
 	'enquiry.not-found': { status: 404, message: 'Contact request with id not found' },
 	'department.not-found': { status: 404, message: 'Department with id not found' },

@@ -6,6 +6,7 @@ export const lengths = { name: 200, description: 2_000, message: 10_000, search:
 
 export const fieldMessages = {
 	unstorable: 'Contains characters that cannot be stored',
+	unfitForNames: 'Contains line breaks or invisible characters',
 	passwordMismatch: 'Passwords do not match',
 	passwordRequired: 'Please provide your password.',
 	passwordRule:
@@ -28,6 +29,13 @@ const text = (message: string, limit: number) =>
 /** Text that must not be empty; `message` covers empty and missing alike. */
 export const requiredText = (message: string, limit: number = lengths.name) =>
 	text(message, limit).check(z.minLength(1, message))
+
+// Line breaks would forge lines of a mail; what has no width makes one name look like another.
+const unfitForNames = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/u
+
+/** A name that stands on one line and can be seen whole. Joiners are letters to many scripts. */
+export const visibleName = (required: string) =>
+	requiredText(required).check(z.refine((value) => !unfitForNames.test(value), fieldMessages.unfitForNames))
 
 /** Text that may be empty, null or missing; all three are read as ''. */
 export const optionalText = (limit: number = lengths.name) =>

@@ -8,6 +8,7 @@ import {
 	staffEmail,
 	staffMobile,
 	startedFromVersion,
+	visibleName,
 } from './fields.ts'
 import { pageNumber, pageSize } from './paging.ts'
 
@@ -25,8 +26,8 @@ export type UsersQuery = z.infer<typeof usersQuery>
 const mostPermissions = 200
 
 const userFields = {
-	userName: requiredText('User Name is required'),
-	fullName: requiredText('Full Name is required'),
+	userName: visibleName('User Name is required'),
+	fullName: visibleName('Full Name is required'),
 	/** The part before the company's mail domain. */
 	email: staffEmail('Email is required'),
 	mobileNumber: staffMobile('Mobile Number is required'),

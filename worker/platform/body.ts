@@ -12,6 +12,8 @@ const deepest = 32
 export const strictJson = createMiddleware<AppEnv>(async (c, next) => {
 	if (c.req.raw.body === null) return next()
 	const bytes = await readWithin(c.req.raw.body, jsonLimitBytes)
+	// A body means nothing there, and a new Request with one cannot even be made.
+	if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
 	if (bytes.byteLength > 0) {
 		if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
 			throw new AppError('request.wrong-type')

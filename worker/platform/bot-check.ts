@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { type BotCheckAction, isTestSecretKey, testToken } from '#contracts/bot-check.ts'
 import { type AppEnv, type Bindings, isLocal } from '#worker/context.ts'
 import { AppError } from './errors.ts'
+import { sha256 } from './hashes.ts'
 import { log } from './log.ts'
 import { readToken, signToken } from './tokens.ts'
 
@@ -40,13 +41,25 @@ export const requireClearance = createMiddleware<AppEnv>(async (c, next) => {
 /**
  * Verifies a fresh token for a route that writes or sends mail; it cannot be used again. Throws `bot-check.failed`, or
  * `bot-check.unavailable` when Cloudflare cannot be asked. Returns the clearance to hand back in X-Token.
+ *
+ * @param purpose the key of the one submission that the token is for: its repetitions, also at the same moment, are one check
  */
-export async function spendBotToken(bindings: Bindings, token: string, action: BotCheckAction): Promise<string> {
-	await verify(bindings, token, action)
+export async function spendBotToken(
+	bindings: Bindings,
+	token: string,
+	action: BotCheckAction,
+	purpose?: string,
+): Promise<string> {
+	await verify(bindings, token, action, purpose)
 	return signToken(bindings, 'clearance+jwt', {}, clearanceMs, new Date())
 }
 
-async function verify(bindings: Bindings, token: string, action: BotCheckAction | null): Promise<void> {
+async function verify(
+	bindings: Bindings,
+	token: string,
+	action: BotCheckAction | null,
+	purpose: string = crypto.randomUUID(),
+): Promise<void> {
 	const secret = bindings.TURNSTILE_SECRET_KEY
 	if (isTestSecretKey(secret ?? '')) {
 		if (!isLocal(bindings)) {
@@ -56,7 +69,7 @@ async function verify(bindings: Bindings, token: string, action: BotCheckAction 
 		if (secret !== passingTestSecret || token !== testToken) throw new AppError('bot-check.failed')
 		return
 	}
-	const verdict = await askCloudflare(secret, token)
+	const verdict = await askCloudflare(secret, token, asUuid(await sha256(`${purpose} ${token}`)))
 	const hostname = new URL(bindings.ORIGIN).hostname
 	if (!verdict.success || verdict.hostname !== hostname || (action !== null && verdict.action !== action)) {
 		throw new AppError('bot-check.failed')
@@ -70,9 +83,10 @@ const siteverifyAnswer = z.object({
 	'error-codes': z.optional(z.array(z.string())),
 })
 
+const asUuid = (hash: string) => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
+
 /** Asks twice at most, with one idempotency key, so that a lost answer does not spend the token. */
-async function askCloudflare(secret: string, token: string) {
-	const idempotencyKey = crypto.randomUUID()
+async function askCloudflare(secret: string, token: string, idempotencyKey: string) {
 	for (let attempt = 1; attempt <= 2; attempt += 1) {
 		try {
 			const answer = await fetch(siteverify, {

@@ -24,13 +24,14 @@ export const contentChanged = (db: Database) =>
 /**
  * The page of this key: as this isolate has it, unless the content has changed since; else rendered, and kept if it is the same for
  * every visitor. The version is read before rendering, so that a change in between makes the page old at once. While the database
- * cannot be read, the last known page is shown.
+ * cannot be read, the last known page is shown. Without a key the page is rendered and not kept.
  */
 export async function renderedOnce(
 	db: Database,
-	key: string,
+	key: string | null,
 	render: () => Promise<{ page: RenderedPage; keep: boolean }>,
 ): Promise<RenderedPage> {
+	if (key === null) return (await render()).page
 	const version = await currentVersion(db)
 	const known = pages.get(key)
 	if (known && (version === null || known.version === version)) return known.page

@@ -22,9 +22,13 @@ type Issue = Readonly<{ code?: string; path: readonly PropertyKey[]; message: st
 /** The first message of each field. */
 export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
 	const fields: Record<string, string> = {}
+	const keep = (field: string, message: string) => {
+		// Whoever sends a field named `constructor` shall be told of it too.
+		if (!Object.hasOwn(fields, field)) fields[field] = message
+	}
 	for (const issue of issues) {
-		if (issue.code === 'unrecognized_keys') for (const key of issue.keys ?? []) fields[key] ??= 'Unknown field'
-		else fields[String(issue.path[0] ?? 'body')] ??= issue.message
+		if (issue.code === 'unrecognized_keys') for (const key of issue.keys ?? []) keep(key, 'Unknown field')
+		else keep(String(issue.path[0] ?? 'body'), issue.message)
 	}
 	return fields
 }

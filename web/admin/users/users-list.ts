@@ -1,3 +1,4 @@
+import { lengths } from '#contracts/fields.ts'
 import type { UsersQuery } from '#contracts/users.ts'
 import { usersPageSize } from '#contracts/users.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
@@ -17,7 +18,7 @@ const activeOf = (status: string | null) => (status === 'active' ? true : status
 export const usersQueryOf = (part: URLSearchParams): UsersQuery => ({
 	pageNumber: pageOf(part),
 	size: usersPageSize,
-	userName: part.get('search'),
+	userName: part.get('search')?.slice(0, lengths.search) ?? null,
 	active: activeOf(part.get('status')),
 })
 

@@ -50,7 +50,7 @@ export async function passwordChangedMail(db: Database, bindings: Bindings, user
 		subject: 'Your password was changed',
 		text: `Hello ${user.fullName},
 
-the password of your account at ${bindings.ORIGIN} has just been changed, and your other sessions have ended.
+the password of your account at ${bindings.ORIGIN} has just been changed, by you or by an administrator, and your other sessions have ended.
 
 If it was not you, ask for a new password at once: ${bindings.ORIGIN}/Login, "Forgot Password".
 `,

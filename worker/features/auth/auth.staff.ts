@@ -1,10 +1,21 @@
 import { Hono } from 'hono'
 import type { SignedIn } from '#contracts/auth.ts'
-import type { AppEnv } from '#worker/context.ts'
+import type { AppEnv, Bindings } from '#worker/context.ts'
 import { recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
-import { findSession, noteSeen, readSessionId, tokenFor } from './sessions.ts'
+import { count, counterKey, type Limit } from '#worker/platform/rate-limit.ts'
+import { findSession, noteSeen, readSessionId, type TokenClaims, tokenFor } from './sessions.ts'
 import { endSession } from './sign-out.ts'
+
+/** A dead token can be sent any number of times. */
+const denialsPerSession: Limit = { name: 'refresh-denied', most: 3, windowMs: 60 * 60_000 }
+
+async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaims, requestId: string): Promise<void> {
+	await count(db, denialsPerSession, await counterKey(bindings.TOKEN_SECRET, denialsPerSession, claims.sessionId))
+	const act = { actor: null, section: 'account', action: 'refresh denied', itemId: claims.userId, requestId }
+	await recordAct(db, act)
+}
 
 /** What a session asks about itself. Both calls take a token whose own expiry has passed. */
 export const authStaff = new Hono<AppEnv>()
@@ -14,10 +25,8 @@ export const authStaff = new Hono<AppEnv>()
 		const { db, requestId } = c.var
 		const live = await findSession(db, c.env, c.req.header('Authorization'), { acceptExpired: true })
 		if (!live) {
-			// Only what we have signed is worth a row: anybody can send anything else, any number of times.
 			const claims = await readSessionId(c.env, c.req.header('Authorization'))
-			const act = { actor: null, section: 'account', action: 'refresh denied', requestId }
-			if (claims) await recordAct(db, { ...act, itemId: claims.userId })
+			if (claims) c.var.afterwards.push(() => recordDenial(db, c.env, claims, requestId))
 			throw new AppError('session.expired')
 		}
 		const { staff, expiresAt } = live

@@ -36,6 +36,9 @@ export async function tokenFor(
 	return `${tokenPrefix}${token}`
 }
 
+/** What a token says of itself. */
+export type TokenClaims = { sessionId: string; userId: number }
+
 export type LiveSession = { staff: Staff; expiresAt: string; needsNote: boolean }
 
 /**
@@ -80,7 +83,7 @@ export async function readSessionId(
 	bindings: Bindings,
 	authorization: string | undefined,
 	{ acceptExpired = true, now = new Date() }: { acceptExpired?: boolean; now?: Date } = {},
-): Promise<{ sessionId: string; userId: number } | null> {
+): Promise<TokenClaims | null> {
 	const token = authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
 	if (!token) return null
 	const claims = await readToken(bindings, 'at+jwt', token, { now, lateByMs: acceptExpired ? absoluteLimitMs : 0 })
@@ -99,6 +102,7 @@ export const revokeSession = (db: Database, sessionId: string, now = new Date())
 		.update(sessions)
 		.set({ revokedAt: now.toISOString() })
 		.where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+		.returning({ id: sessions.id })
 
 /** The statement that ends every open session of a user, but for the one that is kept. */
 export const revokeSessionsOf = (

@@ -9,9 +9,8 @@ export async function endSession(c: Context<AppEnv>): Promise<{ loggedOut: true 
 	const { db, requestId } = c.var
 	const claims = await readSessionId(c.env, c.req.header('Authorization'))
 	if (!claims) throw new AppError('session.expired')
-	await db.batch([
-		revokeSession(db, claims.sessionId),
-		recordAct(db, { actor: null, section: 'account', action: 'logout', itemId: claims.userId, requestId }),
-	])
+	const [ended] = await revokeSession(db, claims.sessionId)
+	const act = { actor: null, section: 'account', action: 'logout', itemId: claims.userId, requestId }
+	if (ended) await recordAct(db, act)
 	return { loggedOut: true }
 }

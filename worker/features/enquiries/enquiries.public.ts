@@ -22,7 +22,7 @@ export const enquiriesPublic = new Hono<AppEnv>()
 		// Before the bot check: the token of an honest repetition has been spent.
 		const earlier = await earlierAnswer(db, submission)
 		if (earlier !== null) return c.json(earlier as number)
-		c.header('X-Token', await spendBotToken(c.env, botToken, 'contact'))
+		c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))
 		const limit = perAddress.enquiries
 		const counter = await counterKey(c.env.TOKEN_SECRET, limit, visitorAddress(c.req.raw.headers))
 		await count(db, limit, counter)

@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { errors } from '#contracts/errors.ts'
 import { holds, type Role } from '#contracts/roles.ts'
 import type { UserDetails, UserForm } from '#contracts/users.ts'
 import type { Bindings, Staff } from '#worker/context.ts'
+import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
 import { closeLinks, mailLink } from '#worker/features/auth/password-reset.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
@@ -9,6 +11,7 @@ import { type Changes, changesBetween, recordAct } from '#worker/platform/audit.
 import type { Database } from '#worker/platform/db.ts'
 import { AppError, isDuplicate } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
+import { queueMail } from '#worker/platform/outbox.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
 import { findUser, isSomebodyActiveAdmin, lastChange, rolesById } from './users.queries.ts'
@@ -74,7 +77,9 @@ export async function changeUser(
 		...changesBetween(shown(before), shown(form)),
 		...(form.password ? { password: null } : {}),
 	}
-	const wasAdmin = before.active && before.permissionsList.some((permission) => roles.get(permission) === 'Admin')
+	const isAdmin = (permission: number) => roles.get(permission) === 'Admin'
+	const wasAdmin = before.active && before.permissionsList.some(isAdmin)
+	const staysAdmin = form.active && form.enabledPermissions.some(isAdmin)
 	const linksMustEnd = form.password !== undefined || !form.active || 'email' in changes
 	const version = form.version === undefined ? undefined : eq(users.version, form.version)
 	try {
@@ -90,8 +95,9 @@ export async function changeUser(
 			refuseUnlessChanged(db),
 			db.delete(userPermissions).where(eq(userPermissions.userId, id)),
 			grant(db, id, form.enabledPermissions),
-			...(wasAdmin ? [refuseUnless(db, isSomebodyActiveAdmin)] : []),
+			...(wasAdmin && !staysAdmin ? [refuseUnless(db, isSomebodyActiveAdmin)] : []),
 			...(form.password || !form.active ? [revokeSessionsOf(db, id, { except: staff.sessionId }, now)] : []),
+			...(form.password ? [queueMail(db, 'password-changed', id, now)] : []),
 			...(linksMustEnd ? [closeLinks(db, id, now)] : []),
 			recordAct(db, { actor: staff, section: 'users', action: 'changed', itemId: id, changes, requestId }, now),
 		])
@@ -109,6 +115,9 @@ function checkEdit(staff: Staff, before: UserDetails, form: UserForm, roles: Map
 	const heldBefore = before.permissionsList.map((permission) => roles.get(permission))
 	if (!isAdmin && heldBefore.includes('Admin')) throw new AppError('user.admin-only')
 	if (staff.id === before.id && before.active && !form.active) throw new AppError('user.self-deactivation')
+	if (staff.id === before.id && form.password && needsCurrentPassword(staff)) {
+		throw new AppError('user.own-password', { fields: { password: errors['user.own-password'].message } })
+	}
 	checkGrants(staff, form.enabledPermissions, before.permissionsList, roles)
 	// Whoever sets another's password can sign in as him, and a reset mail goes to his address.
 	const takesOver = form.password !== undefined || form.email.toLowerCase() !== before.email

@@ -70,12 +70,12 @@ export async function lastChange(
 	return change ?? null
 }
 
-/** A condition for a batch: at least one active user is Admin. */
+/** A condition for a batch: at least one active user is Admin and can sign in. */
 export const isSomebodyActiveAdmin = sql`exists (
 	select 1 from users
 	join user_permissions on user_permissions.user_id = users.id
 	join permissions on permissions.id = user_permissions.permission_id
-	where users.active and permissions.role = 'Admin'
+	where users.active and users.password_hash is not null and permissions.role = 'Admin'
 )`
 
 /** How many users there are, and how many were added since. */
