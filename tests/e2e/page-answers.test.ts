@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
 
@@ -146,3 +147,21 @@ test('Addresses in a page are the site’s own, whatever Host it is asked by', a
 		expect(page).not.toContain('evil.example')
 	}
 })
+
+test('a body that comes along with a GET means nothing', async ({ baseURL }) => {
+	for (const path of ['/contact', '/health', '/Login']) expect(await getWithBody(`${baseURL}${path}`)).toBe(200)
+	expect(await getWithBody(`${baseURL}/api/fetchusername`)).toBe(401)
+})
+
+/** What fetch refuses to send. */
+function getWithBody(url: string): Promise<number | undefined> {
+	return new Promise((resolve, reject) => {
+		const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 }
+		const sent = request(url, { method: 'GET', headers }, (answer) => {
+			answer.resume()
+			resolve(answer.statusCode)
+		})
+		sent.on('error', reject)
+		sent.end('{}')
+	})
+}
