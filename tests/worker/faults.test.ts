@@ -39,7 +39,7 @@ const attempts = {
 			call('/api/usercontroller/saveusers', {
 				json: {
 					userName: 'canary',
-					fullName: typed,
+					fullName: 'canary of the name',
 					email: 'canary',
 					mobileNumber: '9876543210',
 					active: true,
