@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { demoPassword } from '#scripts/demo/accounts.ts'
+import { expectStorageWithout } from '#tests/support/browser-storage.ts'
 import { sendButton } from '#tests/support/enquiry-page.ts'
 import { expect, sendSignIn, test } from '#tests/support/journey.ts'
 
@@ -31,6 +33,27 @@ test('A file that stays away is not asked for in circles', async ({ page, allowC
 	await page.waitForLoadState('networkidle')
 	expect(documents).toEqual(['/contact', '/contact'])
 	await expect(page.getByRole('heading', { level: 1 }), 'and the page can still be read').toHaveText('Get In Touch')
+})
+
+test('A page opened before a deploy goes on with the new version', async ({ page }) => {
+	await page.goto('/Login')
+	// What the page of an older build asks for: the server knows that version no more.
+	await page.route('**/__manifest?*', (route) =>
+		route.continue({
+			url: route
+				.request()
+				.url()
+				.replace(/version=\w+/, 'version=older'),
+		}),
+	)
+	const documents = documentsOf(page)
+	await sendSignIn(page, 'careers')
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Paloma Quintanar')
+	expect(documents).toEqual(['/Admin'])
+	await page.unrouteAll()
+	await page.getByRole('link', { name: 'Account' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
+	await expectStorageWithout(page, demoPassword)
 })
 
 test('A screen of the back office whose file is gone', async ({ page, allowConsoleErrors }) => {
