@@ -1,6 +1,7 @@
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { type Load, type Measured, measure, medianOf } from './load.ts'
 import { signInCpuMs, startServer, staticFile } from './server.ts'
+import { refusalTimes } from './sign-in-timing.ts'
 import { scriptKilobytes, workerKilobytes } from './sizes.ts'
 
 const rounds = 3
@@ -39,6 +40,7 @@ try {
 		),
 	)
 	const cpu = await signInCpuMs(() => signIn(0))
+	console.table({ 'A refused sign-in, ms': await refusalTimes(server.origin) })
 	const scripts = await scriptKilobytes(server.origin)
 	console.table({
 		'CPU of a sign-in, ms': { measured: cpu, goal: 60 },

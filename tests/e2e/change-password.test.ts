@@ -7,8 +7,8 @@ test('A new password is set, and other sessions end', async ({ page, newVisitor,
 	const elsewhere = await newVisitor()
 	await signIn(elsewhere, userName, password)
 	await signIn(page, userName, password)
-	await page.getByRole('link', { name: 'Account' }).click()
-	await expect(page.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page')
+	await page.getByRole('link', { name: 'Account', exact: true }).click()
+	await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute('aria-current', 'page')
 	await expect(page.getByText(`${fullName}, signed in as ${userName}.`)).toBeVisible()
 	await expectAccessible(page)
 

@@ -51,7 +51,7 @@ test('A page opened before a deploy goes on with the new version', async ({ page
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('Paloma Quintanar')
 	expect(documents).toEqual(['/Admin'])
 	await page.unrouteAll()
-	await page.getByRole('link', { name: 'Account' }).click()
+	await page.getByRole('link', { name: 'Account', exact: true }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
 	await expectStorageWithout(page, demoPassword)
 })

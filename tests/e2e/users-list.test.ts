@@ -22,7 +22,7 @@ test('The list has pages, counts its rows through, and remembers where one was',
 	await pages(page).getByRole('link', { name: 'Next page' }).click()
 	await expect(serials(page)).toHaveText(ten(21))
 
-	await page.getByRole('link', { name: 'Account' }).click()
+	await page.getByRole('link', { name: 'Account', exact: true }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
 	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Users' }).click()
 	await expect(page).toHaveURL('/Admin/Users?page=3')
