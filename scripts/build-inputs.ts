@@ -10,6 +10,7 @@ const inputs = [
 	'scripts/asset-headers.ts',
 	'scripts/build-inputs.ts',
 	'scripts/build-steps.ts',
+	'scripts/prerender.ts',
 	'package.json',
 	'package-lock.json',
 	'react-router.config.ts',

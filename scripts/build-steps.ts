@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { assetHeaders } from './asset-headers.ts'
 import { markBuildCurrent } from './build-inputs.ts'
 import { builtAssets, builtConfig } from './paths.ts'
+import { prerender } from './prerender.ts'
 import { Refusal } from './steps.ts'
 import { askTool, runTool } from './tools.ts'
 
@@ -16,6 +17,6 @@ export async function build({ quietly = false } = {}): Promise<void> {
 
 	// The bundler lays a copy of the local secrets beside the Worker. Nothing here reads it, and it must never be uploaded.
 	rmSync(join(dirname(builtConfig), '.dev.vars'), { force: true })
-	writeFileSync(join(builtAssets, '_headers'), assetHeaders())
+	writeFileSync(join(builtAssets, '_headers'), assetHeaders(await prerender()))
 	markBuildCurrent()
 }

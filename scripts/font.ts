@@ -1,6 +1,7 @@
 /** Cuts the typeface down to what the product sets and writes it, with its stand-in of the same metrics, to web/ui/fonts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
+import { everyday, seldom } from './font-characters.ts'
 import { arial, verticalMetrics, widthRatio } from './font-metrics.ts'
 
 const folder = new URL('../web/ui/fonts/', import.meta.url)
@@ -10,14 +11,6 @@ const source = (part: 'latin' | 'latin-ext') =>
 	)
 const weights = { min: 400, max: 700 }
 const byteLimit = 24_576
-
-const range = (from: number, to: number) =>
-	Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-
-/** Latin-1, and the signs beyond it that English text is set with. */
-const everyday = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‹›€™−↑↓`
-/** Names of people from elsewhere, and the rupee: a second file, fetched only by a page that shows one of them. */
-const seldom = `${range(0x100, 0x17f)}ȘșȚț₹`
 
 async function write(name: string, font: Uint8Array, characters: string): Promise<number> {
 	const cut = await subsetFont(font, characters, {

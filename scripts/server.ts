@@ -11,23 +11,33 @@ const minuteMs = 60_000
 
 type Serving = { port: number; state?: string; settings?: string }
 
-/** Serves the build in workerd. `settings` alone decides what is local; without it the Worker behaves as in production. */
-export async function serveBuild({
+/** Starts workerd on the build. `settings` alone decides what is local; without it the Worker behaves as in production. */
+export function startServer({
 	port,
 	state = localState,
 	settings = localSettingsFile,
-}: Serving): Promise<Background> {
+	logLevel = 'error',
+}: Serving & { logLevel?: 'error' | 'none' }): Background {
 	quietTools()
 	const where = ['--config', builtConfig, '--env-file', settings, '--persist-to', state]
-	const how = ['--port', String(port), '--log-level', 'error', '--show-interactive-dev-session=false']
+	const how = ['--port', String(port), '--log-level', logLevel, '--show-interactive-dev-session=false']
 	// Elsewhere than beside the build, so that a rebuild does not restart a running server half-way.
-	const server = startTool('wrangler', ['dev', ...where, ...how], { cwd: dirname(dirname(builtConfig)) })
-	await untilHealthy(server, port)
+	return startTool('wrangler', ['dev', ...where, ...how], { cwd: dirname(dirname(builtConfig)) })
+}
+
+/** Serves the build in workerd. */
+export async function serveBuild(serving: Serving): Promise<Background> {
+	const server = startServer(serving)
+	await untilHealthy(server, serving.port)
 	return server
 }
 
 /** Returns once /health answers 200; refuses when the server ends first, is told to be ill, or says nothing for a minute. */
-export async function untilHealthy(server: Background, port: number): Promise<void> {
+export const untilHealthy = (server: Background, port: number): Promise<void> =>
+	untilAnswering(server, `${originOf(port)}/health`)
+
+/** The same for any address. */
+export async function untilAnswering(server: Background, address: string): Promise<void> {
 	let ended = false
 	void server.ended.then(() => {
 		ended = true
@@ -36,13 +46,13 @@ export async function untilHealthy(server: Background, port: number): Promise<vo
 	let answer = 'nothing'
 	while (Date.now() < deadline) {
 		if (ended) throw new Refusal('The server could not start; what is wrong stands above.')
-		const health = await fetch(`${originOf(port)}/health`, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
-		if (health?.ok) return
-		if (health) answer = `${health.status} ${await health.text()}`
+		const got = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+		if (got?.ok) return
+		if (got) answer = `${got.status} ${await got.text()}`
 		await wait(100)
 	}
 	await server.stop()
-	throw new Refusal(`The server does not get healthy: /health answers ${answer}`)
+	throw new Refusal(`The server does not get healthy: ${address} answers ${answer}`)
 }
 
 /** Fires the cron once a minute, as Cloudflare does with a deployed Worker, until the server ends. */

@@ -7,5 +7,6 @@ import { UNSAFE_FrameworkContext } from 'react-router'
  */
 export function DocumentScript() {
 	const entry = useContext(UNSAFE_FrameworkContext)?.manifest.entry.module
-	return entry ? <script type="module" src={entry} /> : null
+	// What it adds can wait until the page is seen.
+	return entry ? <script type="module" src={entry} fetchPriority="low" /> : null
 }

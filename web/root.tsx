@@ -10,8 +10,8 @@ import { ThemeScript } from './theme-script.tsx'
 
 /** What every page is told by the server that makes it. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { MAIL_DOMAIN, TURNSTILE_SITE_KEY } = context.get(pageContext).bindings
-	return { now: Date.now(), mailDomain: MAIL_DOMAIN, turnstileSiteKey: TURNSTILE_SITE_KEY }
+	const { ORIGIN, MAIL_DOMAIN, TURNSTILE_SITE_KEY } = context.get(pageContext).bindings
+	return { now: Date.now(), origin: ORIGIN, mailDomain: MAIL_DOMAIN, turnstileSiteKey: TURNSTILE_SITE_KEY }
 }
 
 export const useServerFacts = () => useRouteLoaderData<typeof loader>('root')

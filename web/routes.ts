@@ -1,10 +1,30 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import type { PageFacts } from './content/page-facts.ts'
+import { pages } from './content/pages.ts'
+import { products } from './content/products/all.ts'
+
+/** Products that have a page of their own making; all others are told by their data alone. */
+const ownPages: Record<string, string> = {}
+
+/** A page under each of its spellings. The router ignores case, so only real aliases are routes of their own. */
+const spellings = ({ path, aliases = [] }: PageFacts, file: string) =>
+	[path, ...aliases].map((spelling) => route(spelling.slice(1), file, { id: spelling }))
 
 export default [
 	layout('site/layout.tsx', [
-		// The contact page stands in for a home page until there is one.
-		index('site/contact/page.tsx', { id: 'home' }),
+		index('site/home/page.tsx', { id: 'home' }),
 		route('contact', 'site/contact/page.tsx'),
+		...products.flatMap((product) => spellings(product, ownPages[product.path] ?? 'site/products/page.tsx')),
+		...spellings(pages.ipo, 'site/investors/ipo.tsx'),
+		...spellings(pages.annualReport, 'site/investors/annual-report.tsx'),
+		...spellings(pages.annualReturn, 'site/investors/annual-return.tsx'),
+		...spellings(pages.management, 'site/investors/management.tsx'),
+		...spellings(pages.codeOfConduct, 'site/investors/code-of-conduct.tsx'),
+		...spellings(pages.policies, 'site/investors/policies.tsx'),
+		...spellings(pages.investorEnquiry, 'site/investors/investor-enquiry.tsx'),
+		...spellings(pages.grievanceOfficer, 'site/investors/grievance-officer.tsx'),
+		...spellings(pages.privacyPolicy, 'site/legal/privacy-policy.tsx'),
+		...spellings(pages.termsConditions, 'site/legal/terms-and-conditions.tsx'),
 	]),
 
 	// Outside of the layouts
@@ -19,5 +39,7 @@ export default [
 		route('*', 'admin/unknown-path.ts'),
 	]),
 
+	route('robots.txt', 'site/robots.ts'),
+	route('sitemap.xml', 'site/sitemap.ts'),
 	route('*', 'site/unknown-path.ts'),
 ] satisfies RouteConfig

@@ -9,6 +9,8 @@ export type Bindings = {
 	MEDIA: R2Bucket
 	PRIVATE_FILES: R2Bucket
 	EMAIL: SendEmail
+	/** The files of web/static and of the build. */
+	ASSETS: Fetcher
 	/** `local` only where `.dev.vars` says so; everything else behaves as in production. */
 	ENVIRONMENT: string
 	/** Scheme and host of the site. Links, canonicals and mails use it, never the Host header. */

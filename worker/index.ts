@@ -2,16 +2,19 @@ import { api } from './api.ts'
 import { type Bindings, isLocal } from './context.ts'
 import { runJobs } from './jobs/run.ts'
 import { answerPage } from './pages.ts'
+import { answerFile, answersRanges } from './static-files.ts'
 
 /** What the API answers; every other path is a page, and local mail is one nowhere but on a local machine. */
 const isApi = (pathname: string, bindings: Bindings) =>
 	/^\/(api|health)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
 
-/** The Worker: the API, the pages, and once a minute the jobs. */
+/** The Worker: the API, files in parts, the pages, and once a minute the jobs. */
 export default {
-	fetch(request, bindings, context) {
-		if (isApi(new URL(request.url).pathname, bindings)) return api.fetch(request, bindings, context)
-		return answerPage(request, bindings)
+	async fetch(request, bindings, context) {
+		const { pathname } = new URL(request.url)
+		if (isApi(pathname, bindings)) return api.fetch(request, bindings, context)
+		const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
+		return file ?? answerPage(request, bindings)
 	},
 	async scheduled(event, bindings, context) {
 		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime)))

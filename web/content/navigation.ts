@@ -1,30 +1,153 @@
-import { company } from './company.ts'
-
 /** What the menu and the footer lead to. Only pages that exist are listed here. */
 
 export type MenuLink = { label: string; href: string; note?: string }
 export type MenuGroup = { heading: string; links: readonly MenuLink[] }
 
-/** One entry of the bar: it opens a panel of groups. `href` is the page that the panel is about. */
-export type MenuPanel = { id: string; label: string; href: string; lead: string; groups: readonly MenuGroup[] }
+/** One entry of the bar: it opens a panel of groups. `href` is the page that the panel is about, `overview` how its link is called. */
+export type MenuPanel = {
+	id: string
+	label: string
+	href: string
+	overview: string
+	lead: string
+	groups: readonly MenuGroup[]
+}
 
 export const menuPanels: readonly MenuPanel[] = [
 	{
-		id: 'menu-contact',
-		label: 'Contact',
-		href: '/contact',
-		lead: 'Five offices in three countries, and one form that reaches the right desk.',
+		id: 'menu-solutions',
+		label: 'Solutions',
+		href: '/solutions',
+		overview: 'All solutions',
+		lead: 'Fifteen products and services, sorted by who works with them.',
 		groups: [
 			{
-				heading: 'Write to us',
+				heading: 'Banking',
 				links: [
-					{ label: 'Enquiry form', href: '/contact#enquiry', note: 'Six fields, two minutes' },
-					...company.mailboxes.map(({ id, label, address }) => ({ label, href: `/contact#${id}`, note: address })),
+					{
+						label: 'Customer Onboarding Suite',
+						href: '/customer-onboarding',
+						note: 'Accounts opened in one visit, or none',
+					},
+					{ label: 'KYC', href: '/Solutions/Kyc', note: 'Collect, verify, rate, renew' },
+					{ label: 'CKYC', href: '/Solutions/CKYCSolution', note: 'To the central registry and back' },
+					{ label: 'Trade Finance Suite', href: '/trade-finance-solution', note: 'Credits, collections, guarantees' },
 				],
 			},
 			{
-				heading: 'Offices',
-				links: company.offices.map(({ id, kind, place }) => ({ label: place, href: `/contact#${id}`, note: kind })),
+				heading: 'e-Governance',
+				links: [
+					{ label: 'Office Note', href: '/office-note', note: 'From initiator to approver' },
+					{
+						label: 'Correspondence Management',
+						href: '/correspondence-management',
+						note: 'Every letter answered in time',
+					},
+				],
+			},
+			{
+				heading: 'Enterprise',
+				links: [
+					{ label: 'Document management', href: '/document-management', note: 'DMS with process on top' },
+					{
+						label: 'Business process management',
+						href: '/business-process-management',
+						note: 'BPMN, capture, e-forms',
+					},
+					{ label: 'Customer data platform', href: '/CustomerDataPlatform', note: 'One profile, put together by AI' },
+				],
+			},
+			{
+				heading: 'Administration and education',
+				links: [
+					{
+						label: 'Digital document filing',
+						href: '/digital-document-filing-system',
+						note: 'Paperless in under a week',
+					},
+					{ label: 'Committee management', href: '/committee-management', note: 'Agenda, minutes, actions' },
+					{ label: '3-way matching', href: '/3-way-matching-solution', note: 'Order, invoice, goods received' },
+					{ label: 'Education automation', href: '/education-automation-solution', note: 'Accreditation to results' },
+				],
+			},
+		],
+	},
+	{
+		id: 'menu-services',
+		label: 'Services',
+		href: '/services',
+		overview: 'Our services',
+		lead: 'People who build, move and run it, beside yours or instead of them.',
+		groups: [
+			{
+				heading: 'Software',
+				links: [
+					{
+						label: 'Development and upgrades',
+						href: '/services',
+						note: 'New, re-engineered, or your team on our bench',
+					},
+				],
+			},
+			{
+				heading: 'Operation',
+				links: [
+					{
+						label: 'Infrastructure services',
+						href: '/infrastructure-services',
+						note: 'Servers, backup, cloud, recovery, 24x7',
+					},
+				],
+			},
+		],
+	},
+	{
+		id: 'menu-company',
+		label: 'Company',
+		href: '/about',
+		overview: 'About us',
+		lead: 'Five offices in three countries, and the people in them.',
+		groups: [
+			{
+				heading: 'Who we are',
+				links: [
+					{ label: 'Our Work Space', href: '/about', note: 'Culture, vision, mission' },
+					{ label: 'Careers', href: '/careers', note: 'Why join us, and how' },
+				],
+			},
+			{
+				heading: 'Get something',
+				links: [
+					{ label: 'Resources', href: '/resources', note: 'Ten brochures to download' },
+					{ label: 'Contact', href: '/contact', note: 'Offices, mailboxes, enquiry form' },
+				],
+			},
+		],
+	},
+	{
+		id: 'menu-investors',
+		label: 'Investors',
+		href: '/Ipo',
+		overview: 'Investor documents',
+		lead: 'Reports, returns, codes and policies, and whom to ask.',
+		groups: [
+			{
+				heading: 'Documents',
+				links: [
+					{ label: 'IPO', href: '/Ipo' },
+					{ label: 'Annual report', href: '/AnnualReport' },
+					{ label: 'Annual return', href: '/AnnualReturn' },
+					{ label: 'Code of conduct', href: '/CodeofConduct' },
+					{ label: 'Policies', href: '/Policies' },
+				],
+			},
+			{
+				heading: 'People',
+				links: [
+					{ label: 'Management', href: '/Management' },
+					{ label: 'Investor enquiry', href: '/InvestorEnquiry' },
+					{ label: 'Grievance redressal officer', href: '/investor-grievance-redressal-officer' },
+				],
 			},
 		],
 	},
@@ -34,4 +157,7 @@ export const menuPanels: readonly MenuPanel[] = [
 export const callToAction: MenuLink = { label: 'Get in touch', href: '/contact' }
 
 /** Stand beside the copyright line. */
-export const legalLinks: readonly MenuLink[] = []
+export const legalLinks: readonly MenuLink[] = [
+	{ label: 'Privacy policy', href: '/PrivacyPolicy' },
+	{ label: 'Terms and conditions', href: '/TermsConditions' },
+]

@@ -5,12 +5,29 @@ import { sheet } from './sheet.ts'
 /** Brings one element of a document to life; without it the element still works and reads well. */
 export type Enhancer = (element: HTMLElement) => void
 
-/** By the name in `data-enhance`. One that is more than a few lines is imported where its element is found. */
+/** By the name in `data-enhance`: those of a few lines that stand on every page. */
 const enhancers: Record<string, Enhancer> = { scrolled, sheet }
+
+/** Those that are more, each loaded only where its element is found: a name, and where its enhancer is. */
+const larger: Record<string, () => Promise<Enhancer>> = {
+	// Add lines such as: carousel: async () => (await import("./carousel.ts")).carousel,
+	carousel: async () => (await import('./carousel.ts')).carousel,
+	'count-up': async () => (await import('./count-up.ts')).countUp,
+	hero: async () => (await import('./hero.ts')).hero,
+	flip: async () => (await import('./flip.ts')).flip,
+	'floating-button': async () => (await import('./floating-button.ts')).floatingButton,
+	'hash-scroll': async () => (await import('./hash-scroll.ts')).hashScroll,
+	'scroll-to': async () => (await import('./scroll-to.ts')).scrollTo,
+}
 
 export function startEnhancers(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
-		for (const name of element.dataset.enhance?.split(' ') ?? []) enhancers[name]?.(element)
+		for (const name of element.dataset.enhance?.split(' ') ?? []) enhance(element, name)
+}
+
+function enhance(element: HTMLElement, name: string): void {
+	enhancers[name]?.(element)
+	void larger[name]?.().then((enhancer) => enhancer(element))
 }
 
 reloadOnceForNewVersion()

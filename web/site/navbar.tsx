@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ArrowRight, ChevronDown, Menu, X } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { company } from '#web/content/company.ts'
 import { callToAction, type MenuGroup, type MenuPanel, menuPanels } from '#web/content/navigation.ts'
@@ -6,7 +6,13 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
-const isCurrent = (pathname: string, { href }: MenuPanel) => pathname.toLowerCase() === href
+const isCurrent = (pathname: string, href: string) => pathname.toLowerCase() === href.toLowerCase()
+
+/** Whether the page is one of those that the panel leads to. */
+const holds = (panel: MenuPanel, pathname: string) =>
+	[panel, ...panel.groups.flatMap(({ links }) => links)].some(({ href }) => isCurrent(pathname, href))
+
+const current = (pathname: string, href: string) => (isCurrent(pathname, href) ? 'page' : undefined)
 
 function HomeLink() {
 	return (
@@ -16,16 +22,19 @@ function HomeLink() {
 	)
 }
 
-function GroupLinks({ group, className }: { group: MenuGroup; className?: string }) {
+function GroupLinks({ group, pathname, className }: { group: MenuGroup; pathname: string; className?: string }) {
 	return (
 		<ul className={className}>
 			{group.links.map(({ label, href, note }) => (
 				<li key={href}>
 					<a
 						href={href}
+						aria-current={current(pathname, href)}
 						className="group -mx-3 flex min-h-11 flex-col justify-center rounded-sm px-3 py-2 hover:bg-sunken"
 					>
-						<span className="font-semibold group-hover:text-brand">{label}</span>
+						<span className="font-semibold group-hover:text-brand group-aria-[current]:text-brand-strong group-aria-[current]:underline">
+							{label}
+						</span>
 						{note && <span className="text-sm break-words text-muted">{note}</span>}
 					</a>
 				</li>
@@ -35,7 +44,7 @@ function GroupLinks({ group, className }: { group: MenuGroup; className?: string
 }
 
 /** A popover: it opens without script, closes by Escape and by a click beside it, and the keyboard moves from the button into it. */
-function DesktopPanel({ panel, current }: { panel: MenuPanel; current: boolean }) {
+function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string }) {
 	return (
 		<li>
 			<button
@@ -43,7 +52,7 @@ function DesktopPanel({ panel, current }: { panel: MenuPanel; current: boolean }
 				popoverTarget={panel.id}
 				className={classNames(
 					'group/trigger inline-flex min-h-10 items-center gap-1.5 rounded-sm px-3.5 font-semibold transition-colors hover:bg-sunken',
-					current && 'text-brand-strong underline decoration-2 underline-offset-8',
+					holds(panel, pathname) && 'text-brand-strong underline decoration-2 underline-offset-8',
 				)}
 			>
 				{panel.label}
@@ -57,20 +66,21 @@ function DesktopPanel({ panel, current }: { panel: MenuPanel; current: boolean }
 			>
 				<div className="shell grid grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-12 py-10">
 					<div>
+						<p className="text-heading font-semibold tracking-tight">{panel.label}</p>
+						<p className="mt-3 max-w-[34ch] text-muted">{panel.lead}</p>
 						<a
 							href={panel.href}
-							aria-current={current ? 'page' : undefined}
-							className="rounded-sm text-heading font-semibold tracking-tight hover:text-brand"
+							className="mt-4 inline-flex min-h-10 items-center gap-2 font-semibold text-brand hover:text-brand-strong hover:underline"
 						>
-							{panel.label}
+							{panel.overview}
+							<ArrowRight aria-hidden="true" className="size-4" />
 						</a>
-						<p className="mt-3 max-w-[34ch] text-muted">{panel.lead}</p>
 					</div>
-					<div className="grid grid-cols-2 gap-12">
+					<div className="grid grid-cols-2 gap-x-12 gap-y-8">
 						{panel.groups.map((group) => (
 							<div key={group.heading}>
 								<p className="mb-2 text-sm font-semibold text-muted">{group.heading}</p>
-								<GroupLinks group={group} />
+								<GroupLinks group={group} pathname={pathname} />
 							</div>
 						))}
 					</div>
@@ -104,7 +114,7 @@ function PhoneSheet({ pathname }: { pathname: string }) {
 				{menuPanels.map((panel) => (
 					<details
 						key={panel.id}
-						open={menuPanels.length === 1 || undefined}
+						open={holds(panel, pathname) || undefined}
 						className="group border-b border-line py-2"
 					>
 						<summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-title font-semibold [&::-webkit-details-marker]:hidden">
@@ -113,15 +123,19 @@ function PhoneSheet({ pathname }: { pathname: string }) {
 						</summary>
 						<a
 							href={panel.href}
-							aria-current={isCurrent(pathname, panel) ? 'page' : undefined}
+							aria-current={current(pathname, panel.href)}
 							className="-mx-3 flex min-h-11 items-center rounded-sm px-3 font-semibold text-brand hover:bg-sunken aria-[current]:underline"
 						>
-							{panel.label} overview
+							{panel.overview}
 						</a>
 						{panel.groups.map((group) => (
 							<div key={group.heading} className="pt-3 pb-1">
 								<p className="mb-1 text-sm font-semibold text-muted">{group.heading}</p>
-								<GroupLinks group={group} className="grid min-[30rem]:grid-cols-2 min-[30rem]:gap-x-8" />
+								<GroupLinks
+									group={group}
+									pathname={pathname}
+									className="grid min-[30rem]:grid-cols-2 min-[30rem]:gap-x-8"
+								/>
 							</div>
 						))}
 					</details>
@@ -147,7 +161,7 @@ export function Navbar() {
 				<nav aria-label="Main" className="flex-1 max-desktop:hidden print:hidden">
 					<ul className="flex gap-1">
 						{menuPanels.map((panel) => (
-							<DesktopPanel key={panel.id} panel={panel} current={isCurrent(pathname, panel)} />
+							<DesktopPanel key={panel.id} panel={panel} pathname={pathname} />
 						))}
 					</ul>
 				</nav>

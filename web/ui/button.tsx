@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type Looks = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger'; size?: 'medium' | 'small' }
+type Looks = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'moon' | 'night'; size?: 'medium' | 'small' }
 
 const base =
 	'inline-flex items-center justify-center gap-2 rounded-sm border font-semibold transition-colors select-none ' +
@@ -14,6 +14,9 @@ const variants = {
 	primary: 'border-transparent bg-brand text-on-brand enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
 	secondary: 'border-edge bg-surface text-ink enabled:hover:border-ink [a&]:hover:border-ink',
 	quiet: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+	/* On dark ground: the first act, and the second. */
+	moon: 'border-transparent bg-moon text-night [a&]:hover:bg-moon-deep',
+	night: 'border-on-night-muted text-on-night [a&]:hover:border-on-night [a&]:hover:bg-night-line',
 	danger: 'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
 }
 

@@ -20,9 +20,14 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 /** For answers that are not pages (JSON, files, redirects): nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Of inline styles and of an inline script, as a policy names them. */
+export type InlineHashes = { style: `sha256-${string}`; script: `sha256-${string}` }
+
 type PagePolicy = {
 	/** Present on pages that hydrate; documents carry no inline script at all. */
 	nonce?: string
+	/** Of what stands in a page that was rendered by the build. */
+	hashes?: InlineHashes
 	/** Origins that the page may show in a frame, such as the bot check's. */
 	frames?: readonly string[]
 	https: boolean
@@ -31,12 +36,13 @@ type PagePolicy = {
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, frames = [], https, dev = false }: PagePolicy): string {
+export function pagePolicy({ nonce, hashes, frames = [], https, dev = false }: PagePolicy): string {
+	const inline = (kind: keyof InlineHashes) => (hashes ? [`'${hashes[kind]}'`] : [])
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
-		'script-src': nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce],
+		'script-src': nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'", ...inline('script')],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...inline('style')],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],

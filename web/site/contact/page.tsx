@@ -1,6 +1,6 @@
-import { company } from '#web/content/company.ts'
+import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/page-handle.ts'
-import { pageMeta } from '#web/site/page-meta.ts'
+import { metaOf } from '#web/site/page-meta.ts'
 import { pageContext } from '#worker/context.ts'
 import { viewDepartments } from '#worker/features/enquiries/departments.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
@@ -27,16 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		page.keep = false
 		return {}
 	})
-	return { origin: page.bindings.ORIGIN, departments }
+	return { departments }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-	pageMeta({
-		origin: loaderData?.origin ?? '',
-		path: '/contact',
-		title: 'Contact',
-		description: `Write to ${company.name}, call one of our offices in India, the UAE and the USA, or send an enquiry that goes straight to the right desk.`,
-	})
+export const meta = metaOf(pages.contact)
 
 export default function Contact({ loaderData: { departments } }: Route.ComponentProps) {
 	return (

@@ -1,0 +1,30 @@
+/** Writes the day on which the text of each page last changed, for the sitemap: today for every page that reads differently. */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { documents } from '#web/content/site-map.ts'
+import { build } from './build-steps.ts'
+import { mainText } from './main-text.ts'
+import { builtAssets, root } from './paths.ts'
+import { detail, run, step } from './steps.ts'
+
+type Dates = Record<string, { hash: string; changed: string }>
+
+const file = join(root, 'web/content/page-dates.json')
+
+await run(async () => {
+	await build({ quietly: true })
+	const known: Dates = JSON.parse(readFileSync(file, 'utf8'))
+	const today = new Date().toISOString().slice(0, 10)
+	const dates: Dates = {}
+	step('Comparing the pages with their dates')
+	for (const { path } of documents) {
+		const html = readFileSync(join(builtAssets, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+		const hash = createHash('sha256').update(mainText(html)).digest('hex')
+		const before = known[path]
+		dates[path] = before?.hash === hash ? before : { hash, changed: today }
+		if (dates[path] !== before) detail(path)
+	}
+	writeFileSync(file, `${JSON.stringify(dates, null, '\t')}\n`)
+	return 0
+})

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { PurgeCSS } from 'purgecss'
+import { documents } from '#web/content/site-map.ts'
+import type { InlineHashes } from '#worker/platform/security-headers.ts'
+import { originOf } from './local-settings.ts'
+import { builtAssets, root } from './paths.ts'
+import { freePort } from './port.ts'
+import { startServer, untilAnswering } from './server.ts'
+import { Refusal } from './steps.ts'
+
+/** A page that the build has rendered. Its styles and what starts its script stand in it; the policy of its answer allows them by their hashes. */
+export type Prerendered = { path: string; hashes: InlineHashes }
+
+/**
+ * Renders every page that shows nothing from the database, by the built Worker itself, into the asset folder: Cloudflare serves them
+ * without asking the Worker. Each carries the styles that it uses, because a stylesheet of its own would cost a first visit one more
+ * round trip before anything is seen; and its script is asked for after everything that is seen.
+ */
+export async function prerender(): Promise<Prerendered[]> {
+	const folder = mkdtempSync(join(tmpdir(), 'nilavu-prerender-'))
+	// Neither secrets nor the addresses of this machine: the pages name the host that wrangler.toml names.
+	const settings = join(folder, 'settings')
+	writeFileSync(settings, '')
+	const port = await freePort()
+	const server = startServer({ port, state: join(folder, 'state'), settings, logLevel: 'none' })
+	try {
+		await untilAnswering(server, `${originOf(port)}/robots.txt`)
+		return await Promise.all(documents.map(({ path }) => writePage(originOf(port), path)))
+	} finally {
+		await server.stop()
+		rmSync(folder, { recursive: true, force: true })
+	}
+}
+
+async function writePage(origin: string, path: string): Promise<Prerendered> {
+	const answer = await fetch(origin + path, { redirect: 'manual' })
+	if (answer.status !== 200) throw new Refusal(`${path} cannot be rendered: the Worker answers ${answer.status}`)
+	const html = await answer.text()
+	const styles = await stylesOf(html)
+	const script = starterOf(html)
+	const file = join(builtAssets, path === '/' ? 'index.html' : `${path}.html`)
+	mkdirSync(dirname(file), { recursive: true })
+	let placed = false
+	const whole = html
+		.replace(stylesheet, () => {
+			if (placed) return ''
+			placed = true
+			return `<style>${styles}</style>`
+		})
+		.replace(moduleScript, () => `<script>${script}</script>`)
+	writeFileSync(file, whole)
+	return { path, hashes: { style: hashOf(styles), script: hashOf(script) } }
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
+
+const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/
+
+/** Loads the page's script once the page stands. */
+function starterOf(html: string): string {
+	const [, source] = moduleScript.exec(html) ?? []
+	if (!source)
+		throw new Refusal('A page asks for no script; prerender.ts looks for the one that document-script.tsx writes.')
+	return `addEventListener('load',()=>import('${source}'))`
+}
+
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g
+
+/** What of its stylesheets a page uses now, or may use once its script has changed it. */
+async function stylesOf(html: string): Promise<string> {
+	const hrefs = [...html.matchAll(stylesheet)].map(([, href = '']) => href)
+	if (hrefs.length === 0)
+		throw new Refusal('A page asks for no stylesheet; prerender.ts looks for the links that the router writes.')
+	const css = hrefs.map((href) => ({ raw: readFileSync(join(builtAssets, href), 'utf8') }))
+	const found = await new PurgeCSS().purge({
+		content: [{ raw: html, extension: 'html' }, ...scripts()],
+		css,
+		defaultExtractor: (text) => text.match(/[^\s"'`<>=;{}]+/g) ?? [],
+		keyframes: true,
+		variables: true,
+	})
+	return found.map((each) => each.css).join('')
+}
+
+/** What the scripts of documents may set: their words count as used. */
+const scripts = () =>
+	readdirSync(join(root, 'web/enhance')).map((name) => ({
+		raw: readFileSync(join(root, 'web/enhance', name), 'utf8'),
+		extension: 'ts',
+	}))

@@ -1,0 +1,309 @@
+import type { IconName } from '#web/site/icon.tsx'
+import type { SceneName } from '#web/site/scenes/scene.tsx'
+import { company } from './company.ts'
+
+const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
+
+export type HeroSlide = {
+	id: string
+	eyebrow: string
+	heading: string
+	text: string
+	scene: SceneName
+	/** The product that it is about; the first slide speaks for all of them. */
+	product?: { name: string; path: `/${string}` }
+}
+
+export const heroSlides: readonly HeroSlide[] = [
+	{
+		id: 'slide-pitch',
+		eyebrow: 'AI-driven content, data and process automation',
+		heading: 'AI reads the paperwork. Your people decide.',
+		text: 'Letters, forms, invoices and identity papers are read, checked against your records and put before the one person who has to say yes.',
+		scene: 'home',
+	},
+	{
+		id: 'slide-dms-bpm',
+		eyebrow: 'DMS and BPM',
+		heading: 'File it once. The process carries it on.',
+		text: 'Every paper gets a version, a retention date and a next step. You draw its route by drag and drop, and see where each case waits.',
+		scene: 'document-management',
+		product: { name: 'DMS and BPM', path: '/document-management' },
+	},
+	{
+		id: 'slide-onboarding',
+		eyebrow: 'Customer Onboarding',
+		heading: 'From a selfie to an open account',
+		text: 'Savings, current and NRI accounts open on a phone, in a branch or at the customer’s door. Identity, duplicates and negative lists are checked on the way.',
+		scene: 'three-way-matching',
+		product: { name: 'Customer Onboarding', path: '/customer-onboarding' },
+	},
+	{
+		id: 'slide-office-note',
+		eyebrow: 'Office Note',
+		heading: 'A note that knows whose turn it is',
+		text: 'Initiator, recommender, reviewer and approver write on one page, each in their own box. You see who has it and what they said.',
+		scene: 'office-note',
+		product: { name: 'Office Note', path: '/office-note' },
+	},
+	{
+		id: 'slide-customer-data',
+		eyebrow: 'AI and customer data platform',
+		heading: 'One customer, whichever system you ask',
+		text: 'Records from core banking, CRM and the app become one profile. AI suggests a segment, you set the rule, and the count is there before you finish.',
+		scene: 'customer-data-platform',
+		product: { name: 'the customer data platform', path: '/CustomerDataPlatform' },
+	},
+	{
+		id: 'slide-correspondence',
+		eyebrow: 'Correspondence Management',
+		heading: 'Every letter has an owner by noon',
+		text: 'Post and e-mail become numbered letters with a due date. The reply leaves from the same screen and stays tied to what it answers.',
+		scene: 'correspondence-management',
+		product: { name: 'Correspondence Management', path: '/correspondence-management' },
+	},
+	{
+		id: 'slide-trade-finance',
+		eyebrow: 'Trade Finance',
+		heading: 'Five banking days, every paper accounted for',
+		text: 'Credits, collections, guarantees and remittances share one register. Cases go out by round robin, and each party is screened before money moves.',
+		scene: 'trade-finance',
+		product: { name: 'Trade Finance', path: '/trade-finance-solution' },
+	},
+]
+
+/** What products and services claim, with the page that explains it. */
+export const proof = [
+	{
+		figure: '65%',
+		text: 'more process efficiency, up to, once invoices match themselves',
+		path: '/3-way-matching-solution',
+		name: '3-way matching',
+	},
+	{
+		figure: 'Under 1 week',
+		text: 'for a department to be rolled out, its scanners included',
+		path: '/digital-document-filing-system',
+		name: 'Digital document filing',
+	},
+	{
+		figure: '24×7',
+		text: 'somebody answers who may act on the server itself',
+		path: '/infrastructure-services',
+		name: 'Infrastructure services',
+	},
+	{
+		figure: '100+ customers',
+		text: 'in more than 20 sectors had their software built or rebuilt',
+		path: '/services',
+		name: 'Services',
+	},
+] as const
+
+export const workflow = {
+	heading: 'An invoice comes in at 09:12. By 11:31 it is done.',
+	lead: 'Nobody carries it, rings about it or types it twice. This is one morning of one paper, on a route that you draw yourself.',
+	stations: [
+		{
+			time: '09:12',
+			title: 'Captured',
+			text: 'Scanner, e-mail, FTP or hot folder: whichever door it takes, it gets a number and a barcode.',
+		},
+		{
+			time: '09:13',
+			title: 'Read',
+			text: 'Recognition finds 24 fields. One is smudged, so a clerk looks at that one and at nothing else.',
+		},
+		{
+			time: '09:20',
+			title: 'Matched',
+			text: 'Order, invoice and goods received note agree on eleven lines. The buyer is asked about the twelfth.',
+		},
+		{
+			time: '10:48',
+			title: 'Approved',
+			text: 'The amount asks for two levels. The second approver is on leave, and her deputy has it at once.',
+		},
+		{
+			time: '11:31',
+			title: 'Filed',
+			text: 'Posted to the ERP, kept for eight years, and found by supplier, by amount or by any word on it.',
+		},
+	],
+} as const
+
+export const collaboration = {
+	heading: 'Six people, one page, no file called final_v7',
+	lead: 'Work on a document happens on the document. Whoever opens it sees the latest state, who else is there, and what is still to be settled.',
+	points: [
+		{
+			icon: 'message-square',
+			title: 'Comments sit on the clause',
+			text: 'Ask a question about the sentence it concerns. It stays open, with a name on it, until somebody settles it.',
+		},
+		{
+			icon: 'history',
+			title: 'Every version can be compared',
+			text: 'Two versions stand side by side with each changed word marked, and the older one is a click away from being restored.',
+		},
+		{
+			icon: 'key-round',
+			title: 'Guests see one folder, until Friday',
+			text: 'Let an auditor or a supplier in without an account. Access ends on the day you set, and each look leaves a line in the log.',
+		},
+	] satisfies readonly { icon: IconName; title: string; text: string }[],
+	scene: 'collaboration',
+	sceneLabel:
+		'A tender report being edited by four people: one sentence is marked, a comment asks for its source, the answer has just come, and the seventh version is compared with the sixth.',
+} as const
+
+export const connectivity = {
+	heading: 'Your ERP keeps the books. Nilavu keeps the proof.',
+	lead: 'REST APIs join what people file to what your systems know. Choose a system to see what travels, in which direction, and when.',
+	legend: 'Which system?',
+	systems: [
+		{
+			id: 'erp',
+			short: 'ERP',
+			name: 'Enterprise resource planning',
+			method: 'POST',
+			call: '/v1/vouchers',
+			sent: [
+				{ field: 'invoice', value: '8841' },
+				{ field: 'amount', value: 'INR 184,200.00' },
+				{ field: 'approved', value: 'M. Okafor, J. Lind' },
+				{ field: 'papers', value: '3 attached' },
+			],
+			answer: '201 Created, voucher 5100023877',
+			text: 'An approved invoice posts its voucher and takes the number home. Orders and goods receipts come the other way, as they are booked.',
+		},
+		{
+			id: 'hcm',
+			short: 'HCM',
+			name: 'Human capital management',
+			method: 'GET',
+			call: '/v1/employees?unit=accounts',
+			sent: [
+				{ field: 'fields', value: 'grade, manager, leave' },
+				{ field: 'since', value: '2024-09-02' },
+				{ field: 'reason', value: 'rota for approvals' },
+				{ field: 'paged', value: '100 a page' },
+			],
+			answer: '200 OK, 64 people, 5 on leave',
+			text: 'Grades, managers and leave decide who may approve what, and who stands in. A transfer on Monday changes Monday’s work list.',
+		},
+		{
+			id: 'crm',
+			short: 'CRM',
+			name: 'Customer relationship management',
+			method: 'PUT',
+			call: '/v1/contacts/20731/papers',
+			sent: [
+				{ field: 'letter', value: 'COR/2024/1187' },
+				{ field: 'state', value: 'answered' },
+				{ field: 'consent', value: 'e-mail, until 2026' },
+				{ field: 'owner', value: 'F. Haddad' },
+			],
+			answer: '200 OK, timeline updated',
+			text: 'Letters, consents and complaints show up in the customer’s timeline, so that sales opens a call knowing what was written last week.',
+		},
+		{
+			id: 'cbs',
+			short: 'CBS',
+			name: 'Core banking system',
+			method: 'POST',
+			call: '/v1/accounts',
+			sent: [
+				{ field: 'product', value: 'savings' },
+				{ field: 'customer', value: '0047-118-2290' },
+				{ field: 'kyc', value: 'verified, low risk' },
+				{ field: 'limits', value: 'as per scheme 12' },
+			],
+			answer: '201 Created, account active',
+			text: 'A verified application opens its account without rekeying. Limits, rates and balances are read when a checker needs them.',
+		},
+	],
+} as const
+
+export const industries = {
+	heading: 'Start where your papers pile up',
+	lead: 'Three industries, seven ways in. Everything below shares one archive and one process engine, so the second product starts with what the first one knows.',
+	banking: {
+		name: 'Banking',
+		text: 'For the counter, the trade desk and the offices behind them.',
+		solutions: [
+			{
+				name: 'Customer Onboarding Suite',
+				path: '/customer-onboarding',
+				text: 'Eight solutions, from self-onboarding to re-KYC.',
+			},
+			{
+				name: 'Trade Finance Suite',
+				path: '/trade-finance-solution',
+				text: 'Credits, collections, guarantees, remittance.',
+			},
+			{
+				name: 'Administration Suite',
+				path: '/solutions#administration-suite',
+				text: 'Filing, committees and 3-way matching.',
+			},
+		],
+	},
+	government: {
+		name: 'e-Governance',
+		text: 'For offices where every step has to be shown years later.',
+		solutions: [
+			{
+				name: 'Correspondence Management',
+				path: '/correspondence-management',
+				text: 'A number, an owner and a reply for each letter.',
+			},
+			{ name: 'Office Note', path: '/office-note', text: 'Four roles, one page, one decision.' },
+		],
+	},
+	enterprise: {
+		name: 'Enterprise',
+		text: 'For companies that outgrew shared drives and e-mail approvals.',
+		solutions: [
+			{ name: 'DMS', path: '/document-management', text: 'Versions, index fields, retention.' },
+			{ name: 'BPM', path: '/business-process-management', text: 'BPMN workflows by drag and drop.' },
+		],
+	},
+} as const
+
+export const highlights = {
+	heading: 'What other people trust us to keep',
+	lead: 'Counted across the systems that we set up and still look after, in three countries and their time zones.',
+	largest: { figure: atLeast(company.figures.documents), label: 'documents' },
+	figures: [
+		{ figure: atLeast(company.figures.years), label: 'years', text: 'of building, mending and picking up the phone' },
+		{
+			figure: atLeast(company.figures.enterpriseClients),
+			label: 'enterprise clients',
+			text: 'banks, ministries, plants, campuses',
+		},
+		{
+			figure: atLeast(company.figures.clientSites),
+			label: 'client sites',
+			text: 'from head offices to single-desk branches',
+		},
+		{ figure: atLeast(company.figures.users), label: 'users', text: 'each with a role and a work list of their own' },
+		{
+			figure: String(company.figures.industryVerticals),
+			label: 'industry verticals',
+			text: 'banking and government the largest',
+		},
+		{
+			figure: atLeast(company.figures.agileSolutions),
+			label: 'agile solutions',
+			text: 'on one archive and one process engine',
+		},
+	],
+} as const
+
+export const customersHeading = 'Our Customers'
+
+export const invitation = {
+	heading: 'Bring your slowest form',
+	text: 'We take it apart with you, show its new route on screen, and tell you how many steps are left.',
+} as const

@@ -1,0 +1,64 @@
+import type { Block } from '../document.ts'
+import { legalEntity } from '../legal-entity.ts'
+
+/** The opening tables of form MGT-7, in its order. */
+
+export function registration(year: { from: string; to: string; meeting: string; due: string }): Block {
+	const [building, street, city] = legalEntity.registeredOffice
+	return {
+		kind: 'table',
+		caption: 'The company on the register',
+		columns: ['Item of the form', 'Entry'],
+		rows: [
+			['Corporate identity number', legalEntity.cin],
+			['Name', legalEntity.name],
+			['Registered office', `${building}, ${street}`],
+			['City, pin and state', `${city}`],
+			['Mail and website', `${legalEntity.email}, ${legalEntity.website}`],
+			['Telephone', legalEntity.telephone],
+			['Date of incorporation', legalEntity.incorporated],
+			['Type', 'Public, limited by shares, Indian non-government, not listed'],
+			['Registrar and share transfer agent', legalEntity.registrar],
+			['Financial year', `${year.from} to ${year.to}`],
+			['Annual general meeting', `Held on ${year.meeting}; ${year.due}`],
+		],
+	}
+}
+
+/** Software of our own, and work for clients: what each contributes to the turnover, in per cent. */
+export function activities(software: number): Block {
+	return {
+		kind: 'table',
+		caption: 'Activities that make up the turnover',
+		columns: ['No.', 'Main group', 'Business activity', 'Share of turnover'],
+		rows: [
+			['1', 'J, information and communication', 'Publishing of software, with its upkeep', percent(software)],
+			[
+				'2',
+				'J, information and communication',
+				'Computer programming, consultancy and related work',
+				percent(100 - software),
+			],
+		],
+	}
+}
+
+export function turnover({ turnover, netWorth }: { turnover: number; netWorth: number }): Block {
+	return {
+		kind: 'table',
+		caption: 'Turnover and net worth',
+		columns: ['Item', 'In rupees', 'In lakh rupees'],
+		rows: [
+			['Turnover', count(turnover * 100_000), count(turnover)],
+			['Net worth', count(netWorth * 100_000), count(netWorth)],
+		],
+	}
+}
+
+export function count(value: number) {
+	return value === 0 ? 'Nil' : value.toLocaleString('en-GB')
+}
+
+export function percent(value: number) {
+	return `${value.toFixed(2)} %`
+}

@@ -1,0 +1,134 @@
+import type { Block } from '../document.ts'
+import type { Person } from '../people.ts'
+import { count, percent } from './company-tables.ts'
+
+type Officer = Pick<Person, 'name' | 'din' | 'position'>
+
+export function board(counts: {
+	executive: [number, number]
+	nonExecutive: [number, number]
+	independent: [number, number]
+}): Block {
+	const row = (label: string, [beginning, end]: readonly [number, number]) => [label, count(beginning), count(end)]
+	const { executive, nonExecutive, independent } = counts
+	return {
+		kind: 'table',
+		caption: 'Composition of the board',
+		columns: ['Category', 'Beginning of the year', 'End of the year'],
+		rows: [
+			row('Promoters, executive', executive),
+			row('Others, non-executive', nonExecutive),
+			row('Independent', independent),
+			row('All directors', [
+				executive[0] + nonExecutive[0] + independent[0],
+				executive[1] + nonExecutive[1] + independent[1],
+			]),
+		],
+	}
+}
+
+/** In office on the closing day, with the equity shares that each holds. */
+export function inOffice(entries: readonly (readonly [Officer, shares: number])[]): Block {
+	return {
+		kind: 'table',
+		caption: 'Directors and key managerial personnel',
+		columns: ['Name', 'DIN', 'Designation', 'Equity shares'],
+		rows: entries.map(([{ name, din, position }, shares]) => [name, din || 'None', position, count(shares)]),
+	}
+}
+
+export function changes(rows: readonly (readonly [Officer, what: string, when: string])[]): Block {
+	return {
+		kind: 'table',
+		caption: 'Changes during the year',
+		columns: ['Name', 'Designation', 'Nature of the change', 'Date'],
+		rows: rows.map(([{ name, position }, what, when]) => [name, position, what, when]),
+	}
+}
+
+type Sitting = { date: string; of: number; came: number }
+
+export function generalMeetings(rows: readonly (Sitting & { name: string; capital: number })[]): Block {
+	return {
+		kind: 'table',
+		caption: 'Meetings of members',
+		columns: ['Meeting', 'Date', 'Members entitled', 'Attended', 'Share of the capital present'],
+		rows: rows.map(({ name, date, of, came, capital }) => [name, date, count(of), count(came), percent(capital)]),
+	}
+}
+
+export function boardMeetings(rows: readonly Sitting[]): Block {
+	return {
+		kind: 'table',
+		caption: 'Meetings of the board',
+		columns: ['No.', 'Date', 'Directors entitled', 'Attended', 'Attendance'],
+		rows: rows.map(({ date, of, came }, index) => [
+			`${index + 1}`,
+			date,
+			`${of}`,
+			`${came}`,
+			percent((came / of) * 100),
+		]),
+	}
+}
+
+/** Each committee has three members. */
+export function committeeMeetings(
+	rows: readonly { committee: string; sittings: readonly (readonly [date: string, came: number])[] }[],
+): Block {
+	return {
+		kind: 'table',
+		caption: 'Meetings of committees, and how many of three members came',
+		columns: ['Committee', 'Dates', 'Attended'],
+		rows: rows.map(({ committee, sittings }) => [
+			committee,
+			sittings.map(([date]) => date).join(', '),
+			sittings.map(([, came]) => came).join(', '),
+		]),
+	}
+}
+
+export type Attendance = {
+	director: Officer
+	/** Meetings that the director was entitled to attend, and attended. */
+	board: readonly [entitled: number, attended: number]
+	committees: readonly [entitled: number, attended: number]
+	/** At the annual general meeting that received this year's accounts. */
+	general: 'Yes' | 'No'
+}
+
+export function attendance(rows: readonly Attendance[]): Block {
+	return {
+		kind: 'table',
+		caption: 'Attendance of each director',
+		columns: ['Director', 'Board', 'Committees', 'Annual general meeting'],
+		rows: rows.map(({ director, board, committees, general }) => [
+			director.name,
+			`${board[1]} of ${board[0]}`,
+			committees[0] === 0 ? 'None held' : `${committees[1]} of ${committees[0]}`,
+			general,
+		]),
+	}
+}
+
+/** What was paid, in lakh rupees: salaries, and to directors without one a fee for each meeting attended. */
+export function remuneration(
+	salaries: readonly (readonly [Officer, salary: number])[],
+	fee: { board: number; committee: number },
+	attended: readonly Attendance[],
+): Block {
+	const fees = attended
+		.filter(({ director }) => !salaries.some(([{ name }]) => name === director.name))
+		.map(({ director, board, committees }) => [director, board[1] * fee.board + committees[1] * fee.committee] as const)
+	const total = [...salaries, ...fees].reduce((sum, [, amount]) => sum + amount, 0)
+	return {
+		kind: 'table',
+		caption: 'Remuneration, in lakh rupees',
+		columns: ['Name', 'Designation', 'Salary', 'Sitting fees', 'Total'],
+		rows: [
+			...salaries.map(([{ name, position }, amount]) => [name, position, amount.toFixed(2), 'Nil', amount.toFixed(2)]),
+			...fees.map(([{ name, position }, amount]) => [name, position, 'Nil', amount.toFixed(2), amount.toFixed(2)]),
+			['All', '', '', '', total.toFixed(2)],
+		],
+	}
+}

@@ -1,0 +1,89 @@
+import type { Block } from '../document.ts'
+import { managingDirector, wholeTimeDirector } from '../people.ts'
+import { count, percent } from './company-tables.ts'
+
+const faceValue = 10
+
+type Allotment = { how: string; shares: number; premium?: number }
+
+export function capital({ authorised, paidUp }: { authorised: number; paidUp: number }): Block {
+	return {
+		kind: 'table',
+		caption: 'Equity shares of Rs 10 each',
+		columns: ['Particulars', 'Authorised', 'Issued', 'Subscribed', 'Paid up'],
+		rows: [
+			['Number of shares', ...[authorised, paidUp, paidUp, paidUp].map(count)],
+			['Amount in rupees', ...[authorised, paidUp, paidUp, paidUp].map((shares) => count(shares * faceValue))],
+		],
+	}
+}
+
+/** How the paid-up capital went from one year end to the next. Premium in rupees for each share. */
+export function movement(opening: number, allotments: readonly Allotment[]): Block {
+	const end = allotments.reduce((sum, { shares }) => sum + shares, opening)
+	return {
+		kind: 'table',
+		caption: 'Break-up of the paid-up capital',
+		columns: ['Particulars', 'Number of shares', 'Nominal amount, rupees', 'Premium, rupees'],
+		rows: [
+			['At the beginning of the year', count(opening), count(opening * faceValue), 'Nil'],
+			...allotments.map(({ how, shares, premium = 0 }) => [
+				how,
+				count(shares),
+				count(shares * faceValue),
+				count(shares * premium),
+			]),
+			[allotments.length ? 'Any other increase' : 'Increase of any kind', 'Nil', 'Nil', 'Nil'],
+			['Decrease', 'Nil', 'Nil', 'Nil'],
+			['At the end of the year', count(end), count(end * faceValue), 'Nil'],
+		],
+	}
+}
+
+/** Who holds the shares at the year end. */
+export type Holdings = {
+	devika: number
+	thomas: number
+	residents: number
+	nonResidents: number
+	foreign: number
+	bodies: number
+}
+
+export function holdings(held: Holdings): Block {
+	const promoters = held.devika + held.thomas
+	const others = held.residents + held.nonResidents + held.foreign + held.bodies
+	const total = promoters + others
+	const row = (label: string, shares: number) => [label, count(shares), percent((shares / total) * 100)]
+	return {
+		kind: 'table',
+		caption: 'Pattern of shareholding, equity',
+		columns: ['Category', 'Number of shares', 'Share of the capital'],
+		rows: [
+			row(`Promoter: ${managingDirector.name}`, held.devika),
+			row(`Promoter: ${wholeTimeDirector.name}`, held.thomas),
+			row('All promoters', promoters),
+			row('Public: resident individuals', held.residents),
+			row('Public: non-resident Indians', held.nonResidents),
+			row('Public: foreign nationals', held.foreign),
+			row('Public: bodies corporate', held.bodies),
+			row('All public holders', others),
+			row('Whole capital', total),
+		],
+	}
+}
+
+/** Public members at the beginning and at the end. The promoters were two throughout. */
+export function members(beginning: number, end: number): Block {
+	return {
+		kind: 'table',
+		caption: 'Number of members',
+		columns: ['Details', 'Beginning of the year', 'End of the year'],
+		rows: [
+			['Promoters', '2', '2'],
+			['Members other than promoters', count(beginning - 2), count(end - 2)],
+			['All members', count(beginning), count(end)],
+			['Debenture holders', 'Nil', 'Nil'],
+		],
+	}
+}

@@ -1,0 +1,128 @@
+import type { PageFacts } from './page-facts.ts'
+
+const solutions = { name: 'Solutions', path: '/solutions' } as const
+const investors = { name: 'Investors', path: '/Ipo' } as const
+
+/** Every page that is not a product's. Pages that hydrate import this too, so no page's whole content belongs here. */
+export const pages = {
+	home: {
+		path: '/',
+		name: 'Home',
+		title: 'AI-driven Content, Data & Business Process Automation Solutions',
+		description:
+			'Software that files, routes, checks and approves the paperwork of banks, governments and enterprises: documents, processes and customer data in one place.',
+	},
+	about: {
+		path: '/about',
+		name: 'About',
+		title: 'About us: Our Work Space',
+		description:
+			'Who builds Nilavu, how the work is done in five offices, and what twelve years with banks, ministries and manufacturers have taught us.',
+	},
+	contact: {
+		path: '/contact',
+		name: 'Contact',
+		title: 'Contact',
+		description:
+			'Write to Nilavu Systems, call one of our offices in India, the UAE and the USA, or send an enquiry that goes straight to the right desk.',
+	},
+	careers: {
+		path: '/careers',
+		name: 'Careers',
+		title: 'Careers: Work With Us',
+		description:
+			'What working at Nilavu is like, how you are hired, what you can expect in your first year, and where to send your application.',
+	},
+	solutions: {
+		...solutions,
+		title: 'Solutions by industry',
+		description:
+			'All products on one page, sorted by who uses them: banking, e-governance, enterprise, administration and education. Find the one for your desk.',
+	},
+	resources: {
+		path: '/resources',
+		name: 'Resources',
+		title: 'Resources: brochures to download',
+		description:
+			'Ten brochures as tagged PDF files: what each product does, who works with it, what it connects to and how long it takes to start.',
+	},
+	privacyPolicy: {
+		path: '/PrivacyPolicy',
+		name: 'Privacy policy',
+		title: 'Privacy policy',
+		description:
+			'Which personal data this website collects, why, for how long, who processes it, and how you see, correct or erase what is held about you.',
+	},
+	termsConditions: {
+		path: '/TermsConditions',
+		name: 'Terms and conditions',
+		title: 'Terms and conditions',
+		description:
+			'The rules for using this website: what you may copy, what you may send us, what we answer for, and which law applies if we disagree.',
+	},
+	ipo: {
+		path: '/Ipo',
+		name: 'IPO',
+		title: 'IPO | Investors',
+		description: 'The draft red herring prospectus of Nilavu Systems Limited for download, with what it contains.',
+		parent: investors,
+	},
+	annualReport: {
+		path: '/AnnualReport',
+		name: 'Annual report',
+		title: 'Annual report | Investors',
+		description:
+			'The 16th Annual Report 2023-24: accounts, directors’ report, governance and the notice of the meeting.',
+		parent: investors,
+	},
+	annualReturn: {
+		path: '/AnnualReturn',
+		name: 'Annual return',
+		title: 'Annual return | Investors',
+		description: 'Five annual returns in form MGT-7, from 2019-20 to 2023-24, as filed under the Companies Act 2013.',
+		parent: investors,
+	},
+	management: {
+		path: '/Management',
+		name: 'Management',
+		title: 'Management | Investors',
+		description:
+			'The board, the key managerial personnel and the four committees of the board, with dates and numbers.',
+		parent: investors,
+	},
+	codeOfConduct: {
+		path: '/CodeofConduct',
+		name: 'Code of conduct',
+		title: 'Code of conduct | Investors',
+		description:
+			'Three codes: fair disclosure and insider trading, board and senior management, and independent directors.',
+		parent: investors,
+	},
+	policies: {
+		path: '/Policies',
+		name: 'Policies',
+		title: 'Policies | Investors',
+		description:
+			'Eleven policies of the board, from social responsibility to the whistle blower, each as a tagged PDF file.',
+		parent: investors,
+	},
+	investorEnquiry: {
+		path: '/InvestorEnquiry',
+		name: 'Investor enquiry',
+		title: 'Investor enquiry | Investors',
+		description:
+			'Whom to ask about your shares: the registrar and transfer agent, the statutory auditor and the bankers.',
+		parent: investors,
+	},
+	grievanceOfficer: {
+		path: '/investor-grievance-redressal-officer',
+		name: 'Grievance redressal officer',
+		title: 'Investor grievance redressal officer | Investors',
+		description:
+			'How to complain as a shareholder, who receives it, and by when each step of the answer has to be taken.',
+		parent: investors,
+	},
+} satisfies Record<string, PageFacts>
+
+/** Names the files that belong to a page, such as its share card. */
+export const slugOf = ({ path }: PageFacts) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home'

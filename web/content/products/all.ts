@@ -1,0 +1,31 @@
+import { businessProcessManagement } from './business-process-management.ts'
+import { ckyc } from './ckyc.ts'
+import { committeeManagement } from './committee-management.ts'
+import { correspondenceManagement } from './correspondence-management.ts'
+import { customerDataPlatform } from './customer-data-platform.ts'
+import { customerOnboarding } from './customer-onboarding.ts'
+import { digitalDocumentFiling } from './digital-document-filing.ts'
+import { documentManagement } from './document-management.ts'
+import { educationAutomation } from './education-automation.ts'
+import { kyc } from './kyc.ts'
+import { officeNote } from './office-note.ts'
+import type { ProductPage } from './product.ts'
+import { threeWayMatching } from './three-way-matching.ts'
+import { tradeFinance } from './trade-finance.ts'
+
+/** Every product and service, in the order in which lists show them. */
+export const products: readonly ProductPage[] = [
+	customerOnboarding,
+	kyc,
+	ckyc,
+	documentManagement,
+	businessProcessManagement,
+	tradeFinance,
+	customerDataPlatform,
+	threeWayMatching,
+	educationAutomation,
+	officeNote,
+	correspondenceManagement,
+	digitalDocumentFiling,
+	committeeManagement,
+]

@@ -1,0 +1,31 @@
+import type { PageFacts } from './page-facts.ts'
+import { pages } from './pages.ts'
+import { products } from './products/all.ts'
+
+/** The investor section, in the order of its side list. */
+export const investorPages: readonly PageFacts[] = [
+	pages.ipo,
+	pages.annualReport,
+	pages.annualReturn,
+	pages.management,
+	pages.codeOfConduct,
+	pages.policies,
+	pages.investorEnquiry,
+	pages.grievanceOfficer,
+]
+
+/** Pages that show nothing from the database: the build renders them once, and they are served as files. */
+export const documents: readonly PageFacts[] = [
+	pages.home,
+	pages.about,
+	pages.careers,
+	pages.solutions,
+	pages.resources,
+	...products,
+	...investorPages,
+	pages.privacyPolicy,
+	pages.termsConditions,
+]
+
+/** Every public page that stays where it is, for the sitemap. */
+export const allPages: readonly PageFacts[] = [...documents, pages.contact]

@@ -1,0 +1,30 @@
+/** Turns the cards of a list: under the mouse, when reached by keyboard, and by a tap or a key, which also turns them back. */
+export function flip(list: HTMLElement): void {
+	for (const card of list.querySelectorAll<HTMLElement>('.flip')) {
+		const button = card.querySelector('button')
+		if (button) liven(card, button)
+	}
+}
+
+function liven(card: HTMLElement, button: HTMLButtonElement): void {
+	let underMouse = false
+	const turn = (turned: boolean) => {
+		card.toggleAttribute('data-turned', turned)
+		button.setAttribute('aria-expanded', String(turned))
+	}
+	const follow = (isOver: boolean) => (event: PointerEvent) => {
+		if (event.pointerType !== 'mouse') return
+		underMouse = isOver
+		turn(isOver)
+	}
+
+	card.toggleAttribute('data-live', true)
+	turn(false)
+	card.addEventListener('pointerenter', follow(true))
+	card.addEventListener('pointerleave', follow(false))
+	button.addEventListener('focus', () => button.matches(':focus-visible') && turn(true))
+	button.addEventListener('blur', () => turn(underMouse))
+	// Under the mouse it is turned already: a click changes nothing.
+	button.addEventListener('click', () => underMouse || turn(!card.hasAttribute('data-turned')))
+	document.addEventListener('keydown', ({ key }) => key === 'Escape' && turn(false))
+}

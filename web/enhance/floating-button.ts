@@ -1,0 +1,10 @@
+const appearsBelow = 2500
+
+/** Shows the element once the page is scrolled far down. While it is hidden nothing can reach it. */
+export function floatingButton(element: HTMLElement): void {
+	const show = () => {
+		element.hidden = window.scrollY <= appearsBelow
+	}
+	show()
+	window.addEventListener('scroll', show, { passive: true })
+}

@@ -1,0 +1,82 @@
+import { ArrowRight, CalendarCheck } from 'lucide-react'
+import { type HeroSlide, heroSlides } from '#web/content/home.ts'
+import { PauseButton } from '#web/site/carousel.tsx'
+import { Scene } from '#web/site/scenes/scene.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** Seven slides that fade into each other; `enhance/hero.ts` turns them. */
+export function Hero() {
+	return (
+		<section aria-roledescription="carousel" aria-label="What Nilavu does" data-enhance="hero" className="hero">
+			<div className="shell overflow-x-clip pt-8 pb-6 desktop:pt-14">
+				<div data-hero-slides aria-live="off" className="hero-slides">
+					{heroSlides.map((slide, index) => (
+						<Slide key={slide.id} slide={slide} index={index} />
+					))}
+				</div>
+				<div className="mt-6 flex items-center gap-2 desktop:mt-2 print:hidden">
+					<ul className="-ml-2 flex">
+						{heroSlides.map(({ id, eyebrow }, index) => (
+							<li key={id}>
+								<a
+									href={`#${id}`}
+									data-hero-dot
+									aria-current={index === 0 || undefined}
+									className="hero-dot flex h-11 min-w-7 items-center justify-center px-1.5 tablet:min-w-8"
+								>
+									<span className="sr-only">
+										Slide {index + 1}: {eyebrow}
+									</span>
+								</a>
+							</li>
+						))}
+					</ul>
+					<PauseButton
+						what="slides"
+						className="inline-flex size-11 items-center justify-center rounded-full text-on-night-muted hover:text-on-night [&>svg]:size-5"
+					/>
+				</div>
+			</div>
+		</section>
+	)
+}
+
+function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
+	const { id, eyebrow, heading, text, scene, product } = slide
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a slide groups what belongs to it, and is no fieldset
+		<div
+			id={id}
+			role="group"
+			aria-roledescription="slide"
+			aria-label={`${index + 1} of ${heroSlides.length}`}
+			data-current={index === 0 || undefined}
+			className="hero-slide grid content-between gap-x-14 gap-y-8 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] desktop:content-center desktop:items-center"
+		>
+			<div>
+				<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
+				{product ? <h2 className="mt-3 text-page">{heading}</h2> : <h1 className="mt-3 text-hero">{heading}</h1>}
+				<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
+				<div className="mt-7 flex flex-wrap gap-3 print:hidden">
+					{product ? (
+						<ButtonLink href={product.path} variant="moon">
+							Learn more<span className="sr-only"> about {product.name}</span>
+							<ArrowRight aria-hidden="true" className="size-5" />
+						</ButtonLink>
+					) : (
+						<>
+							<ButtonLink href="/Contact" variant="moon">
+								<CalendarCheck aria-hidden="true" className="size-5" />
+								Schedule a demo
+							</ButtonLink>
+							<ButtonLink href="/solutions" variant="night">
+								See all solutions
+							</ButtonLink>
+						</>
+					)}
+				</div>
+			</div>
+			<Scene name={scene} className="mx-auto w-full max-w-[38rem] print:hidden" />
+		</div>
+	)
+}

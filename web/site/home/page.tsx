@@ -1,0 +1,32 @@
+import { pages } from '#web/content/pages.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { Collaboration } from './collaboration.tsx'
+import { Connectivity } from './connectivity.tsx'
+import { Customers } from './customers.tsx'
+import { Hero } from './hero.tsx'
+import { Highlights } from './highlights.tsx'
+import { Industries } from './industries.tsx'
+import { Invitation } from './invitation.tsx'
+import { Proof } from './proof.tsx'
+import { organization, website } from './structured-data.ts'
+import { Workflow } from './workflow.tsx'
+
+export const meta = metaOf(pages.home, organization, website)
+
+export default function Home() {
+	return (
+		<>
+			<div className="night-sky text-on-night print:bg-transparent print:text-ink">
+				<Hero />
+				<Proof />
+			</div>
+			<Workflow />
+			<Collaboration />
+			<Connectivity />
+			<Industries />
+			<Highlights />
+			<Customers />
+			<Invitation />
+		</>
+	)
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { workflow } from '#web/content/home.ts'
+import { SectionFrame } from '#web/site/sections/section-frame.tsx'
+import { Approved, Captured, Filed, Matched, Read } from './workflow-pictures.tsx'
+
+const pictures: readonly ReactNode[] = [
+	<Captured key="captured" />,
+	<Read key="read" />,
+	<Matched key="matched" />,
+	<Approved key="approved" />,
+	<Filed key="filed" />,
+]
+
+/** One paper's way along the clock, with what is seen of it at each station. */
+export function Workflow() {
+	return (
+		<SectionFrame heading={workflow.heading} intro={workflow.lead}>
+			<ol className="workflow-line relative grid gap-y-9 desktop:grid-cols-5 desktop:gap-x-7">
+				{workflow.stations.map(({ time, title, text }, index) => (
+					<li key={time} className="relative flex flex-col max-desktop:pl-8">
+						<div
+							aria-hidden="true"
+							className="order-2 mt-4 flex max-w-[22rem] items-end desktop:order-none desktop:mt-0 desktop:h-44 desktop:max-w-none desktop:pb-6"
+						>
+							{pictures[index]}
+						</div>
+						<span
+							aria-hidden="true"
+							className="absolute top-1.5 left-0 size-3.5 rounded-full border-[3px] border-brand bg-paper desktop:top-[10.5625rem]"
+						/>
+						<div className="desktop:pt-6">
+							<p className="text-sm font-semibold text-brand tabular-nums">
+								<time>{time}</time>
+							</p>
+							<h3 className="mt-0.5 text-title">{title}</h3>
+							<p className="mt-2 max-w-[52ch] text-muted">{text}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</SectionFrame>
+	)
+}

@@ -1,0 +1,26 @@
+import { annualReturns } from '#web/content/investors/documents.ts'
+import { annualReturn } from '#web/content/investors/pages/annual-return.ts'
+import { pages } from '#web/content/pages.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { FactTable } from '#web/site/sections/fact-table.tsx'
+import { DocumentList } from './document-list.tsx'
+import { InvestorFrame } from './investor-frame.tsx'
+import { Passage } from './passage.tsx'
+
+export const meta = metaOf(pages.annualReturn)
+
+export default function AnnualReturn() {
+	const { documents, purpose, parts, correction } = annualReturn
+	return (
+		<InvestorFrame page={pages.annualReturn} copy={annualReturn}>
+			<Passage passage={{ heading: documents }}>
+				<DocumentList documents={annualReturns} periodLabel="Financial year" />
+			</Passage>
+			<Passage passage={purpose} />
+			<Passage passage={parts}>
+				<FactTable caption={parts.caption} quietCaption columns={parts.columns} rows={parts.rows} />
+			</Passage>
+			<Passage passage={correction} />
+		</InvestorFrame>
+	)
+}

@@ -1,0 +1,31 @@
+import { codes } from '#web/content/investors/documents.ts'
+import { codeOfConduct } from '#web/content/investors/pages/code-of-conduct.ts'
+import { pages } from '#web/content/pages.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { FactTable } from '#web/site/sections/fact-table.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { DocumentList } from './document-list.tsx'
+import { InvestorFrame } from './investor-frame.tsx'
+import { Passage } from './passage.tsx'
+
+export const meta = metaOf(pages.codeOfConduct)
+
+export default function CodeOfConduct() {
+	const { documents, bound, why, breach } = codeOfConduct
+	return (
+		<InvestorFrame page={pages.codeOfConduct} copy={codeOfConduct}>
+			<Passage passage={{ heading: documents }}>
+				<DocumentList documents={codes} periodLabel="In force since" />
+			</Passage>
+			<Passage passage={bound}>
+				<FactTable caption={bound.caption} quietCaption columns={bound.columns} rows={bound.rows} />
+			</Passage>
+			<Passage passage={why} />
+			<Passage passage={breach}>
+				<ButtonLink href={pages.policies.path} variant="secondary">
+					See the policies
+				</ButtonLink>
+			</Passage>
+		</InvestorFrame>
+	)
+}

@@ -1,0 +1,66 @@
+import { Download } from 'lucide-react'
+import type { InvestorDocument } from '#web/content/investors/document.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { LogoMark } from '#web/ui/logo.tsx'
+import { documentPath, documentSize } from './document-size.ts'
+
+/** Its first page, in small. */
+function Cover({ document }: { document: InvestorDocument }) {
+	return (
+		<div
+			aria-hidden="true"
+			className="night-sky flex aspect-[210/297] w-44 flex-col rounded-sm p-5 text-on-night shadow-light tablet:w-52 print:hidden"
+		>
+			<LogoMark onNight className="size-8" />
+			<p className="mt-auto text-xs text-on-night-muted">{document.period}</p>
+			<p className="mt-1 text-title leading-tight font-semibold">{document.title}</p>
+			<div className="mt-4 h-1 w-10 rounded-full bg-moon" />
+		</div>
+	)
+}
+
+/** One document that a page is about: its cover, its particulars and its contents. */
+export function DocumentFeature({ document }: { document: InvestorDocument }) {
+	return (
+		<section
+			aria-labelledby="document"
+			className="grid gap-x-10 gap-y-8 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-[auto_minmax(0,1fr)] tablet:p-9 print:block print:p-0 print:shadow-none"
+		>
+			<Cover document={document} />
+			<div>
+				<p className="text-sm text-muted">
+					{document.kind}, {document.period}
+				</p>
+				<h2 id="document" className="mt-1 text-heading print:text-title">
+					{document.title}
+				</h2>
+				<p className="mt-3 max-w-[56ch]">{document.summary}</p>
+				<ButtonLink href={documentPath(document)} download={document.file} className="mt-6 print:hidden">
+					<Download aria-hidden="true" className="size-5" />
+					<span>
+						Download <span className="font-normal">({documentSize(document)})</span>
+					</span>
+				</ButtonLink>
+			</div>
+			<dl className="grid gap-x-8 gap-y-4 border-t border-line pt-7 text-sm min-[30rem]:grid-cols-2 tablet:col-span-2 desktop:grid-cols-4 print:mt-4">
+				{document.facts.map(({ label, value }) => (
+					<div key={label}>
+						<dt className="text-muted">{label}</dt>
+						<dd className="mt-0.5 font-semibold break-words">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="border-t border-line pt-7 tablet:col-span-2 print:mt-4">
+				<h3 className="text-title">Inside</h3>
+				<ol className="mt-4 gap-x-10 text-sm tablet:columns-2 desktop:columns-3">
+					{document.sections.map(({ heading }, index) => (
+						<li key={heading} className="flex break-inside-avoid gap-3 py-1">
+							<span className="w-5 shrink-0 text-right text-muted tabular-nums">{index + 1}</span>
+							{heading}
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	)
+}

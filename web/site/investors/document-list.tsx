@@ -1,0 +1,47 @@
+import { Download } from 'lucide-react'
+import type { InvestorDocument } from '#web/content/investors/document.ts'
+import { documentPath, documentSize } from './document-size.ts'
+import { PdfSheet } from './pdf-sheet.tsx'
+
+type Props = {
+	documents: readonly InvestorDocument[]
+	/** Stands before the period, such as "In force since". */
+	periodLabel?: string
+}
+
+/** A shelf of PDF files: each with what is in it, of which year it is, and how large. */
+export function DocumentList({ documents, periodLabel }: Props) {
+	return (
+		<ul className="border-t border-line">
+			{documents.map((document) => (
+				<li
+					key={document.file}
+					className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-line py-6 transition-colors hover:bg-surface tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:gap-x-7 tablet:px-4 print:break-inside-avoid print:py-3"
+				>
+					<PdfSheet className="h-13 w-10 print:hidden" />
+					<div>
+						<h3 className="text-title">
+							<a
+								href={documentPath(document)}
+								type="application/pdf"
+								className="group-hover:text-brand after:absolute after:inset-0 after:rounded-sm"
+							>
+								{document.title}
+							</a>
+						</h3>
+						<p className="mt-1 text-sm text-muted tabular-nums">
+							{[periodLabel, document.period].filter(Boolean).join(' ')}
+							<span aria-hidden="true"> · </span>
+							<span className="whitespace-nowrap">{documentSize(document)}</span>
+						</p>
+						<p className="mt-2 max-w-[62ch]">{document.summary}</p>
+					</div>
+					<Download
+						aria-hidden="true"
+						className="mt-1 size-5 shrink-0 text-brand transition-transform max-tablet:hidden motion-safe:group-hover:translate-y-0.5 print:hidden"
+					/>
+				</li>
+			))}
+		</ul>
+	)
+}

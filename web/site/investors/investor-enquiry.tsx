@@ -1,0 +1,32 @@
+import { outsideContacts } from '#web/content/investors/contacts.ts'
+import { investorEnquiry } from '#web/content/investors/pages/investor-enquiry.ts'
+import { pages } from '#web/content/pages.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { FactTable } from '#web/site/sections/fact-table.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { InvestorFrame } from './investor-frame.tsx'
+import { OutsideContacts } from './outside-contacts.tsx'
+import { Passage } from './passage.tsx'
+
+export const meta = metaOf(pages.investorEnquiry)
+
+export default function InvestorEnquiry() {
+	const { contacts, routes, meeting, safety, unanswered } = investorEnquiry
+	return (
+		<InvestorFrame page={pages.investorEnquiry} copy={investorEnquiry}>
+			<Passage passage={{ heading: contacts }}>
+				<OutsideContacts contacts={outsideContacts} />
+			</Passage>
+			<Passage passage={routes}>
+				<FactTable caption={routes.caption} quietCaption columns={routes.columns} rows={routes.rows} />
+			</Passage>
+			<Passage passage={meeting} />
+			<Passage passage={safety} />
+			<Passage passage={unanswered}>
+				<ButtonLink href={pages.grievanceOfficer.path} variant="secondary">
+					Go to the grievance officer
+				</ButtonLink>
+			</Passage>
+		</InvestorFrame>
+	)
+}

@@ -1,0 +1,23 @@
+import { offerDocuments } from '#web/content/investors/documents.ts'
+import { ipo } from '#web/content/investors/pages/ipo.ts'
+import { pages } from '#web/content/pages.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { DocumentFeature } from './document-feature.tsx'
+import { InvestorFrame } from './investor-frame.tsx'
+import { Passage } from './passage.tsx'
+import { Procedure } from './procedure.tsx'
+
+export const meta = metaOf(pages.ipo)
+
+export default function Ipo() {
+	return (
+		<InvestorFrame page={pages.ipo} copy={ipo}>
+			{offerDocuments.map((document) => (
+				<DocumentFeature key={document.file} document={document} />
+			))}
+			<Procedure procedure={ipo.procedure} />
+			<Passage passage={ipo.advice} />
+			<Passage passage={ipo.comments} />
+		</InvestorFrame>
+	)
+}

@@ -1,0 +1,41 @@
+import { management } from '#web/content/investors/pages/management.ts'
+import { committees, people } from '#web/content/investors/people.ts'
+import { pages } from '#web/content/pages.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { FactTable } from '#web/site/sections/fact-table.tsx'
+import { BoardSeats } from './board-seats.tsx'
+import { InvestorFrame } from './investor-frame.tsx'
+import { Passage } from './passage.tsx'
+import { PeopleTable } from './people-table.tsx'
+
+export const meta = metaOf(pages.management)
+
+export default function Management() {
+	return (
+		<InvestorFrame page={pages.management} copy={management}>
+			<Passage passage={management.board}>
+				<BoardSeats people={people} />
+			</Passage>
+			<Passage passage={management.people}>
+				<PeopleTable people={people} caption={management.people.heading} />
+			</Passage>
+			<Passage passage={management.committees}>
+				<div className="grid gap-12 print:gap-6">
+					{committees.map(({ name, duty, members }) => (
+						<section key={name}>
+							<h3 className="text-title">{name}</h3>
+							<p className="mt-1.5 mb-4 max-w-[62ch] text-muted">{duty}</p>
+							<FactTable
+								caption={`Members of the ${name}`}
+								quietCaption
+								columns={['Name', 'DIN', 'Directorship', 'Designation']}
+								rows={members.map((member) => [member.name, member.din, member.directorship, member.designation])}
+							/>
+						</section>
+					))}
+				</div>
+			</Passage>
+			<Passage passage={management.seats} />
+		</InvestorFrame>
+	)
+}

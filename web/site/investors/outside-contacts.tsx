@@ -1,0 +1,49 @@
+import type { OutsideContact } from '#web/content/investors/contacts.ts'
+import { ContactLines } from '#web/site/contact-lines.tsx'
+import { Icon } from '#web/site/icon.tsx'
+
+/** Who serves the members from outside: what they do, what to ask them, and how to reach them. */
+export function OutsideContacts({ contacts }: { contacts: readonly OutsideContact[] }) {
+	return (
+		<ul className="grid gap-5">
+			{contacts.map((contact) => (
+				<li
+					key={contact.name}
+					className="grid gap-x-10 gap-y-6 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tablet:p-8 print:break-inside-avoid print:p-0 print:shadow-none"
+				>
+					<div>
+						<p className="flex items-center gap-2.5 text-sm font-semibold text-brand">
+							<Icon name={contact.icon} className="size-5" />
+							{contact.role}
+						</p>
+						<h3 className="mt-2 text-title">{contact.name}</h3>
+						<p className="mt-2">{contact.duty}</p>
+						<p className="mt-4 text-sm font-semibold">Ask about</p>
+						<ul className="mt-1 text-sm text-muted">
+							{contact.askAbout.map((subject) => (
+								<li key={subject} className="relative py-0.5 pl-5 before:absolute before:left-0 before:content-['–']">
+									{subject}
+								</li>
+							))}
+						</ul>
+					</div>
+					<div className="text-sm tablet:border-l tablet:border-line tablet:pl-8">
+						<ContactLines contact={contact} />
+						<dl className="mt-5 grid gap-3 border-t border-line pt-5">
+							<div>
+								<dt className="text-muted">Contact person</dt>
+								<dd>{contact.person}</dd>
+							</div>
+							{contact.registration && (
+								<div>
+									<dt className="text-muted">{contact.registration.label}</dt>
+									<dd className="tabular-nums">{contact.registration.number}</dd>
+								</div>
+							)}
+						</dl>
+					</div>
+				</li>
+			))}
+		</ul>
+	)
+}

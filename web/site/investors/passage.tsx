@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Passage as Text } from '#web/content/investors/pages/page-text.ts'
+import { LinkedText } from '#web/site/linked-text.tsx'
+
+type Props = {
+	passage: { heading: string; paragraphs?: readonly string[]; items?: Text['items'] }
+	children?: ReactNode
+}
+
+/** One part of an investor page: heading, text, and what `children` add. */
+export function Passage({ passage: { heading, paragraphs = [], items }, children }: Props) {
+	return (
+		<section>
+			<h2 className="text-heading print:text-title">{heading}</h2>
+			{paragraphs.map((paragraph) => (
+				<p key={paragraph} className="mt-4 max-w-[68ch]">
+					<LinkedText text={paragraph} />
+				</p>
+			))}
+			{items && (
+				<ul className="mt-5 grid max-w-[68ch] gap-3">
+					{items.map((item) => (
+						<li
+							key={item}
+							className="relative pl-7 before:absolute before:top-[0.75em] before:left-0 before:h-0.5 before:w-4 before:bg-brand"
+						>
+							{item}
+						</li>
+					))}
+				</ul>
+			)}
+			{children && <div className="mt-8">{children}</div>}
+		</section>
+	)
+}

@@ -1,0 +1,62 @@
+import type { Person } from '#web/content/investors/people.ts'
+import { Monogram } from './monogram.tsx'
+
+const columns = ['Name', 'Position', 'DIN', 'Appointed'] as const
+const cell = 'py-5 pr-6 align-top max-tablet:mt-3 max-tablet:block max-tablet:p-0'
+
+/** dd/mm/yyyy as machines write it. */
+const machineDate = (date: string) => date.split('/').reverse().join('-')
+
+/** Everybody who directs or manages the company; on a phone a card each. */
+export function PeopleTable({ people, caption }: { people: readonly Person[]; caption: string }) {
+	return (
+		<table className="fact-table w-full text-left">
+			<caption className="sr-only">{caption}</caption>
+			<thead className="max-tablet:sr-only">
+				<tr>
+					{columns.map((column) => (
+						<th
+							key={column}
+							scope="col"
+							className="border-b border-edge py-3 pr-6 text-sm font-semibold text-muted last:pr-0"
+						>
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{people.map(({ id, name, din, position, appointmentDate, biography }) => (
+					<tr
+						key={id}
+						className="border-b border-line max-tablet:mb-4 max-tablet:block max-tablet:rounded-md max-tablet:border max-tablet:bg-surface max-tablet:p-5 print:break-inside-avoid"
+					>
+						<th scope="row" className="py-5 pr-8 align-top font-normal max-tablet:block max-tablet:p-0">
+							<span className="flex items-start gap-4">
+								<Monogram name={name} className="bg-brand-soft text-brand-strong print:hidden" />
+								<span>
+									<span className="block font-semibold">{name}</span>
+									<span className="mt-1 block max-w-[48ch] text-sm text-muted">{biography}</span>
+								</span>
+							</span>
+						</th>
+						<td data-label="Position" className={`${cell} text-sm tablet:w-44`}>
+							{position}
+						</td>
+						<td data-label="DIN" className={`${cell} text-sm tabular-nums`}>
+							{din || (
+								<>
+									<span aria-hidden="true">–</span>
+									<span className="sr-only">None</span>
+								</>
+							)}
+						</td>
+						<td data-label="Appointed" className={`${cell} pr-0 text-sm tabular-nums`}>
+							<time dateTime={machineDate(appointmentDate)}>{appointmentDate}</time>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}

@@ -1,0 +1,18 @@
+const address = /([\w.-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** A text whose e-mail addresses can be followed. */
+export function LinkedText({ text }: { text: string }) {
+	return text.split(address).map((part) =>
+		address.test(part) ? (
+			<a
+				key={part}
+				href={`mailto:${part}`}
+				className="font-semibold text-brand hover:text-brand-strong hover:underline"
+			>
+				{part}
+			</a>
+		) : (
+			part
+		),
+	)
+}

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { products } from '#web/content/products/all.ts'
+import { isAt } from '#web/content/products/product.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { Sections } from '#web/site/sections/sections.tsx'
+import type { Route } from './+types/page.ts'
+import { ClosingBand } from './closing-band.tsx'
+import { ProductHero } from './product-hero.tsx'
+
+function productAt(pathname: string) {
+	const product = products.find((each) => isAt(each, pathname))
+	if (!product) throw new Error('routes.ts gives this page the paths of products only')
+	return product
+}
+
+export const meta: Route.MetaFunction = (args) => metaOf(productAt(args.location.pathname))(args)
+
+/** A product that is told by its data alone. */
+export default function Product() {
+	const product = productAt(useLocation().pathname)
+	return (
+		<article>
+			<ProductHero product={product} />
+			<Sections sections={product.sections} />
+			<ClosingBand product={product} />
+		</article>
+	)
+}

@@ -1,0 +1,23 @@
+import { CalendarCheck, Download } from 'lucide-react'
+import type { ProductPage } from '#web/content/products/product.ts'
+import { brochurePath } from '#web/content/products/product.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** What a visitor can do after reading: see it at work, and take the brochure along. */
+export function ProductActions({ product, onNight = false }: { product: ProductPage; onNight?: boolean }) {
+	const { brochure, name } = product
+	return (
+		<div className="mt-8 flex flex-wrap gap-3 print:hidden">
+			<ButtonLink href="/Contact" variant={onNight ? 'moon' : 'primary'}>
+				<CalendarCheck aria-hidden="true" className="size-5" />
+				Schedule a demo
+			</ButtonLink>
+			{brochure && (
+				<ButtonLink href={brochurePath(brochure)} download={brochure.file} variant={onNight ? 'night' : 'secondary'}>
+					<Download aria-hidden="true" className="size-5" />
+					Download<span className="sr-only"> the brochure of {name} (PDF)</span>
+				</ButtonLink>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,99 @@
+import { Icon } from '#web/site/icon.tsx'
+import { Face } from './face.tsx'
+import { Chip, Pane, Sign } from './kit.tsx'
+
+const answers = [
+	{ name: 'Imran Sheikh', identifier: '5017 3308 2214 96', sign: 'tick', at: 'at-5' },
+	{ name: 'Lakshmi Iyer', identifier: '5017 3308 2215 03', sign: 'tick', at: 'at-6' },
+	{ name: 'Tenzin Dorje', identifier: '5017 3308 2215 11', sign: 'tick', at: 'at-7' },
+	{ name: 'Joseph Kurian', identifier: 'Probable match', sign: 'alert', at: 'at-8' },
+] as const
+
+/** A batch goes to the central registry and returns with identifiers, and with one question. */
+export function CkycScene() {
+	return (
+		<>
+			<Journey />
+			<Batch />
+			<div className="absolute top-[0.8em] left-[28.6em] flex w-[11em] flex-col items-center">
+				<span className="inline-flex size-[6em] items-center justify-center rounded-full bg-moon text-night">
+					<Icon name="landmark" className="size-[3em]" />
+				</span>
+				<span className="mt-2 text-sm font-semibold whitespace-nowrap text-on-night">Central KYC registry</span>
+			</div>
+			<Pane title="Response read" note="09:45" className="play-rise at-4 top-[13em] left-0 w-[24.5em]">
+				<ul className="px-4 py-1">
+					{answers.map(({ name, identifier, sign, at }) => (
+						<li key={name} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
+							<Sign kind={sign} className={`play-pop ${at}`} />
+							<span className="text-sm whitespace-nowrap">{name}</span>
+							<span
+								className={`ml-auto text-sm font-semibold whitespace-nowrap tabular-nums ${sign === 'alert' ? 'text-warning' : ''}`}
+							>
+								{identifier}
+							</span>
+						</li>
+					))}
+				</ul>
+				<div className="flex gap-2 border-t border-line px-4 py-2.5">
+					<Chip tone="success">236 registered</Chip>
+					<Chip tone="danger">3 rejected</Chip>
+					<Chip tone="warning">1 to decide</Chip>
+				</div>
+			</Pane>
+			<Match />
+		</>
+	)
+}
+
+function Batch() {
+	return (
+		<>
+			<div className="scene-pane top-[0.6em] left-[2em] h-[5em] w-[14em] opacity-50" />
+			<div className="scene-pane top-[1.4em] left-[1em] h-[5em] w-[16em] opacity-75" />
+			<Pane title="Batch 0172" note="signed" className="top-[2.4em] left-0 w-[18em]">
+				<div className="flex items-center justify-between px-4 py-3">
+					<span className="text-title font-semibold tabular-nums">240 records</span>
+					<Chip tone="brand">sent 20:14</Chip>
+				</div>
+			</Pane>
+		</>
+	)
+}
+
+/** Out to the registry, and back below. */
+function Journey() {
+	return (
+		<svg viewBox="0 0 400 300" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
+			<g className="stroke-moon" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
+				<path d="M188 38h108" pathLength="1" className="play-draw at-1" />
+				<path d="M290 32l7 6-7 6" className="play-appear at-4" />
+				<path d="M320 72C312 104 276 112 232 116" pathLength="1" className="play-draw at-3" />
+				<path d="M239 109l-8 7 9 6" className="play-appear at-5" />
+			</g>
+		</svg>
+	)
+}
+
+function Match() {
+	return (
+		<Pane title="Same person?" note="92% alike" className="play-rise at-9 top-[16em] left-[22.5em] w-[17em]">
+			<div className="grid grid-cols-2 gap-3 px-4 py-3">
+				<div>
+					<Face className="w-[4.4em]" />
+					<div className="mt-1 text-xs font-semibold">Yours</div>
+					<div className="text-xs whitespace-nowrap text-muted">Joseph Kurian</div>
+				</div>
+				<div>
+					<Face className="w-[4.4em]" />
+					<div className="mt-1 text-xs font-semibold">Registry’s</div>
+					<div className="text-xs whitespace-nowrap text-muted">Joseph K. Kurien</div>
+				</div>
+			</div>
+			<div className="flex gap-2 px-4 pb-3">
+				<Chip tone="night">Same</Chip>
+				<Chip>Another</Chip>
+			</div>
+		</Pane>
+	)
+}

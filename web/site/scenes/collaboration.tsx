@@ -1,0 +1,98 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { Chip, Lines, Pane, Person, Sign } from './kit.tsx'
+
+const versions = [
+	{ name: '5', who: 'Jonas L.', now: false },
+	{ name: '6', who: 'Grace W.', now: false },
+	{ name: '7', who: 'now', now: true },
+] as const
+
+/** A report with its people in it: one sentence is marked and asked about, and the answer is there. */
+export function CollaborationScene() {
+	return (
+		<>
+			<Pane
+				title="Tender 117, evaluation"
+				note={
+					<span className="flex items-center gap-1">
+						<Person initials="GW" tone="brand" />
+						<Person initials="IS" tone="moon" />
+						<Person initials="DN" tone="success" />
+						<Person initials="JL" tone="night" />
+					</span>
+				}
+				className="top-[0.6em] left-0 h-[28.6em] w-[27em]"
+			>
+				<div className="flex gap-2 border-b border-line px-5 py-2">
+					{versions.map(({ name, who, now }) => (
+						<Chip key={name} tone={now ? 'night' : 'neutral'}>
+							Version {name} · {who}
+						</Chip>
+					))}
+				</div>
+				<div className="px-6 pt-4">
+					<div className="text-title font-semibold">4. Price and delivery</div>
+					<Lines count={3} className="mt-3" />
+					<p className="mt-3 text-sm leading-relaxed">
+						Bidder C offers <del className="text-danger">14 weeks</del>{' '}
+						<ins className="play-appear at-3 rounded-sm bg-success-soft px-1 font-semibold text-success no-underline">
+							11 weeks
+						</ins>{' '}
+						from order to acceptance.{' '}
+						<mark className="play-appear at-1 rounded-sm bg-moon px-1 text-ink">
+							Its price is 6.2 per cent below the estimate.
+						</mark>
+					</p>
+					<Lines count={5} className="mt-4" />
+					<div className="mt-5 text-title font-semibold">5. Recommendation</div>
+					<Lines count={2} className="mt-3" />
+					<div className="play-appear at-9 mt-3 flex items-center gap-1.5">
+						<span className="h-[1.3em] w-[0.15em] bg-brand" />
+						<Chip tone="brand">Grace is writing</Chip>
+					</div>
+				</div>
+			</Pane>
+			<Remark
+				initials="IS"
+				tone="moon"
+				name="Imran Sheikh"
+				when="10:04"
+				text="Which estimate? The one of May, or the one with freight?"
+				className="at-4 top-[7.4em]"
+			/>
+			<Remark
+				initials="DN"
+				tone="success"
+				name="Devika Nair"
+				when="10:09"
+				text="With freight. The sheet is in folder 117/B, page 3."
+				className="at-6 top-[14.6em] ml-[1.4em]"
+			/>
+			<div className="scene-pane play-rise at-8 top-[22.4em] left-[24.4em] flex w-[14.6em] items-center gap-2 px-4 py-2.5 text-sm font-semibold">
+				<Sign /> Settled by Imran
+			</div>
+		</>
+	)
+}
+
+type RemarkProps = {
+	initials: string
+	tone: 'moon' | 'success'
+	name: string
+	when: string
+	text: string
+	className: string
+}
+
+function Remark({ initials, tone, name, when, text, className }: RemarkProps) {
+	return (
+		<div className={classNames('scene-pane play-rise left-[24em] w-[15em] px-4 py-3', className)}>
+			<div className="flex items-center gap-2">
+				<Person initials={initials} tone={tone} />
+				<span className="flex-1 text-sm font-semibold whitespace-nowrap">{name}</span>
+				<span className="text-xs text-muted tabular-nums">{when}</span>
+			</div>
+			<p className="mt-1.5 text-sm leading-snug">{text}</p>
+		</div>
+	)
+}

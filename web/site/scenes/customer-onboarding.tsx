@@ -1,0 +1,88 @@
+import { Face } from './face.tsx'
+import { Chip, Field, Lines, Pane, Sign } from './kit.tsx'
+
+const answered = ['Mobile number', 'PAN', 'Address'] as const
+
+const checks = [
+	{ check: 'PAN confirmed', found: 'name and date agree', at: 'at-6' },
+	{ check: 'No twin found', found: 'nearest is 34% alike', at: 'at-7' },
+	{ check: 'No listed name', found: '6 lists, today', at: 'at-8' },
+	{ check: 'Risk low', found: '12 points', at: 'at-9' },
+] as const
+
+/** An account being opened: on the phone a card is captured, and beside it the checks turn green. */
+export function CustomerOnboardingScene() {
+	return (
+		<>
+			<Pane title="Checked meanwhile" note="Case SB-0093" className="top-[2em] left-[13.5em] w-[25.5em]">
+				<ul className="pb-2 pl-[4em]">
+					{checks.map(({ check, found, at }) => (
+						<li key={check} className="mr-4 flex items-center gap-3 border-b border-line py-2.5 last:border-0">
+							<Sign className={`play-pop ${at}`} />
+							<span className="text-sm font-semibold whitespace-nowrap">{check}</span>
+							<span className="ml-auto text-xs whitespace-nowrap text-muted">{found}</span>
+						</li>
+					))}
+				</ul>
+			</Pane>
+			<Pane className="play-rise at-10 top-[18.6em] left-[14.5em] w-[23.5em]">
+				<div className="flex items-center justify-between bg-success-soft py-4 pr-4 pl-[4em]">
+					<Field label="Savings account">
+						<span className="tabular-nums">0417 2209 0093</span>
+					</Field>
+					<Chip tone="success">Ready</Chip>
+				</div>
+			</Pane>
+			<Phone />
+		</>
+	)
+}
+
+function Phone() {
+	return (
+		<div className="absolute top-[0.5em] left-[1em] w-[15.5em] rounded-[2em] bg-ink p-[0.6em] shadow-light">
+			<div className="flex h-[27.4em] flex-col overflow-hidden rounded-[1.5em] bg-surface">
+				<div className="px-4 pt-4">
+					<div className="text-sm font-semibold">Open an account</div>
+					<div className="mt-2 grid grid-cols-9 gap-1">
+						{['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((screen) => (
+							<span key={screen} className={`h-1 rounded-full ${Number(screen) < 5 ? 'bg-brand' : 'bg-line'}`} />
+						))}
+					</div>
+				</div>
+				<ul className="mt-3 px-4">
+					{answered.map((answer) => (
+						<li key={answer} className="flex items-center gap-2 py-1">
+							<Sign />
+							<span className="text-sm">{answer}</span>
+						</li>
+					))}
+				</ul>
+				<div className="mt-3 flex flex-1 flex-col bg-night px-4 pt-3">
+					<span className="text-center text-xs text-on-night">Hold the card in the frame</span>
+					<div className="relative mt-4 p-2">
+						<svg viewBox="0 0 140 92" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
+							<path
+								d="M2 16V6a4 4 0 0 1 4-4h10M124 2h10a4 4 0 0 1 4 4v10M138 76v10a4 4 0 0 1-4 4h-10M16 90H6a4 4 0 0 1-4-4V76"
+								pathLength="1"
+								className="play-draw at-2 stroke-moon"
+								strokeWidth="2.5"
+								strokeLinecap="round"
+							/>
+						</svg>
+						<div className="play-rise at-1 flex gap-3 rounded-sm bg-surface p-3">
+							<Face className="w-[3em]" />
+							<div className="flex-1">
+								<div className="text-xs font-semibold">Nadia Rahman</div>
+								<Lines count={3} className="mt-2" />
+							</div>
+						</div>
+					</div>
+					<span className="play-pop at-4 mx-auto mt-4 inline-flex items-center gap-1.5 rounded-full bg-moon px-4 py-2">
+						<Sign /> <span className="text-xs font-semibold">Sharp, and read</span>
+					</span>
+				</div>
+			</div>
+		</div>
+	)
+}

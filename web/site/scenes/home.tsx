@@ -1,0 +1,112 @@
+import { Icon, type IconName } from '#web/site/icon.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { LogoMark } from '#web/ui/logo.tsx'
+import { Chip, Pane, Sign } from './kit.tsx'
+
+const arrived = [
+	{ icon: 'scan-line', name: 'Land record 77/3', door: 'Scanner', place: 'top-[0.6em]' },
+	{ icon: 'mail', name: 'Invoice 8841', door: 'E-mail', place: 'top-[5.1em]' },
+	{ icon: 'smartphone', name: 'Savings account', door: 'Phone', place: 'top-[9.6em]' },
+	{ icon: 'inbox', name: 'Letter of 2 Sep', door: 'Post room', place: 'top-[14.1em]' },
+] as const satisfies readonly { icon: IconName; name: string; door: string; place: string }[]
+
+const desks = [
+	{ name: 'Filed', where: 'Archive', at: 'at-4', place: 'top-[0.6em]' },
+	{ name: 'Opened', where: 'Core banking', at: 'at-6', place: 'top-[9.6em]' },
+	{ name: 'With an owner', where: 'Register', at: 'at-7', place: 'top-[14.1em]' },
+] as const
+
+const ways = [
+	'M125 23C160 23 160 75 200 88',
+	'M125 68C155 68 160 85 200 92',
+	'M125 113C155 113 160 100 200 96',
+] as const
+const lastWay = 'M125 158C160 158 160 112 200 100'
+const onward = [
+	'M228 88C262 75 262 23 290 23',
+	'M228 98C250 105 262 113 290 113',
+	'M228 102C256 115 262 158 290 158',
+] as const
+
+const read = [
+	{ label: 'Supplier', value: 'Ombra Steelworks' },
+	{ label: 'Amount', value: 'INR 184,200' },
+	{ label: 'Order', value: '4500-118' },
+] as const
+
+/** Four papers come in by four doors and are read; three settle themselves, and one waits for a person. */
+export function HomeScene() {
+	return (
+		<>
+			<svg viewBox="0 0 400 300" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
+				{[...ways, lastWay].map((path) => (
+					<path key={path} d={path} pathLength="1" strokeWidth="1.5" className="play-draw stroke-on-night-muted" />
+				))}
+				{onward.map((path, index) => (
+					<path
+						key={path}
+						d={path}
+						pathLength="1"
+						strokeWidth="1.5"
+						className={classNames('play-draw stroke-on-night-muted', ['at-3', 'at-5', 'at-6'][index])}
+					/>
+				))}
+				<path
+					d="M214 110C214 150 214 160 214 190"
+					pathLength="1"
+					strokeWidth="2.5"
+					className="play-draw at-7 stroke-moon-deep"
+				/>
+			</svg>
+			{arrived.map(({ icon, name, door, place }) => (
+				<div
+					key={name}
+					className={classNames('scene-pane left-0 flex w-[12.5em] items-center gap-2.5 px-3 py-2', place)}
+				>
+					<Icon name={icon} className="size-[1.3em] shrink-0 text-brand" />
+					<div>
+						<div className="text-sm leading-tight font-semibold whitespace-nowrap">{name}</div>
+						<div className="text-xs leading-tight text-muted">{door}</div>
+					</div>
+				</div>
+			))}
+			<div className="play-pop at-2 absolute top-[6.7em] left-[18.6em] flex size-[5.6em] items-center justify-center rounded-full bg-night ring-2 ring-moon-deep">
+				<LogoMark onNight className="size-[2.8em]" />
+			</div>
+			{desks.map(({ name, where, at, place }) => (
+				<div
+					key={name}
+					className={classNames(
+						'scene-pane play-rise left-[29em] flex w-[11em] items-center gap-2.5 px-3 py-2',
+						at,
+						place,
+					)}
+				>
+					<Sign />
+					<div>
+						<div className="text-sm leading-tight font-semibold whitespace-nowrap">{name}</div>
+						<div className="text-xs leading-tight text-muted">{where}</div>
+					</div>
+				</div>
+			))}
+			<Pane title="For you to decide" note="Invoice 8841" className="play-rise at-8 top-[19em] left-[5.5em] w-[30em]">
+				<div className="flex justify-between gap-4 px-4 pt-3">
+					{read.map(({ label, value }) => (
+						<div key={label}>
+							<div className="text-xs text-muted">{label}</div>
+							<div className="text-sm font-semibold whitespace-nowrap tabular-nums">{value}</div>
+						</div>
+					))}
+				</div>
+				<div className="mt-2.5 flex items-center gap-3 border-t border-line bg-warning-soft px-4 py-2.5">
+					<Sign kind="alert" />
+					<span className="flex-1 text-sm font-semibold text-warning">The bank account is new</span>
+					<Chip className="play-pop at-10 bg-surface!">Ask back</Chip>
+					<Chip tone="night" className="play-pop at-11">
+						Approve
+					</Chip>
+				</div>
+			</Pane>
+		</>
+	)
+}

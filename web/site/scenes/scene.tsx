@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { BusinessProcessManagementScene } from './business-process-management.tsx'
+import { CkycScene } from './ckyc.tsx'
+import { CollaborationScene } from './collaboration.tsx'
+import { CommitteeManagementScene } from './committee-management.tsx'
+import { CorrespondenceManagementScene } from './correspondence-management.tsx'
+import { CustomerDataPlatformScene } from './customer-data-platform.tsx'
+import { CustomerOnboardingScene } from './customer-onboarding.tsx'
+import { DigitalDocumentFilingScene } from './digital-document-filing.tsx'
+import { DocumentManagementScene } from './document-management.tsx'
+import { EducationAutomationScene } from './education-automation.tsx'
+import { HomeScene } from './home.tsx'
+import { KycScene } from './kyc.tsx'
+import { OfficeNoteScene } from './office-note.tsx'
+import { ThreeWayMatchingScene } from './three-way-matching.tsx'
+import { TradeFinanceScene } from './trade-finance.tsx'
+
+/** Small faithful pieces of the products' interfaces, one for each product and one for each page that tells of several. */
+const scenes = {
+	home: HomeScene,
+	collaboration: CollaborationScene,
+	'trade-finance': TradeFinanceScene,
+	'document-management': DocumentManagementScene,
+	'business-process-management': BusinessProcessManagementScene,
+	'customer-data-platform': CustomerDataPlatformScene,
+	'three-way-matching': ThreeWayMatchingScene,
+	'education-automation': EducationAutomationScene,
+	'committee-management': CommitteeManagementScene,
+	'correspondence-management': CorrespondenceManagementScene,
+	'digital-document-filing': DigitalDocumentFilingScene,
+	'office-note': OfficeNoteScene,
+	ckyc: CkycScene,
+	'customer-onboarding': CustomerOnboardingScene,
+	kyc: KycScene,
+} satisfies Record<string, ComponentType>
+
+export type SceneName = keyof typeof scenes
+
+/** A scene in its box: as wide as it is given, three quarters as high. Without a label it is decoration beside a text that says the same. */
+export function Scene({ name, label, className }: { name: SceneName; label?: string; className?: string }) {
+	const Drawing: ComponentType = scenes[name]
+	return (
+		<div
+			className={classNames('scene', className)}
+			{...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+		>
+			<div className="scene-stage">
+				<Drawing />
+			</div>
+		</div>
+	)
+}

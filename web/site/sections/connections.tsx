@@ -1,0 +1,28 @@
+import { ArrowLeftRight } from 'lucide-react'
+import type { SectionOf } from '#web/content/products/product.ts'
+import { SectionFrame } from './section-frame.tsx'
+
+/** What it is plugged into: the system, the means, and what travels. */
+export function Connections({ section }: { section: SectionOf<'connections'> }) {
+	return (
+		<SectionFrame {...section} layout="beside">
+			<ul className="border-t border-line">
+				{section.connections.map(({ system, how, carries }) => (
+					<li
+						key={system}
+						className="grid gap-x-6 gap-y-1 border-b border-line py-5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] print:break-inside-avoid"
+					>
+						<div className="flex items-start gap-3">
+							<ArrowLeftRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-brand" />
+							<div>
+								<h3 className="font-semibold">{system}</h3>
+								<p className="text-sm text-muted">{how}</p>
+							</div>
+						</div>
+						<p className="max-tablet:pl-8">{carries}</p>
+					</li>
+				))}
+			</ul>
+		</SectionFrame>
+	)
+}

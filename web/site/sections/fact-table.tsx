@@ -1,0 +1,51 @@
+import { classNames } from '#web/ui/class-names.ts'
+
+type Facts = {
+	caption: string
+	/** The caption is read out only: a heading above says the same. */
+	quietCaption?: boolean
+	columns: readonly string[]
+	rows: readonly (readonly string[])[]
+}
+
+/** A table of texts whose first column names the row. On a phone each row is a card that repeats the columns' names. */
+export function FactTable({ caption, quietCaption = false, columns, rows }: Facts) {
+	return (
+		<table className="fact-table w-full text-left">
+			<caption className={quietCaption ? 'sr-only' : 'pb-3 text-left text-sm text-muted'}>{caption}</caption>
+			<thead className="max-tablet:sr-only">
+				<tr>
+					{columns.map((column) => (
+						<th key={column} scope="col" className="border-b border-edge py-3 pr-6 text-sm font-semibold text-muted">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr
+						key={row.join('|')}
+						className="border-b border-line max-tablet:mb-4 max-tablet:block max-tablet:rounded-md max-tablet:border max-tablet:bg-surface max-tablet:p-4 print:break-inside-avoid"
+					>
+						{row.map((cell, index) => {
+							const Cell = index === 0 ? 'th' : 'td'
+							return (
+								<Cell
+									key={columns[index]}
+									{...(index === 0 ? { scope: 'row' } : { 'data-label': columns[index] })}
+									className={classNames(
+										'py-3.5 pr-6 align-top max-tablet:block max-tablet:p-0',
+										index === 0 ? 'font-semibold' : 'max-tablet:mt-2',
+									)}
+								>
+									{cell}
+								</Cell>
+							)
+						})}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}

@@ -1,0 +1,30 @@
+import type { SectionOf } from '#web/content/products/product.ts'
+import { SectionFrame } from './section-frame.tsx'
+
+export function Prose({ section }: { section: SectionOf<'prose'> }) {
+	const { paragraphs, aside } = section
+	return (
+		<SectionFrame {...section} layout="beside">
+			<div className="flex max-w-[44rem] flex-col gap-5">
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</div>
+			{aside && (
+				<aside className="mt-8 max-w-[44rem] rounded-md border border-line bg-surface p-6">
+					<h3 className="text-title">{aside.heading}</h3>
+					<ul className="mt-3 grid gap-2 tablet:grid-cols-2 tablet:gap-x-8">
+						{aside.items.map((item) => (
+							<li
+								key={item}
+								className="relative pl-5 before:absolute before:top-[0.7em] before:left-0 before:h-px before:w-3 before:bg-brand"
+							>
+								{item}
+							</li>
+						))}
+					</ul>
+				</aside>
+			)}
+		</SectionFrame>
+	)
+}

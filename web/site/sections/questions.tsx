@@ -1,0 +1,25 @@
+import { Plus } from 'lucide-react'
+import type { SectionOf } from '#web/content/products/product.ts'
+import { SectionFrame } from './section-frame.tsx'
+
+/** Each answer unfolds under its question, without script. */
+export function Questions({ section }: { section: SectionOf<'questions'> }) {
+	return (
+		<SectionFrame {...section} layout="beside">
+			<div className="border-t border-line">
+				{section.questions.map(({ question, answer }) => (
+					<details key={question} className="group border-b border-line">
+						<summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
+							{question}
+							<Plus
+								aria-hidden="true"
+								className="size-5 shrink-0 text-brand transition-transform group-open:rotate-45"
+							/>
+						</summary>
+						<p className="max-w-[64ch] pr-10 pb-6 text-muted">{answer}</p>
+					</details>
+				))}
+			</div>
+		</SectionFrame>
+	)
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type Frame = {
+	id?: string
+	heading: string
+	intro?: string
+	/** `beside`: the heading stands in a column of its own, left of what it is about. */
+	layout?: 'above' | 'beside'
+	ground?: 'paper' | 'surface' | 'night'
+	children: ReactNode
+}
+
+const grounds = {
+	paper: '',
+	surface: 'border-y border-line bg-surface',
+	night: 'bg-night text-on-night print:bg-transparent print:text-ink',
+}
+
+/** One part of a page, with its heading. */
+export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'paper', children }: Frame) {
+	const beside = layout === 'beside'
+	return (
+		<section id={id} className={classNames('py-14 desktop:py-20 print:py-4', grounds[ground])}>
+			<div className={classNames('shell', beside && 'grid gap-x-14 gap-y-8 desktop:grid-cols-[4fr_8fr]')}>
+				<div className={beside ? undefined : 'max-w-[46rem]'}>
+					<h2 className="text-heading">{heading}</h2>
+					{intro && (
+						<p className={classNames('mt-4 text-lg', ground === 'night' ? 'text-on-night-muted' : 'text-muted')}>
+							{intro}
+						</p>
+					)}
+				</div>
+				<div className={beside ? 'min-w-0' : 'mt-10'}>{children}</div>
+			</div>
+		</section>
+	)
+}

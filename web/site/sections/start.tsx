@@ -1,0 +1,26 @@
+import type { SectionOf } from '#web/content/products/product.ts'
+import { SectionFrame } from './section-frame.tsx'
+
+/** From the first day to the day of going live, along a line. */
+export function Start({ section }: { section: SectionOf<'start'> }) {
+	return (
+		<SectionFrame {...section} ground="night">
+			<ol className="grid gap-x-8 desktop:auto-cols-fr desktop:grid-flow-col">
+				{section.stages.map(({ when, title, text }) => (
+					<li
+						key={when}
+						className="relative border-night-line pb-8 pl-8 max-desktop:border-l max-desktop:last:pb-0 desktop:border-t desktop:pt-8 desktop:pl-0 print:break-inside-avoid"
+					>
+						<span
+							aria-hidden="true"
+							className="absolute top-0 left-0 size-3 -translate-x-1/2 rounded-full bg-moon desktop:translate-x-0 desktop:-translate-y-1/2"
+						/>
+						<p className="text-sm font-semibold text-moon max-desktop:-mt-1.5 print:text-ink">{when}</p>
+						<h3 className="mt-1 text-title">{title}</h3>
+						<p className="mt-2 text-on-night-muted print:text-ink">{text}</p>
+					</li>
+				))}
+			</ol>
+		</SectionFrame>
+	)
+}

@@ -1,0 +1,29 @@
+import type { SectionOf } from '#web/content/products/product.ts'
+import { SectionFrame } from './section-frame.tsx'
+
+/** Who does what in which screen, one under the other along a line. */
+export function Steps({ section }: { section: SectionOf<'steps'> }) {
+	return (
+		<SectionFrame {...section} layout="beside" ground="surface">
+			<ol className="flex flex-col">
+				{section.steps.map(({ who, where, title, text }, index) => (
+					<li
+						key={title}
+						className="relative grid grid-cols-[2.5rem_1fr] gap-x-4 pb-9 before:absolute before:top-11 before:bottom-1 before:left-5 before:w-px before:bg-line last:pb-0 last:before:hidden print:break-inside-avoid"
+					>
+						<span className="flex size-10 items-center justify-center rounded-full bg-brand-soft font-semibold text-brand-strong tabular-nums">
+							{index + 1}
+						</span>
+						<div className="pt-1.5">
+							<h3 className="text-title">{title}</h3>
+							<p className="mt-1 text-sm text-muted">
+								<span className="font-semibold text-brand-strong">{who}</span> in {where}
+							</p>
+							<p className="mt-2 max-w-[60ch]">{text}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</SectionFrame>
+	)
+}

@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type Entry = { label: string; href: string }
+type List = {
+	/** Names the list for those who do not see where it stands. */
+	label: string
+	entries: readonly Entry[]
+	/** The entry that is being shown. */
+	current?: string
+	numbered?: boolean
+}
+
+function Entries({ entries, current, numbered, className }: Omit<List, 'label'> & { className?: string }) {
+	const Group = numbered ? 'ol' : 'ul'
+	return (
+		<Group className={className}>
+			{entries.map(({ label, href }, index) => (
+				<li key={href}>
+					<a
+						href={href}
+						aria-current={href === current ? 'page' : undefined}
+						className={classNames(
+							'-ml-px flex min-h-10 items-center gap-2.5 border-l-2 py-1.5 pl-4 text-sm leading-snug transition-colors',
+							href === current
+								? 'border-brand font-semibold text-brand-strong'
+								: 'border-transparent text-muted hover:border-edge hover:text-ink',
+						)}
+					>
+						{numbered && <span className="w-5 shrink-0 tabular-nums">{index + 1}.</span>}
+						{label}
+					</a>
+				</li>
+			))}
+		</Group>
+	)
+}
+
+/** Beside the text of a page: where else to go in its section, or in itself. On small screens it unfolds. */
+export function SideList({ label, entries, current, numbered }: List) {
+	const here = entries.find(({ href }) => href === current)
+	return (
+		<div className="print:hidden">
+			<nav aria-label={label} className="desktop:hidden">
+				<details className="group rounded-md bg-surface shadow-light">
+					<summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 [&::-webkit-details-marker]:hidden">
+						<span className="flex-1">
+							<span className="font-semibold">{label}</span>
+							{here && <span className="block text-sm text-muted group-open:hidden">You are in {here.label}</span>}
+						</span>
+						<ChevronDown
+							aria-hidden="true"
+							className="size-5 shrink-0 text-brand transition-transform group-open:rotate-180"
+						/>
+					</summary>
+					<Entries
+						entries={entries}
+						current={current}
+						numbered={numbered}
+						className="mx-5 mb-5 border-l border-line tablet:columns-2 tablet:border-0"
+					/>
+				</details>
+			</nav>
+			<nav aria-label={label} className="max-desktop:hidden">
+				<p className="mb-3 text-sm font-semibold">{label}</p>
+				<Entries entries={entries} current={current} numbered={numbered} className="border-l border-line" />
+			</nav>
+		</div>
+	)
+}

@@ -1,0 +1,39 @@
+import { secure } from './platform/security-headers.ts'
+
+/** Files that are answered in parts on request: a player jumps in a video, a reader in a long PDF. */
+export const answersRanges = (pathname: string) => /^\/(video|documents)\/.*\.[a-z0-9]+$/i.test(pathname)
+
+/** A file of the asset folder, or the part of it that was asked for. Null: there is no such file. */
+export async function answerFile(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | null> {
+	if (request.method !== 'GET' && request.method !== 'HEAD') return null
+	const headers = new Headers(request.headers)
+	for (const name of ['Range', 'If-Range']) headers.delete(name)
+	const whole = await assets.fetch(new Request(request.url, { method: request.method, headers }))
+	if (whole.status === 404) return null
+	const answer = await inPart(request, whole)
+	answer.headers.set('Accept-Ranges', 'bytes')
+	secure(answer.headers, { https: new URL(request.url).protocol === 'https:' })
+	return answer
+}
+
+/** RFC 9110, section 14: one range of bytes; whatever else is asked gets the whole file, as the standard allows. */
+async function inPart(request: Request, whole: Response): Promise<Response> {
+	const range = request.method === 'GET' && whole.status === 200 ? request.headers.get('Range') : null
+	const unchanged = [null, whole.headers.get('ETag')].includes(request.headers.get('If-Range'))
+	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+	if (!unchanged || (from === '' && to === '')) return new Response(whole.body, whole)
+	const file = await whole.arrayBuffer()
+	const size = file.byteLength
+	const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+	const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+	const headers = new Headers(whole.headers)
+	headers.delete('Content-Length')
+	if (start > end || start >= size) {
+		headers.set('Content-Range', `bytes */${size}`)
+		headers.set('Cache-Control', 'no-store')
+		for (const name of ['ETag', 'Content-Type']) headers.delete(name)
+		return new Response(null, { status: 416, headers })
+	}
+	headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+	return new Response(file.slice(start, end + 1), { status: 206, headers })
+}
