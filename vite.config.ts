@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What always travels together, so that a page asks for a few files and not for dozens. */
 const groups = [
@@ -10,8 +11,20 @@ const groups = [
 	{ name: 'icons', test: /node_modules\/lucide-react\// },
 ]
 
+/** Documents do not hydrate and link by real links: no browser ever asks for their modules, so its build leaves them out. */
+const documentsStayOnTheServer: Plugin = {
+	name: 'documents-stay-on-the-server',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform(_code, id) {
+		const [file = '', query] = id.split('?')
+		if (query !== '__react-router-build-client-route' || !/\/web\/site\/.*(?<!\/layout)\.tsx$/.test(file)) return null
+		return readFileSync(file, 'utf8').includes('interactive: true') ? null : 'export default null'
+	},
+}
+
 export default defineConfig({
 	publicDir: 'web/static',
-	plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), tailwindcss(), reactRouter()],
+	plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), tailwindcss(), reactRouter(), documentsStayOnTheServer],
 	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 })

@@ -15,7 +15,7 @@ const folder = join(root, 'web/static/documents')
 const list = join(root, 'web/content/documents.json')
 
 /** The day that stands in every file. */
-const madeOn = '20240401000000'
+const madeOn = '20241001000000'
 
 type Job = { file: string; title: string; show: (studio: Studio) => Promise<void> }
 

@@ -1,19 +1,17 @@
-/** Draws what browsers, phones and share previews show of the site, from the mark, the tokens and the typeface, into web/static. */
+/** Draws what browsers and phones show of the site, from the mark and the tokens, into web/static. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { company } from '#web/content/company.ts'
 import { logoPaths } from '#web/ui/logo-paths.ts'
 
 const folder = new URL('../web/static/', import.meta.url)
-const read = (path: string, encoding: 'utf8' | 'base64') =>
-	readFileSync(new URL(`../web/ui/${path}`, import.meta.url), encoding)
+const tokens = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8')
 const write = (name: string, content: string | Uint8Array) => writeFileSync(new URL(name, folder), content)
 
 const styles = `<style>
-${read('tokens.css', 'utf8')}
-@font-face { font-family: Figtree; font-weight: 400 700; src: url(data:font/woff2;base64,${read('fonts/figtree.woff2', 'base64')}) }
+${tokens}
 * { box-sizing: border-box; margin: 0 }
-body { font-family: Figtree; width: 100vw; height: 100vh; overflow: hidden }
+body { width: 100vw; height: 100vh; overflow: hidden }
 svg { display: block }
 </style>`
 
@@ -25,18 +23,9 @@ function mark(crescent: string, part: number): string {
 		<path d="${logoPaths.crescent}" fill="${crescent}"/><path d="${logoPaths.corner}" fill="var(--moon-deep)"/></svg>`
 }
 
-const shareCard = `<body style="background: var(--night); color: var(--on-night); padding: 76px 84px; display: flex; flex-direction: column; justify-content: space-between">
-	<div style="position: absolute; right: -90px; top: 60px; width: 560px; height: 560px; opacity: 0.95">${mark('var(--brand)', 0.92)}</div>
-	<div style="display: flex; align-items: center; gap: 22px; font-size: 40px; font-weight: 700; letter-spacing: -0.02em">
-		<span style="width: 64px">${mark('var(--on-night)', 1)}</span>${company.name}</div>
-	<p style="font-size: 64px; line-height: 1.12; font-weight: 650; letter-spacing: -0.02em; max-width: 760px">AI-driven content, data and business process automation</p>
-	<p style="font-size: 30px; color: var(--on-night-muted)">For banks, governments and enterprises</p>
-</body>`
-
 async function picture(page: Page, width: number, height: number, html: string): Promise<Uint8Array> {
 	await page.setViewportSize({ width, height })
 	await page.setContent(`${styles}${html}`)
-	await page.evaluate(() => document.fonts.ready)
 	return page.screenshot({ omitBackground: true })
 }
 
@@ -88,7 +77,6 @@ write('icon-192.png', await picture(page, 192, 192, tile('22%', 0.66)))
 write('icon-512.png', await picture(page, 512, 512, tile('22%', 0.66)))
 // Launchers cut a maskable icon to any shape within its middle four fifths.
 write('icon-maskable-512.png', await picture(page, 512, 512, tile('0', 0.52)))
-write('share-card.png', await picture(page, 1200, 630, shareCard))
 const night = await hex(page, '--night')
 const paper = await hex(page, '--paper')
 write(

@@ -4,7 +4,11 @@ import { pages } from './content/pages.ts'
 import { products } from './content/products/all.ts'
 
 /** Products that have a page of their own making; all others are told by their data alone. */
-const ownPages: Record<string, string> = {}
+const ownPages: Record<string, string> = {
+	'/customer-onboarding': 'site/customer-onboarding/page.tsx',
+	'/services': 'site/services/page.tsx',
+	'/infrastructure-services': 'site/infrastructure/page.tsx',
+}
 
 /** A page under each of its spellings. The router ignores case, so only real aliases are routes of their own. */
 const spellings = ({ path, aliases = [] }: PageFacts, file: string) =>
@@ -14,6 +18,10 @@ export default [
 	layout('site/layout.tsx', [
 		index('site/home/page.tsx', { id: 'home' }),
 		route('contact', 'site/contact/page.tsx'),
+		...spellings(pages.about, 'site/about/page.tsx'),
+		...spellings(pages.careers, 'site/careers/page.tsx'),
+		...spellings(pages.solutions, 'site/solutions/page.tsx'),
+		...spellings(pages.resources, 'site/resources/page.tsx'),
 		...products.flatMap((product) => spellings(product, ownPages[product.path] ?? 'site/products/page.tsx')),
 		...spellings(pages.ipo, 'site/investors/ipo.tsx'),
 		...spellings(pages.annualReport, 'site/investors/annual-report.tsx'),

@@ -1,4 +1,5 @@
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
+import { type Audit, audit } from './lighthouse.ts'
 import { type Load, type Measured, measure, medianOf } from './load.ts'
 import { signInCpuMs, startServer, staticFile } from './server.ts'
 import { refusalTimes } from './sign-in-timing.ts'
@@ -11,6 +12,9 @@ const server = await startServer()
 try {
 	const loads = [
 		{ name: 'static file, 8 KB', path: staticFile },
+		{ name: 'home page', path: '/' },
+		{ name: 'product page', path: '/trade-finance-solution' },
+		{ name: 'investor page', path: '/Management' },
 		{ name: 'contact page', path: '/contact' },
 		{
 			name: 'viewDepartments',
@@ -39,6 +43,7 @@ try {
 			]),
 		),
 	)
+	console.table(await auditsOf(['/', '/customer-onboarding', '/trade-finance-solution', '/Management', '/contact']))
 	const cpu = await signInCpuMs(() => signIn(0))
 	console.table({ 'A refused sign-in, ms': await refusalTimes(server.origin) })
 	const scripts = await scriptKilobytes(server.origin)
@@ -50,6 +55,12 @@ try {
 	})
 } finally {
 	await server.stop()
+}
+
+async function auditsOf(paths: readonly string[]) {
+	const audits: Record<string, Audit> = {}
+	for (const path of paths) audits[path] = await audit(server.origin + path)
+	return audits
 }
 
 async function clearance(): Promise<string> {

@@ -42,17 +42,18 @@ export async function measure(origin: string, load: Load): Promise<Measured> {
 	}
 }
 
+export function middle(figures: readonly number[]): number {
+	const sorted = [...figures].sort((a, b) => a - b)
+	return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
 /** The middle one of each figure over the rounds. */
 export function medianOf(rounds: Measured[]): Measured {
-	const middle = (pick: (measured: Measured) => number) => {
-		const sorted = rounds.map(pick).sort((a, b) => a - b)
-		return sorted[Math.floor(sorted.length / 2)] ?? 0
-	}
 	return {
 		name: rounds[0]?.name ?? '',
-		perSecond: middle((measured) => measured.perSecond),
-		p50: middle((measured) => measured.p50),
-		p99: middle((measured) => measured.p99),
+		perSecond: middle(rounds.map((measured) => measured.perSecond)),
+		p50: middle(rounds.map((measured) => measured.p50)),
+		p99: middle(rounds.map((measured) => measured.p99)),
 		refused: Math.max(...rounds.map((measured) => measured.refused)),
 		errors: Math.max(...rounds.map((measured) => measured.errors)),
 	}

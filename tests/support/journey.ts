@@ -89,14 +89,15 @@ export async function sendSignIn(page: Page, userName: string, password: string 
 	await page.getByRole('button', { name: 'Login' }).click()
 }
 
-const widths = [390, 1280]
+/** A phone and a desk. */
+const usualWidths = [390, 1280]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * No violation of WCAG 2.2 AA or of good practice in what the page shows now, on a phone and on a desk. A layout that settles or a
+ * No violation of WCAG 2.2 AA or of good practice in what the page shows now, in windows of these widths. A layout that settles or a
  * notice that leaves is looked at again; what stays wrong fails.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, widths: readonly number[] = usualWidths): Promise<void> {
 	const before = page.viewportSize()
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: before?.height ?? 800 })

@@ -105,6 +105,8 @@ const mailboxes: readonly Mailbox[] = [
 export const company = {
 	name: 'Nilavu Systems',
 	shortName: 'Nilavu',
+	/** As it is printed on documents and share cards; pages take theirs from the configuration. */
+	website: 'www.nilavu.example',
 	tagline: 'AI-driven content, data and business process automation for banks, governments and enterprises.',
 	offices,
 	mailboxes,

@@ -18,8 +18,8 @@ export const heroSlides: readonly HeroSlide[] = [
 	{
 		id: 'slide-pitch',
 		eyebrow: 'AI-driven content, data and process automation',
-		heading: 'AI reads the paperwork. Your people decide.',
-		text: 'Letters, forms, invoices and identity papers are read, checked against your records and put before the one person who has to say yes.',
+		heading: 'Paperwork read by AI, decided by your people',
+		text: 'Letters, forms, invoices and identity papers are read, checked against your records and put before the one person who decides.',
 		scene: 'home',
 	},
 	{
@@ -35,7 +35,7 @@ export const heroSlides: readonly HeroSlide[] = [
 		eyebrow: 'Customer Onboarding',
 		heading: 'From a selfie to an open account',
 		text: 'Savings, current and NRI accounts open on a phone, in a branch or at the customer’s door. Identity, duplicates and negative lists are checked on the way.',
-		scene: 'three-way-matching',
+		scene: 'customer-onboarding',
 		product: { name: 'Customer Onboarding', path: '/customer-onboarding' },
 	},
 	{
@@ -75,8 +75,8 @@ export const heroSlides: readonly HeroSlide[] = [
 /** What products and services claim, with the page that explains it. */
 export const proof = [
 	{
-		figure: '65%',
-		text: 'more process efficiency, up to, once invoices match themselves',
+		figure: 'Up to 65%',
+		text: 'more process efficiency once invoices match themselves',
 		path: '/3-way-matching-solution',
 		name: '3-way matching',
 	},
@@ -93,8 +93,8 @@ export const proof = [
 		name: 'Infrastructure services',
 	},
 	{
-		figure: '100+ customers',
-		text: 'in more than 20 sectors had their software built or rebuilt',
+		figure: '100+',
+		text: 'customers in more than 20 sectors had their software built or rebuilt',
 		path: '/services',
 		name: 'Services',
 	},
@@ -245,7 +245,7 @@ export const industries = {
 			{
 				name: 'Administration Suite',
 				path: '/solutions#administration-suite',
-				text: 'Filing, committees and 3-way matching.',
+				text: 'Document filing, committees, invoices matched.',
 			},
 		],
 	},
@@ -263,7 +263,7 @@ export const industries = {
 	},
 	enterprise: {
 		name: 'Enterprise',
-		text: 'For companies that outgrew shared drives and e-mail approvals.',
+		text: 'For companies that outgrew shared drives and approvals by mail.',
 		solutions: [
 			{ name: 'DMS', path: '/document-management', text: 'Versions, index fields, retention.' },
 			{ name: 'BPM', path: '/business-process-management', text: 'BPMN workflows by drag and drop.' },

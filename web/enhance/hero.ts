@@ -21,10 +21,13 @@ export function hero(root: HTMLElement): void {
 		drag: matchMedia('(pointer: coarse)').matches,
 	})
 	const goTo = (index: number) => slider.track.add(slider.track.idxToDist(index, false))
+	let current = -1
 	const show = () => {
-		const current = slider.track.details.rel
+		const leaving = current
+		current = slider.track.details.rel
 		for (const [index, slide] of slides.entries()) {
 			slide.toggleAttribute('data-current', index === current)
+			slide.toggleAttribute('data-leaving', index === leaving)
 			slide.inert = index !== current
 		}
 		for (const [index, dot] of dots.entries()) dot.ariaCurrent = index === current ? 'true' : null

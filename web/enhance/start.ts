@@ -18,6 +18,8 @@ const larger: Record<string, () => Promise<Enhancer>> = {
 	'floating-button': async () => (await import('./floating-button.ts')).floatingButton,
 	'hash-scroll': async () => (await import('./hash-scroll.ts')).hashScroll,
 	'scroll-to': async () => (await import('./scroll-to.ts')).scrollTo,
+	typewriter: async () => (await import('./typewriter.ts')).typewriter,
+	video: async () => (await import('./video.ts')).video,
 }
 
 export function startEnhancers(): void {

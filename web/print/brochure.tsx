@@ -35,7 +35,7 @@ function Contact({ product }: { product: ProductPage }) {
 		<section className="keep mt-[8mm] rounded-md bg-brand-soft p-[6mm]">
 			<h2 className="text-[14pt]">See {product.name} at work</h2>
 			<p className="mt-[1mm]">
-				Ask for a demo at {new URL('/Contact', 'https://www.nilavu.example').href} or write to {queries?.address}.
+				Ask for a demo at {company.website}/Contact or write to {queries?.address}.
 			</p>
 			<ul className="mt-[3mm] grid grid-cols-3 gap-x-[4mm] gap-y-[1mm] text-[8.5pt]">
 				{company.offices.map(({ id, place, phone }) => (
@@ -50,11 +50,13 @@ function Contact({ product }: { product: ProductPage }) {
 
 /** A product's page as a document to take along: a cover with its scene, then everything the page says. */
 export function Brochure({ product }: { product: ProductPage }) {
+	const [first, ...others] = product.sections
+	const sections = [...(first ? [first] : []), ...(product.brochure?.ownParts ?? []), ...others]
 	return (
 		<main className="document">
 			<Cover product={product} />
 			<div className="flex flex-col gap-[7mm]">
-				{product.sections.map((section) => (
+				{sections.map((section) => (
 					<BrochureSection key={section.heading} section={section} />
 				))}
 			</div>

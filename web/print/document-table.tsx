@@ -1,14 +1,20 @@
+import { classNames } from '#web/ui/class-names.ts'
+
 type Table = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** The first column names the row. */
+/** An amount or a count; what begins with a nought is a number by name only, such as a DIN. */
+const isAmount = (cell = '') => /^(\(?[-−]?(0|[1-9][\d,]*)(\.\d+)?\)?( ?%| per cent)?|[-–]|Nil)$/.test(cell)
+
+/** The first column names the row. Columns of amounts are set to the right, sums in bold. */
 export function DocumentTable({ caption, columns, rows }: Table) {
+	const amounts = columns.map((_, index) => index > 0 && rows.every((row) => isAmount(row[index])))
 	return (
 		<table>
 			<caption>{caption}</caption>
 			<thead>
 				<tr>
-					{columns.map((column) => (
-						<th key={column} scope="col">
+					{columns.map((column, index) => (
+						<th key={column} scope="col" className={classNames(amounts[index] && 'text-right')}>
 							{column}
 						</th>
 					))}
@@ -16,14 +22,16 @@ export function DocumentTable({ caption, columns, rows }: Table) {
 			</thead>
 			<tbody>
 				{rows.map((row) => (
-					<tr key={row.join('|')}>
+					<tr key={row.join('|')} className={classNames(/^Total|^Net cash/.test(row[0] ?? '') && 'font-bold')}>
 						{row.map((cell, index) =>
 							index === 0 ? (
 								<th key={columns[index]} scope="row" className="font-semibold">
 									{cell}
 								</th>
 							) : (
-								<td key={columns[index]}>{cell}</td>
+								<td key={columns[index]} className={classNames(amounts[index] && 'text-right tabular-nums')}>
+									{cell}
+								</td>
 							),
 						)}
 					</tr>

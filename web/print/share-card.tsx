@@ -13,7 +13,7 @@ export function ShareCard({ eyebrow, title, scene }: Card) {
 				<p className="font-semibold text-moon">{eyebrow}</p>
 				<p className="mt-[12px] text-[54px] leading-[1.1] font-semibold tracking-tight text-balance">{title}</p>
 			</div>
-			<p className="text-[22px] text-on-night-muted">{new URL('https://www.nilavu.example').host}</p>
+			<p className="text-[22px] text-on-night-muted">{company.website}</p>
 			{scene ? (
 				<div className="absolute top-[75px] right-[48px] w-[610px]">
 					<Scene name={scene} />

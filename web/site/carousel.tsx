@@ -49,7 +49,7 @@ export function Carousel({
 			<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<div className="min-w-0">{children}</div>
 				<div className="carousel-controls flex gap-2 print:hidden">
-					{autoplayMs && <PauseButton what={label} className={roundButton} />}
+					{autoplayMs && <PauseButton what={label} className={`${roundButton} motion-reduce:hidden`} />}
 					<button type="button" data-carousel-step="-1" aria-label={`Previous: ${label}`} className={roundButton}>
 						<ChevronLeft aria-hidden="true" />
 					</button>

@@ -27,7 +27,7 @@ function Entries({ entries, current, numbered, className }: Omit<List, 'label'> 
 								: 'border-transparent text-muted hover:border-edge hover:text-ink',
 						)}
 					>
-						{numbered && <span className="w-5 shrink-0 tabular-nums">{index + 1}.</span>}
+						{numbered && <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>}
 						{label}
 					</a>
 				</li>
@@ -43,7 +43,7 @@ export function SideList({ label, entries, current, numbered }: List) {
 		<div className="print:hidden">
 			<nav aria-label={label} className="desktop:hidden">
 				<details className="group rounded-md bg-surface shadow-light">
-					<summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 [&::-webkit-details-marker]:hidden">
+					<summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 py-2.5 [&::-webkit-details-marker]:hidden">
 						<span className="flex-1">
 							<span className="font-semibold">{label}</span>
 							{here && <span className="block text-sm text-muted group-open:hidden">You are in {here.label}</span>}
@@ -53,12 +53,14 @@ export function SideList({ label, entries, current, numbered }: List) {
 							className="size-5 shrink-0 text-brand transition-transform group-open:rotate-180"
 						/>
 					</summary>
-					<Entries
-						entries={entries}
-						current={current}
-						numbered={numbered}
-						className="mx-5 mb-5 border-l border-line tablet:columns-2 tablet:border-0"
-					/>
+					<div className="px-5 pb-5">
+						<Entries
+							entries={entries}
+							current={current}
+							numbered={numbered}
+							className="border-l border-line tablet:columns-2 tablet:border-0"
+						/>
+					</div>
 				</details>
 			</nav>
 			<nav aria-label={label} className="max-desktop:hidden">

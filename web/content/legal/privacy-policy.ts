@@ -64,7 +64,7 @@ export const privacyPolicy: LegalText = {
 				},
 				{
 					kind: 'text',
-					text: 'Organization and message may stay empty. The other fields are needed, because without them nobody could reply or knows who should.',
+					text: 'Organization and message may stay empty. The other fields are needed, because without them nobody here could reply, or would know whose task it is.',
 				},
 				{
 					kind: 'text',
@@ -148,7 +148,7 @@ export const privacyPolicy: LegalText = {
 					rows: [
 						[
 							'Enquiry',
-							'24 months after our last letter about it, or your wish',
+							'You ask us to erase it, or we no longer need it to serve you',
 							'A note that something was erased, and when',
 						],
 						[

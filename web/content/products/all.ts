@@ -7,9 +7,11 @@ import { customerOnboarding } from './customer-onboarding.ts'
 import { digitalDocumentFiling } from './digital-document-filing.ts'
 import { documentManagement } from './document-management.ts'
 import { educationAutomation } from './education-automation.ts'
+import { infrastructureServices } from './infrastructure-services.ts'
 import { kyc } from './kyc.ts'
 import { officeNote } from './office-note.ts'
 import type { ProductPage } from './product.ts'
+import { services } from './services.ts'
 import { threeWayMatching } from './three-way-matching.ts'
 import { tradeFinance } from './trade-finance.ts'
 
@@ -28,4 +30,6 @@ export const products: readonly ProductPage[] = [
 	correspondenceManagement,
 	digitalDocumentFiling,
 	committeeManagement,
+	services,
+	infrastructureServices,
 ]

@@ -21,6 +21,25 @@ export const ckyc: ProductPage = {
 	],
 	sections: [
 		{
+			kind: 'prose',
+			heading: 'Most refusals are about pictures and spelling',
+			paragraphs: [
+				'The registry is strict because a machine reads what you send. A form scanned at 300 dots in colour is too heavy. A signature with a ruled line through it is unreadable. “S/o” in the field for a father’s name, a district that does not belong to the pin code, a date with slashes: each costs a round trip of days while the deadline runs.',
+				'The solution does the tidying before the upload. Pages are straightened, turned grey and brought to between 150 and 200 dots per inch, and compressed in steps until they fit the registry’s current ceiling. Prefixes leave the name fields. States, districts and countries become the registry’s codes, and an address is cut into three lines without splitting a word.',
+			],
+			aside: {
+				heading: 'In every batch',
+				items: [
+					'A control line with counts and totals',
+					'Personal details, separated by pipes',
+					'Identity and address proofs',
+					'Related persons, such as a guardian',
+					'Photograph, signature, scanned proofs',
+					'The signature over the whole archive',
+				],
+			},
+		},
+		{
 			kind: 'steps',
 			heading: 'A batch leaves at eight and is settled by noon',
 			intro: 'Yesterday’s accounts are in. Three people and one scheduler take them through the registry.',
@@ -58,27 +77,8 @@ export const ckyc: ProductPage = {
 			],
 		},
 		{
-			kind: 'prose',
-			heading: 'Most refusals are about pictures and spelling',
-			paragraphs: [
-				'The registry is strict because a machine reads what you send. A form scanned at 300 dots in colour is too heavy. A signature with a ruled line through it is unreadable. “S/o” in the field for a father’s name, a district that does not belong to the pin code, a date with slashes: each costs a round trip of days while the deadline runs.',
-				'The solution does the tidying before the upload. Pages are straightened, turned grey and brought to between 150 and 200 dots per inch, and compressed in steps until they fit the registry’s current ceiling. Prefixes leave the name fields. States, districts and countries become the registry’s codes, and an address is cut into three lines without splitting a word.',
-			],
-			aside: {
-				heading: 'In every batch',
-				items: [
-					'A control line with counts and totals',
-					'Personal details, separated by pipes',
-					'Identity and address proofs',
-					'Related persons, such as a guardian',
-					'Photograph, signature, scanned proofs',
-					'The signature over the whole archive',
-				],
-			},
-		},
-		{
 			kind: 'table',
-			heading: 'Nine answers, and whose turn it is',
+			heading: 'Nine states, and whose turn it is in each',
 			caption: 'States of a record in the CKYC work list',
 			columns: ['State', 'What the registry said', 'Next', 'Clock'],
 			rows: [

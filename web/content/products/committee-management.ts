@@ -112,30 +112,15 @@ export const committeeManagement: ProductPage = {
 			columns: ['Paper', 'Comes from', 'Holds', 'Goes to'],
 			rows: [
 				['Notice', 'Convenor', 'Date, place, link, quorum', 'Members and invitees'],
-				[
-					'Agenda',
-					'Convenor, released by the chairman',
-					'Items with sponsor, time and papers',
-					'Members; single items to invitees',
-				],
-				[
-					'Minutes',
-					'Convenor, signed by the chairman',
-					'Attendance, discussion, decisions, votes',
-					'Members; extracts to action owners',
-				],
+				['Agenda', 'Convenor, chairman', 'Items, sponsor, time, papers', 'Members; single items to invitees'],
+				['Minutes', 'Convenor, chairman', 'Attendance, decisions, votes', 'Members; extracts to action owners'],
 				[
 					'Action-taken report',
-					'Answers of the owners',
-					'Decision, owner, due date, state, proof',
-					'The next agenda and the head of the institution',
+					'Action owners',
+					'Decision, due date, state, proof',
+					'Next agenda, head of institution',
 				],
-				[
-					'Feedback form',
-					'Members',
-					'Use of the meeting, its length, papers in time, free text',
-					'Chairman and convenor, without names',
-				],
+				['Feedback form', 'Members', 'Use, length, papers in time, remarks', 'Chairman, no names'],
 			],
 		},
 		{

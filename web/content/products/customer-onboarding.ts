@@ -1,4 +1,5 @@
-import { type OnboardingSolution, onboardingSolutions } from './onboarding-solutions.ts'
+import type { OnboardingSolution } from './onboarding-solution.ts'
+import { onboardingSolutions } from './onboarding-solutions.ts'
 import type { ProductPage } from './product.ts'
 
 export const customerOnboarding: ProductPage & { solutions: readonly OnboardingSolution[] } = {
@@ -21,7 +22,16 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 		{ label: 'Modules', value: 'Eight; start with any one' },
 		{ label: 'First branch live', value: 'In ten weeks' },
 	],
-	brochure: { file: 'nilavu-customer-onboarding-brochure.pdf', title: 'Customer Onboarding Suite' },
+	brochure: {
+		file: 'nilavu-customer-onboarding-brochure.pdf',
+		title: 'Customer Onboarding Suite',
+		ownParts: onboardingSolutions.map(({ title, text, cards }) => ({
+			kind: 'features',
+			heading: title,
+			intro: text,
+			features: cards,
+		})),
+	},
 	solutions: onboardingSolutions,
 	sections: [
 		{

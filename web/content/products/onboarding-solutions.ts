@@ -1,27 +1,4 @@
-import type { IconName } from '#web/site/icon.tsx'
-
-export type SolutionId =
-	| 'SelfOnboardingPortal'
-	| 'CentralizedKYC'
-	| 'BranchAssistedOnboarding'
-	| 'MobileApplicationForAgents'
-	| 'DeduplicationSolution'
-	| 'NegativeListScreening'
-	| 'RiskAnalysisSolution'
-	| 'KYCandReKYCSolution'
-
-/** One of the eight parts of the onboarding suite. Its id is the anchor that menus and letters lead to. */
-export type OnboardingSolution = {
-	id: SolutionId
-	title: string
-	icon: IconName
-	/** On its card in the list of all. */
-	summary: string
-	text: string
-	/** A page that tells more. */
-	more?: { path: `/${string}`; label: string }
-	cards: readonly { icon: IconName; title: string; text: string }[]
-}
+import type { OnboardingSolution } from './onboarding-solution.ts'
 
 export const onboardingSolutions: readonly OnboardingSolution[] = [
 	{
@@ -136,7 +113,7 @@ export const onboardingSolutions: readonly OnboardingSolution[] = [
 		cards: [
 			{
 				icon: 'hard-drive',
-				title: 'No signal, no problem',
+				title: 'No signal needed',
 				text: 'Forms, photographs and signatures wait encrypted on the tablet. They leave when there is a network, and are then wiped.',
 			},
 			{

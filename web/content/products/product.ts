@@ -22,7 +22,12 @@ export type SectionKind = Section['kind']
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
 
 /** A brochure's name is fixed, so that links to it from elsewhere last: /documents/brochures/<file>. */
-export type Brochure = { file: `${string}.pdf`; title: string }
+export type Brochure = {
+	file: `${string}.pdf`
+	title: string
+	/** What the page tells in parts of its own making: it stands after the first section. */
+	ownParts?: readonly Section[]
+}
 
 export type ProductPage = PageFacts & {
 	/** Above the heading: the suite that it belongs to. */

@@ -7,7 +7,7 @@ export function Collaboration() {
 	const { heading, lead, points, scene, sceneLabel } = collaboration
 	return (
 		<section aria-labelledby="collaboration" className="border-y border-line bg-surface py-14 desktop:py-20">
-			<div className="shell grid items-center gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+			<div className="shell grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
 				<div className="desktop:order-2">
 					<h2 id="collaboration" className="text-heading">
 						{heading}

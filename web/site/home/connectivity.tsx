@@ -28,7 +28,7 @@ export function Connectivity() {
 					</h2>
 					<p className="mt-4 text-lg text-on-night-muted print:text-ink">{lead}</p>
 				</div>
-				<div className="mt-10 grid items-center gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+				<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
 					<ConnectivityDiagram />
 					<div className="grid">
 						{systems.map((system) => (

@@ -14,7 +14,7 @@ export function Hero() {
 						<Slide key={slide.id} slide={slide} index={index} />
 					))}
 				</div>
-				<div className="mt-6 flex items-center gap-2 desktop:mt-2 print:hidden">
+				<div className="mt-6 flex items-center gap-2 desktop:mt-5 print:hidden">
 					<ul className="-ml-2 flex">
 						{heroSlides.map(({ id, eyebrow }, index) => (
 							<li key={id}>
@@ -33,7 +33,7 @@ export function Hero() {
 					</ul>
 					<PauseButton
 						what="slides"
-						className="inline-flex size-11 items-center justify-center rounded-full text-on-night-muted hover:text-on-night [&>svg]:size-5"
+						className="inline-flex motion-reduce:hidden size-11 items-center justify-center rounded-full text-on-night-muted hover:text-on-night [&>svg]:size-5"
 					/>
 				</div>
 			</div>
@@ -51,9 +51,9 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 			aria-roledescription="slide"
 			aria-label={`${index + 1} of ${heroSlides.length}`}
 			data-current={index === 0 || undefined}
-			className="hero-slide grid content-between gap-x-14 gap-y-8 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] desktop:content-center desktop:items-center"
+			className="hero-slide grid grid-cols-[minmax(0,1fr)] content-between gap-x-14 gap-y-8 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] desktop:content-center desktop:items-center"
 		>
-			<div>
+			<div className="desktop:self-start desktop:pt-3">
 				<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
 				{product ? <h2 className="mt-3 text-page">{heading}</h2> : <h1 className="mt-3 text-hero">{heading}</h1>}
 				<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>

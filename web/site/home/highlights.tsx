@@ -16,7 +16,7 @@ export function Highlights() {
 					<div className="desktop:text-right">
 						<p
 							data-enhance="count-up"
-							className="text-[clamp(3.25rem,1rem+9.6vw,8.5rem)] leading-none font-semibold tracking-tighter text-brand tabular-nums"
+							className="text-[15.5vw] tablet:text-[clamp(4rem,8.9vw,7.25rem)] leading-none font-semibold tracking-tighter text-brand tabular-nums"
 						>
 							{largest.figure}
 						</p>
@@ -29,7 +29,7 @@ export function Highlights() {
 							<dt className="order-2 mt-1 font-semibold">{label}</dt>
 							<dd
 								data-enhance="count-up"
-								className="order-1 text-[clamp(2rem,1.5rem+1.8vw,3rem)] leading-none font-semibold tracking-tight tabular-nums"
+								className="order-1 text-[clamp(2rem,1.5rem+1.8vw,3rem)] leading-none font-semibold tracking-tight"
 							>
 								{figure}
 							</dd>

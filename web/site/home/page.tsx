@@ -20,13 +20,15 @@ export default function Home() {
 				<Hero />
 				<Proof />
 			</div>
-			<Workflow />
-			<Collaboration />
-			<Connectivity />
-			<Industries />
-			<Highlights />
-			<Customers />
-			<Invitation />
+			<div className="home-parts">
+				<Workflow />
+				<Collaboration />
+				<Connectivity />
+				<Industries />
+				<Highlights />
+				<Customers />
+				<Invitation />
+			</div>
 		</>
 	)
 }

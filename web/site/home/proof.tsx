@@ -9,7 +9,7 @@ export function Proof() {
 					<li key={name} className="flex flex-col">
 						<p
 							data-enhance="count-up"
-							className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight tabular-nums"
+							className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight"
 						>
 							{figure}
 						</p>

@@ -17,10 +17,13 @@ export function Workflow() {
 		<SectionFrame heading={workflow.heading} intro={workflow.lead}>
 			<ol className="workflow-line relative grid gap-y-9 desktop:grid-cols-5 desktop:gap-x-7">
 				{workflow.stations.map(({ time, title, text }, index) => (
-					<li key={time} className="relative flex flex-col max-desktop:pl-8">
+					<li
+						key={time}
+						className="relative flex flex-col gap-x-10 max-desktop:pl-8 tablet:max-desktop:grid tablet:max-desktop:grid-cols-[1fr_19rem] tablet:max-desktop:items-start"
+					>
 						<div
 							aria-hidden="true"
-							className="order-2 mt-4 flex max-w-[22rem] items-end desktop:order-none desktop:mt-0 desktop:h-44 desktop:max-w-none desktop:pb-6"
+							className="order-2 mt-4 flex max-w-[22rem] tablet:mt-0 items-end desktop:order-none desktop:mt-0 desktop:h-44 desktop:max-w-none desktop:pb-6"
 						>
 							{pictures[index]}
 						</div>

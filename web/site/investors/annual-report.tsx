@@ -5,6 +5,7 @@ import { metaOf } from '#web/site/page-meta.ts'
 import { DocumentFeature } from './document-feature.tsx'
 import { FiveYears } from './five-years.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
+import { Note } from './note.tsx'
 import { Passage } from './passage.tsx'
 import { Procedure } from './procedure.tsx'
 
@@ -21,7 +22,7 @@ export default function AnnualReport() {
 			</Passage>
 			<Passage passage={annualReport.reading} />
 			<Procedure procedure={annualReport.procedure} />
-			<Passage passage={annualReport.paper} />
+			<Note note={annualReport.paper} />
 		</InvestorFrame>
 	)
 }

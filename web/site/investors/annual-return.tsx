@@ -5,6 +5,7 @@ import { metaOf } from '#web/site/page-meta.ts'
 import { FactTable } from '#web/site/sections/fact-table.tsx'
 import { DocumentList } from './document-list.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
+import { Note } from './note.tsx'
 import { Passage } from './passage.tsx'
 
 export const meta = metaOf(pages.annualReturn)
@@ -20,7 +21,7 @@ export default function AnnualReturn() {
 			<Passage passage={parts}>
 				<FactTable caption={parts.caption} quietCaption columns={parts.columns} rows={parts.rows} />
 			</Passage>
-			<Passage passage={correction} />
+			<Note note={correction} />
 		</InvestorFrame>
 	)
 }

@@ -6,6 +6,7 @@ import { FactTable } from '#web/site/sections/fact-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DocumentList } from './document-list.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
+import { Note } from './note.tsx'
 import { Passage } from './passage.tsx'
 
 export const meta = metaOf(pages.codeOfConduct)
@@ -21,11 +22,11 @@ export default function CodeOfConduct() {
 				<FactTable caption={bound.caption} quietCaption columns={bound.columns} rows={bound.rows} />
 			</Passage>
 			<Passage passage={why} />
-			<Passage passage={breach}>
+			<Note note={breach}>
 				<ButtonLink href={pages.policies.path} variant="secondary">
 					See the policies
 				</ButtonLink>
-			</Passage>
+			</Note>
 		</InvestorFrame>
 	)
 }

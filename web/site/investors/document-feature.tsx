@@ -35,18 +35,19 @@ export function DocumentFeature({ document }: { document: InvestorDocument }) {
 					{document.title}
 				</h2>
 				<p className="mt-3 max-w-[56ch]">{document.summary}</p>
-				<ButtonLink href={documentPath(document)} download={document.file} className="mt-6 print:hidden">
-					<Download aria-hidden="true" className="size-5" />
-					<span>
-						Download <span className="font-normal">({documentSize(document)})</span>
-					</span>
-				</ButtonLink>
+				<div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+					<ButtonLink href={documentPath(document)} download={document.file} className="print:hidden">
+						<Download aria-hidden="true" className="size-5" />
+						Download<span className="sr-only"> the {document.title}</span>
+					</ButtonLink>
+					<p className="text-sm text-muted tabular-nums">{documentSize(document)}</p>
+				</div>
 			</div>
-			<dl className="grid gap-x-8 gap-y-4 border-t border-line pt-7 text-sm min-[30rem]:grid-cols-2 tablet:col-span-2 desktop:grid-cols-4 print:mt-4">
+			<dl className="grid gap-x-6 gap-y-4 border-t border-line pt-7 text-sm tablet:col-span-2 tablet:grid-cols-2 min-[1200px]:grid-cols-4 print:mt-4">
 				{document.facts.map(({ label, value }) => (
-					<div key={label}>
+					<div key={label} className="max-tablet:grid max-tablet:grid-cols-[6.5rem_minmax(0,1fr)] max-tablet:gap-2">
 						<dt className="text-muted">{label}</dt>
-						<dd className="mt-0.5 font-semibold break-words">{value}</dd>
+						<dd className="font-semibold break-words tablet:mt-0.5">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -30,9 +30,11 @@ export function DocumentList({ documents, periodLabel }: Props) {
 							</a>
 						</h3>
 						<p className="mt-1 text-sm text-muted tabular-nums">
-							{[periodLabel, document.period].filter(Boolean).join(' ')}
-							<span aria-hidden="true"> · </span>
-							<span className="whitespace-nowrap">{documentSize(document)}</span>
+							<span className="max-tablet:block">{[periodLabel, document.period].filter(Boolean).join(' ')}</span>
+							<span aria-hidden="true" className="max-tablet:hidden">
+								{' · '}
+							</span>
+							<span className="max-tablet:block">{documentSize(document)}</span>
 						</p>
 						<p className="mt-2 max-w-[62ch]">{document.summary}</p>
 					</div>

@@ -6,7 +6,7 @@ const measures: Record<string, { bytes: number; pages: number } | undefined> = m
 export const documentPath = ({ file }: InvestorDocument) => `/documents/investors/${file}`
 
 /** What a link leads to: "PDF, 182 KB, 4 pages". */
-export function documentSize({ file }: InvestorDocument): string {
+export function documentSize({ file }: { file: string }): string {
 	const measure = measures[file]
 	if (!measure) return 'PDF'
 	return `PDF, ${Math.ceil(measure.bytes / 1024)} KB, ${measure.pages} ${measure.pages === 1 ? 'page' : 'pages'}`

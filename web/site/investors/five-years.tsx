@@ -1,7 +1,5 @@
 import type { Block } from '#web/content/investors/document.ts'
 import { annualReports } from '#web/content/investors/documents.ts'
-import { FactTable } from '#web/site/sections/fact-table.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 
 type Table = Extract<Block, { kind: 'table' }>
 
@@ -16,8 +14,8 @@ const fiveYears = annualReports
 const amount = (cell: string) => Number(cell.replaceAll(',', ''))
 
 const lines = [
-	{ measure: 'Revenue from operations', label: 'Revenue', bar: 'fill-brand', dot: 'bg-brand' },
-	{ measure: 'Profit after tax', label: 'Profit after tax', bar: 'fill-moon-deep', dot: 'bg-moon-deep' },
+	{ measure: 'Revenue from operations', label: 'Revenue', bar: 'fill-brand' },
+	{ measure: 'Profit after tax', label: 'Profit after tax', bar: 'fill-moon-deep' },
 ] as const
 
 function Bar({ value, most, className }: { value: string; most: number; className: string }) {
@@ -44,9 +42,11 @@ function Chart({ table: { columns, rows } }: { table: Table }) {
 			className="rounded-lg bg-surface p-6 shadow-light tablet:p-8 print:break-inside-avoid print:p-0 print:shadow-none"
 		>
 			<figcaption className="flex gap-6 text-sm text-muted">
-				{lines.map(({ label, dot }) => (
+				{lines.map(({ label, bar }) => (
 					<span key={label} className="flex items-center gap-2">
-						<span className={classNames('size-3 rounded-full', dot)} />
+						<svg viewBox="0 0 10 10" aria-hidden="true" className="size-3">
+							<circle cx="5" cy="5" r="5" className={bar} />
+						</svg>
 						{label}
 					</span>
 				))}
@@ -67,15 +67,56 @@ function Chart({ table: { columns, rows } }: { table: Table }) {
 	)
 }
 
+/** On a phone each measure is a line of its own, with its years under it. */
+function Figures({ table: { caption, columns, rows } }: { table: Table }) {
+	const [first, ...years] = columns
+	return (
+		<table className="fact-table mt-8 w-full text-left">
+			<caption className="pb-3 text-left text-sm text-muted">{caption}</caption>
+			<thead className="max-tablet:sr-only">
+				<tr className="text-sm text-muted">
+					<th scope="col" className="border-b border-edge py-3 pr-6 font-semibold">
+						{first}
+					</th>
+					{years.map((year) => (
+						<th key={year} scope="col" className="border-b border-edge py-3 pl-6 text-right font-semibold">
+							{year}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(([measure, ...cells]) => (
+					<tr
+						key={measure}
+						className="border-b border-line max-tablet:grid max-tablet:grid-cols-5 max-tablet:gap-y-2 max-tablet:py-4 max-tablet:first:border-t"
+					>
+						<th scope="row" className="py-3.5 pr-6 font-semibold max-tablet:col-span-5 max-tablet:p-0">
+							{measure}
+						</th>
+						{cells.map((figure, index) => (
+							<td
+								key={years[index]}
+								data-label={years[index]}
+								className="text-sm tablet:pl-6 tablet:text-right print:text-right"
+							>
+								{figure}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	)
+}
+
 /** What the company earned and owned in five years, drawn and in figures. */
 export function FiveYears() {
-	if (!fiveYears) return null
+	if (!fiveYears) throw new Error('The newest annual report has no table of five years')
 	return (
 		<>
 			<Chart table={fiveYears} />
-			<div className="mt-8">
-				<FactTable caption={fiveYears.caption} columns={fiveYears.columns} rows={fiveYears.rows} />
-			</div>
+			<Figures table={fiveYears} />
 		</>
 	)
 }

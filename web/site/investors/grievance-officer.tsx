@@ -6,6 +6,7 @@ import { ContactLines } from '#web/site/contact-lines.tsx'
 import { metaOf } from '#web/site/page-meta.ts'
 import { InvestorFrame } from './investor-frame.tsx'
 import { Monogram } from './monogram.tsx'
+import { Note } from './note.tsx'
 import { Passage } from './passage.tsx'
 import { Procedure } from './procedure.tsx'
 
@@ -33,7 +34,7 @@ export default function GrievanceOfficer() {
 			</Passage>
 			<Procedure procedure={procedure} />
 			<Passage passage={scope} />
-			<Passage passage={record} />
+			<Note note={record} />
 		</InvestorFrame>
 	)
 }

@@ -5,6 +5,7 @@ import { metaOf } from '#web/site/page-meta.ts'
 import { FactTable } from '#web/site/sections/fact-table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
+import { Note } from './note.tsx'
 import { OutsideContacts } from './outside-contacts.tsx'
 import { Passage } from './passage.tsx'
 
@@ -20,13 +21,17 @@ export default function InvestorEnquiry() {
 			<Passage passage={routes}>
 				<FactTable caption={routes.caption} quietCaption columns={routes.columns} rows={routes.rows} />
 			</Passage>
-			<Passage passage={meeting} />
-			<Passage passage={safety} />
-			<Passage passage={unanswered}>
-				<ButtonLink href={pages.grievanceOfficer.path} variant="secondary">
-					Go to the grievance officer
-				</ButtonLink>
-			</Passage>
+			<div className="grid gap-5 print:block print:space-y-6">
+				<div className="grid gap-5 tablet:grid-cols-2 print:block print:space-y-6">
+					<Note note={meeting} />
+					<Note note={safety} />
+				</div>
+				<Note note={unanswered}>
+					<ButtonLink href={pages.grievanceOfficer.path} variant="secondary">
+						Go to the grievance officer
+					</ButtonLink>
+				</Note>
+			</div>
 		</InvestorFrame>
 	)
 }

@@ -4,6 +4,7 @@ import { pages } from '#web/content/pages.ts'
 import { metaOf } from '#web/site/page-meta.ts'
 import { DocumentFeature } from './document-feature.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
+import { Note } from './note.tsx'
 import { Passage } from './passage.tsx'
 import { Procedure } from './procedure.tsx'
 
@@ -17,7 +18,7 @@ export default function Ipo() {
 			))}
 			<Procedure procedure={ipo.procedure} />
 			<Passage passage={ipo.advice} />
-			<Passage passage={ipo.comments} />
+			<Note note={ipo.comments} />
 		</InvestorFrame>
 	)
 }

@@ -2,9 +2,9 @@ import { management } from '#web/content/investors/pages/management.ts'
 import { committees, people } from '#web/content/investors/people.ts'
 import { pages } from '#web/content/pages.ts'
 import { metaOf } from '#web/site/page-meta.ts'
-import { FactTable } from '#web/site/sections/fact-table.tsx'
 import { BoardSeats } from './board-seats.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
+import { MemberTable } from './member-table.tsx'
 import { Passage } from './passage.tsx'
 import { PeopleTable } from './people-table.tsx'
 
@@ -20,17 +20,12 @@ export default function Management() {
 				<PeopleTable people={people} caption={management.people.heading} />
 			</Passage>
 			<Passage passage={management.committees}>
-				<div className="grid gap-12 print:gap-6">
-					{committees.map(({ name, duty, members }) => (
-						<section key={name}>
-							<h3 className="text-title">{name}</h3>
-							<p className="mt-1.5 mb-4 max-w-[62ch] text-muted">{duty}</p>
-							<FactTable
-								caption={`Members of the ${name}`}
-								quietCaption
-								columns={['Name', 'DIN', 'Directorship', 'Designation']}
-								rows={members.map((member) => [member.name, member.din, member.directorship, member.designation])}
-							/>
+				<div className="grid gap-12 print:block print:space-y-6">
+					{committees.map((committee) => (
+						<section key={committee.name}>
+							<h3 className="text-title">{committee.name}</h3>
+							<p className="mt-1.5 mb-4 max-w-[62ch] text-muted">{committee.duty}</p>
+							<MemberTable committee={committee} />
 						</section>
 					))}
 				</div>

@@ -11,7 +11,7 @@ export function Monogram({ name, className }: { name: string; className?: string
 		<span
 			aria-hidden="true"
 			className={classNames(
-				'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sm font-semibold tracking-wide',
+				'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-sm font-semibold tracking-wide print:border print:border-line print:text-ink',
 				className,
 			)}
 		>

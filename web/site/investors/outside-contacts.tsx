@@ -5,11 +5,11 @@ import { Icon } from '#web/site/icon.tsx'
 /** Who serves the members from outside: what they do, what to ask them, and how to reach them. */
 export function OutsideContacts({ contacts }: { contacts: readonly OutsideContact[] }) {
 	return (
-		<ul className="grid gap-5">
+		<ul className="grid gap-5 print:block print:space-y-6">
 			{contacts.map((contact) => (
 				<li
 					key={contact.name}
-					className="grid gap-x-10 gap-y-6 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tablet:p-8 print:break-inside-avoid print:p-0 print:shadow-none"
+					className="grid gap-x-10 gap-y-6 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tablet:p-8 print:grid-cols-2 print:break-inside-avoid print:p-0 print:shadow-none"
 				>
 					<div>
 						<p className="flex items-center gap-2.5 text-sm font-semibold text-brand">

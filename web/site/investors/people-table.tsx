@@ -2,7 +2,7 @@ import type { Person } from '#web/content/investors/people.ts'
 import { Monogram } from './monogram.tsx'
 
 const columns = ['Name', 'Position', 'DIN', 'Appointed'] as const
-const cell = 'py-5 pr-6 align-top max-tablet:mt-3 max-tablet:block max-tablet:p-0'
+const cell = 'py-5 pr-6 align-top max-tablet:block max-tablet:p-0'
 
 /** dd/mm/yyyy as machines write it. */
 const machineDate = (date: string) => date.split('/').reverse().join('-')
@@ -29,9 +29,12 @@ export function PeopleTable({ people, caption }: { people: readonly Person[]; ca
 				{people.map(({ id, name, din, position, appointmentDate, biography }) => (
 					<tr
 						key={id}
-						className="border-b border-line max-tablet:mb-4 max-tablet:block max-tablet:rounded-md max-tablet:border max-tablet:bg-surface max-tablet:p-5 print:break-inside-avoid"
+						className="border-b border-line max-tablet:mb-4 max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-4 max-tablet:rounded-md max-tablet:border max-tablet:bg-surface max-tablet:p-5 print:break-inside-avoid"
 					>
-						<th scope="row" className="py-5 pr-8 align-top font-normal max-tablet:block max-tablet:p-0">
+						<th
+							scope="row"
+							className="py-5 pr-8 align-top font-normal max-tablet:col-span-2 max-tablet:block max-tablet:p-0"
+						>
 							<span className="flex items-start gap-4">
 								<Monogram name={name} className="bg-brand-soft text-brand-strong print:hidden" />
 								<span>
@@ -40,7 +43,7 @@ export function PeopleTable({ people, caption }: { people: readonly Person[]; ca
 								</span>
 							</span>
 						</th>
-						<td data-label="Position" className={`${cell} text-sm tablet:w-44`}>
+						<td data-label="Position" className={`${cell} text-sm max-tablet:col-span-2 tablet:w-44`}>
 							{position}
 						</td>
 						<td data-label="DIN" className={`${cell} text-sm tabular-nums`}>

@@ -5,7 +5,7 @@ import { Passage } from './passage.tsx'
 export function Procedure({ procedure }: { procedure: Steps }) {
 	return (
 		<Passage passage={{ heading: procedure.heading, paragraphs: [procedure.intro] }}>
-			<ol className="border-l border-line">
+			<ol className="border-l border-line print:ml-2">
 				{procedure.steps.map(({ when, title, text }) => (
 					<li
 						key={title}

@@ -43,7 +43,7 @@ function LegalPart({ block }: { block: LegalBlock }) {
 /** What a numbered section says, one block under the other. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 	return (
-		<div className="mt-4 grid gap-4 print:mt-2 print:gap-2">
+		<div className="mt-4 grid gap-4 print:mt-2 print:block print:space-y-2">
 			{blocks.map((block, index) => (
 				// Blocks never change their order, and have nothing else to be known by.
 				// biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -33,7 +33,7 @@ export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) 
 						{inShort.map((point) => (
 							<li
 								key={point}
-								className="relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-3 before:bg-moon"
+								className="relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:w-3 before:border-t-2 before:border-moon"
 							>
 								{point}
 							</li>
@@ -45,11 +45,11 @@ export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) 
 				<div className="desktop:sticky desktop:top-[calc(var(--bar)+2rem)] desktop:max-h-[calc(100dvh-var(--bar)-4rem)] desktop:self-start desktop:overflow-y-auto">
 					<SideList label="Contents" entries={contents} numbered />
 				</div>
-				<div className="legal-text max-w-[46rem]">
+				<div className="max-w-[46rem]">
 					{sections.map(({ id, heading, blocks }, index) => (
 						<section key={id} className="mb-12 last:mb-0 print:mb-5">
-							<h2 id={id} className="flex gap-3 text-title tablet:-ml-1 tablet:gap-4">
-								<span className="min-w-7 text-brand tabular-nums">{index + 1}.</span>
+							<h2 id={id} className="flex gap-4 text-title target:text-brand-strong print:break-after-avoid">
+								<span className="w-7 shrink-0 text-brand tabular-nums print:text-ink">{index + 1}.</span>
 								{heading}
 							</h2>
 							<div className="tablet:pl-11">

@@ -5,7 +5,11 @@ import { ProductActions } from './product-actions.tsx'
 /** Ends every product page: the same two acts, and two places to go on to. */
 export function ClosingBand({ product }: { product: ProductPage }) {
 	return (
-		<section aria-labelledby="closing" className="border-t border-line bg-surface py-14 desktop:py-20 print:hidden">
+		<section
+			aria-labelledby="closing"
+			data-shared
+			className="border-t border-line bg-surface py-14 desktop:py-20 print:hidden"
+		>
 			<div className="shell grid gap-x-14 gap-y-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
 				<div>
 					<h2 id="closing" className="text-heading">

@@ -1,10 +1,20 @@
 import { CalendarCheck, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ProductPage } from '#web/content/products/product.ts'
 import { brochurePath } from '#web/content/products/product.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** What a visitor can do after reading: see it at work, and take the brochure along. */
-export function ProductActions({ product, onNight = false }: { product: ProductPage; onNight?: boolean }) {
+export function ProductActions({
+	product,
+	onNight = false,
+	children,
+}: {
+	product: ProductPage
+	onNight?: boolean
+	/** A third act, where a page has one. */
+	children?: ReactNode
+}) {
 	const { brochure, name } = product
 	return (
 		<div className="mt-8 flex flex-wrap gap-3 print:hidden">
@@ -18,6 +28,7 @@ export function ProductActions({ product, onNight = false }: { product: ProductP
 					Download<span className="sr-only"> the brochure of {name} (PDF)</span>
 				</ButtonLink>
 			)}
+			{children}
 		</div>
 	)
 }

@@ -24,7 +24,7 @@ export function ProductHero({ product, children }: { product: ProductPage; child
 					</div>
 				</div>
 			</header>
-			<div className="shell -mt-14 print:mt-4">
+			<div className="shell -mt-14 pb-8 print:mt-4">
 				<dl className="relative grid gap-x-8 gap-y-5 rounded-lg bg-surface px-6 py-6 shadow-light min-[30rem]:grid-cols-2 tablet:px-9 desktop:auto-cols-fr desktop:grid-flow-col desktop:grid-cols-none">
 					{glance.map(({ label, value }) => (
 						<div key={label}>

@@ -3,10 +3,10 @@ import { Face } from './face.tsx'
 import { Chip, Pane, Sign } from './kit.tsx'
 
 const answers = [
-	{ name: 'Imran Sheikh', identifier: '5017 3308 2214 96', sign: 'tick', at: 'at-5' },
-	{ name: 'Lakshmi Iyer', identifier: '5017 3308 2215 03', sign: 'tick', at: 'at-6' },
-	{ name: 'Tenzin Dorje', identifier: '5017 3308 2215 11', sign: 'tick', at: 'at-7' },
-	{ name: 'Joseph Kurian', identifier: 'Probable match', sign: 'alert', at: 'at-8' },
+	{ name: 'Imran Sheikh', identifier: '5017 3308 2214 96', sign: 'tick', at: 'at-6' },
+	{ name: 'Lakshmi Iyer', identifier: '5017 3308 2215 03', sign: 'tick', at: 'at-7' },
+	{ name: 'Tenzin Dorje', identifier: '5017 3308 2215 11', sign: 'tick', at: 'at-8' },
+	{ name: 'Joseph Kurian', identifier: 'Probable match', sign: 'alert', at: 'at-9' },
 ] as const
 
 /** A batch goes to the central registry and returns with identifiers, and with one question. */
@@ -15,13 +15,13 @@ export function CkycScene() {
 		<>
 			<Journey />
 			<Batch />
-			<div className="absolute top-[0.8em] left-[28.6em] flex w-[11em] flex-col items-center">
-				<span className="inline-flex size-[6em] items-center justify-center rounded-full bg-moon text-night">
+			<div className="absolute top-[0.6em] left-[28em] flex w-[12em] flex-col items-center">
+				<span className="text-sm font-semibold whitespace-nowrap text-on-night">Central KYC registry</span>
+				<span className="mt-2 inline-flex size-[6em] items-center justify-center rounded-full bg-moon text-night">
 					<Icon name="landmark" className="size-[3em]" />
 				</span>
-				<span className="mt-2 text-sm font-semibold whitespace-nowrap text-on-night">Central KYC registry</span>
 			</div>
-			<Pane title="Response read" note="09:45" className="play-rise at-4 top-[13em] left-0 w-[24.5em]">
+			<Pane title="Response read" note="09:45" className="play-rise at-5 top-[14em] left-0 w-[24em]">
 				<ul className="px-4 py-1">
 					{answers.map(({ name, identifier, sign, at }) => (
 						<li key={name} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
@@ -66,10 +66,10 @@ function Journey() {
 	return (
 		<svg viewBox="0 0 400 300" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
 			<g className="stroke-moon" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-				<path d="M188 38h108" pathLength="1" className="play-draw at-1" />
-				<path d="M290 32l7 6-7 6" className="play-appear at-4" />
-				<path d="M320 72C312 104 276 112 232 116" pathLength="1" className="play-draw at-3" />
-				<path d="M239 109l-8 7 9 6" className="play-appear at-5" />
+				<path d="M190 56h106" pathLength="1" className="play-draw at-1" />
+				<path d="M290 49l7 7-7 7" className="play-appear at-2" />
+				<path d="M336 94c-6 24-52 33-136 34" pathLength="1" className="play-draw at-3" />
+				<path d="M207 121l-8 7 8 6" className="play-appear at-4" />
 			</g>
 		</svg>
 	)
@@ -77,7 +77,7 @@ function Journey() {
 
 function Match() {
 	return (
-		<Pane title="Same person?" note="92% alike" className="play-rise at-9 top-[16em] left-[22.5em] w-[17em]">
+		<Pane title="Same person?" note="92% alike" className="play-rise at-10 top-[15.5em] left-[25em] w-[14.8em]">
 			<div className="grid grid-cols-2 gap-3 px-4 py-3">
 				<div>
 					<Face className="w-[4.4em]" />

@@ -58,7 +58,7 @@ export function CollaborationScene() {
 				name="Imran Sheikh"
 				when="10:04"
 				text="Which estimate? The one of May, or the one with freight?"
-				className="at-4 top-[7.4em]"
+				className="at-4 top-[5.6em]"
 			/>
 			<Remark
 				initials="DN"
@@ -66,9 +66,9 @@ export function CollaborationScene() {
 				name="Devika Nair"
 				when="10:09"
 				text="With freight. The sheet is in folder 117/B, page 3."
-				className="at-6 top-[14.6em] ml-[1.4em]"
+				className="at-6 top-[13.2em] ml-[1em]"
 			/>
-			<div className="scene-pane play-rise at-8 top-[22.4em] left-[24.4em] flex w-[14.6em] items-center gap-2 px-4 py-2.5 text-sm font-semibold">
+			<div className="scene-pane play-rise at-8 top-[20.9em] left-[25em] flex w-[15em] items-center gap-2 px-4 py-2.5 text-sm font-semibold">
 				<Sign /> Settled by Imran
 			</div>
 		</>

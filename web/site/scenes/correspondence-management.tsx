@@ -4,10 +4,10 @@ import { Chip, Lines, Pane, Person } from './kit.tsx'
 /** Where each event stands on the line of thirty days. */
 const days = [
 	{ day: 0, event: 'Numbered', place: 'left-0', side: 'above', at: 'at-2' },
-	{ day: 1, event: 'Marked', place: 'left-[3.3%]', side: 'below', at: 'at-4' },
+	{ day: 1, event: 'Marked', place: 'left-[3.3%]', side: 'below', at: 'at-3' },
 	{ day: 9, event: 'Drafted', place: 'left-[30%]', side: 'above', at: 'at-6' },
-	{ day: 16, event: 'Signed', place: 'left-[53.3%]', side: 'below', at: 'at-7' },
-	{ day: 19, event: 'Answered', place: 'left-[63.3%]', side: 'above', at: 'at-8' },
+	{ day: 16, event: 'Signed', place: 'left-[53.3%]', side: 'below', at: 'at-8' },
+	{ day: 19, event: 'Answered', place: 'left-[63.3%]', side: 'above', at: 'at-9' },
 ] as const
 
 const bars =
@@ -30,7 +30,7 @@ function Calendar() {
 		<Pane title="Days to reply" note="Petition, 30 days" className="top-[19.4em] left-0 w-[40em]">
 			<div className="px-6 py-[3em]">
 				<div className="relative h-[0.6em] rounded-full bg-sunken">
-					<div className="play-grow at-2 absolute inset-y-0 left-0 w-[63.3%] rounded-full bg-brand" />
+					<div className="play-grow at-2 absolute inset-y-0 [animation-duration:1750ms] [animation-timing-function:linear] left-0 w-[63.3%] rounded-full bg-brand" />
 					{days.map(({ day, event, place, side, at }) => (
 						<div key={event} className={classNames('play-appear absolute top-1/2', place, at)}>
 							<div
@@ -75,7 +75,7 @@ export function CorrespondenceManagementScene() {
 				<Lines count={5} className="mt-[5em]" />
 			</div>
 			<NumberLabel />
-			<div className="scene-pane play-rise at-9 top-0 left-[21em] h-[21em] w-[18em] p-5">
+			<div className="scene-pane play-rise at-6 top-0 left-[21em] h-[21em] w-[18em] p-5">
 				<div className="flex items-center gap-2 border-b border-line pb-2">
 					<svg viewBox="0 0 24 24" aria-hidden="true" className="size-[2em] shrink-0">
 						<circle cx="12" cy="12" r="12" className="fill-night" />
@@ -101,7 +101,7 @@ export function CorrespondenceManagementScene() {
 						fill="none"
 						strokeWidth="1.8"
 						strokeLinecap="round"
-						className="play-draw at-10 stroke-brand-strong"
+						className="play-draw at-7 stroke-brand-strong"
 					/>
 				</svg>
 				<div className="text-xs text-muted">Executive engineer</div>

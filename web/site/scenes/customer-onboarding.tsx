@@ -1,5 +1,5 @@
 import { Face } from './face.tsx'
-import { Chip, Field, Lines, Pane, Sign } from './kit.tsx'
+import { Chip, Lines, Pane, Sign } from './kit.tsx'
 
 const answered = ['Mobile number', 'PAN', 'Address'] as const
 
@@ -14,10 +14,14 @@ const checks = [
 export function CustomerOnboardingScene() {
 	return (
 		<>
-			<Pane title="Checked meanwhile" note="Case SB-0093" className="top-[2em] left-[13.5em] w-[25.5em]">
-				<ul className="pb-2 pl-[4em]">
+			<Pane className="top-[2.5em] left-[14em] w-[25.5em]">
+				<div className="flex justify-between border-b border-line py-3 pr-5 pl-[4.5em]">
+					<span className="font-semibold whitespace-nowrap">Checked meanwhile</span>
+					<span className="text-sm whitespace-nowrap text-muted">SB-0093</span>
+				</div>
+				<ul className="py-1 pr-5 pl-[4.5em]">
 					{checks.map(({ check, found, at }) => (
-						<li key={check} className="mr-4 flex items-center gap-3 border-b border-line py-2.5 last:border-0">
+						<li key={check} className="flex items-center gap-3 border-b border-line py-3 last:border-0">
 							<Sign className={`play-pop ${at}`} />
 							<span className="text-sm font-semibold whitespace-nowrap">{check}</span>
 							<span className="ml-auto text-xs whitespace-nowrap text-muted">{found}</span>
@@ -25,11 +29,12 @@ export function CustomerOnboardingScene() {
 					))}
 				</ul>
 			</Pane>
-			<Pane className="play-rise at-10 top-[18.6em] left-[14.5em] w-[23.5em]">
-				<div className="flex items-center justify-between bg-success-soft py-4 pr-4 pl-[4em]">
-					<Field label="Savings account">
-						<span className="tabular-nums">0417 2209 0093</span>
-					</Field>
+			<Pane className="play-rise at-10 top-[21.2em] left-[14em] w-[23.5em]">
+				<div className="flex items-center justify-between py-4 pr-5 pl-[4.5em]">
+					<div>
+						<div className="text-sm text-muted">Savings account</div>
+						<div className="text-lg font-semibold tabular-nums">0417 2209 0093</div>
+					</div>
 					<Chip tone="success">Ready</Chip>
 				</div>
 			</Pane>
@@ -40,8 +45,8 @@ export function CustomerOnboardingScene() {
 
 function Phone() {
 	return (
-		<div className="absolute top-[0.5em] left-[1em] w-[15.5em] rounded-[2em] bg-ink p-[0.6em] shadow-light">
-			<div className="flex h-[27.4em] flex-col overflow-hidden rounded-[1.5em] bg-surface">
+		<div className="absolute top-[0.5em] left-[1em] w-[15.5em] rounded-[2em] bg-ink p-[0.6em] ring-1 ring-night-line">
+			<div className="flex h-[27.6em] flex-col overflow-hidden rounded-[1.5em] bg-surface">
 				<div className="px-4 pt-4">
 					<div className="text-sm font-semibold">Open an account</div>
 					<div className="mt-2 grid grid-cols-9 gap-1">
@@ -58,7 +63,7 @@ function Phone() {
 						</li>
 					))}
 				</ul>
-				<div className="mt-3 flex flex-1 flex-col bg-night px-4 pt-3">
+				<div className="mt-3 flex flex-1 flex-col bg-night px-4 pt-5">
 					<span className="text-center text-xs text-on-night">Hold the card in the frame</span>
 					<div className="relative mt-4 p-2">
 						<svg viewBox="0 0 140 92" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
@@ -70,15 +75,18 @@ function Phone() {
 								strokeLinecap="round"
 							/>
 						</svg>
-						<div className="play-rise at-1 flex gap-3 rounded-sm bg-surface p-3">
-							<Face className="w-[3em]" />
-							<div className="flex-1">
-								<div className="text-xs font-semibold">Nadia Rahman</div>
-								<Lines count={3} className="mt-2" />
+						<div className="play-rise at-1 rounded-sm bg-surface p-3">
+							<div className="flex gap-3">
+								<Face className="w-[3.4em]" />
+								<div className="flex-1">
+									<div className="text-xs font-semibold">Nadia Rahman</div>
+									<Lines count={3} className="mt-2" />
+								</div>
 							</div>
+							<Lines count={1} className="mt-3" />
 						</div>
 					</div>
-					<span className="play-pop at-4 mx-auto mt-4 inline-flex items-center gap-1.5 rounded-full bg-moon px-4 py-2">
+					<span className="play-pop at-4 mx-auto mt-5 inline-flex items-center gap-1.5 rounded-full bg-moon px-4 py-2">
 						<Sign /> <span className="text-xs font-semibold">Sharp, and read</span>
 					</span>
 				</div>

@@ -49,7 +49,7 @@ export function DigitalDocumentFilingScene() {
 			<Pane title="Dispatch" note="17:05" className="top-[17em] left-[25em] w-[15em]">
 				<div className="px-4 py-3">
 					<div className="text-xs text-muted">Number</div>
-					<div className="text-sm font-semibold tabular-nums">OUT-2024-02967</div>
+					<div className="play-appear at-9 text-sm font-semibold tabular-nums">OUT-2024-02967</div>
 					<div className="mt-2 text-xs text-muted">Registered post, 34 g</div>
 					<div className="text-sm font-semibold">Marina Builders</div>
 					<div className="play-pop at-10 mt-3 flex items-center gap-2">

@@ -44,7 +44,7 @@ export function KycScene() {
 				<Sign />
 				<div>
 					<div className="text-sm font-semibold whitespace-nowrap">Set aside, not the same</div>
-					<div className="text-xs whitespace-nowrap text-muted">Born 1968, by M. Joseph and P. Rao</div>
+					<div className="text-xs whitespace-nowrap text-muted">Born 1968. M. Joseph, P. Rao agree</div>
 				</div>
 			</div>
 			<IdentityCard />

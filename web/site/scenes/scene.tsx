@@ -11,8 +11,10 @@ import { DigitalDocumentFilingScene } from './digital-document-filing.tsx'
 import { DocumentManagementScene } from './document-management.tsx'
 import { EducationAutomationScene } from './education-automation.tsx'
 import { HomeScene } from './home.tsx'
+import { InfrastructureServicesScene } from './infrastructure-services.tsx'
 import { KycScene } from './kyc.tsx'
 import { OfficeNoteScene } from './office-note.tsx'
+import { ServicesScene } from './services.tsx'
 import { ThreeWayMatchingScene } from './three-way-matching.tsx'
 import { TradeFinanceScene } from './trade-finance.tsx'
 
@@ -33,6 +35,8 @@ const scenes = {
 	ckyc: CkycScene,
 	'customer-onboarding': CustomerOnboardingScene,
 	kyc: KycScene,
+	services: ServicesScene,
+	'infrastructure-services': InfrastructureServicesScene,
 } satisfies Record<string, ComponentType>
 
 export type SceneName = keyof typeof scenes

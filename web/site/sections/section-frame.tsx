@@ -21,9 +21,9 @@ const grounds = {
 export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'paper', children }: Frame) {
 	const beside = layout === 'beside'
 	return (
-		<section id={id} className={classNames('py-14 desktop:py-20 print:py-4', grounds[ground])}>
+		<section className={classNames('py-14 desktop:py-20 print:py-4', grounds[ground])}>
 			<div className={classNames('shell', beside && 'grid gap-x-14 gap-y-8 desktop:grid-cols-[4fr_8fr]')}>
-				<div className={beside ? undefined : 'max-w-[46rem]'}>
+				<div id={id} data-enhance={id && 'hash-scroll'} className={beside ? 'self-start' : 'max-w-[46rem]'}>
 					<h2 className="text-heading">{heading}</h2>
 					{intro && (
 						<p className={classNames('mt-4 text-lg', ground === 'night' ? 'text-on-night-muted' : 'text-muted')}>

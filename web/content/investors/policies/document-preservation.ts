@@ -102,7 +102,7 @@ export const documentPreservation: InvestorDocument = {
 						['Customer contracts', '8 years after expiry', 'Legal'],
 						['Personnel files', '8 years after leaving', 'People team'],
 						['Applications of people not hired', '180 days after the opening closes', 'People team'],
-						['Enquiries from the website', '24 months after the last reply', 'Sales'],
+						['Enquiries from the website', 'Until settled, or erased on request', 'Sales'],
 						['Camera recordings at entrances', '30 days, then overwritten', 'Facilities'],
 						['Access logs of the office network', '13 months', 'Information security'],
 						['Released source code and build records', '10 years after support ends', 'Engineering'],

@@ -44,7 +44,7 @@ export const annualReport202324: InvestorDocument = {
 				},
 				{
 					kind: 'text',
-					text: 'Three things went less well. Two state tenders that we had won were postponed past March. An upgrade of trade finance reached its first bank seven weeks late, because we had underestimated old message formats. And eleven per cent of our engineers left, against a limit of nine that we had set ourselves. We have since moved testing of SWIFT MT and ISO 20022 messages to the first week of a project, and opened a second career ladder for those who would rather design than manage.',
+					text: 'Three things went less well. Two state tenders that we had won were postponed past March. An upgrade of trade finance reached its first bank seven weeks late. And eleven per cent of our engineers left, against a limit of nine. We now test SWIFT MT and ISO 20022 messages in the first week of a project, and have opened a career ladder for those who would rather design than manage.',
 				},
 				{
 					kind: 'text',
@@ -65,7 +65,6 @@ export const annualReport202324: InvestorDocument = {
 						['Net worth', '2,740', '3,322', '4,883', '6,007', '7,524'],
 						['Dividend for the year, Rs a share', '0.50', '0.75', '1.00', '1.20', '1.50'],
 						['Employees at the year end', '352', '396', '478', '561', '642'],
-						['Members at the year end', '34', '38', '46', '97', '163'],
 					],
 				},
 				{
@@ -79,7 +78,7 @@ export const annualReport202324: InvestorDocument = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `Your directors present the 16th report of ${legalEntity.name} with the audited accounts. The nature of the business did not change. Nothing that would alter your view of the company’s position has happened between 31 March and 10 June 2024.`,
+					text: `Your directors present the 16th report of ${legalEntity.name} with the audited accounts. The business did not change in nature, and nothing material has happened between 31 March and 10 June 2024.`,
 				},
 				{
 					kind: 'text',
@@ -98,19 +97,12 @@ export const annualReport202324: InvestorDocument = {
 					text: 'Complaints: none under the whistle blower policy, one under the law on sexual harassment at work, which the internal committee closed in 46 days. Contracts with related parties were at arm’s length and stand in note 5. No frauds were reported by the auditor, and no order of a court or regulator touches the company’s continuance.',
 				},
 				{
-					kind: 'table',
-					caption: 'Social responsibility: Rs 24.2 lakh spent, Rs 23.7 lakh due',
-					columns: ['Project', 'Place', 'Spent'],
-					rows: [
-						['Computer rooms for six government schools', 'Idukki, Kerala', '12.4'],
-						['Scholarships for women in computing', 'Four states', '8.0'],
-						['Replanting of mangroves', 'Chennai, Tamil Nadu', '3.8'],
-						['Total', '', '24.2'],
-					],
+					kind: 'text',
+					text: 'Social responsibility: Rs 23.7 lakh was due and Rs 24.2 lakh spent, of which Rs 12.4 lakh on computer rooms for six government schools in Idukki, Rs 8.0 lakh on scholarships for women in computing, Rs 3.8 lakh on replanting mangroves in Chennai.',
 				},
 				{
 					kind: 'text',
-					text: 'Energy and exchange: solar panels at Kakkanad gave 38 per cent of the head office’s current. Foreign exchange earned was Rs 2,317 lakh and used Rs 684 lakh. Technology: Rs 353 lakh of development was capitalised, chiefly for reading handwriting in Malayalam, Tamil and Arabic.',
+					text: 'Energy, technology, exchange: solar panels gave 38 per cent of the head office’s current. Rs 353 lakh of development was capitalised, chiefly for reading handwriting in Malayalam, Tamil and Arabic. Foreign exchange of Rs 2,317 lakh was earned and Rs 684 lakh used.',
 				},
 				{
 					kind: 'text',
@@ -210,7 +202,7 @@ export const annualReport202324: InvestorDocument = {
 						'Ordinary: to declare a dividend of Rs 1.50 a share, payable by 23 August 2024.',
 						`Ordinary: to re-elect ${wholeTimeDirector.name}, who retires by rotation.`,
 						`Special: to appoint ${auditChair.name} as independent director to 4 August 2029.`,
-						`Special: to appoint ${nominationChair.name} as independent director to 4 August 2029.`,
+						`Special: to appoint ${nominationChair.name} likewise, for the same five years.`,
 					],
 				},
 				{

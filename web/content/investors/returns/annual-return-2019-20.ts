@@ -109,7 +109,10 @@ export const annualReturn201920: InvestorDocument = {
 		{
 			heading: 'Directors and key managerial personnel',
 			blocks: [
-				meetings.board({ executive: [2, 2], nonExecutive: [1, 1], independent: [0, 2] }),
+				meetings.board(
+					{ executive: 2, nonExecutive: 1, independent: 0 },
+					{ executive: 2, nonExecutive: 1, independent: 2 },
+				),
 				meetings.inOffice([
 					[managingDirector, 1_500_000],
 					[wholeTimeDirector, 1_020_000],

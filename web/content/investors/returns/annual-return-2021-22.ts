@@ -118,7 +118,10 @@ export const annualReturn202122: InvestorDocument = {
 		{
 			heading: 'Directors and key managerial personnel',
 			blocks: [
-				meetings.board({ executive: [2, 2], nonExecutive: [2, 2], independent: [2, 2] }),
+				meetings.board(
+					{ executive: 2, nonExecutive: 2, independent: 2 },
+					{ executive: 2, nonExecutive: 2, independent: 2 },
+				),
 				meetings.inOffice([
 					[managingDirector, 4_500_000],
 					[wholeTimeDirector, 3_060_000],

@@ -119,7 +119,10 @@ export const annualReturn202324: InvestorDocument = {
 		{
 			heading: 'Directors and key managerial personnel',
 			blocks: [
-				meetings.board({ executive: [2, 2], nonExecutive: [2, 2], independent: [3, 3] }),
+				meetings.board(
+					{ executive: 2, nonExecutive: 2, independent: 3 },
+					{ executive: 2, nonExecutive: 2, independent: 3 },
+				),
 				meetings.inOffice([
 					[managingDirector, 4_500_000],
 					[wholeTimeDirector, 3_060_000],

@@ -4,26 +4,18 @@ import { count, percent } from './company-tables.ts'
 
 type Officer = Pick<Person, 'name' | 'din' | 'position'>
 
-export function board(counts: {
-	executive: [number, number]
-	nonExecutive: [number, number]
-	independent: [number, number]
-}): Block {
-	const row = (label: string, [beginning, end]: readonly [number, number]) => [label, count(beginning), count(end)]
-	const { executive, nonExecutive, independent } = counts
+type Counts = { executive: number; nonExecutive: number; independent: number }
+
+export function board(beginning: Counts, end: Counts): Block {
+	const row = (when: string, { executive, nonExecutive, independent }: Counts) => [
+		when,
+		...[executive, nonExecutive, independent, executive + nonExecutive + independent].map(count),
+	]
 	return {
 		kind: 'table',
 		caption: 'Composition of the board',
-		columns: ['Category', 'Beginning of the year', 'End of the year'],
-		rows: [
-			row('Promoters, executive', executive),
-			row('Others, non-executive', nonExecutive),
-			row('Independent', independent),
-			row('All directors', [
-				executive[0] + nonExecutive[0] + independent[0],
-				executive[1] + nonExecutive[1] + independent[1],
-			]),
-		],
+		columns: ['When', 'Promoters, executive', 'Non-executive', 'Independent', 'All'],
+		rows: [row('Beginning of the year', beginning), row('End of the year', end)],
 	}
 }
 
@@ -57,18 +49,16 @@ export function generalMeetings(rows: readonly (Sitting & { name: string; capita
 	}
 }
 
-export function boardMeetings(rows: readonly Sitting[]): Block {
+export function boardMeetings(sittings: readonly Sitting[]): Block {
 	return {
 		kind: 'table',
 		caption: 'Meetings of the board',
-		columns: ['No.', 'Date', 'Directors entitled', 'Attended', 'Attendance'],
-		rows: rows.map(({ date, of, came }, index) => [
-			`${index + 1}`,
-			date,
-			`${of}`,
-			`${came}`,
-			percent((came / of) * 100),
-		]),
+		columns: ['Held on', ...sittings.map(({ date }) => date)],
+		rows: [
+			['Directors entitled', ...sittings.map(({ of }) => count(of))],
+			['Attended', ...sittings.map(({ came }) => count(came))],
+			['Attendance', ...sittings.map(({ of, came }) => percent((came / of) * 100))],
+		],
 	}
 }
 
@@ -78,7 +68,7 @@ export function committeeMeetings(
 ): Block {
 	return {
 		kind: 'table',
-		caption: 'Meetings of committees, and how many of three members came',
+		caption: 'Meetings of committees, and members present',
 		columns: ['Committee', 'Dates', 'Attended'],
 		rows: rows.map(({ committee, sittings }) => [
 			committee,

@@ -73,17 +73,13 @@ export function holdings(held: Holdings): Block {
 	}
 }
 
-/** Public members at the beginning and at the end. The promoters were two throughout. */
+/** The promoters were two throughout. */
 export function members(beginning: number, end: number): Block {
+	const row = (when: string, all: number) => [when, '2', count(all - 2), count(all), 'Nil']
 	return {
 		kind: 'table',
 		caption: 'Number of members',
-		columns: ['Details', 'Beginning of the year', 'End of the year'],
-		rows: [
-			['Promoters', '2', '2'],
-			['Members other than promoters', count(beginning - 2), count(end - 2)],
-			['All members', count(beginning), count(end)],
-			['Debenture holders', 'Nil', 'Nil'],
-		],
+		columns: ['When', 'Promoters', 'Other members', 'All members', 'Debenture holders'],
+		rows: [row('Beginning of the year', beginning), row('End of the year', end)],
 	}
 }

@@ -1,0 +1,76 @@
+/** Makes the films that show the products' scenes at work, with poster and captions, in web/static/video. Names may be given. */
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Film, filmSize, films, lengthOf, type Shot } from '#web/content/films.ts'
+import { root } from './paths.ts'
+import { detail, Refusal, run, step } from './steps.ts'
+import { openStudio, type Studio } from './studio.ts'
+import { captionsOf } from './videos/captions.ts'
+import { framesPerSecond, makePoster, openFilm, requireFfmpeg } from './videos/encoder.ts'
+
+const folder = join(root, 'web/static/video')
+const limits = { film: 2_000_000, poster: 60_000 }
+
+await run(async () => {
+	requireFfmpeg()
+	const names = process.argv.slice(2)
+	const wanted = films.filter(({ name }) => names.length === 0 || names.includes(name))
+	if (wanted.length === 0) throw new Refusal(`There are films called ${films.map(({ name }) => name).join(', ')}.`)
+	mkdirSync(folder, { recursive: true })
+	const studio = await openStudio({ moving: true })
+	await studio.page.setViewportSize(filmSize)
+	for (const film of wanted) await make(film, studio)
+	await studio.close()
+	return 0
+})
+
+async function make(film: Film, studio: Studio): Promise<void> {
+	step(`${film.title}, ${lengthOf(film)} seconds`)
+	const path = (end: string) => join(folder, `${film.name}${end}`)
+	const reel = openFilm(path('.mp4'))
+	const posterAt = Math.round(film.poster * framesPerSecond)
+	let frame = 0
+	for (const shot of film.shots)
+		for await (const picture of picturesOf(film, shot, studio)) {
+			if (frame === posterAt) makePoster(path('-poster.webp'), picture)
+			await reel.add(picture)
+			frame += 1
+		}
+	await reel.end()
+	writeFileSync(path('.vtt'), captionsOf(film))
+	report(path('.mp4'), limits.film)
+	report(path('-poster.webp'), limits.poster)
+}
+
+/** A shot, frame by frame. All that moves is stopped and set to each frame's moment, so that no frame depends on this machine's speed. */
+async function* picturesOf(film: Film, shot: Shot, { component, show, page }: Studio): AsyncGenerator<Uint8Array> {
+	const Frame = await component<{ film: Film; shot: Shot }>('scripts/videos/frame.tsx', 'Frame')
+	await show(Frame, { film, shot }, shot.title)
+	const settlesAt = await page.evaluate(() =>
+		Math.max(
+			0,
+			...document.getAnimations().map((animation) => {
+				animation.pause()
+				return Number(animation.effect?.getComputedTiming().endTime ?? 0)
+			}),
+		),
+	)
+	let settled: Uint8Array | undefined
+	for (let frame = 0; frame < shot.seconds * framesPerSecond; frame++) {
+		const now = (frame * 1000) / framesPerSecond
+		if (!settled) await page.evaluate(setTime, now)
+		const picture = settled ?? (await page.screenshot({ type: 'png' }))
+		if (now >= settlesAt) settled = picture
+		yield picture
+	}
+}
+
+function setTime(now: number): void {
+	for (const animation of document.getAnimations()) animation.currentTime = now
+}
+
+function report(path: string, limit: number): void {
+	const { size } = statSync(path)
+	detail(`${Math.round(size / 1000)} KB: ${path}`)
+	if (size > limit) throw new Refusal(`${path} is larger than ${limit / 1000} KB.`)
+}

@@ -1,0 +1,66 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { findBrowser } from '#scripts/browser.ts'
+import { middle } from './load.ts'
+
+/** Figures of one page on a phone, as Lighthouse simulates it: times in seconds, blocking in milliseconds, bytes as they crossed the wire. */
+export type Audit = {
+	performance: number
+	accessibility: number
+	bestPractices: number
+	seo: number
+	fcp: number
+	lcp: number
+	blocking: number
+	shift: number
+	kilobytes: number
+}
+
+const runs = 3
+
+/** The middle of three runs of the mobile preset, each with a browser that has seen nothing before. */
+export async function audit(address: string): Promise<Audit> {
+	const audits: Audit[] = []
+	for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(address))
+	const of = (pick: (audit: Audit) => number) => middle(audits.map(pick))
+	return {
+		performance: of((each) => each.performance),
+		accessibility: of((each) => each.accessibility),
+		bestPractices: of((each) => each.bestPractices),
+		seo: of((each) => each.seo),
+		fcp: of((each) => each.fcp),
+		lcp: of((each) => each.lcp),
+		blocking: of((each) => each.blocking),
+		shift: of((each) => each.shift),
+		kilobytes: of((each) => each.kilobytes),
+	}
+}
+
+async function auditOnce(address: string): Promise<Audit> {
+	const { executablePath, args = [] } = findBrowser() ?? {}
+	const browser = await launch({
+		...(executablePath && { chromePath: executablePath }),
+		chromeFlags: ['--headless=new', ...args],
+	})
+	try {
+		const result = await lighthouse(address, { port: browser.port, logLevel: 'error', output: 'json' })
+		if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
+		const { categories, audits } = result.lhr
+		const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+		const value = (name: string) => audits[name]?.numericValue ?? 0
+		const seconds = (name: string) => Math.round(value(name) / 10) / 100
+		return {
+			performance: score('performance'),
+			accessibility: score('accessibility'),
+			bestPractices: score('best-practices'),
+			seo: score('seo'),
+			fcp: seconds('first-contentful-paint'),
+			lcp: seconds('largest-contentful-paint'),
+			blocking: Math.round(value('total-blocking-time')),
+			shift: value('cumulative-layout-shift'),
+			kilobytes: Math.round(value('total-byte-weight') / 100) / 10,
+		}
+	} finally {
+		browser.kill()
+	}
+}

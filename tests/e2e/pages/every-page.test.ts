@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+import { scrollThrough, tooWide, watchLoading, watchShifts } from '#tests/support/page-measures.ts'
+import { allPages, documents } from '#web/content/site-map.ts'
+
+const isDocument = new Set(documents.map(({ path }) => path))
+
+const mostBytes = { script: 12 * 1024, style: 12 * 1024, home: 150 * 1024 }
+
+/** Reported as 0.000. The typeface takes the place of its fallback of the same measures to the fraction of a pixel. */
+const leastShift = 0.0005
+
+for (const { path } of allPages) {
+	test(`${path} is light, stands still, fits every window and is accessible`, async ({ page }) => {
+		const loaded = watchLoading(page)
+		const shifts = await watchShifts(page)
+		await page.emulateMedia({ reducedMotion: 'no-preference' })
+		await page.goto(path)
+		await scrollThrough(page)
+		const { score, shifted } = await shifts()
+		expect(score, `layout shifts: ${shifted}`).toBeLessThan(leastShift)
+
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		for (const width of [320, 390, 820, 1280]) {
+			await page.setViewportSize({ width, height: 800 })
+			expect(await tooWide(page), `wider than a window of ${width} px`).toEqual([])
+		}
+		await expectAccessible(page, [390, 820, 1280])
+
+		if (!isDocument.has(path)) return
+		// All this time later, whatever the page loads has come.
+		const { script, style, scripts } = await loaded()
+		expect(scripts.join(), 'what livens the page').toContain('data-enhance')
+		expect(scripts.join(), 'a framework').not.toMatch(/hydrateRoot|__reactRouterContext/)
+		expect(script, 'compressed script').toBeLessThanOrEqual(mostBytes.script)
+		expect(style, 'compressed styles').toBeLessThanOrEqual(mostBytes.style)
+	})
+}
+
+test('Home is complete within 150 KB, with its typeface and all that its first screen shows', async ({ page }) => {
+	const loaded = watchLoading(page)
+	await page.goto('/', { waitUntil: 'networkidle' })
+	const { total, scripts } = await loaded()
+	expect(scripts.length).toBeGreaterThan(1)
+	expect(total).toBeLessThanOrEqual(mostBytes.home)
+})

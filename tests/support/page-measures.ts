@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+/** As they travel: text is compressed, pictures and typefaces are so already. */
+const bytesOf = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).byteLength
+
+type Loaded = { script: number; style: number; total: number; scripts: string[] }
+
+/** Adds up what the page loads from now on: compressed bytes, with the styles and scripts that stand in the document itself. */
+export function watchLoading(page: Page): () => Promise<Loaded> {
+	const answers: Promise<{ kind: string; url: string; content: Buffer }>[] = []
+	page.on('response', (response) => {
+		const kind = response.request().resourceType()
+		answers.push(response.body().then((content) => ({ kind, url: response.url(), content })))
+	})
+	return async () => {
+		const files = await Promise.all(answers)
+		const sizeOf = ({ kind, url, content }: (typeof files)[number]) =>
+			/^(image|font|media)$/.test(kind) && !url.endsWith('.svg') ? content.byteLength : bytesOf(content)
+		const sum = (some: typeof files) => some.reduce((total, file) => total + sizeOf(file), 0)
+		const of = (wanted: string) => files.filter(({ kind }) => kind === wanted)
+		// Data is no script.
+		const inline = await textsOf(page, 'script:not([src], [type="application/ld+json"])')
+		return {
+			script: sum(of('script')) + bytesOfAll(inline),
+			style: sum(of('stylesheet')) + bytesOfAll(await textsOf(page, 'style')),
+			total: sum(files),
+			scripts: [...of('script').map(({ content }) => content.toString()), ...inline],
+		}
+	}
+}
+
+const textsOf = (page: Page, selector: string) =>
+	page.locator(selector).evaluateAll((elements) => elements.map(({ textContent }) => textContent ?? ''))
+
+const bytesOfAll = (texts: string[]) => texts.reduce((total, text) => total + bytesOf(text), 0)
+
+/** Adds up what shifts by itself on the page that is opened next: https://web.dev/articles/cls */
+export async function watchShifts(page: Page): Promise<() => Promise<{ score: number; shifted: string[] }>> {
+	await page.addInitScript(() => {
+		const shifts = { score: 0, shifted: [] as string[] }
+		Reflect.set(window, 'shifts', shifts)
+		const nameOf = ({ node }: { node?: Node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : 'text')
+		const observer = new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				if (Reflect.get(entry, 'hadRecentInput')) continue
+				shifts.score += Reflect.get(entry, 'value')
+				shifts.shifted.push(...Reflect.get(entry, 'sources').map(nameOf))
+			}
+		})
+		observer.observe({ type: 'layout-shift', buffered: true })
+	})
+	return () => page.evaluate(() => Reflect.get(window, 'shifts'))
+}
+
+/** From top to bottom, a screen at a time, each shown before the next. */
+export const scrollThrough = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+		const root = document.documentElement
+		for (let top = 0; top < root.scrollHeight; top += window.innerHeight) {
+			window.scrollTo({ top, behavior: 'instant' })
+			await shown()
+		}
+	})
+
+/** What reaches beyond the window: the page itself, and texts that no box around them cuts off or lets scroll. */
+export const tooWide = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement
+		const texts: string[] = []
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const holder = node.parentElement
+			if (!holder?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue
+			const { left, right } = holder.getBoundingClientRect()
+			if (left >= -1 && right <= clientWidth + 1) continue
+			const isHeld = (element: Element | null): boolean =>
+				element !== null &&
+				element !== document.body &&
+				(getComputedStyle(element).overflowX !== 'visible' || isHeld(element.parentElement))
+			if (!isHeld(holder)) texts.push(`${Math.round(left)} to ${Math.round(right)} px: ${node.textContent.trim()}`)
+		}
+		return [...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []), ...texts]
+	})

@@ -1,0 +1,79 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** What the markup of a page says, before any of it is laid out. */
+export type ServedPage = {
+	path: string
+	html: string
+	lang: string
+	title: string
+	/** `<meta>` by its name or property. */
+	meta: Record<string, string>
+	canonical: string
+	headings: { level: number; text: string }[]
+	/** The objects of its structured data, as they stand in the page. */
+	structuredData: string[]
+	ids: string[]
+	/** Every address that the page leads to, shows, plays or loads, as it is written. */
+	addresses: string[]
+	/** The texts of the main part, one for each paragraph, item, cell and the like; pictures and shared bands left out. */
+	texts: string[]
+}
+
+/** Asks for a page, which has to be there, and reads it with the parser of the browser. */
+export async function readPage(browser: Page, request: APIRequestContext, path: string): Promise<ServedPage> {
+	const answer = await request.get(path, { maxRedirects: 0 })
+	expect(answer.status(), path).toBe(200)
+	const html = await answer.text()
+	return { path, html, ...(await browser.evaluate(parse, html)) }
+}
+
+/** Runs in the browser, so everything it needs stands inside. */
+function parse(html: string): Omit<ServedPage, 'path' | 'html'> {
+	const page = new DOMParser().parseFromString(html, 'text/html')
+	const all = (selector: string) => [...page.querySelectorAll(selector)]
+	const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+	const named = all('meta[content]').map((element) => [
+		element.getAttribute('name') ?? element.getAttribute('property') ?? '',
+		element.getAttribute('content') ?? '',
+	])
+	const holders = ['href', 'src', 'poster', 'action', 'data'].flatMap((name) =>
+		all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+	)
+	const sets = all('[srcset]').flatMap((element) => (element.getAttribute('srcset') ?? '').split(','))
+	const inStyles = all('style').flatMap((element) =>
+		[...(element.textContent ?? '').matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , address = '']) => address),
+	)
+
+	const leftOut = 'script, style, template, [role="img"], svg, [data-shared], nav[aria-label="Breadcrumb"]'
+	const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
+	const standsAlone = (element: Element) =>
+		!element.matches(withinLine) || /(^|\s|-)(block|flex|grid)(\s|$)/.test(element.getAttribute('class') ?? '')
+	const texts = ['']
+	const collect = (node: Node): void => {
+		if (node instanceof Text) texts[texts.length - 1] += node.data
+		if (!(node instanceof Element) || node.matches(leftOut)) return
+		const alone = standsAlone(node)
+		if (alone) texts.push('')
+		for (const child of node.childNodes) collect(child)
+		if (alone) texts.push('')
+	}
+	const main = page.querySelector('main')
+	if (main) collect(main)
+
+	return {
+		lang: page.documentElement.lang,
+		title: page.title,
+		meta: Object.fromEntries(named),
+		canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+		headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName, textContent }) => ({
+			level: Number(tagName.slice(1)),
+			text: oneLine(textContent),
+		})),
+		structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
+		ids: all('[id]').map(({ id }) => id),
+		addresses: [...holders, ...sets.map((each) => each.trim().split(' ')[0] ?? ''), ...inStyles],
+		texts: texts.map(oneLine).filter((text) => text !== ''),
+	}
+}

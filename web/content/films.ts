@@ -1,0 +1,169 @@
+import type { SceneName } from '#web/site/scenes/scene.tsx'
+import { company } from './company.ts'
+
+/** Pictures that only films show; `scripts/videos/` draws them. */
+export type FilmPicture = SceneName | 'sign' | 'friday-demo' | 'reach' | 'incident-diary' | 'cloud-move' | 'second-site'
+
+export type Shot = {
+	seconds: number
+	picture: FilmPicture
+	/** Stands in the picture. */
+	title: string
+	/** Says in words what is to be seen. */
+	caption: string
+}
+
+export type Film = {
+	/** Names its files: /video/<name>.mp4, .vtt and -poster.webp. */
+	name: string
+	title: string
+	/** The moment of which the poster is taken, in seconds. */
+	poster: number
+	shots: readonly Shot[]
+	/** The figures that its last shot ends with. */
+	closing: readonly { value: string; label: string }[]
+}
+
+const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
+
+export const filmSize = { width: 1280, height: 720 } as const
+
+export const introFilm: Film = {
+	name: 'intro',
+	title: 'Nilavu in half a minute',
+	poster: 9.6,
+	shots: [
+		{
+			seconds: 4,
+			picture: 'sign',
+			title: 'Moonlight on paperwork',
+			caption: 'A crescent moon with a turned page corner rises and becomes the sign of Nilavu.',
+		},
+		{
+			seconds: 6,
+			picture: 'home',
+			title: 'Four doors, one reader',
+			caption:
+				'Scanner, e-mail, phone and post room each bring a paper in. Three settle themselves; an invoice with a new bank account waits for a person.',
+		},
+		{
+			seconds: 5,
+			picture: 'document-management',
+			title: 'A lease finds its folder',
+			caption: 'The third version of a lease is read field by field, and drops into the folder of its branch.',
+		},
+		{
+			seconds: 5,
+			picture: 'office-note',
+			title: 'A note goes round',
+			caption: 'On an office note one box after the other is signed, from the initiator to the approver.',
+		},
+		{
+			seconds: 5,
+			picture: 'three-way-matching',
+			title: 'An invoice is held up',
+			caption: 'Order, invoice and goods received note lie side by side, and one line differs by two per cent.',
+		},
+		{
+			seconds: 5,
+			picture: 'trade-finance',
+			title: 'A credit moves on',
+			caption: 'The documents of a letter of credit are ticked off, and the next checker gets the case in turn.',
+		},
+		{
+			seconds: 4.5,
+			picture: 'reach',
+			title: 'nilavu.example',
+			caption: 'Figures close the film: 50,000,000+ documents, 200,000+ users, 8,000+ client sites.',
+		},
+	],
+	closing: [
+		{ value: atLeast(company.figures.documents), label: 'documents' },
+		{ value: atLeast(company.figures.users), label: 'users' },
+		{ value: atLeast(company.figures.clientSites), label: 'client sites' },
+	],
+}
+
+export const servicesFilm: Film = {
+	name: 'services',
+	title: 'Our services at work',
+	poster: 16.4,
+	shots: [
+		{
+			seconds: 6,
+			picture: 'business-process-management',
+			title: 'Draw the work as it is',
+			caption: 'A route of approval is drawn on a canvas, and a token walks along it.',
+		},
+		{
+			seconds: 6,
+			picture: 'friday-demo',
+			title: 'Show it every Friday',
+			caption: 'Stories on a board move from Built to Shown while a meter counts hours used against hours agreed.',
+		},
+		{
+			seconds: 6,
+			picture: 'services',
+			title: 'Change the engine',
+			caption:
+				'A form with green letters gives way to a new one with the same account. The parallel run ends without a difference.',
+		},
+		{
+			seconds: 5,
+			picture: 'collaboration',
+			title: 'Work at one table',
+			caption: 'Four people write one report. A question hangs on a sentence until it is answered.',
+		},
+		{ seconds: 4, picture: 'reach', title: 'Services', caption: 'Last come two claims: 100+ customers, 20+ sectors.' },
+	],
+	closing: [
+		{ value: '100+', label: 'customers' },
+		{ value: '20+', label: 'sectors' },
+	],
+}
+
+export const infrastructureFilm: Film = {
+	name: 'infrastructure',
+	title: 'A night with the watch',
+	poster: 5,
+	shots: [
+		{
+			seconds: 6,
+			picture: 'infrastructure-services',
+			title: '02:14, somebody is awake',
+			caption: 'The hand of a 24-hour dial points to 02:14. A full volume is warned about, and put right.',
+		},
+		{
+			seconds: 6,
+			picture: 'incident-diary',
+			title: 'Every step is written down',
+			caption: 'Line by line an incident diary fills, from the alert at 02:14 to the cause at 02:31.',
+		},
+		{
+			seconds: 6,
+			picture: 'cloud-move',
+			title: 'Move on a Saturday',
+			caption: 'Racks empty themselves into a cloud while a checklist of twelve lines turns green.',
+		},
+		{
+			seconds: 6,
+			picture: 'second-site',
+			title: 'Lose a site, keep working',
+			caption: 'One of two sites goes dark. Traffic turns to the other, and the stopwatch halts at 41 minutes.',
+		},
+		{
+			seconds: 4,
+			picture: 'reach',
+			title: 'Infrastructure services',
+			caption: 'It ends with two facts: on watch 24x7, certified under ISO 27001:2013.',
+		},
+	],
+	closing: [
+		{ value: '24x7', label: 'on watch' },
+		{ value: 'ISO 27001:2013', label: 'certified' },
+	],
+}
+
+export const films: readonly Film[] = [introFilm, servicesFilm, infrastructureFilm]
+
+export const lengthOf = ({ shots }: Film) => shots.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -1,0 +1,174 @@
+import { logoPaths } from '#web/ui/logo-paths.ts'
+
+/** Where the water begins, and how the house stands on it. */
+const shore = 330
+const house = { left: 900, top: 118, width: 300, floor: 50, windows: 9 }
+
+type Window = { x: number; y: number; lit: boolean }
+
+/** The fourth floor is lit from end to end; below it some work late. */
+const late = new Set(['1-2', '1-3', '2-6', '2-7', '3-1', '0-4'])
+const windows: readonly Window[] = [3, 2, 1, 0].flatMap((floor, row) =>
+	Array.from({ length: house.windows }, (_, index) => ({
+		x: house.left + 16 + index * 31,
+		y: house.top + 12 + row * house.floor,
+		lit: floor === 3 || late.has(`${floor}-${index}`),
+	})),
+)
+
+const stars = [
+	[120, 60, 1.4],
+	[240, 130, 1],
+	[330, 40, 1.2],
+	[470, 96, 1],
+	[560, 36, 1.5],
+	[655, 120, 1],
+	[700, 58, 1.2],
+	[860, 34, 1],
+	[1010, 60, 1.3],
+	[1260, 48, 1.1],
+	[1340, 110, 1.4],
+	[1400, 40, 1],
+] as const
+
+/** The moon's way over the water, in strokes that get longer towards the shore of whoever looks. */
+const glitter = [
+	[772, 344, 26],
+	[760, 356, 44],
+	[776, 368, 30],
+	[748, 382, 70],
+	[772, 396, 40],
+	[736, 412, 96],
+	[766, 428, 56],
+	[724, 446, 120],
+	[760, 464, 70],
+] as const
+
+function Palm({ x, y, scale, flip = false }: { x: number; y: number; scale: number; flip?: boolean }) {
+	return (
+		<g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>
+			<path d="M-3 0C2-40 6-70 18-104L23-102C14-70 8-38 5 0Z" />
+			<path d="M20-104C4-122-22-124-40-108C-20-112-4-108 20-104C2-104-18-92-26-72C-12-88 4-98 20-104C14-92 12-78 18-62C22-78 24-92 20-104C34-98 44-84 46-66C50-84 40-100 20-104C38-108 54-104 66-92C58-112 40-118 20-104C26-118 40-126 56-124C40-134 26-122 20-104Z" />
+		</g>
+	)
+}
+
+function House() {
+	const { left, top, width, floor } = house
+	return (
+		<g>
+			<path d={`M${left} ${top}h${width}v${shore - top}h${-width}Z`} className="fill-night" />
+			<path d={`M${left - 10} ${top}h${width + 20}v-7h${-width - 20}Z`} className="fill-night-line" />
+			{[1, 2, 3].map((level) => (
+				<path
+					key={level}
+					d={`M${left} ${top + level * floor}h${width}`}
+					className="stroke-night-line"
+					strokeWidth="2"
+					fill="none"
+				/>
+			))}
+			<path
+				d={`M${left} ${top}v${shore - top}m${width} 0v${top - shore}`}
+				className="stroke-night-line"
+				strokeWidth="2"
+			/>
+			{windows.map(({ x, y, lit }) => (
+				<rect
+					key={`${x}-${y}`}
+					x={x}
+					y={y}
+					width="20"
+					height="26"
+					rx="1.5"
+					className={lit ? 'fill-moon' : 'fill-night-line'}
+					fillOpacity={lit ? 0.95 : 0.5}
+				/>
+			))}
+			<g transform={`translate(${left + width / 2 - 16} ${top - 48}) scale(1.15)`}>
+				<path d={logoPaths.crescent} className="fill-on-night" />
+				<path d={logoPaths.corner} className="fill-moon-deep" />
+			</g>
+		</g>
+	)
+}
+
+/** The lake at Kakkanad by night, with the house at its shore and everything once more in the water. */
+export function Lake({ label, className }: { label: string; className?: string }) {
+	return (
+		<svg
+			viewBox="0 0 1440 500"
+			role="img"
+			aria-label={label}
+			preserveAspectRatio="xMaxYMax slice"
+			className={className}
+		>
+			<defs>
+				<radialGradient id="lake-glow">
+					<stop offset="0" className="[stop-color:var(--moon)]" stopOpacity="0.35" />
+					<stop offset="0.4" className="[stop-color:var(--moon)]" stopOpacity="0.09" />
+					<stop offset="1" className="[stop-color:var(--moon)]" stopOpacity="0" />
+				</radialGradient>
+				<linearGradient id="lake-water" x1="0" y1="0" x2="0" y2="1">
+					<stop offset="0" className="[stop-color:var(--night-line)]" stopOpacity="0.75" />
+					<stop offset="1" className="[stop-color:var(--night)]" />
+				</linearGradient>
+				<g id="lake-house">
+					<House />
+				</g>
+			</defs>
+			<g className="fill-on-night">
+				{stars.map(([x, y, r]) => (
+					<circle key={x} cx={x} cy={y} r={r} fillOpacity="0.7" />
+				))}
+			</g>
+			<circle cx="790" cy="120" r="190" fill="url(#lake-glow)" />
+			<path d={logoPaths.crescent} transform="translate(740 68) scale(3.1)" className="fill-moon" />
+			<path
+				d="M0 286C120 262 210 232 330 246S520 296 640 282 800 236 930 252 1180 300 1290 270 1400 244 1440 250V330H0Z"
+				className="fill-night-line"
+				fillOpacity="0.55"
+			/>
+			<path
+				d="M0 312C140 300 240 290 380 300S640 318 760 306 960 288 1080 300 1330 316 1440 300V330H0Z"
+				className="fill-night"
+				fillOpacity="0.85"
+			/>
+			<use href="#lake-house" />
+			<g className="fill-night">
+				<Palm x={868} y={330} scale={1.25} flip />
+				<Palm x={1236} y={331} scale={1.5} />
+				<Palm x={1290} y={331} scale={1.05} flip />
+				<Palm x={96} y={322} scale={0.8} />
+				<Palm x={140} y={324} scale={0.62} flip />
+			</g>
+			<rect y={shore} width="1440" height="170" fill="url(#lake-water)" />
+			<use href="#lake-house" transform={`translate(0 ${2 * shore}) scale(1 -1)`} opacity="0.28" />
+			<path
+				d={glitter.map(([x, y, length]) => `M${x} ${y}h${length}`).join('')}
+				className="stroke-moon"
+				strokeWidth="2.5"
+				strokeLinecap="round"
+				strokeOpacity="0.55"
+			/>
+			<path
+				d="M880 352h380M856 374h300M930 396h330M870 420h260M960 446h240M120 360h160M60 392h210M260 430h180"
+				className="stroke-night"
+				strokeWidth="3"
+				strokeOpacity="0.8"
+			/>
+			<g>
+				<path d="M404 404C440 416 560 416 604 400C590 422 566 430 504 430S420 424 404 404Z" className="fill-night" />
+				<path d="M452 408C458 388 540 386 552 407Z" className="fill-night" />
+				<rect x="494" y="395" width="14" height="8" rx="1.5" className="fill-moon" />
+				<path
+					d="M492 440h18m-26 10h34"
+					className="stroke-moon"
+					strokeWidth="2"
+					strokeOpacity="0.5"
+					strokeLinecap="round"
+				/>
+			</g>
+		</svg>
+	)
+}

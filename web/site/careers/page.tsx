@@ -1,0 +1,103 @@
+import { diversity, opening, reasons } from '#web/content/careers.ts'
+import { pages } from '#web/content/pages.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { metaOf } from '#web/site/page-meta.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { FirstYear } from './first-year.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { WriteButton, Writing } from './writing.tsx'
+
+export const meta = metaOf(pages.careers)
+
+function Opening() {
+	return (
+		<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
+			<div className="shell pt-6 pb-16 desktop:pb-24 print:p-0">
+				<Breadcrumbs page={pages.careers} onNight />
+				<div className="mt-8 grid items-end gap-x-14 gap-y-5 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+					<h1 className="text-hero">{opening.heading}</h1>
+					<div>
+						<p className="max-w-[58ch] text-lg text-on-night-muted print:text-ink">{opening.lead}</p>
+						<div className="mt-6 flex flex-wrap gap-3 print:hidden">
+							<WriteButton />
+							<ButtonLink href="#why" variant="night">
+								Why join us
+							</ButtonLink>
+						</div>
+					</div>
+				</div>
+				<FirstYear />
+			</div>
+		</header>
+	)
+}
+
+function Reasons() {
+	return (
+		<section id="why" aria-labelledby="reasons" className="border-y border-line bg-surface py-14 desktop:py-20">
+			<div className="shell">
+				<h2 id="reasons" className="text-page">
+					{reasons.heading}
+				</h2>
+				<p className="mt-4 max-w-[56ch] text-lg text-muted">{reasons.lead}</p>
+				<dl className="mt-10 grid gap-x-14 border-t border-line tablet:grid-cols-2">
+					{reasons.items.map(({ title, text }) => (
+						<div
+							key={title}
+							className="grid gap-x-6 gap-y-1 border-b border-line py-6 desktop:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] print:break-inside-avoid"
+						>
+							<dt className="text-title font-semibold">{title}</dt>
+							<dd className="text-muted">{text}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	)
+}
+
+function Diversity() {
+	return (
+		<section
+			aria-labelledby="diversity"
+			className="bg-night py-14 text-on-night desktop:py-20 print:bg-transparent print:text-ink"
+		>
+			<div className="shell grid gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+				<div>
+					<p className="font-semibold text-moon print:text-ink">Culture and diversity</p>
+					<h2 id="diversity" className="mt-3 text-heading">
+						{diversity.heading}
+					</h2>
+					<div className="mt-6 flex max-w-[64ch] flex-col gap-4 text-on-night-muted print:text-ink">
+						{diversity.paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+					<ButtonLink href="/about" variant="night" className="mt-8 print:hidden">
+						See where we work
+					</ButtonLink>
+				</div>
+				<dl className="self-center border-t border-night-line">
+					{diversity.facts.map(({ value, label }) => (
+						<div key={label} className="flex flex-col border-b border-night-line py-5">
+							<dt className="order-2 text-on-night-muted print:text-ink">{label}</dt>
+							<dd className="text-heading font-semibold text-moon tabular-nums print:text-ink">{value}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	)
+}
+
+export default function Careers() {
+	return (
+		<article>
+			<Opening />
+			<Writing />
+			<Reasons />
+			<Testimonials />
+			<Diversity />
+		</article>
+	)
+}

@@ -1,0 +1,27 @@
+import { customerOnboarding } from '#web/content/products/customer-onboarding.ts'
+import { metaOf } from '#web/site/page-meta.ts'
+import { ClosingBand } from '#web/site/products/closing-band.tsx'
+import { ProductHero } from '#web/site/products/product-hero.tsx'
+import { Sections } from '#web/site/sections/sections.tsx'
+import { AllSolutions, AllSolutionsButton } from './all-solutions.tsx'
+import { SolutionSection } from './solution-section.tsx'
+
+export const meta = metaOf(customerOnboarding)
+
+/** The suite: the usual parts of a product's page around its eight modules. */
+export default function CustomerOnboarding() {
+	const { sections, solutions } = customerOnboarding
+	return (
+		<article>
+			<ProductHero product={customerOnboarding} />
+			<Sections sections={sections.slice(0, 1)} />
+			<AllSolutions solutions={solutions} />
+			{solutions.map((solution) => (
+				<SolutionSection key={solution.id} solution={solution} />
+			))}
+			<Sections sections={sections.slice(1)} />
+			<ClosingBand product={customerOnboarding} />
+			<AllSolutionsButton />
+		</article>
+	)
+}

@@ -1,0 +1,114 @@
+import { Captions, Pause, Play } from 'lucide-react'
+import { type Film as FilmData, filmSize, lengthOf } from '#web/content/films.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const round =
+	'absolute bottom-3 z-10 inline-flex size-11 items-center justify-center rounded-full border border-night-line bg-night text-on-night ' +
+	'hover:border-on-night tablet:bottom-4 noscript:hidden print:hidden [&>svg]:size-5'
+
+type FilmProps = {
+	film: FilmData
+	/** `banner`: begins by itself, without sound, and over again. `feature`: waits under an overlay until it is asked to. */
+	as: 'banner' | 'feature'
+	className?: string
+}
+
+/** A film of ours, worked by `enhance/video.ts`; without script the browser's own controls do. */
+export function Film({ film, as, className }: FilmProps) {
+	const { name, title } = film
+	const banner = as === 'banner'
+	return (
+		<div
+			data-enhance="video"
+			data-autoplay={banner || undefined}
+			className={classNames('film relative overflow-hidden rounded-md bg-night tablet:rounded-lg', className)}
+		>
+			<video
+				{...filmSize}
+				controls
+				playsInline
+				muted
+				loop={banner}
+				preload="none"
+				poster={`/video/${name}-poster.webp`}
+				aria-label={title}
+				className="cursor-pointer"
+			>
+				<source src={`/video/${name}.mp4`} type="video/mp4" />
+				<track kind="captions" src={`/video/${name}.vtt`} srcLang="en" label="English" />
+			</video>
+			{banner ? (
+				<button
+					type="button"
+					data-video-play
+					aria-label={`Play: ${title}`}
+					className={classNames(round, 'right-3 tablet:right-4')}
+				>
+					<Play aria-hidden="true" />
+				</button>
+			) : (
+				<Overlay film={film} />
+			)}
+			<button
+				type="button"
+				data-video-pause
+				hidden
+				aria-label={`Pause: ${title}`}
+				className={classNames(round, 'right-3 tablet:right-4')}
+			>
+				<Pause aria-hidden="true" />
+			</button>
+			<button
+				type="button"
+				data-video-captions
+				hidden
+				aria-pressed="false"
+				aria-label={`Captions: ${title}`}
+				className={classNames(
+					round,
+					'right-16 aria-pressed:border-moon aria-pressed:bg-moon aria-pressed:text-night tablet:right-[4.25rem]',
+				)}
+			>
+				<Captions aria-hidden="true" />
+			</button>
+		</div>
+	)
+}
+
+/** Covers the picture while it is at rest. */
+function Overlay({ film }: { film: FilmData }) {
+	return (
+		<button
+			type="button"
+			data-video-play
+			aria-label={`Play: ${film.title}`}
+			className="group absolute inset-0 flex flex-col items-start justify-end gap-4 bg-veil p-5 text-left text-on-night tablet:p-9 noscript:hidden print:hidden"
+		>
+			<span className="flex size-14 items-center justify-center rounded-full bg-moon text-night transition-transform motion-safe:group-hover:scale-105 tablet:size-20">
+				<Play aria-hidden="true" className="ml-1 size-6 fill-night tablet:size-8" />
+			</span>
+			<span>
+				<span className="block text-title font-semibold">{film.title}</span>
+				<span className="block text-sm text-on-night-muted">{Math.round(lengthOf(film))} seconds, without sound</span>
+			</span>
+		</button>
+	)
+}
+
+/** What a film shows, for those who cannot see it or would rather read. */
+export function FilmText({ film, className }: { film: FilmData; className?: string }) {
+	return (
+		<details className={classNames('group text-sm', className)}>
+			<summary className="inline-flex min-h-9 cursor-pointer items-center font-semibold underline underline-offset-4">
+				Read what the film shows
+			</summary>
+			<ol className="mt-3 grid gap-x-10 gap-y-2 tablet:grid-cols-2">
+				{film.shots.map(({ title, caption }) => (
+					<li key={title}>
+						<span className="font-semibold">{title}.</span> {caption}
+					</li>
+				))}
+			</ol>
+		</details>
+	)
+}

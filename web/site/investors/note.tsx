@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Passage } from '#web/content/investors/pages/page-text.ts'
+import { LinkedText } from '#web/site/linked-text.tsx'
+
+/** A matter apart, in a frame of its own; `children` stand at its end. */
+export function Note({ note: { heading, paragraphs }, children }: { note: Passage; children?: ReactNode }) {
+	return (
+		<section className="rounded-lg border border-line bg-sunken p-6 tablet:p-8 print:border-0 print:bg-transparent print:p-0">
+			<h2 className="text-title">{heading}</h2>
+			{paragraphs.map((paragraph) => (
+				<p key={paragraph} className="mt-2 max-w-[66ch]">
+					<LinkedText text={paragraph} />
+				</p>
+			))}
+			{children && <div className="mt-5 print:hidden">{children}</div>}
+		</section>
+	)
+}

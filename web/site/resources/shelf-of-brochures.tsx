@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react'
+import { brochurePath } from '#web/content/products/product.ts'
+import type { Shelf } from '#web/content/resources.ts'
+import { documentSize } from '#web/site/investors/document-size.ts'
+import { productAt } from '#web/site/solutions/product-at.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Cover } from './cover.tsx'
+
+/** The brochures of one industry, beside its name. */
+export function ShelfOfBrochures({ shelf }: { shelf: Shelf }) {
+	return (
+		<section
+			aria-label={shelf.name}
+			className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-b border-line py-12 last:border-b-0 desktop:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] desktop:py-16"
+		>
+			<div>
+				<h2 className="text-[1.625rem] leading-tight">{shelf.name}</h2>
+				<p className="mt-2 text-muted">{shelf.text}</p>
+			</div>
+			<ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+				{shelf.brochures.map(({ path, note }) => (
+					<Brochure key={path} path={path} note={note} />
+				))}
+			</ul>
+		</section>
+	)
+}
+
+function Brochure({ path, note }: { path: string; note: string }) {
+	const product = productAt(path)
+	const { brochure, name } = product
+	if (!brochure) throw new Error(`${name} has no brochure`)
+	return (
+		<li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-5 print:break-inside-avoid">
+			<Cover product={product} title={brochure.title} />
+			<div className="flex flex-col items-start">
+				<h3 className="text-title">{brochure.title}</h3>
+				<p className="mt-1.5 text-sm text-muted">{note}</p>
+				<p className="mt-3 text-sm tabular-nums">{documentSize(brochure)}</p>
+				<ButtonLink
+					href={brochurePath(brochure)}
+					download={brochure.file}
+					variant="secondary"
+					size="small"
+					className="mt-4 min-h-10 print:hidden"
+				>
+					<Download aria-hidden="true" className="size-4.5" />
+					Download<span className="sr-only"> the brochure {brochure.title} (PDF)</span>
+				</ButtonLink>
+				<a href={path} className="mt-2 py-1 text-sm font-semibold text-brand underline-offset-4 hover:underline">
+					Read it as a page<span className="sr-only">: {name}</span>
+				</a>
+			</div>
+		</li>
+	)
+}

@@ -1,0 +1,127 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { Chip, Pane, Sign } from './kit.tsx'
+
+const hosts = [
+	{ name: 'app-01', use: '42%', width: 'w-[42%]' },
+	{ name: 'app-02', use: '39%', width: 'w-[39%]' },
+	{ name: 'db-primary', use: '58%', width: 'w-[58%]' },
+	{ name: 'mail-relay', use: '12%', width: 'w-[12%]' },
+] as const
+
+const drill = ['Network', 'Database', 'Application', 'Users in'] as const
+
+const days = Array.from({ length: 28 }, (_, day) => day + 1)
+const restored: readonly number[] = [3, 11, 18, 27]
+
+/** An arc of a dial that goes round once in 24 hours, midnight on top. */
+function arc(from: number, to: number): string {
+	const point = (hour: number) => {
+		const angle = (hour / 24) * 2 * Math.PI
+		return `${(50 + 40 * Math.sin(angle)).toFixed(1)} ${(50 - 40 * Math.cos(angle)).toFixed(1)}`
+	}
+	return `M${point(from)}A40 40 0 0 1 ${point(to)}`
+}
+
+/** The night watch: who is awake, what they put right, which backups were tried, and how the last drill went. */
+export function InfrastructureServicesScene() {
+	return (
+		<>
+			<div className="scene-pane top-[0.4em] left-0 flex h-[16.6em] w-[15.6em] flex-col items-center bg-night! pt-3 text-on-night ring-[0.06em] ring-night-line">
+				<svg viewBox="0 0 100 100" aria-hidden="true" className="w-[11em]" fill="none" strokeWidth="7">
+					<path d={arc(6.25, 13.75)} className="stroke-brand" />
+					<path d={arc(14.25, 21.75)} className="stroke-night-line" />
+					<path d={arc(22.25, 29.75)} pathLength="1" className="play-draw stroke-moon" />
+					<g className="stroke-on-night" strokeWidth="1.6" strokeLinecap="round">
+						<path d="M50 50L67.5 24.4" className="play-appear at-2" />
+					</g>
+					<circle cx="50" cy="50" r="3" className="fill-on-night" />
+					<g className="fill-on-night-muted" fontSize="7" textAnchor="middle">
+						<text x="50" y="24">
+							0
+						</text>
+						<text x="78" y="52.5">
+							6
+						</text>
+						<text x="50" y="81">
+							12
+						</text>
+						<text x="22" y="52.5">
+							18
+						</text>
+					</g>
+				</svg>
+				<div className="mt-1.5 text-title leading-none font-semibold tabular-nums">02:14</div>
+				<div className="mt-1 text-xs text-on-night-muted">Night shift, six awake</div>
+			</div>
+			<Pane title="Servers" note="38 in care" className="top-[0.4em] left-[16.8em] w-[23em]">
+				<ul className="px-4 py-1.5 text-sm">
+					<li className="relative -mx-4 flex items-center gap-3 bg-warning-soft px-4 py-2">
+						<span className="w-[6.6em] font-semibold">archive-vol2</span>
+						<span className="h-[0.5em] flex-1 overflow-hidden rounded-full bg-surface">
+							<span className="play-grow at-1 block h-full w-[91%] bg-warning" />
+						</span>
+						<span className="w-[2.6em] text-right font-semibold text-warning tabular-nums">91%</span>
+						<span className="play-appear at-5 absolute inset-0 flex items-center gap-3 bg-success-soft px-4">
+							<span className="w-[6.6em] font-semibold">archive-vol2</span>
+							<Chip tone="success" className="bg-surface!">
+								Put right at 02:31
+							</Chip>
+							<span className="ml-auto font-semibold text-success tabular-nums">64%</span>
+						</span>
+					</li>
+					{hosts.map(({ name, use, width }) => (
+						<li key={name} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
+							<span className="w-[6.6em]">{name}</span>
+							<span className="h-[0.5em] flex-1 overflow-hidden rounded-full bg-sunken">
+								<span className={classNames('block h-full bg-brand', width)} />
+							</span>
+							<span className="w-[2.6em] text-right text-muted tabular-nums">{use}</span>
+						</li>
+					))}
+				</ul>
+			</Pane>
+			<Pane title="Backups" note="four weeks" className="play-rise at-7 top-[18.4em] left-[0.8em] w-[17em]">
+				<div className="grid grid-cols-7 gap-1 px-4 pt-2.5">
+					{days.map((day) => (
+						<span
+							key={day}
+							className={classNames(
+								'h-[1.05em] rounded-[0.25em]',
+								restored.includes(day) ? 'play-pop at-9 bg-success' : 'bg-success-soft',
+							)}
+						/>
+					))}
+				</div>
+				<div className="flex items-center gap-2 px-4 py-2 text-xs text-muted">
+					<span className="size-[0.9em] rounded-[0.2em] bg-success" /> brought back to life as a test
+				</div>
+			</Pane>
+			<Pane
+				title="Recovery drill"
+				note="60 minutes allowed"
+				className="play-rise at-8 top-[16em] left-[18.8em] w-[20.6em]"
+			>
+				<div className="px-4 pt-3">
+					<div className="flex items-baseline gap-2">
+						<span className="text-heading leading-none font-semibold tabular-nums">41</span>
+						<span className="text-sm font-semibold">minutes</span>
+						<Chip tone="success" className="play-pop at-12 ml-auto">
+							Passed
+						</Chip>
+					</div>
+					<div className="mt-2.5 h-[0.6em] overflow-hidden rounded-full bg-sunken">
+						<div className="play-grow at-9 h-full w-[68%] bg-success" />
+					</div>
+				</div>
+				<ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 px-4 pt-3 pb-3.5 text-sm">
+					{drill.map((step, index) => (
+						<li key={step} className="flex items-center gap-2 whitespace-nowrap">
+							<Sign className={classNames('play-pop', ['at-9', 'at-10', 'at-11', 'at-12'][index])} />
+							{step}
+						</li>
+					))}
+				</ul>
+			</Pane>
+		</>
+	)
+}

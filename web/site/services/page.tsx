@@ -1,0 +1,42 @@
+import { servicesFilm } from '#web/content/films.ts'
+import { servicePhrases, services } from '#web/content/products/services.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Film } from '#web/site/film.tsx'
+import { metaOf } from '#web/site/page-meta.ts'
+import { ClosingBand } from '#web/site/products/closing-band.tsx'
+import { ProductActions } from '#web/site/products/product-actions.tsx'
+import { Sections } from '#web/site/sections/sections.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ThreeDoors } from './three-doors.tsx'
+import { Typewriter } from './typewriter.tsx'
+
+export const meta = metaOf(services)
+
+export default function Services() {
+	const { heading, lead, sections } = services
+	return (
+		<article>
+			<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
+				<div className="shell pt-6 pb-28 desktop:pb-32 print:p-0">
+					<Breadcrumbs page={services} onNight />
+					<div className="mt-8 grid items-center gap-x-12 gap-y-12 desktop:mt-12 desktop:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+						<div>
+							<h1 className="text-page">{heading}</h1>
+							<Typewriter phrases={servicePhrases} className="mt-4" />
+							<p className="mt-4 max-w-[56ch] text-lg text-on-night-muted print:text-ink">{lead}</p>
+							<ProductActions product={services} onNight>
+								<ButtonLink href="/contact" variant="night">
+									Contact Us
+								</ButtonLink>
+							</ProductActions>
+						</div>
+						<Film film={servicesFilm} as="banner" className="ring-1 ring-night-line print:hidden" />
+					</div>
+				</div>
+			</header>
+			<ThreeDoors />
+			<Sections sections={sections} />
+			<ClosingBand product={services} />
+		</article>
+	)
+}

@@ -1,0 +1,30 @@
+import { PauseButton } from '#web/site/carousel.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+/**
+ * Phrases that are typed and deleted again, one after the other, by `enhance/typewriter.ts`. All of them lie unseen in one cell of a grid,
+ * so that the longest one gives the place; whoever listens is read each of them once.
+ */
+export function Typewriter({ phrases, className }: { phrases: readonly string[]; className?: string }) {
+	const [first] = phrases
+	return (
+		<div data-enhance="typewriter" className={classNames('typewriter flex items-center gap-3', className)}>
+			<p className="sr-only">{phrases.join(' ')}</p>
+			<div aria-hidden="true" className="grid text-title font-semibold text-moon print:text-ink">
+				{phrases.map((phrase) => (
+					<span key={phrase} data-phrase className="invisible pr-2 [grid-area:1/1]">
+						{phrase}
+					</span>
+				))}
+				<span className="[grid-area:1/1]">
+					<span data-typed>{first}</span>
+					<span className="typewriter-caret" />
+				</span>
+			</div>
+			<PauseButton
+				what="typed text"
+				className="inline-flex size-9 shrink-0 items-center justify-center rounded-full text-on-night-muted hover:text-on-night print:hidden [&>svg]:size-4.5"
+			/>
+		</div>
+	)
+}

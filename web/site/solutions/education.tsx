@@ -1,0 +1,24 @@
+import type { SolutionGroup } from '#web/content/solutions.ts'
+import { Scene } from '#web/site/scenes/scene.tsx'
+import { EntryLink } from './entry-link.tsx'
+import { productAt } from './product-at.ts'
+
+/** One suite, on one wide board. */
+export function Education({ group }: { group: SolutionGroup }) {
+	return (
+		<section id={group.id} className="shell py-14 desktop:py-20">
+			<div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-10 overflow-clip rounded-lg border border-line bg-surface p-6 tablet:p-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desktop:p-14">
+				<div>
+					<h2 className="text-heading">{group.heading}</h2>
+					<p className="mt-4 text-lg text-muted">{group.text}</p>
+					{group.entries.map((entry) => (
+						<EntryLink key={entry.path} entry={entry} className="mt-8 border-t border-line pt-6" />
+					))}
+				</div>
+				{group.entries.map(({ path }) => (
+					<Scene key={path} name={productAt(path).scene} className="print:hidden" />
+				))}
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,28 @@
+import type { SolutionGroup } from '#web/content/solutions.ts'
+import { Scene } from '#web/site/scenes/scene.tsx'
+import { EntryLink } from './entry-link.tsx'
+import { productAt } from './product-at.ts'
+
+/** Two products as large as each other, each under its scene. */
+export function Government({ group }: { group: SolutionGroup }) {
+	return (
+		<section id={group.id} className="py-14 desktop:py-20">
+			<div className="shell">
+				<div className="grid gap-x-14 gap-y-4 desktop:grid-cols-2 desktop:items-end">
+					<h2 className="text-heading">{group.heading}</h2>
+					<p className="text-lg text-muted">{group.text}</p>
+				</div>
+				<ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+					{group.entries.map((entry) => (
+						<li key={entry.path} className="flex flex-col">
+							<div className="rounded-lg bg-brand-soft p-4 tablet:p-8 print:hidden">
+								<Scene name={productAt(entry.path).scene} />
+							</div>
+							<EntryLink entry={entry} className="mt-5" />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	)
+}
