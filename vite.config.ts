@@ -11,14 +11,14 @@ const groups = [
 	{ name: 'icons', test: /node_modules\/lucide-react\// },
 ]
 
-/** Documents do not hydrate and link by real links: no browser ever asks for their modules, so its build leaves them out. */
+/** Documents do not hydrate and link by real links: no browser ever asks for their modules, so its build leaves them out. The layouts stay: the styles come with them. */
 const documentsStayOnTheServer: Plugin = {
 	name: 'documents-stay-on-the-server',
 	apply: 'build',
 	applyToEnvironment: ({ name }) => name === 'client',
 	transform(_code, id) {
 		const [file = '', query] = id.split('?')
-		if (query !== '__react-router-build-client-route' || !/\/web\/site\/.*(?<!\/layout)\.tsx$/.test(file)) return null
+		if (query !== '__react-router-build-client-route' || !/\/web\/site\/.*(?<!layout)\.tsx$/.test(file)) return null
 		return readFileSync(file, 'utf8').includes('interactive: true') ? null : 'export default null'
 	},
 }

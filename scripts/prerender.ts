@@ -78,11 +78,21 @@ async function stylesOf(html: string): Promise<string> {
 	const found = await new PurgeCSS().purge({
 		content: [{ raw: html, extension: 'html' }, ...scripts()],
 		css,
-		defaultExtractor: (text) => text.match(/[^\s"'`<>=;{}]+/g) ?? [],
+		defaultExtractor: wordsOf,
+		// A state such as :focus-visible is never written in a page.
+		safelist: [/^:/],
 		keyframes: true,
 		variables: true,
 	})
 	return found.map((each) => each.css).join('')
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&#x27;': "'" }
+
+/** Whatever may be the name of a class, an element or an attribute: a class such as `[&>svg]:size-5` is one name. */
+function wordsOf(text: string): string[] {
+	const plain = text.replace(/&(?:amp|gt|lt|#x27);/g, (entity) => entities[entity] ?? entity)
+	return [...(plain.match(/[^\s"]+/g) ?? []), ...(plain.match(/[^\s"'`<>=;{}]+/g) ?? [])]
 }
 
 /** What the scripts of documents may set: their words count as used. */

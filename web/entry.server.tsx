@@ -4,6 +4,7 @@ import { pageContext } from '#worker/context.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { pagePolicy } from '#worker/platform/security-headers.ts'
 import { asksFor, framesOf } from './page-handle.ts'
+import { scriptsLast } from './scripts-last.ts'
 
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
 export default async function handleRequest(
@@ -36,7 +37,9 @@ export default async function handleRequest(
 		},
 	)
 	await body.allReady
-	return new Response(body, { status, headers })
+	// The back office is opened to work in: there the scripts come first.
+	if (!interactive || asksFor(matches, 'themed') || import.meta.env.DEV) return new Response(body, { status, headers })
+	return new Response(scriptsLast(await new Response(body).text()), { status, headers })
 }
 
 /** What a loader or a component throws. Its message may quote what a visitor typed, so only the place is logged. */

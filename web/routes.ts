@@ -17,7 +17,6 @@ const spellings = ({ path, aliases = [] }: PageFacts, file: string) =>
 export default [
 	layout('site/layout.tsx', [
 		index('site/home/page.tsx', { id: 'home' }),
-		route('contact', 'site/contact/page.tsx'),
 		...spellings(pages.about, 'site/about/page.tsx'),
 		...spellings(pages.careers, 'site/careers/page.tsx'),
 		...spellings(pages.solutions, 'site/solutions/page.tsx'),
@@ -34,6 +33,8 @@ export default [
 		...spellings(pages.privacyPolicy, 'site/legal/privacy-policy.tsx'),
 		...spellings(pages.termsConditions, 'site/legal/terms-and-conditions.tsx'),
 	]),
+
+	layout('site/form-layout.tsx', [route('contact', 'site/contact/page.tsx')]),
 
 	// Outside of the layouts
 	route('Login', 'admin/sign-in/login.tsx'),

@@ -48,7 +48,7 @@ export function CloudMove() {
 				/>
 				<path d="M136 94H166m-7-6l7 6-7 6" className="play-draw stroke-moon" pathLength="1" strokeWidth="3" />
 			</svg>
-			<div className="absolute top-[6.6em] left-[19.4em] grid w-[18.6em] grid-cols-2 gap-2">
+			<div className="absolute top-[6.6em] left-[19.6em] grid w-[17em] grid-cols-2 gap-2">
 				{machines.map(({ name, at }) => (
 					<span
 						key={name}

@@ -46,7 +46,7 @@ export function Frame({ film, shot }: { film: Film; shot: Shot }) {
 	return (
 		<main className="relative h-[720px] w-[1280px] overflow-hidden bg-night text-on-night">
 			<LogoMark onNight className="absolute top-[56px] left-[64px] size-[44px]" />
-			<h1 className="play-rise absolute bottom-[64px] left-[64px] w-[330px] text-[44px] leading-[1.12]">{title}</h1>
+			<h1 className="play-rise absolute top-[136px] left-[64px] w-[330px] text-[44px] leading-[1.12]">{title}</h1>
 			<div className="play-appear absolute top-[52px] right-[48px] w-[820px]">
 				<Picture name={picture} />
 			</div>

@@ -4,7 +4,7 @@ const lines = [
 	{ time: '02:14', text: 'Alert: archive-vol2 at 91 per cent', who: 'MJ', at: 'at-1' },
 	{ time: '02:16', text: 'Runbook page 12 opened', who: 'MJ', at: 'at-3' },
 	{ time: '02:19', text: 'Access granted, two hours, one host', who: 'RS', at: 'at-5' },
-	{ time: '02:27', text: '312 GB moved to cold storage', who: 'MJ', at: 'at-7' },
+	{ time: '02:27', text: '540 GB moved to cold storage', who: 'MJ', at: 'at-7' },
 	{ time: '02:31', text: 'Cause: scan job ran twice', who: 'MJ', at: 'at-9' },
 ] as const
 
@@ -36,9 +36,9 @@ export function IncidentDiary() {
 					</div>
 				</div>
 			</Pane>
-			<div className="scene-pane play-rise at-11 top-[22em] left-[26.6em] flex w-[12.4em] items-center gap-3 px-4 py-4">
+			<div className="scene-pane play-rise at-11 top-[22em] left-[25.8em] flex w-[13.6em] items-center gap-2.5 px-4 py-4">
 				<Sign />
-				<span className="font-semibold">17 minutes</span>
+				<span className="text-sm font-semibold whitespace-nowrap">17 minutes</span>
 				<Chip tone="success">Put right</Chip>
 			</div>
 		</>

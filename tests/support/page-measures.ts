@@ -53,6 +53,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ score: nu
 	return () => page.evaluate(() => Reflect.get(window, 'shifts'))
 }
 
+/** Typefaces arrive once the page was painted without them, as they do on a slow line. */
+export const holdTypefaces = (page: Page): Promise<void> =>
+	page.route('**/*.woff2', async (route) => {
+		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+		await route.continue()
+	})
+
 /** From top to bottom, a screen at a time, each shown before the next. */
 export const scrollThrough = (page: Page): Promise<void> =>
 	page.evaluate(async () => {

@@ -1,7 +1,13 @@
 const fewestWords = 10
 
-/** What counts as the same sentence however it is set: case, punctuation and kinds of quotes left out. */
-const plain = (sentence: string) => sentence.toLowerCase().replaceAll(/[^\p{L}\p{N}%]+/gu, ' ').trim()
+/** What counts as the same sentence however it is set: case, punctuation and kinds of quotes left out. An address is one word. */
+const plain = (sentence: string) =>
+	sentence
+		.toLowerCase()
+		.split(/[\s—–]+/)
+		.map((word) => word.replaceAll(/[^\p{L}\p{N}%]/gu, ''))
+		.filter((word) => word !== '')
+		.join(' ')
 
 /** The sentences of ten words and more in these texts. */
 export const longSentences = (texts: readonly string[]): string[] =>

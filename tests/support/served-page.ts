@@ -16,6 +16,10 @@ export type ServedPage = {
 	ids: string[]
 	/** Every address that the page leads to, shows, plays or loads, as it is written. */
 	addresses: string[]
+	/** The links of the main part. */
+	links: { text: string; href: string; isDownload: boolean }[]
+	/** Everything that the main part says, on one line. */
+	mainText: string
 	/** The texts of the main part, one for each paragraph, item, cell and the like; pictures and shared bands left out. */
 	texts: string[]
 }
@@ -46,21 +50,31 @@ function parse(html: string): Omit<ServedPage, 'path' | 'html'> {
 		[...(element.textContent ?? '').matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , address = '']) => address),
 	)
 
-	const leftOut = 'script, style, template, [role="img"], svg, [data-shared], nav[aria-label="Breadcrumb"]'
+	const noText = 'script, style, template, svg'
+	const notItsOwn = `${noText}, [role="img"], [data-shared], nav[aria-label="Breadcrumb"]`
 	const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
 	const standsAlone = (element: Element) =>
 		!element.matches(withinLine) || /(^|\s|-)(block|flex|grid)(\s|$)/.test(element.getAttribute('class') ?? '')
-	const texts = ['']
-	const collect = (node: Node): void => {
-		if (node instanceof Text) texts[texts.length - 1] += node.data
-		if (!(node instanceof Element) || node.matches(leftOut)) return
-		const alone = standsAlone(node)
-		if (alone) texts.push('')
-		for (const child of node.childNodes) collect(child)
-		if (alone) texts.push('')
-	}
 	const main = page.querySelector('main')
-	if (main) collect(main)
+	const links = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => ({
+		text: oneLine(link.textContent),
+		href: link.getAttribute('href') ?? '',
+		isDownload: link.hasAttribute('download'),
+	}))
+
+	const read = (root: Element, leftOut: string): string[] => {
+		const texts = ['']
+		const collect = (node: Node): void => {
+			if (node instanceof Text) texts[texts.length - 1] += node.data
+			if (!(node instanceof Element) || node.matches(leftOut)) return
+			const alone = standsAlone(node)
+			if (alone) texts.push('')
+			for (const child of node.childNodes) collect(child)
+			if (alone) texts.push('')
+		}
+		collect(root)
+		return texts.map(oneLine).filter((text) => text !== '')
+	}
 
 	return {
 		lang: page.documentElement.lang,
@@ -74,6 +88,8 @@ function parse(html: string): Omit<ServedPage, 'path' | 'html'> {
 		structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
 		ids: all('[id]').map(({ id }) => id),
 		addresses: [...holders, ...sets.map((each) => each.trim().split(' ')[0] ?? ''), ...inStyles],
-		texts: texts.map(oneLine).filter((text) => text !== ''),
+		links,
+		mainText: main ? read(main, noText).join(' ') : '',
+		texts: main ? read(main, notItsOwn) : [],
 	}
 }

@@ -106,7 +106,7 @@ export const servicesFilm: Film = {
 			picture: 'services',
 			title: 'Change the engine',
 			caption:
-				'A form with green letters gives way to a new one with the same account. The parallel run ends without a difference.',
+				'A form with amber letters gives way to a new one with the same account. The parallel run ends without a difference.',
 		},
 		{
 			seconds: 5,

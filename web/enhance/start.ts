@@ -10,7 +10,6 @@ const enhancers: Record<string, Enhancer> = { scrolled, sheet }
 
 /** Those that are more, each loaded only where its element is found: a name, and where its enhancer is. */
 const larger: Record<string, () => Promise<Enhancer>> = {
-	// Add lines such as: carousel: async () => (await import("./carousel.ts")).carousel,
 	carousel: async () => (await import('./carousel.ts')).carousel,
 	'count-up': async () => (await import('./count-up.ts')).countUp,
 	hero: async () => (await import('./hero.ts')).hero,

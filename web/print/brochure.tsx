@@ -35,7 +35,7 @@ function Contact({ product }: { product: ProductPage }) {
 		<section className="keep mt-[8mm] rounded-md bg-brand-soft p-[6mm]">
 			<h2 className="text-[14pt]">See {product.name} at work</h2>
 			<p className="mt-[1mm]">
-				Ask for a demo at {company.website}/Contact or write to {queries?.address}.
+				Ask for a demo: {company.website}/Contact, or write to {queries?.address}.
 			</p>
 			<ul className="mt-[3mm] grid grid-cols-3 gap-x-[4mm] gap-y-[1mm] text-[8.5pt]">
 				{company.offices.map(({ id, place, phone }) => (

@@ -75,10 +75,10 @@ export function PauseButton({ what, className }: { what: string; className: stri
 			data-autoplay-toggle
 			aria-label={`Pause: ${what}`}
 			data-other-label={`Play: ${what}`}
-			className={className}
+			className={classNames(className, 'motion-reduce:hidden')}
 		>
-			<Pause aria-hidden="true" className="while-playing" />
-			<Play aria-hidden="true" className="while-paused" />
+			<Pause aria-hidden="true" className="while-playing fill-current" />
+			<Play aria-hidden="true" className="while-paused fill-current" />
 		</button>
 	)
 }

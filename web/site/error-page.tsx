@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { company } from '#web/content/company.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
-import siteStyles from './site.css?url'
+import formStyles from './forms.css?url'
 import { SiteFrame } from './site-frame.tsx'
 
 type Wording = { status: string; title: string; text: string; act: { label: string; href: string } }
@@ -63,7 +63,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function WholeErrorPage({ error }: { error: unknown }) {
 	return (
 		<>
-			<link rel="stylesheet" href={siteStyles} precedence="default" />
+			<link rel="stylesheet" href={formStyles} precedence="default" />
 			<SiteFrame>
 				<ErrorPage error={error} />
 			</SiteFrame>

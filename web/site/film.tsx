@@ -3,8 +3,14 @@ import { type Film as FilmData, filmSize, lengthOf } from '#web/content/films.ts
 import { classNames } from '#web/ui/class-names.ts'
 
 const round =
-	'absolute bottom-3 z-10 inline-flex size-11 items-center justify-center rounded-full border border-night-line bg-night text-on-night ' +
-	'hover:border-on-night tablet:bottom-4 noscript:hidden print:hidden [&>svg]:size-5'
+	'absolute bottom-2 z-10 inline-flex size-9 items-center justify-center rounded-full border border-night-line bg-night text-on-night ' +
+	'hover:border-on-night tablet:bottom-4 tablet:size-11 noscript:hidden print:hidden [&>svg]:size-5'
+
+/** Where the round buttons stand: in the corner that the pictures leave free, or where an overlay leaves room. */
+const corners = {
+	banner: { pause: 'left-2 tablet:left-4', captions: 'left-12.5 tablet:left-17' },
+	feature: { pause: 'right-12.5 tablet:right-17', captions: 'right-2 tablet:right-4' },
+} as const
 
 type FilmProps = {
 	film: FilmData
@@ -17,6 +23,7 @@ type FilmProps = {
 export function Film({ film, as, className }: FilmProps) {
 	const { name, title } = film
 	const banner = as === 'banner'
+	const corner = corners[as]
 	return (
 		<div
 			data-enhance="video"
@@ -38,12 +45,7 @@ export function Film({ film, as, className }: FilmProps) {
 				<track kind="captions" src={`/video/${name}.vtt`} srcLang="en" label="English" />
 			</video>
 			{banner ? (
-				<button
-					type="button"
-					data-video-play
-					aria-label={`Play: ${title}`}
-					className={classNames(round, 'right-3 tablet:right-4')}
-				>
+				<button type="button" data-video-play aria-label={`Play: ${title}`} className={classNames(round, corner.pause)}>
 					<Play aria-hidden="true" />
 				</button>
 			) : (
@@ -54,7 +56,7 @@ export function Film({ film, as, className }: FilmProps) {
 				data-video-pause
 				hidden
 				aria-label={`Pause: ${title}`}
-				className={classNames(round, 'right-3 tablet:right-4')}
+				className={classNames(round, corner.pause)}
 			>
 				<Pause aria-hidden="true" />
 			</button>
@@ -66,7 +68,8 @@ export function Film({ film, as, className }: FilmProps) {
 				aria-label={`Captions: ${title}`}
 				className={classNames(
 					round,
-					'right-16 aria-pressed:border-moon aria-pressed:bg-moon aria-pressed:text-night tablet:right-[4.25rem]',
+					corner.captions,
+					'aria-pressed:border-moon aria-pressed:bg-moon aria-pressed:text-night',
 				)}
 			>
 				<Captions aria-hidden="true" />
@@ -81,14 +84,16 @@ function Overlay({ film }: { film: FilmData }) {
 		<button
 			type="button"
 			data-video-play
-			aria-label={`Play: ${film.title}`}
-			className="group absolute inset-0 flex flex-col items-start justify-end gap-4 bg-veil p-5 text-left text-on-night tablet:p-9 noscript:hidden print:hidden"
+			className="group absolute inset-0 flex items-end gap-3 bg-linear-to-tr from-night via-night/30 to-transparent p-3 text-left text-on-night tablet:gap-5 tablet:p-8 noscript:hidden print:hidden"
 		>
-			<span className="flex size-14 items-center justify-center rounded-full bg-moon text-night transition-transform motion-safe:group-hover:scale-105 tablet:size-20">
-				<Play aria-hidden="true" className="ml-1 size-6 fill-night tablet:size-8" />
+			<span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-moon text-night transition-transform motion-safe:group-hover:scale-105 tablet:size-20">
+				<Play aria-hidden="true" className="ml-0.5 size-5 fill-night tablet:ml-1 tablet:size-8" />
 			</span>
-			<span>
-				<span className="block text-title font-semibold">{film.title}</span>
+			<span className="max-desktop:sr-only desktop:pb-3.5">
+				<span className="block text-title font-semibold">
+					<span className="sr-only">Play: </span>
+					{film.title}
+				</span>
 				<span className="block text-sm text-on-night-muted">{Math.round(lengthOf(film))} seconds, without sound</span>
 			</span>
 		</button>

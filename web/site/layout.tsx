@@ -1,17 +1,15 @@
 import { Outlet } from 'react-router'
-import { ToastProvider } from '#web/ui/toast.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-page.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import './site.css'
 
-export default function SiteLayout() {
+/** Around documents: pages that are read, and ship no framework script. */
+export default function DocumentLayout() {
 	return (
-		<ToastProvider>
-			<SiteFrame>
-				<Outlet />
-			</SiteFrame>
-		</ToastProvider>
+		<SiteFrame>
+			<Outlet />
+		</SiteFrame>
 	)
 }
 

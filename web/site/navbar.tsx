@@ -156,7 +156,7 @@ export function Navbar() {
 			data-enhance="scrolled"
 			className="site-bar fixed inset-x-0 top-0 z-30 border-b border-transparent data-scrolled:border-line print:static"
 		>
-			<div className="shell flex h-(--bar) items-center gap-8 transition-[height]">
+			<div className="shell flex h-18 items-center gap-8">
 				<HomeLink />
 				<nav aria-label="Main" className="flex-1 max-desktop:hidden print:hidden">
 					<ul className="flex gap-1">

@@ -13,16 +13,18 @@ const idleControls = (page: Page) =>
 			.map((control) => control.outerHTML.slice(0, 160))
 	})
 
-/** Texts of the main part that are laid out, but cannot be seen. Those of pictures are theirs. */
+/** Texts of the main part that are laid out, but cannot be seen; those of pictures, and what only keeps a place free, left out. */
 const unseenTexts = (page: Page) =>
 	page.getByRole('main').evaluate((main) => {
 		const unseen: string[] = []
 		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+		let place = 0
 		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			place += 1
 			const text = node.textContent?.trim() ?? ''
 			const holder = node.parentElement
-			if (text === '' || !holder?.checkVisibility() || holder.closest('[role="img"]')) continue
-			if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) unseen.push(text)
+			if (text === '' || !holder?.checkVisibility() || holder.closest('[role="img"], [aria-hidden="true"]')) continue
+			if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) unseen.push(`${place}: ${text}`)
 		}
 		return unseen
 	})
@@ -31,7 +33,7 @@ const unseenTexts = (page: Page) =>
 async function neverSeen(page: Page): Promise<string[]> {
 	let never = await unseenTexts(page)
 	for (const choice of await page.getByRole('main').getByRole('radio').all()) {
-		await choice.check({ force: true })
+		await choice.press('Space')
 		const unseen = new Set(await unseenTexts(page))
 		never = never.filter((text) => unseen.has(text))
 	}

@@ -93,10 +93,10 @@ test.describe('With motion', () => {
 	})
 })
 
-test('Where less motion is asked for, a hash link is at its section at once', async ({ page }) => {
-	await stopClock(page)
-	for (const link of links) {
+for (const link of ['/customer-onboarding#DeduplicationSolution', ...links.slice(-2)]) {
+	test(`Where less motion is asked for, ${link} is at its section at once`, async ({ page }) => {
+		await stopClock(page)
 		await openEnhanced(page, link, 'hash-scroll')
-		expect(await distance(page, idOf(link)), link).toBeLessThanOrEqual(1)
-	}
-})
+		expect(await distance(page, idOf(link))).toBeLessThanOrEqual(1)
+	})
+}

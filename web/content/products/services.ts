@@ -11,7 +11,7 @@ export const services: ProductPage = {
 	lead: 'Some work no product covers. Have it written for you alone, move an old system to new ground with every record intact, or add developers to your own team. 100+ customers in 20+ sectors have walked through one of these doors.',
 	scene: 'services',
 	sceneLabel:
-		'A loan register from 1998 with green letters on black is being replaced by its new form: both halves show the same account, the same balance and the same due date. Below, a parallel run reports 48,112 records on its twelfth night and no difference.',
+		'A loan register from 1998 with amber letters on black is being replaced by its new form: both halves show the same account, the same balance and the same due date. Below, a parallel run reports 48,112 records on its twelfth night and no difference.',
 	glance: [
 		{ label: 'Ways to work', value: 'Build, upgrade, people' },
 		{ label: 'First demo', value: 'Friday of week 4' },

@@ -17,31 +17,29 @@ const windows: readonly Window[] = [3, 2, 1, 0].flatMap((floor, row) =>
 )
 
 const stars = [
-	[120, 60, 1.4],
-	[240, 130, 1],
-	[330, 40, 1.2],
-	[470, 96, 1],
-	[560, 36, 1.5],
-	[655, 120, 1],
-	[700, 58, 1.2],
-	[860, 34, 1],
-	[1010, 60, 1.3],
-	[1260, 48, 1.1],
-	[1340, 110, 1.4],
-	[1400, 40, 1],
+	[700, 128, 1],
+	[742, 40, 1.3],
+	[806, 92, 1],
+	[860, 22, 1.5],
+	[968, 44, 1.1],
+	[1108, 70, 1.3],
+	[1190, 24, 1],
+	[1226, 150, 1.1],
+	[1402, 196, 1.2],
+	[1420, 40, 1],
 ] as const
 
 /** The moon's way over the water, in strokes that get longer towards the shore of whoever looks. */
 const glitter = [
-	[772, 344, 26],
-	[760, 356, 44],
-	[776, 368, 30],
-	[748, 382, 70],
-	[772, 396, 40],
-	[736, 412, 96],
-	[766, 428, 56],
-	[724, 446, 120],
-	[760, 464, 70],
+	[1294, 344, 26],
+	[1282, 356, 44],
+	[1298, 368, 30],
+	[1270, 382, 70],
+	[1294, 396, 40],
+	[1258, 412, 96],
+	[1288, 428, 56],
+	[1246, 446, 120],
+	[1282, 464, 70],
 ] as const
 
 function Palm({ x, y, scale, flip = false }: { x: number; y: number; scale: number; flip?: boolean }) {
@@ -113,17 +111,22 @@ export function Lake({ label, className }: { label: string; className?: string }
 					<stop offset="0" className="[stop-color:var(--night-line)]" stopOpacity="0.75" />
 					<stop offset="1" className="[stop-color:var(--night)]" />
 				</linearGradient>
+				<linearGradient id="lake-sky" x1="0" y1="0" x2="0" y2="1">
+					<stop offset="0" className="[stop-color:var(--night)]" stopOpacity="0" />
+					<stop offset="1" className="[stop-color:var(--brand)]" stopOpacity="0.42" />
+				</linearGradient>
 				<g id="lake-house">
 					<House />
 				</g>
 			</defs>
+			<rect width="1440" height={shore} fill="url(#lake-sky)" />
 			<g className="fill-on-night">
 				{stars.map(([x, y, r]) => (
 					<circle key={x} cx={x} cy={y} r={r} fillOpacity="0.7" />
 				))}
 			</g>
-			<circle cx="790" cy="120" r="190" fill="url(#lake-glow)" />
-			<path d={logoPaths.crescent} transform="translate(740 68) scale(3.1)" className="fill-moon" />
+			<circle cx="1312" cy="112" r="200" fill="url(#lake-glow)" />
+			<path d={logoPaths.crescent} transform="translate(1262 62) scale(3.1)" className="fill-moon" />
 			<path
 				d="M0 286C120 262 210 232 330 246S520 296 640 282 800 236 930 252 1180 300 1290 270 1400 244 1440 250V330H0Z"
 				className="fill-night-line"
@@ -137,8 +140,8 @@ export function Lake({ label, className }: { label: string; className?: string }
 			<use href="#lake-house" />
 			<g className="fill-night">
 				<Palm x={868} y={330} scale={1.25} flip />
-				<Palm x={1236} y={331} scale={1.5} />
-				<Palm x={1290} y={331} scale={1.05} flip />
+				<Palm x={1228} y={331} scale={1.35} />
+				<Palm x={1392} y={331} scale={0.9} flip />
 				<Palm x={96} y={322} scale={0.8} />
 				<Palm x={140} y={324} scale={0.62} flip />
 			</g>
@@ -152,7 +155,7 @@ export function Lake({ label, className }: { label: string; className?: string }
 				strokeOpacity="0.55"
 			/>
 			<path
-				d="M880 352h380M856 374h300M930 396h330M870 420h260M960 446h240M120 360h160M60 392h210M260 430h180"
+				d="M880 352h330M856 374h300M930 396h270M870 420h260M960 446h220M120 360h160M60 392h210M260 430h180"
 				className="stroke-night"
 				strokeWidth="3"
 				strokeOpacity="0.8"

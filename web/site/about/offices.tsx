@@ -24,7 +24,7 @@ export function Offices() {
 				<p className="mt-8 text-sm text-muted">{clocks.caption}</p>
 				<ul className="mt-3">
 					{company.offices.map((office) => {
-						const { id, kind, place, country, hours, timeZone } = office
+						const { id, kind, place, hours, timeZone } = office
 						const { from, to } = hoursOn('Asia/Kolkata', office)
 						return (
 							<li
@@ -37,9 +37,7 @@ export function Offices() {
 											{place}
 										</a>
 									</h3>
-									<p className="text-sm text-muted">
-										{kind}, {country}
-									</p>
+									<p className="text-sm text-muted">{kind}</p>
 								</div>
 								<div>
 									<svg

@@ -19,9 +19,9 @@ function Opening() {
 		<header className="relative overflow-clip bg-night text-on-night print:bg-transparent print:text-ink">
 			<Lake
 				label={opening.sceneLabel}
-				className="absolute inset-x-0 bottom-0 h-72 w-full tablet:h-96 desktop:h-[34rem] print:hidden"
+				className="absolute inset-x-0 bottom-0 h-72 w-full overflow-visible tablet:h-96 desktop:h-[34rem] print:hidden"
 			/>
-			<div className="shell relative pt-6 pb-72 tablet:pb-80 desktop:min-h-[40rem] desktop:pb-40 print:p-0">
+			<div className="shell relative pt-6 pb-72 tablet:pb-[22rem] desktop:min-h-[40rem] desktop:pb-40 print:p-0">
 				<Breadcrumbs page={pages.about} onNight />
 				<h1 className="mt-8 text-hero desktop:mt-12">{opening.heading}</h1>
 				<p className="mt-5 max-w-[44ch] text-lg text-on-night-muted print:text-ink">{opening.lead}</p>

@@ -30,14 +30,15 @@ function People() {
 			</svg>
 			<dl className="mt-5 grid gap-x-8 gap-y-4 min-[30rem]:grid-cols-2">
 				{groups.map(({ name, count, does }, index) => (
-					<div key={name} className="flex gap-3">
-						<span aria-hidden="true" className={classNames('mt-2 size-3 shrink-0 rounded-full', colours[index]?.dot)} />
-						<div>
-							<dt className="font-semibold">
-								{name} <span className="font-normal text-muted tabular-nums">{count}</span>
-							</dt>
-							<dd className="text-sm text-muted">{does}</dd>
-						</div>
+					<div key={name} className="relative pl-6">
+						<dt className="font-semibold">
+							<span
+								aria-hidden="true"
+								className={classNames('absolute top-2 left-0 size-3 rounded-full', colours[index]?.dot)}
+							/>
+							{name} <span className="font-normal text-muted tabular-nums">{count}</span>
+						</dt>
+						<dd className="text-sm text-muted">{does}</dd>
 					</div>
 				))}
 			</dl>

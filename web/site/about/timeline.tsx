@@ -5,7 +5,10 @@ export function Timeline() {
 	return (
 		<section aria-labelledby="timeline" className="py-14 desktop:py-20">
 			<div className="shell grid gap-x-14 gap-y-8 desktop:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-				<h2 id="timeline" className="text-heading">
+				<h2
+					id="timeline"
+					className="text-heading desktop:sticky desktop:top-[calc(var(--sticky-top)+2rem)] desktop:self-start"
+				>
 					{timeline.heading}
 				</h2>
 				<ol className="border-t border-line">

@@ -14,7 +14,7 @@ function Opening() {
 		<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
 			<div className="shell pt-6 pb-16 desktop:pb-24 print:p-0">
 				<Breadcrumbs page={pages.careers} onNight />
-				<div className="mt-8 grid items-end gap-x-14 gap-y-5 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+				<div className="mt-8 grid items-start gap-x-14 gap-y-5 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
 					<h1 className="text-hero">{opening.heading}</h1>
 					<div>
 						<p className="max-w-[58ch] text-lg text-on-night-muted print:text-ink">{opening.lead}</p>
@@ -58,30 +58,27 @@ function Reasons() {
 
 function Diversity() {
 	return (
-		<section
-			aria-labelledby="diversity"
-			className="bg-night py-14 text-on-night desktop:py-20 print:bg-transparent print:text-ink"
-		>
+		<section aria-labelledby="diversity" className="bg-brand-soft py-14 desktop:py-20 print:bg-transparent">
 			<div className="shell grid gap-x-16 gap-y-10 desktop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
 				<div>
-					<p className="font-semibold text-moon print:text-ink">Culture and diversity</p>
+					<p className="font-semibold text-brand-strong">Culture and diversity</p>
 					<h2 id="diversity" className="mt-3 text-heading">
 						{diversity.heading}
 					</h2>
-					<div className="mt-6 flex max-w-[64ch] flex-col gap-4 text-on-night-muted print:text-ink">
+					<div className="mt-6 flex max-w-[64ch] flex-col gap-4">
 						{diversity.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</div>
-					<ButtonLink href="/about" variant="night" className="mt-8 print:hidden">
+					<ButtonLink href="/about" variant="secondary" className="mt-8 print:hidden">
 						See where we work
 					</ButtonLink>
 				</div>
-				<dl className="self-center border-t border-night-line">
+				<dl className="self-center border-t border-brand/25">
 					{diversity.facts.map(({ value, label }) => (
-						<div key={label} className="flex flex-col border-b border-night-line py-5">
-							<dt className="order-2 text-on-night-muted print:text-ink">{label}</dt>
-							<dd className="text-heading font-semibold text-moon tabular-nums print:text-ink">{value}</dd>
+						<div key={label} className="flex flex-col border-b border-brand/25 py-5">
+							<dt className="order-2">{label}</dt>
+							<dd className="text-heading font-semibold text-brand-strong tabular-nums">{value}</dd>
 						</div>
 					))}
 				</dl>

@@ -7,9 +7,9 @@ const transitionMs = 500
 function Card({ person: { name, designation, description } }: { person: Testimonial }) {
 	return (
 		<figure className="mr-5 flex h-full flex-col rounded-lg border border-line bg-surface p-6 tablet:p-8">
-			<Quote aria-hidden="true" className="size-7 fill-moon-deep text-moon-deep" />
-			<figcaption className="mt-4">
-				<h3 className="text-title">{name}</h3>
+			<figcaption>
+				<Quote aria-hidden="true" className="size-7 fill-moon-deep text-moon-deep" />
+				<h3 className="mt-4 text-title">{name}</h3>
 				<p className="text-sm text-muted">{designation}</p>
 			</figcaption>
 			<blockquote className="mt-4">

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { industries } from '#web/content/home.ts'
+import { ArrowLinks } from '#web/site/arrow-links.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { SectionFrame } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -39,22 +39,7 @@ function Board({ industry, className, children }: { industry: Industry; classNam
 			<div className="p-6 pb-2 desktop:p-8 desktop:pb-3">
 				<h3 className="text-[1.625rem] leading-tight">{industry.name}</h3>
 				<p className="mt-2 text-muted">{industry.text}</p>
-				<ul className="mt-5 border-t border-line">
-					{industry.solutions.map(({ name, path, text }) => (
-						<li key={path} className="border-b border-line last:border-b-0">
-							<a href={path} className="group flex items-center gap-5 py-4">
-								<span className="flex-1">
-									<span className="text-title font-semibold group-hover:text-brand">{name}</span>
-									<span className="mt-0.5 block text-muted">{text}</span>
-								</span>
-								<ArrowRight
-									aria-hidden="true"
-									className="size-5 shrink-0 text-brand transition-transform motion-safe:group-hover:translate-x-1"
-								/>
-							</a>
-						</li>
-					))}
-				</ul>
+				<ArrowLinks links={industry.solutions} className="mt-5" />
 			</div>
 			{children && (
 				<div aria-hidden="true" className="flex flex-1 flex-col justify-end bg-brand-soft print:hidden">

@@ -33,11 +33,11 @@ export default function Infrastructure() {
 			</header>
 			<div className="shell relative -mt-24 tablet:-mt-52 desktop:-mt-64 print:mt-4">
 				<Film film={infrastructureFilm} as="banner" className="shadow-light ring-1 ring-night-line print:hidden" />
-				<dl className="mt-8 grid gap-x-8 gap-y-5 border-b border-line pb-8 min-[30rem]:grid-cols-2 desktop:grid-cols-4">
+				<dl className="mt-8 grid gap-x-8 gap-y-5 border-b border-line pb-8 grid-cols-2 desktop:grid-cols-4">
 					{glance.map(({ label, value }) => (
 						<div key={label}>
 							<dt className="text-sm text-muted">{label}</dt>
-							<dd className="mt-0.5 text-title font-semibold">{value}</dd>
+							<dd className="mt-0.5 font-semibold tablet:text-title">{value}</dd>
 						</div>
 					))}
 				</dl>

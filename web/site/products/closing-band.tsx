@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import type { ProductPage } from '#web/content/products/product.ts'
+import { ArrowLinks } from '#web/site/arrow-links.tsx'
 import { ProductActions } from './product-actions.tsx'
 
 /** Ends every product page: the same two acts, and two places to go on to. */
@@ -22,22 +22,7 @@ export function ClosingBand({ product }: { product: ProductPage }) {
 				</div>
 				<div>
 					<h3 className="text-sm font-semibold text-muted">Goes well with it</h3>
-					<ul className="mt-2 border-t border-line">
-						{product.related.map(({ path, name, why }) => (
-							<li key={path} className="border-b border-line">
-								<a href={path} className="group flex items-center gap-6 py-5">
-									<span className="flex-1">
-										<span className="text-title font-semibold group-hover:text-brand">{name}</span>
-										<span className="mt-1 block text-muted">{why}</span>
-									</span>
-									<ArrowRight
-										aria-hidden="true"
-										className="size-6 shrink-0 text-brand transition-transform motion-safe:group-hover:translate-x-1"
-									/>
-								</a>
-							</li>
-						))}
-					</ul>
+					<ArrowLinks links={product.related.map(({ why, ...page }) => ({ ...page, text: why }))} className="mt-2" />
 				</div>
 			</div>
 		</section>

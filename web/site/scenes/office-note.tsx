@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Pane, Sign } from './kit.tsx'
 
 const paragraphs = [
-	'9 of 40 batteries failed the load test in June.',
+	'9 of 40 batteries failed the June load test.',
 	'The lowest of three quotations has four years’ warranty.',
 	'Budget head 4410 holds INR 920,000.',
 ] as const

@@ -29,8 +29,8 @@ const nights = [
 export function ServicesScene() {
 	return (
 		<>
-			<div className="scene-pane top-[0.6em] left-0 h-[17.4em] w-[19em] bg-night! px-5 py-4 font-mono text-sm text-success-soft ring-[0.06em] ring-night-line">
-				<div className="flex justify-between border-b border-success-soft/40 pb-1.5">
+			<div className="scene-pane top-[0.6em] left-0 h-[17.4em] w-[19em] bg-night! px-5 py-4 font-mono text-sm text-moon ring-[0.06em] ring-night-line">
+				<div className="flex justify-between border-b border-moon/40 pb-1.5">
 					<span>LOANREG 4.1</span>
 					<span>F1=HELP</span>
 				</div>
@@ -76,7 +76,7 @@ export function ServicesScene() {
 							<div
 								// biome-ignore lint/suspicious/noArrayIndexKey: the nights never change
 								key={night}
-								className={classNames('flex-1 rounded-t-[0.2em]', height, night < 9 ? 'bg-warning' : 'bg-success')}
+								className={classNames('flex-1 rounded-t-[0.2em]', height, night < 9 ? 'bg-moon-deep' : 'bg-success')}
 							/>
 						))}
 					</div>

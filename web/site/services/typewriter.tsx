@@ -10,7 +10,7 @@ export function Typewriter({ phrases, className }: { phrases: readonly string[];
 	return (
 		<div data-enhance="typewriter" className={classNames('typewriter flex items-center gap-3', className)}>
 			<p className="sr-only">{phrases.join(' ')}</p>
-			<div aria-hidden="true" className="grid text-title font-semibold text-moon print:text-ink">
+			<div aria-hidden="true" className="grid font-semibold tablet:text-title text-moon print:text-ink">
 				{phrases.map((phrase) => (
 					<span key={phrase} data-phrase className="invisible pr-2 [grid-area:1/1]">
 						{phrase}
@@ -18,7 +18,6 @@ export function Typewriter({ phrases, className }: { phrases: readonly string[];
 				))}
 				<span className="[grid-area:1/1]">
 					<span data-typed>{first}</span>
-					<span className="typewriter-caret" />
 				</span>
 			</div>
 			<PauseButton

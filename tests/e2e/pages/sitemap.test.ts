@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { mainText } from '#scripts/main-text.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import dates from '#web/content/page-dates.json' with { type: 'json' }
+import { allPages, documents } from '#web/content/site-map.ts'
+
+const known: Record<string, { hash: string; changed: string } | undefined> = dates
+
+test('robots.txt keeps crawlers out of what is for staff and programs, and names the sitemap', async ({
+	request,
+	baseURL,
+}) => {
+	const answer = await request.get('/robots.txt')
+	expect(answer.status()).toBe(200)
+	expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+	const lines = (await answer.text()).split('\n')
+	for (const line of ['User-agent: *', 'Disallow: /Admin', 'Disallow: /api/', `Sitemap: ${baseURL}/sitemap.xml`])
+		expect(lines).toContain(line)
+	const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+	const hidden = allPages.filter(({ path }) => closed.some((start) => path.startsWith(start)))
+	expect(hidden).toEqual([])
+})
+
+test('sitemap.xml lists every page once, with the day on which its text last changed', async ({
+	page,
+	request,
+	baseURL,
+}) => {
+	const answer = await request.get('/sitemap.xml')
+	expect(answer.status()).toBe(200)
+	expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
+	const entries = await page.evaluate((xml) => {
+		const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
+		const text = (element: Element, name: string) => element.querySelector(name)?.textContent ?? null
+		return [...sitemap.querySelectorAll('urlset > url')].map((url) => [text(url, 'loc'), text(url, 'lastmod')])
+	}, await answer.text())
+	const expected = allPages.map(({ path }) => [`${baseURL}${path}`, known[path]?.changed ?? null])
+	expect(entries).toEqual(expected)
+	for (const { path } of documents) expect(known[path]?.changed, path).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+})
+
+test('The text of no page has changed since its date; "npm run dates" writes today’s', async ({ request }) => {
+	const changed: string[] = []
+	for (const { path } of documents) {
+		const text = mainText(await (await request.get(path)).text())
+		expect(text.length, path).toBeGreaterThan(300)
+		if (createHash('sha256').update(text).digest('hex') !== known[path]?.hash) changed.push(path)
+	}
+	expect(changed).toEqual([])
+	expect(Object.keys(known).sort()).toEqual(documents.map(({ path }) => path).sort())
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '#tests/support/journey.ts'
+import { readPage } from '#tests/support/served-page.ts'
+import { allPages } from '#web/content/site-map.ts'
+
+/** The route table of the specification: the first spelling, and those that answer with the same page. */
+const aliases: Record<string, readonly string[]> = {
+	'/contact': ['/Contact'],
+	'/customer-onboarding': ['/Customeronboarding'],
+	'/document-management': ['/DmsBpm'],
+	'/office-note': ['/OfficeNote'],
+	'/correspondence-management': ['/CorrespondenceManagement'],
+	'/trade-finance-solution': ['/TradeFinanceSolution'],
+}
+
+/** Every page of the route table that shows nothing which staff publish. */
+const routeTable = [
+	...['/', '/about', '/contact', '/solutions', '/resources', '/careers', '/customer-onboarding', '/document-management'],
+	...['/business-process-management', '/committee-management', '/office-note', '/correspondence-management'],
+	...['/trade-finance-solution', '/CustomerDataPlatform', '/digital-document-filing-system', '/3-way-matching-solution'],
+	...['/education-automation-solution', '/Solutions/Kyc', '/Solutions/CKYCSolution', '/services'],
+	...['/infrastructure-services', '/PrivacyPolicy', '/TermsConditions', '/Ipo', '/AnnualReport', '/AnnualReturn'],
+	...['/Management', '/CodeofConduct', '/Policies', '/InvestorEnquiry', '/investor-grievance-redressal-officer'],
+]
+
+test('The site has every page of the route table, by its first spelling', () => {
+	const paths: string[] = allPages.map(({ path }) => path)
+	expect(routeTable.filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test('Other spellings show the same page, which names its first spelling', async ({ page, request }) => {
+	for (const { path } of allPages) {
+		const first = await readPage(page, request, path)
+		const others = [...(aliases[path] ?? []), path.toLowerCase(), path.toUpperCase()]
+		for (const spelling of others.filter((each) => each !== path)) {
+			const { title, canonical, texts } = await readPage(page, request, spelling)
+			expect(title, spelling).toBe(first.title)
+			expect(new URL(canonical).pathname, spelling).toBe(path)
+			expect(texts, spelling).toEqual(first.texts)
+		}
+	}
+})
+
+test('Anything else below a page leads home', async ({ request }) => {
+	for (const { path } of allPages) {
+		const answer = await request.get(`${path === '/' ? '' : path}/nothing-here`, { maxRedirects: 0 })
+		expect([answer.status(), answer.headers().location], path).toEqual([302, '/'])
+	}
+})

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { openEnhanced, stopClock } from '#tests/support/document-page.ts'
+import { expect, test } from '#tests/support/journey.ts'
+
+const frameMs = 20
+const moveMs = 500
+const logoMs = 2000
+const logoCount = 13
+
+const carouselOf = (page: Page, name: string) => page.getByRole('region', { name })
+const logos = (page: Page) => carouselOf(page, 'Our Customers')
+const testimonials = (page: Page) => carouselOf(page, 'Colleagues about their work')
+
+/** The numbers of the items that lie wholly in the row's window, from left to right. */
+const inView = (carousel: ReturnType<typeof carouselOf>) =>
+	carousel.locator('[data-carousel-track]').evaluate((track) => {
+		const row = track.getBoundingClientRect()
+		return [...track.children]
+			.map((item, index) => ({ number: index + 1, box: item.getBoundingClientRect() }))
+			.filter(({ box }) => box.left >= row.left - 1 && box.right <= row.right + 1)
+			.sort((one, other) => one.box.left - other.box.left)
+			.map(({ number }) => number)
+	})
+
+/** From now on the page notes, by its own clock, when any item is moved. */
+const watchMoves = (page: Page) =>
+	page.evaluate(() => {
+		const moments: number[] = [performance.now()]
+		Reflect.set(window, 'moments', moments)
+		const track = document.querySelector('[data-carousel-track]')
+		new MutationObserver(() => moments.push(performance.now())).observe(track ?? document, {
+			attributeFilter: ['style'],
+			subtree: true,
+		})
+	})
+
+const movedFor = async (page: Page) => {
+	const moments: number[] = await page.evaluate(() => Reflect.get(window, 'moments'))
+	return (moments.at(-1) ?? Number.NaN) - (moments[0] ?? Number.NaN)
+}
+
+const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
+
+test.describe('Customer logos', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+	test('Thirteen, of which four are in view, two under 1024 px and one under 768 px', async ({ page }) => {
+		await stopClock(page)
+		await openEnhanced(page, '/', 'carousel')
+		await expect(logos(page).getByRole('listitem')).toHaveCount(logoCount)
+		for (const [width, count] of [
+			[1280, 4],
+			[1024, 4],
+			[1023, 2],
+			[768, 2],
+			[767, 1],
+			[390, 1],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 })
+			await expect.poll(() => inView(logos(page)), `${width} px`).toEqual(numbers(count))
+		}
+	})
+
+	test('One step every two seconds, and after the last the first again', async ({ page }) => {
+		await stopClock(page)
+		await openEnhanced(page, '/', 'carousel')
+		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
+		await page.clock.runFor(logoMs - 1)
+		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
+		await page.clock.runFor(1 + moveMs + frameMs)
+		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
+		await page.clock.runFor(logoMs)
+		expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
+		await page.clock.runFor((logoCount - 4) * logoMs)
+		expect(await inView(logos(page))).toEqual([12, 13, 1, 2])
+		await page.clock.runFor(2 * logoMs)
+		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
+	})
+
+	test('Pause stops them, the mouse and the keyboard hold them up, and buttons move them', async ({ page }) => {
+		await stopClock(page)
+		await openEnhanced(page, '/', 'carousel')
+		const next = logos(page).getByRole('button', { name: 'Next: Our Customers' })
+		await logos(page).evaluate((carousel) => carousel.scrollIntoView({ block: 'center' }))
+		await logos(page).getByRole('listitem').nth(1).hover()
+		await expect(logos(page).locator('li:hover')).toHaveCount(1)
+		await page.clock.runFor(5 * logoMs)
+		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
+		await page.mouse.move(5, 5)
+		await page.clock.runFor(logoMs + moveMs + frameMs)
+		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
+
+		await logos(page).getByRole('button', { name: 'Pause: Our Customers' }).click()
+		await page.mouse.move(5, 5)
+		await page.clock.runFor(5 * logoMs)
+		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
+		await page.keyboard.press('Tab')
+		await page.keyboard.press('Tab')
+		await expect(next).toBeFocused()
+		await page.keyboard.press('Enter')
+		await page.clock.runFor(moveMs + frameMs)
+		expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
+		await logos(page).getByRole('button', { name: 'Previous: Our Customers' }).press('Enter')
+		await page.clock.runFor(moveMs + frameMs)
+		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
+
+		const play = logos(page).getByRole('button', { name: 'Play: Our Customers' })
+		await play.press('Enter')
+		await next.focus()
+		await page.clock.runFor(5 * logoMs)
+		expect(await inView(logos(page)), 'held up by the keyboard').toEqual([2, 3, 4, 5])
+		await page.locator('#main').focus()
+		await page.clock.runFor(logoMs + moveMs + frameMs)
+		expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
+	})
+})
+
+test.describe('Testimonials', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+	test('Three, all in view from 1024 px, two below, one under 600 px', async ({ page }) => {
+		await stopClock(page)
+		await openEnhanced(page, '/careers', 'carousel')
+		const people = testimonials(page).getByRole('listitem')
+		await expect(people).toHaveCount(3)
+		for (const person of await people.all()) {
+			await expect(person.getByRole('heading', { level: 3 })).toHaveText(/\S/)
+			await expect(person.locator('blockquote')).toHaveText(/\S/)
+		}
+		for (const [width, count] of [
+			[1280, 3],
+			[1024, 3],
+			[1023, 2],
+			[600, 2],
+			[599, 1],
+			[390, 1],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 })
+			await expect.poll(() => inView(testimonials(page)), `${width} px`).toEqual(numbers(count))
+			const next = testimonials(page).getByRole('button', { name: /^Next/ })
+			if (count === 3) await expect(next).toBeHidden()
+			else await expect(next).toBeVisible()
+		}
+	})
+
+	test('They move in 500 ms, by button and by key, and never by themselves', async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 })
+		await stopClock(page)
+		await openEnhanced(page, '/careers', 'carousel')
+		const [previous, next] = [/^Previous/, /^Next/].map((name) => testimonials(page).getByRole('button', { name }))
+		if (!previous || !next) throw new Error('The carousel has two buttons')
+		await page.clock.runFor(60_000)
+		expect(await inView(testimonials(page))).toEqual([1])
+		await expect(previous).toHaveAttribute('aria-disabled', 'true')
+		await watchMoves(page)
+		await next.click()
+		await page.clock.runFor(4 * moveMs)
+		expect(await inView(testimonials(page))).toEqual([2])
+		expect(Math.abs((await movedFor(page)) - moveMs)).toBeLessThanOrEqual(frameMs)
+		await next.press('Enter')
+		await page.clock.runFor(moveMs + frameMs)
+		expect(await inView(testimonials(page))).toEqual([3])
+		await expect(next).toHaveAttribute('aria-disabled', 'true')
+		await next.press('Enter')
+		await page.clock.runFor(moveMs + frameMs)
+		expect(await inView(testimonials(page))).toEqual([3])
+		await expect(testimonials(page).getByRole('button', { name: /^Pause/ })).toHaveCount(0)
+	})
+})
+
+test('Where less motion is asked for, logos stand still and a button jumps', async ({ page }) => {
+	await stopClock(page)
+	await openEnhanced(page, '/', 'carousel')
+	await page.clock.runFor(10 * logoMs)
+	expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
+	await expect(logos(page).getByRole('button', { name: /^Pause/ })).toBeHidden()
+	await logos(page).getByRole('button', { name: 'Next: Our Customers' }).click()
+	await page.clock.runFor(2 * frameMs)
+	expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
+})

@@ -1,0 +1,41 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from '#tests/support/journey.ts'
+
+/** A page, and what must stand on its paper from the first lines to the last. */
+const papers = [
+	['/PrivacyPolicy', ['Privacy policy', 'children under 13']],
+	['/TermsConditions', ['Terms and conditions']],
+	['/Management', ['Management', 'Managing Director', 'Chairperson', '00000007']],
+	['/investor-grievance-redressal-officer', ['others@nilavu.example']],
+	['/trade-finance-solution', ['Trade']],
+] as const
+
+for (const [path, words] of papers) {
+	test(`${path} on paper: its text, without what is for the screen`, async ({ page }) => {
+		await page.goto(path)
+		await page.emulateMedia({ media: 'print' })
+		await expect(page.getByRole('contentinfo')).toBeHidden()
+		for (const nav of await page.locator('nav').all()) await expect(nav).toBeHidden()
+		await expect(page.getByRole('banner').getByRole('button', { includeHidden: true }).first()).toBeHidden()
+		await expect(page.getByRole('link', { name: 'Get in touch' })).toBeHidden()
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+		for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
+			await expect(heading).toBeVisible()
+
+		const text = await textOf(await page.pdf({ format: 'A4' }))
+		for (const word of words) expect(text).toContain(word)
+		expect(text).not.toContain('All rights reserved')
+		const lastHeading = await page.getByRole('main').getByRole('heading', { level: 2 }).last().innerText()
+		expect(text).toContain(lastHeading.replaceAll(/\s+/g, ' '))
+	})
+}
+
+async function textOf(bytes: Buffer): Promise<string> {
+	const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+	const texts: string[] = []
+	for (let number = 1; number <= pdf.numPages; number += 1) {
+		const { items } = await (await pdf.getPage(number)).getTextContent()
+		texts.push(...items.map((item) => ('str' in item ? item.str : '')))
+	}
+	return texts.join(' ').replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '#scripts/paths.ts'
+import { type ReadPdf, readPdf } from '#tests/support/pdf.ts'
+import { repeated } from '#tests/support/sentences.ts'
+import { company } from '#web/content/company.ts'
+import measured from '#web/content/documents.json'
+import { annualReports, annualReturns, codes, offerDocuments } from '#web/content/investors/documents.ts'
+import { policies } from '#web/content/investors/policies/all.ts'
+import { products } from '#web/content/products/all.ts'
+
+const folder = join(root, 'web/static/documents')
+const sizes: Record<string, { bytes: number; pages: number } | undefined> = measured
+
+type Expected = { file: string; title: string; text: string }
+
+const brochures: Expected[] = products.flatMap(({ brochure, name }) =>
+	brochure ? [{ file: `brochures/${brochure.file}`, title: brochure.title, text: name }] : [],
+)
+const investorDocuments: Expected[] = [...offerDocuments, ...annualReports, ...annualReturns, ...codes, ...policies].map(
+	({ file, title }) => ({ file: `investors/${file}`, title, text: title }),
+)
+const all = [...brochures, ...investorDocuments]
+
+const nameOf = ({ file }: Expected) => file.slice(file.indexOf('/') + 1)
+
+/** For the name of a test, which may not cut it. */
+const byName = (some: readonly Expected[]) => some.map((each) => [nameOf(each), each] as const)
+
+const read = new Map<string, ReadPdf>()
+const pdfOf = async (file: string) => {
+	const pdf = read.get(file) ?? (await readPdf(join(folder, file)))
+	read.set(file, pdf)
+	return pdf
+}
+
+test('there are ten brochures, under names that do not change', () => {
+	const subjects = [
+		...['office-note', 'trade-finance', 'document-management', 'correspondence-management', 'customer-onboarding'],
+		...['education-automation', 'services', 'infrastructure-services', 'business-process-management'],
+		'committee-management',
+	]
+	expect(brochures.map(nameOf).sort()).toEqual(subjects.map((subject) => `nilavu-${subject}-brochure.pdf`).sort())
+})
+
+test('investors find every document that the specification lists', () => {
+	expect(offerDocuments.map(({ file }) => file)).toEqual(['nilavu-drhp.pdf'])
+	expect(annualReports.map(({ title }) => title)).toEqual(['16th Annual Report 2023-24'])
+	expect(annualReturns.map(({ period }) => period)).toEqual(['2023-24', '2022-23', '2021-22', '2020-21', '2019-20'])
+	expect(annualReturns.every(({ kind }) => kind.includes('MGT-7'))).toBe(true)
+	expect(codes.length).toBe(3)
+	expect(policies.length).toBe(11)
+})
+
+test('the folder holds these files and no other, and the list tells their true sizes', async () => {
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'))
+	expect(files.sort()).toEqual(all.map(({ file }) => file).sort())
+	expect(Object.keys(sizes).sort()).toEqual(all.map(nameOf).sort())
+	for (const each of all) {
+		const { bytes, pages } = await pdfOf(each.file)
+		expect(sizes[nameOf(each)], each.file).toEqual({ bytes, pages })
+	}
+})
+
+test.each(byName(all))('%s can be read by everybody, and is what its name says', async (_, { file, title, text }) => {
+	const { pages, parts, texts, ...pdf } = await pdfOf(file)
+	expect(pdf).toMatchObject({ title: `${title}, ${company.name}`, language: 'en', isTagged: true })
+	expect(pages).toBeGreaterThanOrEqual(2)
+	expect(pages).toBeLessThanOrEqual(6)
+	expect(texts.join(' ')).toContain(text)
+	const roles = parts.map(({ role }) => role)
+	expect(roles.filter((role) => role === 'H1').length).toBe(1)
+	for (const role of ['H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role)
+})
+
+test.each(byName(brochures))('%s shows the product at work, and says what the picture shows', async (_, { file }) => {
+	const { parts } = await pdfOf(file)
+	const described = parts.filter(({ role, alt }) => role === 'Figure' && alt.split(' ').length >= 8)
+	expect(described.length).toBeGreaterThanOrEqual(1)
+})
+
+test('no sentence of ten words stands in two documents, or twice in one', async () => {
+	const texts = new Map<string, string[]>()
+	for (const { file } of all) texts.set(file, (await pdfOf(file)).texts)
+	expect(repeated(texts)).toEqual([])
+})
