@@ -45,11 +45,12 @@ async function fallbackFace(
 }`
 }
 
+/** Shown if it is there in time, else on the next page: a late one would move lines that are being read. */
 const face = (file: string, unicodeRange?: string) => `@font-face {
 	font-family: "Figtree";
 	src: url("./${file}") format("woff2");
 	font-weight: ${weights.min} ${weights.max};
-	font-display: swap;${unicodeRange ? `\n\tunicode-range: ${unicodeRange};` : ''}
+	font-display: optional;${unicodeRange ? `\n\tunicode-range: ${unicodeRange};` : ''}
 }`
 
 const latin = source('latin')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
@@ -21,8 +22,8 @@ function expectSafe(answer: APIResponse): void {
 	for (const telltale of ['set-cookie', 'x-powered-by', 'server']) expect(headers[telltale], telltale).toBeUndefined()
 }
 
-test('Pages: whole policy, a nonce for each answer, and nothing kept', async ({ request }) => {
-	for (const path of ['/', '/contact', '/Contact', '/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Users']) {
+test('Pages with a form: whole policy, a nonce for each answer, and nothing kept', async ({ request }) => {
+	for (const path of ['/contact', '/Contact', '/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Users']) {
 		const nonces: string[] = []
 		for (const _ of [1, 2]) {
 			const answer = await request.get(path)
@@ -32,10 +33,7 @@ test('Pages: whole policy, a nonce for each answer, and nothing kept', async ({ 
 			expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
 			const nonce = policy.match(/script-src 'nonce-([^']+)' 'strict-dynamic';/)?.[1] ?? ''
 			expect(nonce.length).toBeGreaterThan(20)
-			for (const part of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'"]) {
-				expect(policy).toContain(part)
-			}
-			expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/)
+			expectClosed(policy)
 			const inPage = [...(await answer.text()).matchAll(/ nonce="([^"]*)"/g)].map(([, found]) => found)
 			expect(inPage.length).toBeGreaterThan(3)
 			expect(new Set(inPage), path).toEqual(new Set([nonce]))
@@ -44,6 +42,50 @@ test('Pages: whole policy, a nonce for each answer, and nothing kept', async ({ 
 		expect(nonces[0]).not.toBe(nonces[1])
 	}
 })
+
+test('Documents of the build: kept by their ETag, with a policy that names what stands in them', async ({
+	request,
+}) => {
+	for (const path of ['/', '/trade-finance-solution', '/Solutions/Kyc', '/Management', '/PrivacyPolicy']) {
+		const answer = await request.get(path, { maxRedirects: 0 })
+		expect(answer.status(), path).toBe(200)
+		expectSafe(answer)
+		const { 'content-security-policy': policy = '', etag = '', ...headers } = answer.headers()
+		expect(headers['content-type'], path).toMatch(/^text\/html; charset=utf-8$/i)
+		expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+		expectClosed(policy)
+		const html = await answer.text()
+		const [style, script] = [/<style>(.*?)<\/style>/s, /<script>(.*?)<\/script>/s].map((tag) => tag.exec(html)?.[1])
+		expect(policy).toContain(`style-src 'self' '${hashOf(style)}';`)
+		expect(policy).toContain(`script-src 'self' '${hashOf(script)}';`)
+		expect(html).not.toMatch(/ nonce=| style=| on\w+="/)
+		const again = await request.get(path, { headers: { 'If-None-Match': etag } })
+		expect(again.status(), path).toBe(304)
+	}
+})
+
+test('Documents under another spelling: rendered when asked for, without anything inline', async ({ request }) => {
+	for (const path of ['/OfficeNote', '/DmsBpm', '/ABOUT', '/management']) {
+		const answer = await request.get(path, { maxRedirects: 0 })
+		expect(answer.status(), path).toBe(200)
+		expectSafe(answer)
+		const { 'content-security-policy': policy = '', ...headers } = answer.headers()
+		expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+		expectClosed(policy)
+		expect(policy).toContain("style-src 'self';")
+		expect(policy).toContain("script-src 'self';")
+		expect(await answer.text()).not.toMatch(/<style|<script>| nonce=| style=/)
+	}
+})
+
+/** What every page's policy forbids. */
+function expectClosed(policy: string): void {
+	for (const part of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'"])
+		expect(policy).toContain(part)
+	expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/)
+}
+
+const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 test('Pages of staff tell their address to nobody and are not listed', async ({ request }) => {
 	for (const path of ['/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Account']) {
@@ -69,7 +111,8 @@ test('Assets: the same headers, and kept for as long as their name lasts', async
 		'/favicon.ico',
 		'/site.webmanifest',
 		'/apple-touch-icon.png',
-		'/share-card.png',
+		'/share/contact.jpg',
+		'/share/home.jpg',
 	]) {
 		const answer = await request.get(file)
 		expect(answer.status(), file).toBe(200)
@@ -136,15 +179,24 @@ test('Methods that a path does not take', async ({ request }) => {
 })
 
 test('Addresses in a page are the site’s own, whatever Host it is asked by', async ({ request, baseURL }) => {
-	for (const path of ['/', '/contact', '/Contact?utm_source=x']) {
+	for (const [path, page, title] of [
+		['/contact', 'contact', 'Contact'],
+		['/Contact?utm_source=x', 'contact', 'Contact'],
+		['/Management?utm_source=x', 'Management', 'Management | Investors'],
+		['/DmsBpm', 'document-management', '[^<]+'],
+	] as const) {
 		const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
-		const page = await (await request.get(path, { headers })).text()
-		expect(page).toContain(`<link rel="canonical" href="${baseURL}/contact"/>`)
-		expect(page).toContain(`<meta property="og:url" content="${baseURL}/contact"/>`)
-		expect(page).toContain(`<meta property="og:image" content="${baseURL}/share-card.png"/>`)
-		expect(page).toMatch(/<title>Contact \| Nilavu Systems<\/title>/)
-		expect(page).toMatch(/<meta name="description" content="[^"]{50,200}"\/>/)
-		expect(page).not.toContain('evil.example')
+		const html = await (await request.get(path, { headers })).text()
+		const has = (part: string | RegExp) =>
+			expect(typeof part === 'string' ? html.includes(part) : part.test(html), `${path} has ${part}`).toBe(true)
+		// A document of the build names the host that wrangler.toml names.
+		const origin = path.startsWith('/Management') ? 'https://www.nilavu.example' : baseURL
+		has(`<link rel="canonical" href="${origin}/${page}"/>`)
+		has(`<meta property="og:url" content="${origin}/${page}"/>`)
+		has(`<meta property="og:image" content="${origin}/share/${page.toLowerCase()}.jpg"/>`)
+		has(new RegExp(`<title>${title.replaceAll('|', '\\|')} \\| Nilavu Systems</title>`))
+		has(/<meta name="description" content="[^"]{50,200}"\/>/)
+		expect(html.includes('evil.example'), path).toBe(false)
 	}
 })
 

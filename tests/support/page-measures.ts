@@ -1,31 +1,39 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
-/** As they travel: text is compressed, pictures and typefaces are so already. */
-const bytesOf = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).byteLength
+const compressed = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).byteLength
 
 type Loaded = { script: number; style: number; total: number; scripts: string[] }
 
+type File = { kind: string; bytes: number; text: string }
+
+/** A file with its bytes as they travel: text is compressed, pictures, typefaces and films are so already. */
+async function fileOf(response: Response): Promise<File> {
+	const kind = response.request().resourceType()
+	// A film comes in parts, of which the browser keeps none.
+	if (kind === 'media') return { kind, bytes: Number(response.headers()['content-length']), text: '' }
+	const content = await response.body()
+	const isText = !/^(image|font)$/.test(kind) || response.url().endsWith('.svg')
+	return isText
+		? { kind, bytes: compressed(content), text: content.toString() }
+		: { kind, bytes: content.byteLength, text: '' }
+}
+
 /** Adds up what the page loads from now on: compressed bytes, with the styles and scripts that stand in the document itself. */
 export function watchLoading(page: Page): () => Promise<Loaded> {
-	const answers: Promise<{ kind: string; url: string; content: Buffer }>[] = []
-	page.on('response', (response) => {
-		const kind = response.request().resourceType()
-		answers.push(response.body().then((content) => ({ kind, url: response.url(), content })))
-	})
+	const loading: Promise<File>[] = []
+	page.on('response', (response) => loading.push(fileOf(response)))
 	return async () => {
-		const files = await Promise.all(answers)
-		const sizeOf = ({ kind, url, content }: (typeof files)[number]) =>
-			/^(image|font|media)$/.test(kind) && !url.endsWith('.svg') ? content.byteLength : bytesOf(content)
-		const sum = (some: typeof files) => some.reduce((total, file) => total + sizeOf(file), 0)
+		const files = await Promise.all(loading)
+		const sum = (some: readonly File[]) => some.reduce((total, { bytes }) => total + bytes, 0)
 		const of = (wanted: string) => files.filter(({ kind }) => kind === wanted)
 		// Data is no script.
 		const inline = await textsOf(page, 'script:not([src], [type="application/ld+json"])')
 		return {
-			script: sum(of('script')) + bytesOfAll(inline),
-			style: sum(of('stylesheet')) + bytesOfAll(await textsOf(page, 'style')),
+			script: sum(of('script')) + compressedAll(inline),
+			style: sum(of('stylesheet')) + compressedAll(await textsOf(page, 'style')),
 			total: sum(files),
-			scripts: [...of('script').map(({ content }) => content.toString()), ...inline],
+			scripts: [...of('script').map(({ text }) => text), ...inline],
 		}
 	}
 }
@@ -33,7 +41,7 @@ export function watchLoading(page: Page): () => Promise<Loaded> {
 const textsOf = (page: Page, selector: string) =>
 	page.locator(selector).evaluateAll((elements) => elements.map(({ textContent }) => textContent ?? ''))
 
-const bytesOfAll = (texts: string[]) => texts.reduce((total, text) => total + bytesOf(text), 0)
+const compressedAll = (texts: string[]) => texts.reduce((total, text) => total + compressed(text), 0)
 
 /** Adds up what shifts by itself on the page that is opened next: https://web.dev/articles/cls */
 export async function watchShifts(page: Page): Promise<() => Promise<{ score: number; shifted: string[] }>> {
@@ -54,11 +62,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ score: nu
 }
 
 /** Typefaces arrive once the page was painted without them, as they do on a slow line. */
-export const holdTypefaces = (page: Page): Promise<void> =>
-	page.route('**/*.woff2', async (route) => {
+export async function holdTypefaces(page: Page): Promise<void> {
+	await page.route('**/*.woff2', async (route) => {
 		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 		await route.continue()
 	})
+}
 
 /** From top to bottom, a screen at a time, each shown before the next. */
 export const scrollThrough = (page: Page): Promise<void> =>

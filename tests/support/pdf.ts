@@ -59,7 +59,7 @@ async function textsOf(page: PDFPageProxy): Promise<string[]> {
 			continue
 		}
 		if (item.type.startsWith('begin')) {
-			isArtifact = item.tag === 'Artifact'
+			isArtifact = Reflect.get(item, 'tag') === 'Artifact'
 			texts.push('')
 		}
 	}

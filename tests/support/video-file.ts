@@ -27,7 +27,8 @@ export function readVideo(content: Uint8Array): { seconds: number; startsAtOnce:
 
 type Cue = { from: number; to: number; text: string }
 
-const secondsOf = (hours = '0', minutes = '0', seconds = '0') => Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+const secondsOf = (hours = '0', minutes = '0', seconds = '0') =>
+	Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 
 /** The captions of a WebVTT file; throws where a line is none of its format. */
 export function readCaptions(file: string): Cue[] {
@@ -39,7 +40,9 @@ export function readCaptions(file: string): Cue[] {
 			const lines = block.split(/\r?\n/)
 			const timing = lines.findIndex((line) => line.includes('-->'))
 			const [, ...parts] =
-				/^(?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3}) --> (?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3})( .*)?$/.exec(lines[timing] ?? '') ?? []
+				/^(?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3}) --> (?:(\d{2,}):)?(\d{2}):(\d{2}\.\d{3})( .*)?$/.exec(
+					lines[timing] ?? '',
+				) ?? []
 			if (parts.length === 0 || timing > 1) throw new Error(`No caption: ${block}`)
 			const text = lines.slice(timing + 1).join(' ')
 			return { from: secondsOf(...parts.slice(0, 3)), to: secondsOf(...parts.slice(3, 6)), text }

@@ -54,7 +54,7 @@ const floors = [
 	/^worker\/features\//,
 	/^worker\/jobs\//,
 	/^worker\/(api|health|dev-mail)\.ts/,
-	/^worker\/(index|pages)\.ts/,
+	/^worker\/(index|pages|static-files)\.ts/,
 ]
 const floorOf = (file: string) => floors.findIndex((floor) => floor.test(file))
 

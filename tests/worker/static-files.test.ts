@@ -19,7 +19,7 @@ const assets = {
 	},
 }
 
-async function ask(headers: Record<string, string>, { method = 'GET', url = address } = {}) {
+async function ask(headers: HeadersInit, { method = 'GET', url = address } = {}) {
 	const answer = await answerFile(new Request(url, { method, headers }), assets)
 	if (!answer) throw new Error('no answer')
 	return { status: answer.status, headers: answer.headers, body: new TextDecoder().decode(await answer.arrayBuffer()) }
@@ -65,13 +65,13 @@ test('a range of the content that one has, and the whole file if that is another
 })
 
 test('who has the file is told so, also when asking for a part', async () => {
-	for (const headers of [{ 'If-None-Match': tag }, { 'If-None-Match': tag, Range: 'bytes=0-1' }])
-		expect(await ask(headers)).toMatchObject({ status: 304, body: '' })
+	expect(await ask({ 'If-None-Match': tag })).toMatchObject({ status: 304, body: '' })
+	expect(await ask({ 'If-None-Match': tag, Range: 'bytes=0-1' })).toMatchObject({ status: 304, body: '' })
 })
 
 test('HEAD tells the whole size and that parts can be had, whatever range it names', async () => {
-	for (const asked of [{}, { Range: 'bytes=0-1' }]) {
-		const { status, headers, body } = await ask(asked, { method: 'HEAD' })
+	for (const Range of ['', 'bytes=0-1']) {
+		const { status, headers, body } = await ask({ Range }, { method: 'HEAD' })
 		expect([status, headers.get('Accept-Ranges'), body]).toEqual([200, 'bytes', ''])
 		expect(headers.get('Content-Range')).toBeNull()
 	}

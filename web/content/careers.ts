@@ -17,7 +17,7 @@ export const firstYear = {
 		{
 			when: 'Week 2',
 			title: 'One line live',
-			text: 'You change something small that customers see. It goes through review, test and release like all else.',
+			text: 'You change something small that customers see. It goes through review, test and release like everything else.',
 		},
 		{
 			when: 'Month 3',

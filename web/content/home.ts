@@ -7,18 +7,18 @@ const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
 export const proof = [
 	{
 		figure: 'Up to 65%',
-		text: 'more process efficiency once invoices match themselves',
+		text: 'process efficiency once invoices match themselves',
 		path: '/3-way-matching-solution',
-		name: '3-way matching',
+		name: '3-Way Matching',
 	},
 	{
 		figure: 'Under 1 week',
 		text: 'to roll out, with your own file plan and everybody trained',
 		path: '/digital-document-filing-system',
-		name: 'Digital document filing',
+		name: 'Digital Document Filing',
 	},
 	{
-		figure: '24×7',
+		figure: '24x7',
 		text: 'somebody answers who may act on the server itself',
 		path: '/infrastructure-services',
 		name: 'Infrastructure services',
@@ -64,7 +64,7 @@ export const workflow = {
 } as const
 
 export const collaboration = {
-	heading: 'Six people, one page, no file called final_v7',
+	heading: 'Four people, one page, no file called final_v7',
 	lead: 'Work on a document happens on the document. Whoever opens it sees the latest state, who else is there, and what is still to be settled.',
 	points: [
 		{
@@ -85,7 +85,7 @@ export const collaboration = {
 	] satisfies readonly { icon: IconName; title: string; text: string }[],
 	scene: 'collaboration',
 	sceneLabel:
-		'A tender report being edited by four people: one sentence is marked, a comment asks for its source, the answer has just come, and the seventh version is compared with the sixth.',
+		'A tender report being edited by four people: one sentence is marked, a comment asks which estimate it means, the answer has just come, and in the seventh version a delivery time has just been changed.',
 } as const
 
 export const connectivity = {
@@ -204,7 +204,7 @@ export const industries = {
 
 export const highlights = {
 	heading: 'What other people trust us to keep',
-	lead: 'Counted across the systems that we set up and still look after, in three countries and their time zones.',
+	lead: 'Counted across the systems that we set up and still look after, from Kochi to Washington.',
 	largest: { figure: atLeast(company.figures.documents), label: 'documents' },
 	figures: [
 		{ figure: atLeast(company.figures.years), label: 'years', text: 'of building, mending and picking up the phone' },

@@ -48,26 +48,26 @@ export const menuPanels: readonly MenuPanel[] = [
 			{
 				heading: 'Enterprise',
 				links: [
-					{ label: 'Document management', href: '/document-management', note: 'DMS with process on top' },
+					{ label: 'DMS and BPM', href: '/document-management', note: 'Documents with process on top' },
 					{
-						label: 'Business process management',
+						label: 'Business Process Management',
 						href: '/business-process-management',
 						note: 'BPMN, capture, e-forms',
 					},
-					{ label: 'Customer data platform', href: '/CustomerDataPlatform', note: 'One profile, put together by AI' },
+					{ label: 'Customer Data Platform', href: '/CustomerDataPlatform', note: 'One profile, put together by AI' },
 				],
 			},
 			{
 				heading: 'Administration and education',
 				links: [
 					{
-						label: 'Digital document filing',
+						label: 'Digital Document Filing',
 						href: '/digital-document-filing-system',
 						note: 'Paperless in under a week',
 					},
-					{ label: 'Committee management', href: '/committee-management', note: 'Agenda, minutes, actions' },
-					{ label: '3-way matching', href: '/3-way-matching-solution', note: 'Order, invoice, goods received' },
-					{ label: 'Education automation', href: '/education-automation-solution', note: 'Accreditation to results' },
+					{ label: 'Committee Management', href: '/committee-management', note: 'Agenda, minutes, actions' },
+					{ label: '3-Way Matching', href: '/3-way-matching-solution', note: 'Order, invoice, goods received' },
+					{ label: 'Education Automation', href: '/education-automation-solution', note: 'Accreditation to results' },
 				],
 			},
 		],

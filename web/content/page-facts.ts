@@ -1,4 +1,4 @@
-/** What is said about a page outside of it: in its head, in breadcrumbs, cards and the sitemap. */
+/** What is said about a page outside it: in its head, in breadcrumbs, cards and the sitemap. */
 export type PageFacts = {
 	/** The first spelling in the route table; the canonical link names it. */
 	path: `/${string}`

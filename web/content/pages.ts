@@ -10,14 +10,14 @@ export const pages = {
 		name: 'Home',
 		title: 'AI-driven Content, Data & Business Process Automation Solutions',
 		description:
-			'Software that files, routes, checks and approves the paperwork of banks, governments and enterprises: documents, processes and customer data in one place.',
+			'Software that reads, files, checks and routes the paperwork of banks, governments and enterprises: documents, processes and customer data in one place.',
 	},
 	about: {
 		path: '/about',
 		name: 'About',
 		title: 'About us: Our Work Space',
 		description:
-			'Who builds Nilavu, how the work is done in five offices, and what twelve years with banks, ministries and manufacturers have taught us.',
+			'Who builds Nilavu, how the work is done in five offices, and what more than twelve years with banks, ministries and manufacturers have taught us.',
 	},
 	contact: {
 		path: '/contact',

@@ -20,7 +20,11 @@ async function faultOf(request: APIRequestContext, path: string): Promise<string
 	return (await answer.body()).length > 0 ? null : `${path}: empty`
 }
 
-test('From home every page is reached, and no link, picture, file or anchor is missing', async ({ page, request, baseURL }) => {
+test('From home every page is reached, and no link, picture, file or anchor is missing', async ({
+	page,
+	request,
+	baseURL,
+}) => {
 	const visited = new Map<string, ServedPage>()
 	const files = new Set<string>()
 	const anchors: { from: string; path: string; id: string }[] = []
@@ -45,12 +49,18 @@ test('From home every page is reached, and no link, picture, file or anchor is m
 	expect(files.size).toBeGreaterThan(30)
 
 	const unreached = allPages.filter(({ path }) => !visited.has(path))
-	expect(unreached.map(({ path }) => path), 'pages that nothing leads to').toEqual([])
+	expect(
+		unreached.map(({ path }) => path),
+		'pages that nothing leads to',
+	).toEqual([])
 })
 
 test('No id stands twice on a page', async ({ page, request }) => {
 	for (const { path } of allPages) {
 		const { ids } = await readPage(page, request, path)
-		expect(ids.filter((id, index) => ids.indexOf(id) !== index), path).toEqual([])
+		expect(
+			ids.filter((id, index) => ids.indexOf(id) !== index),
+			path,
+		).toEqual([])
 	}
 })

@@ -2,6 +2,9 @@ import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { holdTypefaces, scrollThrough, tooWide, watchLoading, watchShifts } from '#tests/support/page-measures.ts'
 import { allPages, documents } from '#web/content/site-map.ts'
 
+// The messages say what is wrong where; a recording of each step would take longer than all that is looked at.
+test.use({ trace: 'off' })
+
 const isDocument = new Set(documents.map(({ path }) => path))
 
 const mostBytes = { script: 12 * 1024, style: 12 * 1024, home: 150 * 1024 }

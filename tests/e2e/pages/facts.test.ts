@@ -5,8 +5,8 @@ import { company } from '#web/content/company.ts'
 import { annualReports, annualReturns, codes, offerDocuments } from '#web/content/investors/documents.ts'
 import { committees, people } from '#web/content/investors/people.ts'
 import { policies } from '#web/content/investors/policies/all.ts'
-import { brochurePath } from '#web/content/products/product.ts'
 import { products } from '#web/content/products/all.ts'
+import { brochurePath } from '#web/content/products/product.ts'
 import { allPages, investorPages } from '#web/content/site-map.ts'
 
 const says = (text: string, fact: string | RegExp) =>
@@ -16,19 +16,33 @@ const says = (text: string, fact: string | RegExp) =>
 const targets = ({ links }: ServedPage, name: string) =>
 	links.filter(({ text }) => text.startsWith(name)).map(({ href }) => href)
 
-for (const [path, expected] of Object.entries(facts)) {
-	test(`${path} says what the specification says about it`, async ({ page, request }) => {
+test('Every page says what the specification says about it', async ({ page, request }) => {
+	for (const [path, expected = []] of Object.entries(facts)) {
 		const { mainText } = await readPage(page, request, path)
-		expect(expected.filter((fact) => !says(mainText, fact))).toEqual([])
-	})
-}
+		expect
+			.soft(
+				expected.filter((fact) => !says(mainText, fact)),
+				`${path} lacks`,
+			)
+			.toEqual([])
+	}
+})
 
 test('Home has the title, the figures and the seven slides that are given', async ({ page, request }) => {
 	const home = await readPage(page, request, '/')
 	expect(home.title).toBe('AI-driven Content, Data & Business Process Automation Solutions')
 	const figures: [string, string][] = [
-		...[['12+', 'years'], ['80+', 'enterprise clients'], ['50,000,000+', 'documents'], ['8,000+', 'client sites']],
-		...[['200,000+', 'users'], ['12', 'industry verticals'], ['20+', 'agile solutions']],
+		...[
+			['12+', 'years'],
+			['80+', 'enterprise clients'],
+			['50,000,000+', 'documents'],
+			['8,000+', 'client sites'],
+		],
+		...[
+			['200,000+', 'users'],
+			['12', 'industry verticals'],
+			['20+', 'agile solutions'],
+		],
 	].map(([value = '', label = '']) => [value, label])
 	const missing = figures.filter(
 		([value, label]) => !home.mainText.includes(`${value} ${label}`) && !home.mainText.includes(`${label} ${value}`),
@@ -99,8 +113,10 @@ test('Investor pages name their section, and offer every document that they shou
 		['/Policies', policies],
 	] as const) {
 		const { links } = await readPage(page, request, path)
-		const downloads = links.filter(({ isDownload }) => isDownload).map(({ href }) => href)
-		expect([...new Set(downloads)].sort(), path).toEqual(documents.map(({ file }) => `/documents/investors/${file}`).sort())
+		const downloads = links.map(({ href }) => href).filter((href) => href.startsWith('/documents/'))
+		expect([...new Set(downloads)].sort(), path).toEqual(
+			documents.map(({ file }) => `/documents/investors/${file}`).sort(),
+		)
 	}
 })
 

@@ -11,7 +11,9 @@ async function faultsOf(html: string): Promise<string[]> {
 }
 
 test('The validator finds what is wrong', async () => {
-	const found = await faultsOf('<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body>')
+	const found = await faultsOf(
+		'<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div></div></p></body>',
+	)
 	expect(found.join()).toContain('close-order')
 })
 

@@ -5,7 +5,8 @@ import { documents } from '#web/content/site-map.ts'
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The contents of the elements that a pattern finds in a page, as its policy names them. */
-const hashesOf = (html: string, element: RegExp) => [...html.matchAll(element)].map(([, content = '']) => hashOf(content))
+const hashesOf = (html: string, element: RegExp) =>
+	[...html.matchAll(element)].map(([, content = '']) => hashOf(content))
 
 /** What stands in a directive besides the site itself. */
 const allowed = (policy: string, directive: string) =>

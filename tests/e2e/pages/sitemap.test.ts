@@ -29,11 +29,14 @@ test('sitemap.xml lists every page once, with the day on which its text last cha
 	const answer = await request.get('/sitemap.xml')
 	expect(answer.status()).toBe(200)
 	expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
-	const entries = await page.evaluate((xml) => {
-		const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
-		const text = (element: Element, name: string) => element.querySelector(name)?.textContent ?? null
-		return [...sitemap.querySelectorAll('urlset > url')].map((url) => [text(url, 'loc'), text(url, 'lastmod')])
-	}, await answer.text())
+	const entries = await page.evaluate(
+		(xml) => {
+			const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
+			const text = (element: Element, name: string) => element.querySelector(name)?.textContent ?? null
+			return [...sitemap.querySelectorAll('urlset > url')].map((url) => [text(url, 'loc'), text(url, 'lastmod')])
+		},
+		await answer.text(),
+	)
 	const expected = allPages.map(({ path }) => [`${baseURL}${path}`, known[path]?.changed ?? null])
 	expect(entries).toEqual(expected)
 	for (const { path } of documents) expect(known[path]?.changed, path).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)

@@ -14,9 +14,23 @@ const aliases: Record<string, readonly string[]> = {
 
 /** Every page of the route table that shows nothing which staff publish. */
 const routeTable = [
-	...['/', '/about', '/contact', '/solutions', '/resources', '/careers', '/customer-onboarding', '/document-management'],
+	...[
+		'/',
+		'/about',
+		'/contact',
+		'/solutions',
+		'/resources',
+		'/careers',
+		'/customer-onboarding',
+		'/document-management',
+	],
 	...['/business-process-management', '/committee-management', '/office-note', '/correspondence-management'],
-	...['/trade-finance-solution', '/CustomerDataPlatform', '/digital-document-filing-system', '/3-way-matching-solution'],
+	...[
+		'/trade-finance-solution',
+		'/CustomerDataPlatform',
+		'/digital-document-filing-system',
+		'/3-way-matching-solution',
+	],
 	...['/education-automation-solution', '/Solutions/Kyc', '/Solutions/CKYCSolution', '/services'],
 	...['/infrastructure-services', '/PrivacyPolicy', '/TermsConditions', '/Ipo', '/AnnualReport', '/AnnualReturn'],
 	...['/Management', '/CodeofConduct', '/Policies', '/InvestorEnquiry', '/investor-grievance-redressal-officer'],

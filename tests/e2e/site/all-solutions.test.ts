@@ -10,7 +10,8 @@ const appearsBelow = 2500
 const list = (page: Page) => page.getByRole('region', { name: 'All solutions' })
 const back = (page: Page) => page.getByRole('link', { name: 'All Solutions', exact: true })
 
-const jumpTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+const jumpTo = (page: Page, top: number) =>
+	page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
 /** How far the top of the element is from where it rests below the bar, in whole pixels. */
 const distanceBelowBar = (page: Page, id: string) =>

@@ -7,7 +7,7 @@ const countMs = 1400
 
 const highlights = ['50,000,000+', '12+', '80+', '8,000+', '200,000+', '12', '20+']
 
-const figuresOf = (page: Page) => page.getByRole('region', { name: 'What other people trust us to keep' })
+const figuresOf = (page: Page) => page.locator('section', { has: page.locator('#highlights') })
 /** Sections above take their final height as they come near, so that one jump may not be enough. */
 const bringIntoView = (page: Page) =>
 	expect(async () => {

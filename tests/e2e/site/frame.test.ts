@@ -48,7 +48,12 @@ test('The footer of a document leads to the legal pages, the offices and the mai
 
 test('The privacy policy names the age of 13, and its contents lead to each part', async ({ page }) => {
 	await page.goto('/PrivacyPolicy')
-	await expect(page.getByRole('main').getByText(/children under 13/).first()).toBeVisible()
+	await expect(
+		page
+			.getByRole('main')
+			.getByText(/children under 13/)
+			.first(),
+	).toBeVisible()
 	const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
 	const parts = page.getByRole('main').getByRole('heading', { level: 2 })
 	const count = await links.count()

@@ -34,7 +34,8 @@ const restOf = (page: Page, id: string) =>
 	}, id)
 
 /** How far the window is from there, in whole pixels. */
-const distance = async (page: Page, id: string) => Math.abs(Math.round(await scrolledTo(page)) - (await restOf(page, id)))
+const distance = async (page: Page, id: string) =>
+	Math.abs(Math.round(await scrolledTo(page)) - (await restOf(page, id)))
 
 test.describe('With motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })

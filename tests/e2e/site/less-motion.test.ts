@@ -16,7 +16,13 @@ const running = (page: Page) =>
 		}),
 	)
 
-for (const path of ['/', '/trade-finance-solution', '/business-process-management', '/customer-onboarding', '/services']) {
+for (const path of [
+	'/',
+	'/trade-finance-solution',
+	'/business-process-management',
+	'/customer-onboarding',
+	'/services',
+]) {
 	test(`Nothing on ${path} moves by itself`, async ({ page }) => {
 		await stopClock(page)
 		await page.goto(path)

@@ -18,7 +18,10 @@ test('On a phone: the menu leads to Trade Finance, its brochure comes along, and
 	await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 
 	const arrival = page.waitForEvent('download')
-	await page.getByRole('link', { name: /^Download the brochure of Trade Finance/ }).first().tap()
+	await page
+		.getByRole('link', { name: /^Download the brochure of Trade Finance/ })
+		.first()
+		.tap()
 	const brochure = await arrival
 	expect(brochure.suggestedFilename()).toBe('nilavu-trade-finance-brochure.pdf')
 	const text = await textOfPdf(await brochure.path())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { servicePhrases } from '#web/content/products/services.ts'
 import { openEnhanced, stopClock } from '#tests/support/document-page.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { servicePhrases } from '#web/content/products/services.ts'
 
 const typeMs = 60
 const deleteMs = 30

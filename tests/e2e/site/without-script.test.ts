@@ -35,7 +35,10 @@ test('All seven slides are there, and each dot leads to its own', async ({ page 
 	await page.getByRole('link', { name: /^Slide 5:/ }).click()
 	await expect(slides.nth(4).getByRole('heading')).toBeInViewport({ ratio: 1 })
 	await expect(slides.first().locator('h1')).not.toBeInViewport()
-	await slides.nth(4).getByRole('link', { name: /^Learn more/ }).click()
+	await slides
+		.nth(4)
+		.getByRole('link', { name: /^Learn more/ })
+		.click()
 	await expect(page).toHaveURL('/CustomerDataPlatform')
 })
 
@@ -71,7 +74,7 @@ test('Figures and phrases are final', async ({ page }) => {
 
 test('A visitor chooses a system, and sees what travels', async ({ page }) => {
 	await page.goto('/')
-	const region = page.getByRole('region', { name: 'Your ERP keeps the books. Nilavu keeps the proof.' })
+	const region = page.locator('section', { has: page.locator('#connectivity') })
 	const [erp, cbs] = ['Enterprise resource planning', 'Core banking system'].map((name) =>
 		region.getByRole('heading', { level: 3, name }),
 	)

@@ -18,9 +18,13 @@ type Expected = { file: string; title: string; text: string }
 const brochures: Expected[] = products.flatMap(({ brochure, name }) =>
 	brochure ? [{ file: `brochures/${brochure.file}`, title: brochure.title, text: name }] : [],
 )
-const investorDocuments: Expected[] = [...offerDocuments, ...annualReports, ...annualReturns, ...codes, ...policies].map(
-	({ file, title }) => ({ file: `investors/${file}`, title, text: title }),
-)
+const investorDocuments: Expected[] = [
+	...offerDocuments,
+	...annualReports,
+	...annualReturns,
+	...codes,
+	...policies,
+].map(({ file, title }) => ({ file: `investors/${file}`, title, text: title }))
 const all = [...brochures, ...investorDocuments]
 
 const nameOf = ({ file }: Expected) => file.slice(file.indexOf('/') + 1)

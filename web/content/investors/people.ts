@@ -36,7 +36,7 @@ export const wholeTimeDirector: Person = {
 	position: 'Whole-time Director',
 	appointmentDate: '14/07/2008',
 	biography:
-		'Co-founder and head of delivery. Built the method by which a branch goes live in days, first at a co-operative bank in Thrissur and since then at more than 8,000 client sites.',
+		'Co-founder and head of delivery. Built the method by which branches go live one after another, first at a co-operative bank in Thrissur and since then at more than 8,000 client sites.',
 }
 
 /** Chairs the board. */

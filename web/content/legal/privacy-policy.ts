@@ -133,7 +133,7 @@ export const privacyPolicy: LegalText = {
 				},
 				{
 					kind: 'text',
-					text: 'Cloudflare runs data centres in many countries, so your data may be processed outside of your own. For people in the European Economic Area the standard contractual clauses of the European Commission cover that transfer; India has barred no country concerned.',
+					text: 'Cloudflare runs data centres in many countries, so your data may be processed outside your own. For people in the European Economic Area the standard contractual clauses of the European Commission cover that transfer; India has barred no country concerned.',
 				},
 			],
 		},

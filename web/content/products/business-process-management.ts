@@ -3,7 +3,7 @@ import type { ProductPage } from './product.ts'
 export const businessProcessManagement: ProductPage = {
 	path: '/business-process-management',
 	name: 'Business Process Management',
-	title: 'Business process management on a BPMN canvas',
+	title: 'Business Process Management in BPMN 2.0',
 	description:
 		'Drag-and-drop BPMN 2.0 workflows with multi-level approvals, e-forms and capture by OCR, ICR, barcode and QR code. Your first process runs in 15 working days.',
 	parent: { name: 'Solutions', path: '/solutions' },
@@ -12,7 +12,7 @@ export const businessProcessManagement: ProductPage = {
 	lead: 'Your analyst drags tasks, gateways and timers onto a canvas, and the engine executes what is drawn. Paper, mail, files and web forms come in at one end, each approval is signed on the way, and the result is written into your other systems.',
 	scene: 'business-process-management',
 	sceneLabel:
-		'A BPMN canvas with the process of a capital request: form, budget check, a gateway that asks whether the amount is above INR 500,000, plant head, finance director, order. A token has walked to the finance director, whose open task shows INR 1,840,000 with Approve, Return and Refuse.',
+		'A BPMN canvas with the process of a capital request: form, budget check, plant head, a gateway that asks whether the amount is above INR 500,000, finance director, order. A token has walked to the finance director, whose open task shows INR 1,840,000 with Approve, Return and Refuse.',
 	glance: [
 		{ label: 'Notation', value: 'BPMN 2.0, import and export' },
 		{ label: 'Reads', value: 'OCR, ICR, barcode, QR code' },
@@ -23,7 +23,7 @@ export const businessProcessManagement: ProductPage = {
 	sections: [
 		{
 			kind: 'steps',
-			heading: 'A capital request passes six desks, chased by nobody',
+			heading: 'A capital request takes six steps, chased by nobody',
 			intro: 'A plant needs a new compressor. Nobody prints, forwards or reminds.',
 			steps: [
 				{

@@ -41,8 +41,8 @@ export const ckyc: ProductPage = {
 		},
 		{
 			kind: 'steps',
-			heading: 'A batch leaves at eight and is settled by noon',
-			intro: 'Yesterday’s accounts are in. Three people and one scheduler take them through the registry.',
+			heading: 'A batch leaves after eight and is settled by noon',
+			intro: 'The day’s accounts are in. Three people and one scheduler take them through the registry.',
 			steps: [
 				{
 					who: 'Scheduler',
@@ -100,7 +100,7 @@ export const ckyc: ProductPage = {
 		},
 		{
 			kind: 'features',
-			heading: 'Four jobs besides the daily upload',
+			heading: 'Five jobs besides the daily upload',
 			features: [
 				{
 					icon: 'search',
@@ -115,7 +115,7 @@ export const ckyc: ProductPage = {
 				{
 					icon: 'building-2',
 					title: 'Legal entities',
-					text: 'Companies, partnerships and trusts with up to the needed number of related persons, each linked by an identifier of their own.',
+					text: 'Companies, partnerships and trusts with all the related persons that the template asks for, each linked by an identifier of their own.',
 				},
 				{
 					icon: 'refresh-cw',
@@ -125,7 +125,7 @@ export const ckyc: ProductPage = {
 				{
 					icon: 'wallet',
 					title: 'Advance balance',
-					text: 'Every search, download and upload is charged. The ledger agrees the registry’s invoice line by line, and warns before the deposit runs dry.',
+					text: 'Every search, download and upload is charged. The ledger is reconciled with the registry’s invoice line by line, and warns before the deposit runs dry.',
 				},
 			],
 		},

@@ -3,7 +3,7 @@ import type { ProductPage } from './product.ts'
 export const committeeManagement: ProductPage = {
 	path: '/committee-management',
 	name: 'Committee Management',
-	title: 'Committee Management: agenda to action taken',
+	title: 'Committee Management: agenda to action',
 	description:
 		'Meetings, agendas, minutes, action-taken reports and feedback forms for convenors, members and chairmen, with every decision followed until it is done.',
 	parent: { name: 'Solutions', path: '/solutions' },

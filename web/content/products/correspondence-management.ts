@@ -4,7 +4,7 @@ export const correspondenceManagement: ProductPage = {
 	path: '/correspondence-management',
 	aliases: ['/CorrespondenceManagement'],
 	name: 'Correspondence Management',
-	title: 'Correspondence Management: every letter answered',
+	title: 'Correspondence Management: letter to reply',
 	description:
 		'Number inward letters at the counter, give each an owner and a due date, draft, sign and dispatch the reply, and see what is late before the sender does.',
 	parent: { name: 'Solutions', path: '/solutions' },
@@ -104,7 +104,7 @@ export const correspondenceManagement: ProductPage = {
 		},
 		{
 			kind: 'features',
-			heading: 'Nine o’clock, head of office',
+			heading: 'What the head of office sees at nine',
 			features: [
 				{
 					icon: 'layout-dashboard',

@@ -3,7 +3,7 @@ import type { ProductPage } from './product.ts'
 export const customerDataPlatform: ProductPage = {
 	path: '/CustomerDataPlatform',
 	name: 'Customer Data Platform',
-	title: 'Customer data platform with AI segments',
+	title: 'Customer Data Platform with AI segments',
 	description:
 		'Join core banking, CRM, app and branch records into one consented profile, build segments in plain words, and see why each score is what it is.',
 	parent: { name: 'Solutions', path: '/solutions' },

@@ -6,7 +6,7 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 	path: '/customer-onboarding',
 	aliases: ['/Customeronboarding'],
 	name: 'Customer Onboarding Suite',
-	title: 'Customer Onboarding: savings, current and NRI',
+	title: 'Customer Onboarding: savings, current, NRI',
 	description:
 		'Open savings, current and NRI accounts by portal, branch or agent’s tablet, with KYC, deduplication, list screening and risk rating in one suite.',
 	parent: { name: 'Solutions', path: '/solutions' },

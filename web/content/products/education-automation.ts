@@ -3,7 +3,7 @@ import type { ProductPage } from './product.ts'
 export const educationAutomation: ProductPage = {
 	path: '/education-automation-solution',
 	name: 'Education Automation',
-	title: 'Education automation, accreditation to result',
+	title: 'Education Automation: inspection to result',
 	description:
 		'Accreditation, academics, trainers, student information, exams and results in one system for authorities, awarding bodies and the institutions they oversee.',
 	parent: { name: 'Solutions', path: '/solutions' },

@@ -3,7 +3,7 @@ import type { ProductPage } from './product.ts'
 export const infrastructureServices: ProductPage = {
 	path: '/infrastructure-services',
 	name: 'Infrastructure services',
-	title: 'Infrastructure services: 24x7 watch, recovery',
+	title: 'Infrastructure services, on watch 24x7',
 	description:
 		'24x7 support, server administration, backup, cloud migration and disaster recovery under ISO 27001:2013, with response times in writing and a log you can read.',
 	parent: { name: 'Services', path: '/services' },
@@ -154,7 +154,7 @@ export const infrastructureServices: ProductPage = {
 		},
 		{
 			kind: 'figures',
-			heading: 'Measured, then written down',
+			heading: 'Three figures from the contract',
 			figures: [
 				{
 					value: '24x7',
@@ -162,14 +162,14 @@ export const infrastructureServices: ProductPage = {
 					text: 'Deepavali, Eid and New Year’s Eve included. The rota stands on your status page, by first name.',
 				},
 				{
-					value: '6 min',
-					label: 'median answer to an alert',
-					text: 'Over all 312 alerts of the year to March 2024. The urgent ones were answered faster than the rest.',
+					value: '15 min',
+					label: 'to somebody at work on an urgent fault',
+					text: 'The clock starts with the alert, not with your call. What it took each time is listed in the monthly review.',
 				},
 				{
-					value: '4',
+					value: '52',
 					label: 'restore rehearsals a year',
-					text: 'Once a quarter a backup is brought back to life on an empty machine, and somebody opens a file.',
+					text: 'Every week a backup is brought back to life on an empty machine, and somebody opens a file.',
 				},
 			],
 		},
@@ -271,7 +271,7 @@ export const infrastructureServices: ProductPage = {
 		},
 		{
 			path: '/document-management',
-			name: 'Document management',
+			name: 'DMS and BPM',
 			why: 'The archive that our night shift knows best, with its versions and retention.',
 		},
 	],

@@ -167,7 +167,7 @@ export const kyc: ProductPage = {
 				{
 					icon: 'bell',
 					title: 'A customer who does not answer',
-					text: 'Debits stop first, credits go on. Each restriction waits for the notice periods in your policy.',
+					text: 'New products stop first and debits later; credits go on. Each restriction waits for the notice periods in your policy.',
 				},
 			],
 		},

@@ -4,7 +4,7 @@ export const officeNote: ProductPage = {
 	path: '/office-note',
 	aliases: ['/OfficeNote'],
 	name: 'Office Note',
-	title: 'Office Note: from proposal to signed approval',
+	title: 'Office Note: from proposal to signature',
 	description:
 		'Write a proposal once, send it past initiator, recommender, reviewer and approver, and keep every remark, limit and signature on one numbered note.',
 	parent: { name: 'Solutions', path: '/solutions' },
@@ -117,7 +117,7 @@ export const officeNote: ProductPage = {
 		},
 		{
 			kind: 'features',
-			heading: 'When the day goes otherwise',
+			heading: 'When the day does not go to plan',
 			features: [
 				{
 					icon: 'user-check',

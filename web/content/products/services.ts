@@ -5,7 +5,7 @@ export const services: ProductPage = {
 	name: 'Services',
 	title: 'Services: development, upgrades, people',
 	description:
-		'Solution development, upgrade and re-engineering, and manpower outsourcing by teams that served 100+ customers in 20+ sectors, with a demo every Friday.',
+		'Solution development, upgrade and re-engineering, and manpower outsourcing by teams that have served 100+ customers in 20+ sectors, with a demo every Friday.',
 	eyebrow: 'Services',
 	heading: 'Build it, rebuild it, or borrow our people',
 	lead: 'Some work no product covers. Have it written for you alone, move an old system to new ground with every record intact, or add developers to your own team. 100+ customers in 20+ sectors have walked through one of these doors.',
@@ -259,7 +259,7 @@ export const services: ProductPage = {
 				{
 					question: 'Can the old system keep running?',
 					answer:
-						'It should. Both run side by side, a nightly report lists each difference with its cause, and nobody switches until three reports in a row are empty.',
+						'It should. Both run side by side, a nightly report lists each difference with its cause, and nobody switches until at least three reports in a row are empty.',
 				},
 				{
 					question: 'Where do your people sit?',
@@ -277,7 +277,7 @@ export const services: ProductPage = {
 		},
 		{
 			path: '/business-process-management',
-			name: 'Business process management',
+			name: 'Business Process Management',
 			why: 'Look here first: many routes can be drawn, and need no code at all.',
 		},
 	],

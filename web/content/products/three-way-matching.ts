@@ -3,16 +3,16 @@ import type { ProductPage } from './product.ts'
 export const threeWayMatching: ProductPage = {
 	path: '/3-way-matching-solution',
 	name: '3-Way Matching',
-	title: '3-way matching: order, receipt and invoice',
+	title: '3-Way Matching: order, receipt and invoice',
 	description:
 		'Purchase order, goods received note and invoice are compared line by line. What agrees is released for payment; what differs goes to the one who can settle it.',
 	parent: { name: 'Solutions', path: '/solutions' },
 	eyebrow: 'Administration Suite',
 	heading: 'Pay for what you ordered and what arrived',
-	lead: 'Each invoice line is laid beside its purchase order and its goods received note. Lines within tolerance are posted untouched. A price that is 2 % too high goes to the buyer, with the three papers side by side and one question.',
+	lead: 'Each invoice line is laid beside its purchase order and its goods received note. Lines within tolerance are posted untouched. A price that is 2 per cent too high goes to the buyer, with the three papers side by side and one question.',
 	scene: 'three-way-matching',
 	sceneLabel:
-		'Purchase order, goods received note and invoice stand side by side with four lines each. Three lines agree. The price of the bearings is 459.00 on the invoice and 450.00 on the order: 2.0 % above it, twice the tolerance, so the line has gone to the buyer.',
+		'Purchase order, goods received note and invoice stand side by side with four lines each. Three lines agree. The price of the bearings is 459.00 on the invoice and 450.00 on the order: 2 per cent above it, twice the tolerance, so the line has gone to the buyer.',
 	glance: [
 		{ label: 'Process efficiency', value: 'Up to 65%' },
 		{ label: 'Saved', value: 'USD 200,000 at 10,000 invoices per day' },
@@ -76,7 +76,7 @@ export const threeWayMatching: ProductPage = {
 				{
 					value: 'USD 200,000',
 					label: 'saved at 10,000 invoices per day',
-					text: 'through keying that falls away, discounts taken in time, and double or excess payments that never leave.',
+					text: 'through keying that is no longer needed, discounts taken in time, and double or excess payments that never leave.',
 				},
 				{
 					value: '100%',
@@ -92,18 +92,18 @@ export const threeWayMatching: ProductPage = {
 			caption: 'Kinds of difference, tolerance as delivered, and who is asked',
 			columns: ['Difference', 'Example', 'Tolerance', 'Goes to', 'Answer due in'],
 			rows: [
-				['Unit price', '459.00 billed, 450.00 ordered', '1 %, at most USD 50', 'Buyer', '2 days'],
+				['Unit price', '459.00 billed, 450.00 ordered', '1%, at most USD 50', 'Buyer', '2 days'],
 				['Quantity above receipt', '500 billed, 490 received', 'None', 'Storekeeper', '1 day'],
-				['Quantity above order', '520 received, 500 ordered', '5 %', 'Buyer', '2 days'],
+				['Quantity above order', '520 received, 500 ordered', '5%', 'Buyer', '2 days'],
 				['No receipt yet', 'Invoice before goods', 'Waits 5 days', 'Storekeeper', '1 day'],
-				['Tax rate or code', '18 % billed, 12 % ordered', 'None', 'Tax desk', '2 days'],
+				['Tax rate or code', '18% billed, 12% ordered', 'None', 'Tax desk', '2 days'],
 				['Freight not ordered', 'One line too many', 'USD 25', 'Buyer', '2 days'],
 				['Seen before', 'Same supplier, number and sum', 'None', 'Accounts clerk', 'Same day'],
 			],
 		},
 		{
 			kind: 'features',
-			heading: 'Details that decide on the second day',
+			heading: 'Cases that turn up on the second day',
 			features: [
 				{
 					icon: 'copy',
@@ -127,7 +127,7 @@ export const threeWayMatching: ProductPage = {
 				},
 				{
 					icon: 'users',
-					title: 'Two-way where goods are none',
+					title: 'Two-way where there are no goods',
 					text: 'For rent and services a signed work confirmation takes the place of the receipt, or order and invoice alone decide.',
 				},
 				{
@@ -200,7 +200,7 @@ export const threeWayMatching: ProductPage = {
 		},
 		{
 			kind: 'questions',
-			heading: 'From buyers and auditors',
+			heading: 'What buyers and auditors ask',
 			questions: [
 				{
 					question: 'What if an invoice carries no order number?',

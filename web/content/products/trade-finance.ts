@@ -4,7 +4,7 @@ export const tradeFinance: ProductPage = {
 	path: '/trade-finance-solution',
 	aliases: ['/TradeFinanceSolution'],
 	name: 'Trade Finance Suite',
-	title: 'Trade Finance: letters of credit to remittance',
+	title: 'Trade Finance: LCs, guarantees, remittance',
 	description:
 		'Letters of credit, documentary collections, bank guarantees and remittances in one work list, with round-robin assignment and AML screening at every step.',
 	parent: { name: 'Solutions', path: '/solutions' },
@@ -111,7 +111,7 @@ export const tradeFinance: ProductPage = {
 				{
 					icon: 'history',
 					title: 'One history',
-					text: 'Amendments, tracers and reminders stand in a single line of time with their papers.',
+					text: 'Amendments, tracers and reminders stand on a single timeline with their papers.',
 				},
 			],
 		},
@@ -126,7 +126,7 @@ export const tradeFinance: ProductPage = {
 					'Letters of credit',
 					'Application, or MT 700 from abroad',
 					'Drafted, issued, amended, presented, accepted, settled',
-					'UCP 600, ISBP 745',
+					'UCP 600, ISBP 821',
 				],
 				[
 					'Documentary collections',
@@ -244,7 +244,7 @@ export const tradeFinance: ProductPage = {
 		},
 		{
 			path: '/document-management',
-			name: 'Document management',
+			name: 'DMS and BPM',
 			why: 'Keep presented sets, guarantees and advices where every desk finds them by case number.',
 		},
 	],

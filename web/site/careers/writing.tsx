@@ -26,7 +26,7 @@ export function Writing() {
 							</a>
 						</p>
 						<p className="mt-3 text-sm text-muted">
-							What becomes of your papers stands in our{' '}
+							What becomes of your papers, you can read in our{' '}
 							<a href="/PrivacyPolicy" className="underline underline-offset-2 hover:text-ink">
 								privacy policy
 							</a>

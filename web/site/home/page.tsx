@@ -20,7 +20,7 @@ export default function Home() {
 				<Hero />
 				<Proof />
 			</div>
-			<div className="home-parts">
+			<div data-enhance="parts" className="home-parts">
 				<Workflow />
 				<Collaboration />
 				<Connectivity />

@@ -37,7 +37,7 @@ const verdicts = [
 	{ top: 'top-[17.9em]', at: 'at-5', out: false },
 ] as const
 
-/** Order, receipt and invoice line by line: three lines agree, the price of one is out by 2 %. */
+/** Order, receipt and invoice line by line: three lines agree, the price of one is out by 2%. */
 export function ThreeWayMatchingScene() {
 	return (
 		<>
@@ -82,9 +82,9 @@ export function ThreeWayMatchingScene() {
 				</div>
 			))}
 			<div className="scene-pane play-rise at-8 top-[20.4em] left-[24.2em] w-[15.8em] bg-warning-soft! px-4 py-3 text-warning">
-				<div className="text-heading leading-tight font-semibold">+2.0 %</div>
+				<div className="text-heading leading-tight font-semibold">+2.0%</div>
 				<div className="text-sm font-semibold">9.00 a piece above the order</div>
-				<div className="text-xs">Tolerance 1 %. In question: 3,600.00</div>
+				<div className="text-xs">Tolerance 1%. In question: 3,600.00</div>
 			</div>
 			<div className="scene-pane play-rise at-10 top-[23.4em] left-0 flex w-[23em] items-center gap-3 px-4 py-3">
 				<Person initials="TO" tone="night" />

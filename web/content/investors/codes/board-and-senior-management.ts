@@ -56,7 +56,7 @@ export const boardAndSeniorManagement: InvestorDocument = {
 					columns: ['Case', 'You tell', 'Then'],
 					rows: [
 						['A relative applies for a job here', 'Head of people', 'You take no part in hiring or pay'],
-						['You own more than 2 % of a supplier', 'Company Secretary', 'You leave the room for the vote'],
+						['You own more than 2% of a supplier', 'Company Secretary', 'You leave the room for the vote'],
 						['Your firm lets premises to us', 'Audit Committee', 'Its prior approval, and a valuer’s rent'],
 						['A competitor invites you to its board', 'Chair of the board', 'You decline, or resign here first'],
 						['A client offers you paid advice', 'Managing Director', 'The fee goes to the company'],

@@ -93,7 +93,7 @@ export const fairDisclosureAndInsiderTrading: InvestorDocument = {
 							'At the first written offer',
 							'48 hours after disclosure or abandonment',
 						],
-						['Order above 10 % of yearly revenue', 'At the letter of intent', '48 hours after disclosure'],
+						['Order above 10% of yearly revenue', 'At the letter of intent', '48 hours after disclosure'],
 						['Incident with clients’ data', 'When it is classed as severe', 'As the compliance officer announces'],
 					],
 				},

@@ -37,13 +37,13 @@ export const independentDirectors: InvestorDocument = {
 					columns: ['Test', 'Limit', 'Looks back'],
 					rows: [
 						['Promoter, or related to a promoter or director', 'Not at all', 'Present and past'],
-						['Money dealings of your own with the company', '10 % of your total income', 'Two years and this one'],
-						['Relatives’ securities in the company', 'Rs 50 lakh nominal, or 2 %', 'Two years and this one'],
+						['Money dealings of your own with the company', '10% of your total income', 'Two years and this one'],
+						['Relatives’ securities in the company', 'Rs 50 lakh nominal, or 2%', 'Two years and this one'],
 						['Relatives’ debts to the company', 'Rs 50 lakh', 'Two years and this one'],
 						['Key officer or employee here', 'Not at all', 'Three years'],
 						['Partner of our auditor or secretary in practice', 'Not at all', 'Three years'],
-						['Votes held with relatives', 'Below 2 %', 'At any time'],
-						['Head of a charity that we fund', 'Below 25 % of its receipts', 'At any time'],
+						['Votes held with relatives', 'Below 2%', 'At any time'],
+						['Head of a charity that we fund', 'Below 25% of its receipts', 'At any time'],
 					],
 				},
 				{

@@ -61,9 +61,9 @@ export const financialInformation: readonly DocumentSection[] = [
 				rows: [
 					['Basic earnings per share, Rs', '11.83', '9.10', '7.19'],
 					['Net asset value per share, Rs', '57.88', '47.11', '38.75'],
-					['Return on net worth', '20.1 %', '19.1 %', '17.8 %'],
+					['Return on net worth', '20.1%', '19.1%', '17.8%'],
 					['Operating profit before depreciation', '2,391', '1,852', '1,402'],
-					['The same, of revenue', '20.6 %', '20.1 %', '18.9 %'],
+					['The same, of revenue', '20.6%', '20.1%', '18.9%'],
 				],
 			},
 		],

@@ -14,7 +14,7 @@ export const annualReport = {
 		heading: 'How to read it in half an hour',
 		paragraphs: [
 			'Take the letter for the story, the auditor’s opinion for how far you may trust it, and the cash flow statement for whether the profit turned into money. That is about a third of the pages.',
-			'Parentheses mark amounts that are taken away. The right-hand column is always the year before, restated where a rule has changed, and every number in the discussion of the business can be found again in the statements behind it.',
+			'Parentheses mark amounts that are taken away. In the statements the right-hand column is always the year before, restated where a rule has changed, and the amounts in the discussion of the business come from those statements.',
 		],
 	},
 	procedure: {

@@ -26,7 +26,7 @@ export const annualReturn = {
 			['VIII', 'Directors and officers, their shares, arrivals and departures', 'The table on the management page'],
 			['IX', 'Meetings of members, board and committees, with attendance', 'Report on corporate governance'],
 			['X', 'Salaries, fees and commission, person by person', 'Policy on remuneration'],
-			['XI to XIV', 'Compliance, penalties, certificate and signatures', 'Directors’ report'],
+			['XI onwards', 'Compliance, penalties, certificate and signatures', 'Directors’ report'],
 		],
 	},
 	correction: {

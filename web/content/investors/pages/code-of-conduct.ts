@@ -39,7 +39,7 @@ export const codeOfConduct = {
 	breach: {
 		heading: 'If you notice a breach',
 		paragraphs: [
-			'Tell the company secretary, or the chair of the Audit Committee if that would be awkward. You need not give your name, and you need not be sure. How reports are handled and how you are protected stands in the whistle blower policy.',
+			'Tell the company secretary, or the chair of the Audit Committee if that would be awkward. You need not give your name, and you need not be sure. The whistle blower policy tells how reports are handled and how you are protected.',
 		],
 	},
 } satisfies Opening & Record<string, string | Passage | TextTable>

@@ -12,7 +12,7 @@ export const grievanceOfficerPage = {
 	},
 	procedure: {
 		heading: 'What happens with your complaint',
-		intro: 'The days count from the moment at which it reaches us, in whichever way and language of our offices.',
+		intro: 'The days count from the moment it reaches us, by any route and in any language of our offices.',
 		steps: [
 			{
 				when: 'Day 0',
@@ -41,7 +41,7 @@ export const grievanceOfficerPage = {
 			},
 			{
 				when: 'At any time',
-				title: 'Bodies outside of the company',
+				title: 'Bodies outside the company',
 				text: 'You may go to the Registrar of Companies. Once the shares are listed, SEBI’s SCORES portal and its online dispute resolution are open to you as well.',
 			},
 		],

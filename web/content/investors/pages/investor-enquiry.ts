@@ -3,7 +3,7 @@ import type { Opening, Passage, TextTable } from './page-text.ts'
 
 export const investorEnquiry = {
 	heading: 'Investor enquiry',
-	lead: 'Three firms outside of the company serve its members. Ask the right one first, and you have your answer within days.',
+	lead: 'Three firms outside the company serve its members. Ask the right one first, and you have your answer within days.',
 	contacts: 'Whom you can ask',
 	routes: {
 		heading: 'What you want, and what to have at hand',

@@ -35,7 +35,7 @@ export const ipo = {
 		paragraphs: ['Four habits cost nothing and save a good deal.'],
 		items: [
 			'Begin with the risk factors: each of them stands there because it could cost you money.',
-			'Compare the three years of figures with the annual reports, which come from the same audited books.',
+			'Compare the three years of figures with the annual report, which comes from the same audited books.',
 			'See what the proceeds are meant for, and ask what happens to those plans if less comes in.',
 			'Ignore everybody who offers our shares by telephone, by message or in a private group. There is no such sale.',
 		],

@@ -4,7 +4,7 @@ export const management = {
 	heading: 'Management',
 	lead: 'Seven directors and two officers answer for the company. Four committees prepare what the board decides.',
 	board: {
-		heading: 'Seven seats, five of them outside of the daily business',
+		heading: 'Seven seats, five of them outside the daily business',
 		paragraphs: [
 			'Two founders run the company. Two non-executive directors bring markets that it sells to, and three independent ones have neither shares nor family nor business ties here. The chair belongs to a director who is not an executive.',
 		],

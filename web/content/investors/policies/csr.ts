@@ -66,12 +66,12 @@ export const csr: InvestorDocument = {
 						[
 							'Digital skills',
 							'(ii) education and skills',
-							'50 %',
+							'50%',
 							'Computer rooms and teachers for government schools',
 						],
-						['Women in computing', '(iii) equality of women', '30 %', 'Scholarships and mentors until the first job'],
-						['Coast and backwaters', '(iv) environment', '15 %', 'Mangroves replanted, canals cleared of plastic'],
-						['Disaster relief', '(xii) disaster management', '5 %', 'Boats, shelters and rebuilding after floods'],
+						['Women in computing', '(iii) equality of women', '30%', 'Scholarships and mentors until the first job'],
+						['Coast and backwaters', '(iv) environment', '15%', 'Mangroves replanted, canals cleared of plastic'],
+						['Disaster relief', '(xii) disaster management', '5%', 'Boats, shelters and rebuilding after floods'],
 					],
 				},
 				{

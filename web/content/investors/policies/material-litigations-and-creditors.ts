@@ -75,9 +75,9 @@ export const materialLitigationsAndCreditors: InvestorDocument = {
 					caption: 'Monetary thresholds for civil proceedings',
 					columns: ['Base', 'Percentage', 'Remark'],
 					rows: [
-						['Turnover of the last full year', '2 %', 'Revenue from operations only'],
-						['Net worth at the end of that year', '2 %', 'Left out if negative'],
-						['Average profit or loss after tax, last three years', '5 %', 'Absolute values are averaged'],
+						['Turnover of the last full year', '2%', 'Revenue from operations only'],
+						['Net worth at the end of that year', '2%', 'Left out if negative'],
+						['Average profit or loss after tax, last three years', '5%', 'Absolute values are averaged'],
 					],
 				},
 				{

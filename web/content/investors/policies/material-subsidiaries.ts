@@ -51,10 +51,10 @@ export const materialSubsidiaries: InvestorDocument = {
 					caption: 'Thresholds, measured against the consolidated figures of the preceding accounting year',
 					columns: ['Income or net worth of the subsidiary', 'Result', 'Consequence'],
 					rows: [
-						['10 % or less', 'Not material', 'Ordinary oversight of unlisted subsidiaries'],
-						['More than 10 %', 'Material', 'Limits on sale of shares and assets; secretarial audit if in India'],
+						['10% or less', 'Not material', 'Ordinary oversight of unlisted subsidiaries'],
+						['More than 10%', 'Material', 'Limits on sale of shares and assets; secretarial audit if in India'],
 						[
-							'More than 20 %',
+							'More than 20%',
 							'Material, with a board seat',
 							'As above, and one of our independent directors joins its board',
 						],
@@ -120,12 +120,12 @@ export const materialSubsidiaries: InvestorDocument = {
 					rows: [
 						[
 							'Disposing of shares in a material subsidiary',
-							'Our holding falls to 50 % or less, or control ends',
+							'Our holding falls to 50% or less, or control ends',
 							'A court or tribunal has approved the scheme, or a resolution plan under the Insolvency and Bankruptcy Code has been and is disclosed within one day',
 						],
 						[
 							'Selling or leasing assets of a material subsidiary',
-							'More than 20 % of its assets within one financial year, added up',
+							'More than 20% of its assets within one financial year, added up',
 							'The same two cases',
 						],
 					],

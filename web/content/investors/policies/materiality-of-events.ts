@@ -57,9 +57,9 @@ export const materialityOfEvents: InvestorDocument = {
 					caption: 'Thresholds, with round figures for illustration only',
 					columns: ['Measure', 'Share', 'If the measure were', 'Threshold'],
 					rows: [
-						['Turnover', '2 %', 'Rs 100 crore', 'Rs 2 crore'],
-						['Net worth, unless negative', '2 %', 'Rs 60 crore', 'Rs 1.2 crore'],
-						['Average profit or loss after tax of three years, without its sign', '5 %', 'Rs 9 crore', 'Rs 45 lakh'],
+						['Turnover', '2%', 'Rs 100 crore', 'Rs 2 crore'],
+						['Net worth, unless negative', '2%', 'Rs 60 crore', 'Rs 1.2 crore'],
+						['Average profit or loss after tax of three years, without its sign', '5%', 'Rs 9 crore', 'Rs 45 lakh'],
 					],
 				},
 				{

@@ -148,10 +148,10 @@ export const nominationAndRemuneration: InvestorDocument = {
 					caption: 'Ceilings under section 197, as a share of net profit',
 					columns: ['Recipients', 'Ceiling', 'To exceed it'],
 					rows: [
-						['All directors together', '11 %', 'General meeting, within Schedule V'],
-						['One executive director', '5 %', 'Special resolution'],
-						['All executive directors', '10 %', 'Special resolution'],
-						['All other directors', '1 %', 'Special resolution'],
+						['All directors together', '11%', 'General meeting, within Schedule V'],
+						['One executive director', '5%', 'Special resolution'],
+						['All executive directors', '10%', 'Special resolution'],
+						['All other directors', '1%', 'Special resolution'],
 					],
 				},
 				{

@@ -86,12 +86,12 @@ export const relatedPartyTransactions: InvestorDocument = {
 					caption: 'Shareholders’ approval under section 188, if the two conditions are not met',
 					columns: ['Kind of contract', 'Limit'],
 					rows: [
-						['Buying, selling or supplying goods', '10 % of turnover or more'],
-						['Buying, selling or disposing of property', '10 % of net worth or more'],
-						['Leasing property', '10 % of turnover or more'],
-						['Giving or receiving services', '10 % of turnover or more'],
+						['Buying, selling or supplying goods', '10% of turnover or more'],
+						['Buying, selling or disposing of property', '10% of net worth or more'],
+						['Leasing property', '10% of turnover or more'],
+						['Giving or receiving services', '10% of turnover or more'],
 						['Holding an office or place of profit', 'More than Rs 2.5 lakh a month'],
-						['Underwriting our securities', 'More than 1 % of net worth'],
+						['Underwriting our securities', 'More than 1% of net worth'],
 					],
 				},
 				{
@@ -99,11 +99,11 @@ export const relatedPartyTransactions: InvestorDocument = {
 					caption: 'Materiality under regulation 23, adding up a financial year',
 					columns: ['Kind', 'Limit'],
 					rows: [
-						['Any transactions with one related party', 'Rs 1,000 crore or 10 % of consolidated turnover, the lower'],
-						['Payments for brand use or royalty', '5 % of consolidated turnover'],
+						['Any transactions with one related party', 'Rs 1,000 crore or 10% of consolidated turnover, the lower'],
+						['Payments for brand use or royalty', '5% of consolidated turnover'],
 						[
 							'A subsidiary’s dealings, ours not being party',
-							'10 % of the subsidiary’s standalone turnover: Audit Committee',
+							'10% of the subsidiary’s standalone turnover: Audit Committee',
 						],
 					],
 				},

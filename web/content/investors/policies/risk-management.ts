@@ -84,11 +84,11 @@ export const riskManagement: InvestorDocument = {
 					caption: 'Scales',
 					columns: ['Points', 'Likelihood within 12 months', 'Impact in money', 'Impact on service'],
 					rows: [
-						['1', 'Under 5 %', 'Under Rs 5 lakh', 'No customer notices'],
-						['2', '5 to 20 %', 'Rs 5 to 25 lakh', 'One customer, under 4 hours'],
-						['3', '20 to 50 %', 'Rs 25 lakh to 1 crore', 'Several customers, one day'],
-						['4', '50 to 80 %', 'Rs 1 to 5 crore', 'Many customers, three days'],
-						['5', 'Over 80 %', 'Over 5 crore', 'Data lost, or licence to operate in doubt'],
+						['1', 'Under 5%', 'Under Rs 5 lakh', 'No customer notices'],
+						['2', '5 to 20%', 'Rs 5 to 25 lakh', 'One customer, under 4 hours'],
+						['3', '20 to 50%', 'Rs 25 lakh to 1 crore', 'Several customers, one day'],
+						['4', '50 to 80%', 'Rs 1 to 5 crore', 'Many customers, three days'],
+						['5', 'Over 80%', 'Over 5 crore', 'Data lost, or licence to operate in doubt'],
 					],
 				},
 				{

@@ -136,7 +136,7 @@ export const annualReturn202223: InvestorDocument = {
 				]),
 				{
 					kind: 'text',
-					text: 'With three independent members among seven, the board met the proportion that a listed company needs two years before it applied to be one.',
+					text: 'With three independent members among seven, the board has the proportion that a listed company needs, though nothing obliges it to yet.',
 				},
 			],
 		},

@@ -60,5 +60,5 @@ export function count(value: number) {
 }
 
 export function percent(value: number) {
-	return `${value.toFixed(2)} %`
+	return `${value.toFixed(2)}%`
 }
