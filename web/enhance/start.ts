@@ -16,7 +16,6 @@ const larger: Record<string, () => Promise<Enhancer>> = {
 	flip: async () => (await import('./flip.ts')).flip,
 	'floating-button': async () => (await import('./floating-button.ts')).floatingButton,
 	'hash-scroll': async () => (await import('./hash-scroll.ts')).hashScroll,
-	parts: async () => (await import('./parts.ts')).parts,
 	'scroll-to': async () => (await import('./scroll-to.ts')).scrollTo,
 	typewriter: async () => (await import('./typewriter.ts')).typewriter,
 	video: async () => (await import('./video.ts')).video,

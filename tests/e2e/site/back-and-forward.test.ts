@@ -44,10 +44,8 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 		test('They do so on the long home page too', async ({ page }) => {
 			await page.goto('/')
 			const link = page.getByRole('link', { name: /^Correspondence Management/ }).last()
-			await expect(async () => {
-				await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-				await expect(link).toBeInViewport({ timeout: 500 })
-			}).toPass()
+			await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+			await expect(link).toBeInViewport()
 			const before = await topOf(link)
 			await link.click()
 			await expect(page).toHaveURL('/correspondence-management')

@@ -8,12 +8,10 @@ const countMs = 1400
 const highlights = ['50,000,000+', '12+', '80+', '8,000+', '200,000+', '12', '20+']
 
 const figuresOf = (page: Page) => page.locator('section', { has: page.locator('#highlights') })
-/** Sections above take their final height as they come near, so that one jump may not be enough. */
-const bringIntoView = (page: Page) =>
-	expect(async () => {
-		await figuresOf(page).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
-		await expect(figuresOf(page).locator('dd').last()).toBeInViewport({ timeout: 500 })
-	}).toPass()
+const bringIntoView = async (page: Page) => {
+	await figuresOf(page).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+	await expect(figuresOf(page).locator('dd').last()).toBeInViewport()
+}
 
 const counted = (page: Page) => figuresOf(page).locator('[data-enhance="count-up"]').allTextContents()
 

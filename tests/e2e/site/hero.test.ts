@@ -109,11 +109,11 @@ test('Pause stops the slides until Play lets them go on', async ({ page }) => {
 	await expectCurrent(page, 1)
 	await dotsOf(page).nth(4).click()
 	await expectCurrent(page, 5)
-	await page.mouse.move(5, 790)
+	await page.mouse.move(5, 5)
 	await page.clock.runFor(4 * slideMs)
 	await expectCurrent(page, 5)
 
-	await heroOf(page).getByRole('button', { name: 'Play: slides' }).click()
+	await heroOf(page).getByRole('button', { name: 'Play: slides' }).press('Enter')
 	await page.clock.runFor(slideMs)
 	await expectCurrent(page, 6)
 })

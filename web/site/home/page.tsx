@@ -20,15 +20,13 @@ export default function Home() {
 				<Hero />
 				<Proof />
 			</div>
-			<div data-enhance="parts" className="home-parts">
-				<Workflow />
-				<Collaboration />
-				<Connectivity />
-				<Industries />
-				<Highlights />
-				<Customers />
-				<Invitation />
-			</div>
+			<Workflow />
+			<Collaboration />
+			<Connectivity />
+			<Industries />
+			<Highlights />
+			<Customers />
+			<Invitation />
 		</>
 	)
 }
