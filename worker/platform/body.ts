@@ -44,6 +44,16 @@ async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Prom
 	return whole
 }
 
+/** Reads a body that means nothing and forgets it: one that is left unread holds up the connection for whoever asks next. */
+export async function readToEnd(body: ReadableStream<Uint8Array> | null): Promise<void> {
+	if (body === null) return
+	try {
+		for await (const _ of body);
+	} catch {
+		// Whoever sent it has left.
+	}
+}
+
 function decode(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
