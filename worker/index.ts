@@ -2,15 +2,26 @@ import { api } from './api.ts'
 import { type Bindings, isLocal } from './context.ts'
 import { runJobs } from './jobs/run.ts'
 import { answerPage } from './pages.ts'
+import { readToEnd } from './platform/body.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
 /** What the API answers; every other path is a page, and local mail is one nowhere but on a local machine. */
 const isApi = (pathname: string, bindings: Bindings) =>
 	/^\/(api|health)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
 
+/** A body that comes along with a GET means nothing. It is read to its end, or it would hold up whoever asks next on the connection. */
+async function withoutIdleBody(request: Request): Promise<Request> {
+	if (request.body === null || !['GET', 'HEAD'].includes(request.method)) return request
+	await readToEnd(request.body)
+	const headers = new Headers(request.headers)
+	headers.delete('Content-Length')
+	return new Request(request.url, { method: request.method, headers })
+}
+
 /** The Worker: the API, files in parts, the pages, and once a minute the jobs. */
 export default {
-	async fetch(request, bindings, context) {
+	async fetch(asked, bindings, context) {
+		const request = await withoutIdleBody(asked)
 		const { pathname } = new URL(request.url)
 		if (isApi(pathname, bindings)) return api.fetch(request, bindings, context)
 		const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null

@@ -1,6 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type Bindings, pageContext } from './context.ts'
-import { readToEnd } from './platform/body.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { log, whereThrown } from './platform/log.ts'
 import { answerWith, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
@@ -19,7 +18,6 @@ export async function answerPage(request: Request, bindings: Bindings): Promise<
 }
 
 async function answerTo(request: Request, bindings: Bindings): Promise<Response> {
-	await readToEnd(request.body)
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
 		return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
 	}
