@@ -20,6 +20,14 @@ export type Prerendered = { path: string; hashes: InlineHashes }
  * round trip before anything is seen; and its script is asked for after everything that is seen.
  */
 export async function prerender(): Promise<Prerendered[]> {
+	// Written once all are there: wrangler watches the asset folder, and starts the Worker anew in the middle of an answer when a file changes.
+	const pages = await renderAll()
+	return Promise.all(pages.map(writePage))
+}
+
+type Page = { path: string; html: string }
+
+async function renderAll(): Promise<Page[]> {
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-prerender-'))
 	// Neither secrets nor the addresses of this machine: the pages name the host that wrangler.toml names.
 	const settings = join(folder, 'settings')
@@ -28,17 +36,22 @@ export async function prerender(): Promise<Prerendered[]> {
 	const server = startServer({ port, state: join(folder, 'state'), settings, logLevel: 'none' })
 	try {
 		await untilAnswering(server, `${originOf(port)}/robots.txt`)
-		return await Promise.all(documents.map(({ path }) => writePage(originOf(port), path)))
+		return await Promise.all(documents.map(({ path }) => render(originOf(port), path)))
 	} finally {
 		await server.stop()
 		rmSync(folder, { recursive: true, force: true })
 	}
 }
 
-async function writePage(origin: string, path: string): Promise<Prerendered> {
+async function render(origin: string, path: string): Promise<Page> {
 	const answer = await fetch(origin + path, { redirect: 'manual' })
-	if (answer.status !== 200) throw new Refusal(`${path} cannot be rendered: the Worker answers ${answer.status}`)
 	const html = await answer.text()
+	if (answer.status !== 200) throw new Refusal(`${path} cannot be rendered: the Worker answers ${answer.status}`)
+	if (!html.trimEnd().endsWith('</html>')) throw new Refusal(`${path} cannot be rendered: the answer is cut off`)
+	return { path, html }
+}
+
+async function writePage({ path, html }: Page): Promise<Prerendered> {
 	const styles = await stylesOf(html)
 	const script = starterOf(html)
 	const file = join(builtAssets, path === '/' ? 'index.html' : `${path}.html`)
