@@ -57,11 +57,22 @@ test.describe('With motion', () => {
 		const current = page.locator('[data-hero-slides] > [data-current]')
 		await page.clock.runFor(5000)
 		await expect(current).toHaveAttribute('aria-label', '2 of 7')
-		await page.emulateMedia({ reducedMotion: 'reduce' })
+		await wish(page, 'reduce')
 		await page.clock.runFor(minuteMs)
 		await expect(current).toHaveAttribute('aria-label', '2 of 7')
-		await page.emulateMedia({ reducedMotion: 'no-preference' })
+		await wish(page, 'no-preference')
 		await page.clock.runFor(5000)
 		await expect(current).toHaveAttribute('aria-label', '3 of 7')
 	})
 })
+
+/** Changes what the visitor wishes, and returns once the page has been told. */
+async function wish(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
+	await page.evaluate(() => {
+		const query = matchMedia('(prefers-reduced-motion: reduce)')
+		query.addEventListener('change', () => document.documentElement.setAttribute('data-told', ''), { once: true })
+	})
+	await page.emulateMedia({ reducedMotion })
+	await page.locator('html[data-told]').waitFor({ state: 'attached' })
+	await page.evaluate(() => document.documentElement.removeAttribute('data-told'))
+}
