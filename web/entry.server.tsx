@@ -20,6 +20,8 @@ export default async function handleRequest(
 	const interactive = asksFor(matches, 'interactive')
 	page.keep &&= asksFor(matches, 'shared')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
+	// Browsers ask again each time and are mostly told that nothing has changed: a longer life shows what is no longer published.
+	if (page.keep && !interactive && status === 200) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
 	headers.set(
 		'Content-Security-Policy',
 		pagePolicy({

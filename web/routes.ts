@@ -14,6 +14,16 @@ const ownPages: Record<string, string> = {
 const spellings = ({ path, aliases = [] }: PageFacts, file: string) =>
 	[path, ...aliases].map((spelling) => route(spelling.slice(1), file, { id: spelling }))
 
+/** What is new on a page, for readers of RSS and of Atom. */
+const feeds = ({ path }: PageFacts, file: string) =>
+	['rss.xml', 'atom.xml'].map((name) => route(`${path.slice(1)}/${name}`, file, { id: `${path}/${name}` }))
+
+/** A list of the back office and its form, which adds an item or edits the one with the id. */
+const itemPages = (list: string, form: string, folder: string) => [
+	route(list, `${folder}/list.tsx`),
+	route(`${list}/${form}/:id?`, `${folder}/form.tsx`),
+]
+
 export default [
 	layout('site/layout.tsx', [
 		index('site/home/page.tsx', { id: 'home' }),
@@ -34,6 +44,9 @@ export default [
 		...spellings(pages.termsConditions, 'site/legal/terms-and-conditions.tsx'),
 	]),
 
+	layout('site/publishing/layout.tsx', [...spellings(pages.news, 'site/news/page.tsx')]),
+	...feeds(pages.news, 'site/news/feed.ts'),
+
 	layout('site/form-layout.tsx', [route('contact', 'site/contact/page.tsx')]),
 
 	// Outside of the layouts
@@ -44,6 +57,7 @@ export default [
 		index('admin/landing.tsx'),
 		route('Account', 'admin/account/page.tsx'),
 		route('Contactpage', 'admin/enquiries/page.tsx'),
+		...itemPages('NewsAdmin', 'AddNewsPage', 'admin/news'),
 		route('Users', 'admin/users/page.tsx'),
 		route('*', 'admin/unknown-path.ts'),
 	]),

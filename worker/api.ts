@@ -11,10 +11,13 @@ import { authStaff } from './features/auth/auth.staff.ts'
 import { dashboardStaff } from './features/dashboard/dashboard.staff.ts'
 import { enquiriesPublic } from './features/enquiries/enquiries.public.ts'
 import { enquiriesStaff } from './features/enquiries/enquiries.staff.ts'
+import { newsPublic } from './features/news/news.public.ts'
+import { newsStaff } from './features/news/news.staff.ts'
 import { usersStaff } from './features/users/users.staff.ts'
 import { health } from './health.ts'
 import { sendDueMail } from './jobs/mail.ts'
-import { strictJson } from './platform/body.ts'
+import { media } from './media.ts'
+import { strictBody } from './platform/body.ts'
 import { openDatabase } from './platform/db.ts'
 import { AppError, isTransient, rootMessage } from './platform/errors.ts'
 import { log, whereThrown } from './platform/log.ts'
@@ -37,14 +40,17 @@ api.use(async (c, next) => {
 
 const isVisitorReading = ({ method, path }: HonoRequest) => method === 'GET' && path.startsWith('/api/public/')
 
-api.use('/api/*', strictJson)
+api.use('/api/*', strictBody)
 api.route('/api/authcontroller', authPublic)
 api.route('/api/authcontroller', authStaff)
 api.route('/api', accountStaff)
 api.route('/api/public/contactuscontroller', enquiriesPublic)
 api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/usercontroller', usersStaff)
+api.route('/api/public/newscontroller', newsPublic)
+api.route('/api/newscontroller', newsStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
+api.route('/media', media)
 api.route('/health', health)
 api.route('/dev/mail', devMail)
 

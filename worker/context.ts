@@ -63,6 +63,8 @@ export type PageContext = {
 	nonce: string
 	/** Whether the page may be kept for the next visitor: false once something on it is one's own, or could not be read. */
 	keep: boolean
+	/** When what the page shows changes by the clock alone, in milliseconds since 1970; null: never. */
+	keepUntil: number | null
 }
 
 export const pageContext = createContext<PageContext>()

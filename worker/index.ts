@@ -5,9 +5,9 @@ import { answerPage } from './pages.ts'
 import { readToEnd } from './platform/body.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
-/** What the API answers; every other path is a page, and local mail is one nowhere but on a local machine. */
+/** What the API answers, files among it; every other path is a page, and local mail is one nowhere but on a local machine. */
 const isApi = (pathname: string, bindings: Bindings) =>
-	/^\/(api|health)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
+	/^\/(api|health|media)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
 
 /** A body that comes along with a GET means nothing. It is read to its end, or it would hold up whoever asks next on the connection. */
 async function withoutIdleBody(request: Request): Promise<Request> {

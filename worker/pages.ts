@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type Bindings, pageContext } from './context.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { log, whereThrown } from './platform/log.ts'
-import { answerWith, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
+import { answerWith, etagOf, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
 import { secure } from './platform/security-headers.ts'
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
@@ -23,11 +23,14 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 	}
 	const db = openDatabase(bindings.DB, 'nearest')
 	const { protocol, pathname, search } = new URL(request.url)
-	// Anybody can make up queries, and they must not crowd out the pages that everybody asks for.
-	const key = search === '' ? protocol + pathname : null
+	const key = isKeptQuery(search) ? protocol + pathname + search : null
 	const page = await renderedOnce(db, key, () => renderPage(request, bindings, db))
-	return answerWith(page, request.method)
+	return answerWith(page, request)
 }
+
+/** Pages of lists and their filters by id. Anybody can make up other queries, and they must not crowd out what everybody asks for. */
+const isKeptQuery = (search: string) =>
+	search === '' || /^\?(?:page|category|tag)=\d{1,6}(?:&(?:page|category|tag)=\d{1,6}){0,2}$/.test(search)
 
 /** Not even the error page could be made. */
 function notRendered(error: unknown): Response {
@@ -36,12 +39,13 @@ function notRendered(error: unknown): Response {
 }
 
 async function renderPage(request: Request, bindings: Bindings, db: Database) {
-	const rendering = { bindings, db, nonce: noncePlaceholder(), keep: true }
+	const rendering = { bindings, db, nonce: noncePlaceholder(), keep: true, keepUntil: null }
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
 	// A HEAD gets the headers of the GET, so both are one page here; a body that came along means nothing.
 	const answer = await render(new Request(request.url, { headers: request.headers, signal: request.signal }), context)
-	const page = { status: answer.status, headers: [...answer.headers], body: await answer.text() }
-	const isPage = answer.status === 200 && answer.headers.get('Content-Type')?.startsWith('text/html')
-	return { page, keep: rendering.keep && isPage === true }
+	const body = await answer.text()
+	const keep = rendering.keep && answer.status === 200
+	const page = { status: answer.status, headers: [...answer.headers], body, etag: keep ? await etagOf(body) : null }
+	return { page, keep, until: rendering.keepUntil }
 }

@@ -1,3 +1,4 @@
+import { byteRange, contentRange } from './platform/byte-range.ts'
 import { secure } from './platform/security-headers.ts'
 
 /** Files that are answered in parts on request: a player jumps in a video, a reader in a long PDF. */
@@ -16,24 +17,21 @@ export async function answerFile(request: Request, assets: Pick<Fetcher, 'fetch'
 	return answer
 }
 
-/** RFC 9110, section 14: one range of bytes; whatever else is asked gets the whole file, as the standard allows. */
 async function inPart(request: Request, whole: Response): Promise<Response> {
-	const range = request.method === 'GET' && whole.status === 200 ? request.headers.get('Range') : null
+	const asked = request.method === 'GET' && whole.status === 200 ? request.headers.get('Range') : null
 	const unchanged = [null, whole.headers.get('ETag')].includes(request.headers.get('If-Range'))
-	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
-	if (!unchanged || (from === '' && to === '')) return new Response(whole.body, whole)
+	if (asked === null || !unchanged) return new Response(whole.body, whole)
 	const file = await whole.arrayBuffer()
-	const size = file.byteLength
-	const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-	const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+	const range = byteRange(asked, file.byteLength)
+	if (range === null) return new Response(file, whole)
 	const headers = new Headers(whole.headers)
 	headers.delete('Content-Length')
-	if (start > end || start >= size) {
-		headers.set('Content-Range', `bytes */${size}`)
+	if (range === 'unsatisfiable') {
+		headers.set('Content-Range', `bytes */${file.byteLength}`)
 		headers.set('Cache-Control', 'no-store')
 		for (const name of ['ETag', 'Content-Type']) headers.delete(name)
 		return new Response(null, { status: 416, headers })
 	}
-	headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
-	return new Response(file.slice(start, end + 1), { status: 206, headers })
+	headers.set('Content-Range', contentRange(range, file.byteLength))
+	return new Response(file.slice(range.offset, range.offset + range.length), { status: 206, headers })
 }

@@ -2,6 +2,7 @@ import { hc } from 'hono/client'
 import type { AccountStaffApi } from '#worker/features/auth/account.staff.ts'
 import type { DashboardStaffApi } from '#worker/features/dashboard/dashboard.staff.ts'
 import type { EnquiriesStaffApi } from '#worker/features/enquiries/enquiries.staff.ts'
+import type { NewsStaffApi } from '#worker/features/news/news.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
 import { staffFetch } from './session/staff-fetch.ts'
 
@@ -11,4 +12,5 @@ const signedIn = { fetch: staffFetch }
 export const accountApi = hc<AccountStaffApi>('/api', signedIn)
 export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', signedIn)
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
+export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
 export const usersApi = hc<UsersStaffApi>('/api/usercontroller', signedIn)

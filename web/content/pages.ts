@@ -46,6 +46,34 @@ export const pages = {
 		description:
 			'Ten brochures as tagged PDF files: what each product does, who works with it, what it connects to and how long it takes to start.',
 	},
+	news: {
+		path: '/news',
+		name: 'News',
+		title: 'News',
+		description:
+			'What has happened at Nilavu Systems: releases, offices, people and papers, newest first, with a link to each story.',
+	},
+	blog: {
+		path: '/blog',
+		name: 'Blog',
+		title: 'Blog: notes from the work',
+		description:
+			'How paperwork is read, filed, checked and routed in practice: written by the people who build and install the software.',
+	},
+	caseStudies: {
+		path: '/case-study',
+		name: 'Case studies',
+		title: 'Case studies',
+		description:
+			'What stood in the way, what was done and what it brought, told by banks, ministries, manufacturers and universities.',
+	},
+	events: {
+		path: '/events',
+		name: 'Events',
+		title: 'Events',
+		description:
+			'Where you can meet the people of Nilavu Systems next, and pictures of the workshops, forums and open days that were.',
+	},
 	privacyPolicy: {
 		path: '/PrivacyPolicy',
 		name: 'Privacy policy',

@@ -27,5 +27,8 @@ export const documents: readonly PageFacts[] = [
 	pages.termsConditions,
 ]
 
+/** Pages that show rows of the database: the Worker renders them. */
+const lists: readonly PageFacts[] = [pages.news, pages.blog, pages.caseStudies, pages.events]
+
 /** Every public page that stays where it is, for the sitemap. */
-export const allPages: readonly PageFacts[] = [...documents, pages.contact]
+export const allPages: readonly PageFacts[] = [...documents, ...lists, pages.contact]

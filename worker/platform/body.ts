@@ -1,16 +1,22 @@
+import type { Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
 import type { AppEnv } from '#worker/context.ts'
 import { AppError } from './errors.ts'
 
 const jsonLimitBytes = 64 * 1024
 const deepest = 32
 
+/** Handlers that read a form with files themselves; see `validateForm`. */
+export const readsForm = new WeakSet<object>()
+
 /**
  * Reads the body of a JSON call once, within its limit, and refuses what two parsers could read differently: broken UTF-8, keys given
- * twice, `__proto__`. What is too large is read to its end unparsed: answering earlier resets the client's connection.
+ * twice, `__proto__`. Forms with files are left to `validateForm`. What is too large is read to its end unparsed: answering earlier resets the client's connection.
  */
-export const strictJson = createMiddleware<AppEnv>(async (c, next) => {
+export const strictBody = createMiddleware<AppEnv>(async (c, next) => {
 	if (c.req.raw.body === null) return next()
+	if (matchedRoutes(c).some(({ handler }) => readsForm.has(handler))) return leaveToForm(c.req.raw, next)
 	const bytes = await readWithin(c.req.raw.body, jsonLimitBytes)
 	// A body means nothing there, and a new Request with one cannot even be made.
 	if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -23,7 +29,14 @@ export const strictJson = createMiddleware<AppEnv>(async (c, next) => {
 	return next()
 })
 
-async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** Whoever refuses a form before it is read, such as a guard, leaves it lying there. */
+async function leaveToForm(request: Request, next: Next): Promise<void> {
+	await next()
+	if (!request.bodyUsed) await readToEnd(request.body)
+}
+
+/** Throws `request.too-large` when the body has more bytes, after it has come to its end. */
+export async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
 	const chunks: Uint8Array[] = []
 	let size = 0
 	try {

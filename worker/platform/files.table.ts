@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { moment } from './columns.ts'
+import { flag, moment } from './columns.ts'
 
 /**
  * Every object in R2. D1 and R2 share no transaction, so a file's row comes first (`pending`), then the object, then the batch that
@@ -17,6 +17,11 @@ export const files = sqliteTable(
 		type: text('type').notNull(),
 		size: integer('size').notNull(),
 		sha256: text('sha256').notNull(),
+		/** Of a picture, in pixels. */
+		width: integer('width'),
+		height: integer('height'),
+		/** Whether a published item shows it: only then visitors get it. */
+		shown: flag('shown').notNull().default(false),
 		createdAt: moment('created_at').notNull(),
 		/** When a pending or retired file may be deleted; null while it is live. */
 		dueAt: moment('due_at'),

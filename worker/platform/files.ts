@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from './db.ts'
 import { files } from './files.table.ts'
@@ -6,7 +6,14 @@ import { sha256 } from './hashes.ts'
 
 export type Bucket = (typeof files.bucket.enumValues)[number]
 
-export type Upload = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
+export type Upload = {
+	name: string
+	type: string
+	bytes: Uint8Array<ArrayBuffer>
+	/** Of a picture. */
+	width?: number
+	height?: number
+}
 
 const hour = 60 * 60_000
 /** As long as D1's Time Travel: a database restored to any moment of it still finds its files. */
@@ -18,17 +25,17 @@ const bucketOf = (bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>, bucket: B
 	bucket === 'media' ? bindings.MEDIA : bindings.PRIVATE_FILES
 
 /**
- * Puts a file into its bucket and answers its key. It stays pending, and is deleted after a day, until a batch with `fileGoesLive`
+ * Puts a file into its bucket and answers its key. It stays pending, and is deleted after a day, until a batch with `filesGoLive`
  * has made it somebody's.
  */
 export async function keepFile(
 	db: Database,
 	bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>,
 	bucket: Bucket,
-	{ name, type, bytes }: Upload,
+	{ name, type, bytes, width = 0, height = 0 }: Upload,
 	now = new Date(),
 ): Promise<string> {
-	const key = `${now.getUTCFullYear()}/${crypto.randomUUID()}`
+	const key = crypto.randomUUID()
 	const hash = await sha256(bytes)
 	await db.insert(files).values({
 		key,
@@ -38,6 +45,8 @@ export async function keepFile(
 		type,
 		size: bytes.byteLength,
 		sha256: hash,
+		width: width || null,
+		height: height || null,
 		createdAt: now.toISOString(),
 		dueAt: new Date(now.getTime() + pendingForMs).toISOString(),
 	})
@@ -50,16 +59,18 @@ export async function keepFile(
 	return key
 }
 
-/** For the batch that writes the row which owns the file. */
-export const fileGoesLive = (db: Database, key: string) =>
-	db.update(files).set({ state: 'live', dueAt: null }).where(eq(files.key, key))
+const among = (keys: readonly string[]) => sql`${files.key} in (select value from json_each(${JSON.stringify(keys)}))`
 
-/** For the batch that takes the file from its owner; the object stays for 30 days. */
-export const fileRetires = (db: Database, key: string, now = new Date()) =>
+/** For the batch that writes the row which owns these files. `shown` says whether visitors may have them. */
+export const filesGoLive = (db: Database, keys: readonly string[], shown: boolean) =>
+	db.update(files).set({ state: 'live', dueAt: null, shown }).where(among(keys))
+
+/** For the batch that takes the files from their owner; the objects stay for 30 days. */
+export const filesRetire = (db: Database, keys: readonly string[], now = new Date()) =>
 	db
 		.update(files)
-		.set({ state: 'retired', dueAt: new Date(now.getTime() + keepRetiredMs).toISOString() })
-		.where(eq(files.key, key))
+		.set({ state: 'retired', shown: false, dueAt: new Date(now.getTime() + keepRetiredMs).toISOString() })
+		.where(among(keys))
 
 /** Deletes objects whose time has come: first the object, then its row, so that a crash between the two is mended by the next run. */
 export async function deleteDueFiles(

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { contentVersion } from './content-version.table.ts'
 import type { Database } from './db.ts'
+import { sha256 } from './hashes.ts'
 import { log, whereThrown } from './log.ts'
 
 /** A page as it was rendered, with `noncePlaceholder` where each answer puts its own nonce. */
-export type RenderedPage = { status: number; headers: [string, string][]; body: string }
+export type RenderedPage = {
+	status: number
+	headers: [string, string][]
+	body: string
+	/** null where no two answers are the same. */
+	etag: string | null
+}
 
 let placeholder: string | undefined
 
@@ -15,29 +22,30 @@ export function noncePlaceholder(): string {
 }
 
 const mostPages = 200
-const pages = new Map<string, { version: number; page: RenderedPage }>()
+const pages = new Map<string, { version: number; until: number; page: RenderedPage }>()
 
 /** The statement for the batch of a change that visitors can see: every page is rendered anew after it. */
 export const contentChanged = (db: Database) =>
 	db.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` })
 
 /**
- * The page of this key: as this isolate has it, unless the content has changed since; else rendered, and kept if it is the same for
+ * The page of this key: as this isolate has it, unless the content or, by the clock, what it shows has changed since; else rendered, and kept if it is the same for
  * every visitor. The version is read before rendering, so that a change in between makes the page old at once. While the database
  * cannot be read, the last known page is shown. Without a key the page is rendered and not kept.
  */
 export async function renderedOnce(
 	db: Database,
 	key: string | null,
-	render: () => Promise<{ page: RenderedPage; keep: boolean }>,
+	render: () => Promise<{ page: RenderedPage; keep: boolean; until: number | null }>,
+	now = Date.now(),
 ): Promise<RenderedPage> {
 	if (key === null) return (await render()).page
 	const version = await currentVersion(db)
 	const known = pages.get(key)
-	if (known && (version === null || known.version === version)) return known.page
-	const { page, keep } = await render()
+	if (known && (version === null || (known.version === version && known.until > now))) return known.page
+	const { page, keep, until } = await render()
 	pages.delete(key)
-	if (keep && version !== null) pages.set(key, { version, page })
+	if (keep && version !== null) pages.set(key, { version, until: until ?? Number.POSITIVE_INFINITY, page })
 	const oldest = pages.keys().next().value
 	if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
 	return page
@@ -53,13 +61,29 @@ async function currentVersion(db: Database): Promise<number | null> {
 	}
 }
 
-/** The answer to one visitor, with a nonce of its own. */
-export function answerWith({ status, headers, body }: RenderedPage, method: string): Response {
-	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-	const own = (text: string) => text.replaceAll(noncePlaceholder(), nonce)
-	const withBody = method !== 'HEAD' && ![204, 302, 304].includes(status)
-	return new Response(withBody ? own(body) : null, {
-		status,
-		headers: headers.map(([name, value]): [string, string] => [name, own(value)]),
-	})
+/** What tells one rendering from another; null for a page that carries a nonce, which differs in every answer. */
+export const etagOf = async (body: string): Promise<string | null> =>
+	body.includes(noncePlaceholder()) ? null : `W/"${(await sha256(body)).slice(0, 32)}"`
+
+/** The answer to one visitor, with a nonce of its own; only the head of it where his browser has the page already. */
+export function answerWith({ status, headers, body, etag }: RenderedPage, request: Request): Response {
+	const own = ownNonce(body)
+	const answered = new Headers(headers.map(([name, value]): [string, string] => [name, own(value)]))
+	if (etag !== null) answered.set('ETag', etag)
+	if (etag !== null && has(request.headers.get('If-None-Match'), etag))
+		return new Response(null, { status: 304, headers: answered })
+	const withBody = request.method !== 'HEAD' && ![204, 302, 304].includes(status)
+	return new Response(withBody ? own(body) : null, { status, headers: answered })
 }
+
+function ownNonce(body: string): (text: string) => string {
+	if (!body.includes(noncePlaceholder())) return (text) => text
+	const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+	return (text) => text.replaceAll(noncePlaceholder(), nonce)
+}
+
+const bare = (etag: string) => etag.trim().replace(/^W\//, '')
+
+/** Whether an If-None-Match names this version: RFC 9110, section 13.1.2. */
+export const has = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+	ifNoneMatch?.split(',').some((each) => each.trim() === '*' || bare(each) === bare(etag)) ?? false

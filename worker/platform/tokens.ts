@@ -3,7 +3,7 @@ import type { Bindings } from '#worker/context.ts'
 import { sha256 } from './hashes.ts'
 
 /** What a token is for; one kind is never accepted in the place of another. */
-export type TokenType = 'at+jwt' | 'clearance+jwt'
+export type TokenType = 'at+jwt' | 'clearance+jwt' | 'preview+jwt'
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 

@@ -4,7 +4,7 @@ import { bindings } from '#tests/support/app.ts'
 import { counts } from '#tests/support/rows.ts'
 import { db } from '#tests/support/staff.ts'
 import { files } from '#worker/platform/files.table.ts'
-import { deleteDueFiles, fileGoesLive, fileRetires, keepFile } from '#worker/platform/files.ts'
+import { deleteDueFiles, filesGoLive, filesRetire, keepFile } from '#worker/platform/files.ts'
 
 const aFile = (content = 'a picture') => ({
 	name: 'résumé.pdf',
@@ -53,7 +53,7 @@ test('a new file is pending: its row and its object are there, under a key of ou
 
 test('a file whose owner was stored stays', async () => {
 	const key = await keep()
-	await fileGoesLive(db, key)
+	await filesGoLive(db, [key], true)
 	await deleteDueFiles(db, bindings, after(1_000 * days))
 	expect(await rowOf(key)).toMatchObject({ state: 'live', dueAt: null })
 	expect(await objectOf(key)).toBe('a picture')
@@ -70,8 +70,8 @@ test('a file whose owner was never stored is gone after a day, not before', asyn
 
 test('a file that its owner gave up stays for thirty days', async () => {
 	const key = await keep()
-	await fileGoesLive(db, key)
-	await fileRetires(db, key, start)
+	await filesGoLive(db, [key], true)
+	await filesRetire(db, [key], start)
 	expect(await rowOf(key)).toMatchObject({ state: 'retired' })
 	await deleteDueFiles(db, bindings, after(29.9 * days))
 	expect(await objectOf(key)).toBe('a picture')
@@ -118,11 +118,11 @@ test('a clean-up that broke off half-way is finished by the next one', async () 
 
 test('after a crash at any point two runs bring rows and objects to agreement, and a third changes nothing', async () => {
 	const live = await keep()
-	await fileGoesLive(db, live)
+	await filesGoLive(db, [live], true)
 	await keep()
 	const retired = await keep()
-	await fileGoesLive(db, retired)
-	await fileRetires(db, retired, start)
+	await filesGoLive(db, [retired], true)
+	await filesRetire(db, [retired], start)
 	const PRIVATE_FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 	await keep({ PRIVATE_FILES }).catch(() => undefined)
 	await deleteDueFiles(db, bindings, after(31 * days))

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
 import { logged } from '#tests/support/console.ts'
 import { openDatabase } from '#worker/platform/db.ts'
-import { answerWith, contentChanged, noncePlaceholder, renderedOnce } from '#worker/platform/page-cache.ts'
+import { answerWith, contentChanged, etagOf, noncePlaceholder, renderedOnce } from '#worker/platform/page-cache.ts'
 
 const db = openDatabase(bindings.DB, 'primary')
-const page = (body: string) => ({ status: 200, headers: [] as [string, string][], body })
+const page = (body: string) => ({ status: 200, headers: [] as [string, string][], body, etag: null })
+
+const asked = (how: RequestInit = {}) => new Request('https://www.nilavu.test/', how)
 
 test('a page that is the same for everybody is rendered once, until staff change what it shows', async () => {
 	const key = crypto.randomUUID()
-	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: true }))
+	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: true, until: null }))
 	expect((await rendered('first')).body).toBe('first')
 	expect((await rendered('second')).body).toBe('first')
 	await contentChanged(db)
@@ -18,7 +20,7 @@ test('a page that is the same for everybody is rendered once, until staff change
 
 test('a page that is not kept is rendered for each visitor', async () => {
 	const key = crypto.randomUUID()
-	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: false }))
+	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: false, until: null }))
 	expect((await rendered('mine')).body).toBe('mine')
 	expect((await rendered('yours')).body).toBe('yours')
 })
@@ -29,7 +31,7 @@ test('each answer carries a nonce of its own, the same in headers and body, and 
 		headers: [['Content-Security-Policy', `script-src 'nonce-${noncePlaceholder()}'`]] as [string, string][],
 	}
 	const nonceOf = async () => {
-		const answer = answerWith(marked, 'GET')
+		const answer = answerWith(marked, asked())
 		const policy = answer.headers.get('Content-Security-Policy') ?? ''
 		const body = await answer.text()
 		expect(policy + body).not.toContain(noncePlaceholder())
@@ -41,14 +43,14 @@ test('each answer carries a nonce of its own, the same in headers and body, and 
 })
 
 test('the answer to HEAD has the headers of the GET and no body', async () => {
-	const answer = answerWith({ ...page('text'), headers: [['X-Mark', 'here']] }, 'HEAD')
+	const answer = answerWith({ ...page('text'), headers: [['X-Mark', 'here']] }, asked({ method: 'HEAD' }))
 	expect(answer.headers.get('X-Mark')).toBe('here')
 	expect(await answer.text()).toBe('')
 })
 
 test('while the database cannot be read, the last known page is shown', async () => {
 	const key = crypto.randomUUID()
-	await renderedOnce(db, key, async () => ({ page: page('known'), keep: true }))
+	await renderedOnce(db, key, async () => ({ page: page('known'), keep: true, until: null }))
 	const broken = openDatabase(
 		{
 			withSession: () => ({
@@ -59,6 +61,34 @@ test('while the database cannot be read, the last known page is shown', async ()
 		} as unknown as D1Database,
 		'nearest',
 	)
-	expect((await renderedOnce(broken, key, async () => ({ page: page('new'), keep: true }))).body).toBe('known')
+	expect((await renderedOnce(broken, key, async () => ({ page: page('new'), keep: true, until: null }))).body).toBe(
+		'known',
+	)
 	expect(logged('error')).toHaveLength(1)
+})
+
+test('a page that changes by the clock is rendered anew when its time has come', async () => {
+	const key = crypto.randomUUID()
+	const rendered = (body: string, now: number) =>
+		renderedOnce(db, key, async () => ({ page: page(body), keep: true, until: 1000 }), now)
+	expect((await rendered('today', 0)).body).toBe('today')
+	expect((await rendered('later', 999)).body).toBe('today')
+	expect((await rendered('tomorrow', 1000)).body).toBe('tomorrow')
+})
+
+test('a browser that has the page already is told so and gets no body', async () => {
+	const known = { ...page('text'), etag: await etagOf('text') }
+	const { etag } = known
+	expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/)
+	for (const sent of [etag ?? '', `"other", ${etag}`, etag?.slice(2) ?? '', '*']) {
+		const answer = answerWith(known, asked({ headers: { 'If-None-Match': sent } }))
+		expect([answer.status, await answer.text(), answer.headers.get('ETag')]).toEqual([304, '', etag])
+	}
+	expect(answerWith(known, asked({ headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+	expect(answerWith({ ...known, etag: null }, asked({ headers: { 'If-None-Match': '*' } })).status).toBe(200)
+})
+
+test('pages of different content, and pages with a nonce, cannot be taken for each other', async () => {
+	expect(await etagOf('one')).not.toBe(await etagOf('other'))
+	expect(await etagOf(`<script nonce="${noncePlaceholder()}">`)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { Inbox, LayoutDashboard, type LucideIcon, Users } from 'lucide-react'
+import { Inbox, LayoutDashboard, type LucideIcon, Newspaper, Users } from 'lucide-react'
 import { holds, type Section } from '#contracts/roles.ts'
 
 export type MenuItem = {
@@ -15,6 +15,19 @@ export const landingItem = { label: 'Overview', href: '/Admin', icon: LayoutDash
 
 /** Every section of the back office that has a page. */
 const groups: readonly MenuGroup[] = [
+	{
+		heading: 'Content',
+		items: [
+			{
+				label: 'News',
+				href: '/Admin/NewsAdmin',
+				icon: Newspaper,
+				section: 'news',
+				about: 'What has happened, with a link to each story.',
+				unit: ['item', 'items'],
+			},
+		],
+	},
 	{
 		heading: 'Enquiries',
 		items: [

@@ -4,6 +4,7 @@ import { holds } from '#contracts/roles.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
+import { countNews } from '#worker/features/news/news.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
 import { countStuckMails } from '#worker/platform/outbox.ts'
 
@@ -15,6 +16,7 @@ export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary
 	const since = new Date(Date.now() - recentMs).toISOString()
 	const summary: Dashboard = { cards: {} }
 	if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
+	if (holds(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
 	if (holds(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
 	if (holds(staff.permissions, 'administration')) summary.stuckMails = await countStuckMails(db)
 	return c.json(summary)

@@ -1,0 +1,84 @@
+import type { Paged } from '#contracts/paging.ts'
+import type { Role } from '#contracts/roles.ts'
+import { call } from './app.ts'
+import { asFile, pngOf } from './sample-files.ts'
+import { dummyToken } from './siteverify.ts'
+import { signedInAs } from './staff.ts'
+
+type Values = Record<string, string | File>
+type Row = Record<string, unknown>
+
+/** What differs between the kinds of things that staff publish, as their calls have it. */
+export type Publishable = {
+	role: Role
+	table: string
+	/** How the audit log and the roles call it. */
+	section: string
+	base: string
+	save: string
+	list: string
+	paging: 'size' | 'pageSize'
+	/** The list's filter by status, and the form's flag. */
+	filter: string
+	flag: string
+	id: string
+	title: string
+	details: (id: number) => { path: string; method: 'GET' | 'POST' }
+	notFound: string
+	publicBase: string
+	/** The rows that visitors get of the first page, whatever the call's body is called. */
+	publicList: { path: string; method: 'GET' | 'POST'; body?: Row }
+	/** A complete form. */
+	form: () => Values
+	/** One of the form's pictures: its part, its flag, and what is said of another type. */
+	picture: { part: string; changed: string; wrongType: string; width: number; height: number }
+}
+
+export const aPicture = (width = 800, height = 450, tone?: number) =>
+	asFile(pngOf(width, height, tone === undefined ? {} : { tone }), 'picture.png', 'image/png')
+
+export function partsBody(values: Values): FormData {
+	const body = new FormData()
+	for (const [name, value] of Object.entries(values)) body.append(name, value)
+	return body
+}
+
+/** The calls of one kind, as a member of staff with its role and as a visitor. */
+export async function callsOf(kind: Publishable) {
+	const headers = await signedInAs([kind.role])
+	const save = (values: Values, as: Record<string, string> = headers) =>
+		call(`${kind.base}/${kind.save}`, { body: partsBody(values), headers: as })
+	const list = async (query: Row = {}) =>
+		(await (await call(`${kind.base}/${kind.list}`, { json: query, headers })).json()) as Paged<Row>
+	const details = (id: number) => {
+		const { path, method } = kind.details(id)
+		return call(`${kind.base}/${path}`, { method, headers })
+	}
+	const publicRows = async (): Promise<Row[]> => {
+		const { path, method, body } = kind.publicList
+		const answer = await call(`${kind.publicBase}/${path}`, {
+			method,
+			headers: { 'X-Token': dummyToken },
+			...(method === 'POST' ? { json: body ?? {} } : {}),
+		})
+		const rows = (await answer.json()) as Paged<Row> | Row[]
+		return Array.isArray(rows) ? rows : rows.content
+	}
+	return {
+		headers,
+		save,
+		list,
+		details,
+		publicRows,
+		/** Saves a form that must pass, and answers the id. */
+		async saved(values: Values): Promise<number> {
+			const answer = await save(values)
+			const id: unknown = await answer.json()
+			if (typeof id !== 'number') throw new Error(`The form was refused: ${JSON.stringify(id)}`)
+			return id
+		},
+		async found(id: number): Promise<Row> {
+			return (await details(id)).json()
+		},
+	}
+}

@@ -1,0 +1,24 @@
+import { answerOf } from '#web/api.ts'
+import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { useStartOver } from '../publishing/use-start-over.ts'
+import { requireSection } from '../session/guards.ts'
+import { newsApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/form.ts'
+import { NewsForm } from './news-form.tsx'
+import { newsListPath } from './news-list.ts'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? 'Add news' : 'Edit news')
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	requireSection('news', request)
+	return loadItem(params.id, (id) => answerOf(newsApi.fetchnewsdetailsbyid.$post({ query: { id } })), 'news.not-found')
+}
+
+export default function NewsFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver()
+	if (failure) return <UnknownItem failure={failure} backTo={newsListPath} />
+	return <NewsForm key={`${item?.id ?? 'new'} ${key}`} news={item} onStartOver={startOver} />
+}

@@ -1,0 +1,60 @@
+import { Pencil } from 'lucide-react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { messages } from '#contracts/messages.ts'
+import { type NewsItem, newsPageSize } from '#contracts/news.ts'
+import { answerOf } from '#web/api.ts'
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import { leavePageBehindLast, openList } from '../lists/list-address.ts'
+import { loadPage } from '../lists/load-page.ts'
+import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { PublishableList } from '../publishing/publishable-list.tsx'
+import { PublishedPill } from '../publishing/published-pill.tsx'
+import { RowLink } from '../publishing/row-action.tsx'
+import { requireSection } from '../session/guards.ts'
+import { newsApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/list.ts'
+import { newsFormPath, newsList, newsQueryOf } from './news-list.ts'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = () => staffMeta('News')
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	requireSection('news', request)
+	const url = new URL(request.url)
+	const json = newsQueryOf(openList(url, newsList))
+	const loaded = await loadPage(() => answerOf(newsApi.listnewsdetails.$post({ json })))
+	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
+	markLoaded(newsList, request)
+	return loaded
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, newsList)
+
+const columns = [
+	{ key: 'title', header: 'Title', cell: ({ title }: NewsItem) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'date',
+		header: 'Date',
+		cell: ({ publishedDate }: NewsItem) => <ItemDate date={publishedDate} className="whitespace-nowrap" />,
+	},
+	{ key: 'status', header: 'Status', cell: PublishedPill },
+]
+
+export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<PublishableList
+			title="News"
+			lead="What has happened, with a link to each story."
+			list={newsList}
+			loaded={loaderData}
+			pageSize={newsPageSize}
+			columns={columns}
+			rowKey={({ id }) => id}
+			rowActions={({ id, title }) => <RowLink icon={Pencil} label="Edit" of={title} to={`${newsFormPath}/${id}`} />}
+			empty={messages.noNews}
+			add={{ label: 'Add news', href: newsFormPath }}
+		/>
+	)
+}

@@ -1,0 +1,105 @@
+import { Controller } from 'react-hook-form'
+import { messages } from '#contracts/messages.ts'
+import { type NewsDetails, newsForm } from '#contracts/news.ts'
+import { answerOf } from '#web/api.ts'
+import { CheckboxField, TextArea, TextField } from '#web/ui/field.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+import { fileOf } from '../publishing/file-value.ts'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { LastChange } from '../publishing/last-change.tsx'
+import { listPictureSlot } from '../publishing/picture-slots.ts'
+import { PreviewButton } from '../publishing/preview-button.tsx'
+import { useItemForm } from '../publishing/use-item-form.ts'
+import { newsApi } from '../staff-api.ts'
+import { newsFormPath, newsListPath } from './news-list.ts'
+import { newNews, valuesOf } from './news-values.ts'
+
+const files = ['thumbnailImage', 'hasThumbnailImageChanged'] as const
+
+/** Adds news, or edits the one that is given. */
+export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onStartOver: () => void }) {
+	const { form, frame } = useItemForm({
+		schema: newsForm,
+		initial: news ? valuesOf(news) : newNews(),
+		path: news ? `${newsFormPath}/${news.id}` : newsFormPath,
+		files,
+		save: (values) => answerOf(newsApi.savenewsdetails.$post({ form: partsOf(values) })),
+		messages: { saved: messages.newsSaved, failed: messages.saveFailed },
+		backTo: newsListPath,
+		onStartOver,
+	})
+	const { register, control, setValue } = form
+	const { errors } = form.formState
+	const current = news && { url: news.thumbnailImage, width: news.thumbnailWidth, height: news.thumbnailHeight }
+
+	return (
+		<FormPage
+			title={news ? 'Edit news' : 'Add news'}
+			frame={frame}
+			lastChange={news && <LastChange {...news} />}
+			actions={
+				news && (
+					<PreviewButton linkOf={() => answerOf(newsApi.previewlink[':id'].$get({ param: { id: String(news.id) } }))} />
+				)
+			}
+			side={
+				<>
+					<CheckboxField
+						label="Published"
+						help="Visitors see it from the moment it is saved."
+						{...register('isPublished')}
+					/>
+					<TextField
+						label="Date"
+						type="date"
+						help="Empty: today."
+						error={errors.publishedDate?.message}
+						{...register('publishedDate')}
+					/>
+					<Controller
+						name="thumbnailImage"
+						control={control}
+						render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
+							<PictureField
+								ref={ref}
+								label="Image"
+								required
+								slot={listPictureSlot}
+								value={fileOf(value)}
+								current={current}
+								error={fieldState.error?.message}
+								onBlur={onBlur}
+								onChange={(file) => {
+									onChange(file)
+									setValue('hasThumbnailImageChanged', file !== null)
+								}}
+								alt={form.watch('thumbnailAlt') ?? ''}
+								onAltChange={(alt) => setValue('thumbnailAlt', alt, { shouldDirty: true })}
+								altError={errors.thumbnailAlt?.message}
+							/>
+						)}
+					/>
+				</>
+			}
+		>
+			<TextField label="Title" required error={errors.title?.message} {...register('title')} />
+			<TextArea
+				label="Description"
+				required
+				rows={5}
+				error={errors.description?.message}
+				{...register('description')}
+			/>
+			<TextField
+				label="Url"
+				type="url"
+				inputMode="url"
+				required
+				help="Where the whole story stands."
+				error={errors.url?.message}
+				{...register('url')}
+			/>
+		</FormPage>
+	)
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod/mini'
+import { todayInIndia } from '#contracts/calendar.ts'
+import type { NewsDetails, newsForm } from '#contracts/news.ts'
+
+/** What the form's controls hold, and what `savenewsdetails` takes. */
+export type NewsValues = z.input<typeof newsForm>
+
+export const newNews = (): NewsValues => ({
+	id: null,
+	title: '',
+	description: '',
+	url: '',
+	publishedDate: todayInIndia(),
+	isPublished: false,
+	thumbnailImage: null,
+	thumbnailAlt: '',
+	hasThumbnailImageChanged: false,
+	version: null,
+})
+
+export const valuesOf = (news: NewsDetails): NewsValues => ({
+	id: news.id,
+	title: news.title,
+	description: news.description,
+	url: news.url,
+	publishedDate: news.publishedDate,
+	isPublished: news.isPublished,
+	thumbnailImage: null,
+	thumbnailAlt: news.thumbnailAlt,
+	hasThumbnailImageChanged: false,
+	version: news.version,
+})

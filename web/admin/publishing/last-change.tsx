@@ -1,0 +1,10 @@
+import type { Edited } from '#contracts/publishable.ts'
+import { Moment } from '../moment.tsx'
+
+/** Who changed an item last, and when. */
+export const LastChange = ({ updatedAt, updatedBy }: Edited) => (
+	<>
+		Last changed {updatedBy && `by ${updatedBy} `}
+		<Moment at={updatedAt} />
+	</>
+)

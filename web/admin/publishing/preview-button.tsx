@@ -1,0 +1,33 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { failureText } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+/** Opens the public page of a saved item, published or not, in a new tab. `linkOf` asks the server for an address that holds for an hour. */
+export function PreviewButton({ linkOf }: { linkOf: () => Promise<string> }) {
+	const toast = useToast()
+	const [busy, setBusy] = useState(false)
+
+	async function open() {
+		// Opened before the address is known: browsers open windows for a click alone.
+		const tab = window.open('about:blank', '_blank')
+		setBusy(true)
+		try {
+			const link = await linkOf()
+			if (tab) tab.location.replace(link)
+			else window.location.assign(link)
+		} catch (failure) {
+			tab?.close()
+			toast({ tone: 'danger', text: failureText(failure, 'The preview could not be opened. Check your connection.') })
+		}
+		setBusy(false)
+	}
+
+	return (
+		<Button variant="secondary" busy={busy} onClick={() => void open()}>
+			<Eye aria-hidden="true" className="size-5" />
+			Preview
+		</Button>
+	)
+}

@@ -1,0 +1,25 @@
+import { company } from '#web/content/company.ts'
+import { pages } from '#web/content/pages.ts'
+import { answerFeed } from '#web/site/feeds/feed.ts'
+import { pageContext } from '#worker/context.ts'
+import { listPublishedNews } from '#worker/features/news/news.queries.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import type { Route } from './+types/feed.ts'
+
+const newest = 30
+
+/** What has happened lately, for feed readers. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, bindings } = context.get(pageContext)
+	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest })
+	const items = content.map(({ id, title, url, description, publishedDate, updatedAt }) => ({
+		id: new URL(`/news#news-${id}`, bindings.ORIGIN).href,
+		title,
+		url,
+		summary: description,
+		published: publishedDate,
+		updated: updatedAt,
+	}))
+	const { path, description } = pages.news
+	return answerFeed({ title: `${company.name}: News`, description, path, items }, request, bindings.ORIGIN)
+}

@@ -1,0 +1,15 @@
+import type { NewsItem } from '#contracts/news.ts'
+import { company } from '#web/content/company.ts'
+
+/** The stories of a page for search engines: https://schema.org/NewsArticle */
+export const newsArticles = (items: readonly NewsItem[], origin: string): Record<string, unknown>[] =>
+	items.map(({ title, url, description, publishedDate, updatedAt, thumbnailImage }) => ({
+		'@type': 'NewsArticle',
+		headline: title,
+		url,
+		description,
+		datePublished: publishedDate,
+		dateModified: updatedAt,
+		image: new URL(thumbnailImage, origin).href,
+		publisher: { '@type': 'Organization', name: company.name, url: origin },
+	}))

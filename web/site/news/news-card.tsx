@@ -1,0 +1,35 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { NewsItem } from '#contracts/news.ts'
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** One piece of news: all of the card leads to its story. */
+export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem; leads?: boolean; wide?: boolean }) {
+	const { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height } = item
+	return (
+		<li
+			id={`news-${item.id}`}
+			className={classNames(
+				'group relative scroll-mt-28',
+				leads
+					? 'grid items-center gap-x-10 gap-y-5 tablet:col-span-2 tablet:grid-cols-2 desktop:col-span-6 desktop:grid-cols-[7fr_5fr]'
+					: wide
+						? 'desktop:col-span-3'
+						: 'desktop:col-span-2',
+			)}
+		>
+			<ItemPicture picture={{ url, alt, width, height }} first={leads} />
+			<div className={leads ? '' : 'mt-4'}>
+				<ItemDate date={item.publishedDate} className="text-sm text-muted" />
+				<h2 className={classNames('mt-1.5', leads ? 'text-heading' : 'text-title')}>
+					<a href={item.url} rel="noopener" className="after:absolute after:inset-0 group-hover:text-brand">
+						{item.title}
+						<ArrowUpRight aria-hidden="true" className="ml-1 inline size-[0.8em] text-brand" />
+					</a>
+				</h2>
+				<p className="mt-2 text-muted">{item.description}</p>
+			</div>
+		</li>
+	)
+}

@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from 'react-router'
+import { messages } from '#contracts/messages.ts'
+import { type NewsItem, publicNewsPageSize } from '#contracts/news.ts'
+import { pages } from '#web/content/pages.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { feedLinks } from '#web/site/feeds/feed.ts'
+import { metaTags, originIn } from '#web/site/page-meta.ts'
+import { EmptyList } from '#web/site/publishing/empty-list.tsx'
+import { leavePageBehindLast, listHref, pageAsked } from '#web/site/publishing/list-address.ts'
+import { ListHeader } from '#web/site/publishing/list-header.tsx'
+import { readingFor } from '#web/site/publishing/preview.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { listPublishedNews } from '#worker/features/news/news.queries.ts'
+import type { Route } from './+types/page.ts'
+import { newsArticles } from './news-articles.ts'
+import { NewsCard } from './news-card.tsx'
+
+export const handle = { shared: true } satisfies PageHandle
+
+const hrefFor = (page: number) => listHref(pages.news.path, {}, page)
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, urlOf, alsoId } = await readingFor(context, request, 'news')
+	const pageNumber = pageAsked(request.url)
+	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, alsoId)
+	leavePageBehindLast(hrefFor, pageNumber, news.totalPages)
+	return { news, pageNumber, preview: alsoId !== null }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+	const origin = originIn(matches)
+	return metaTags(pages.news, origin, {
+		address: hrefFor(loaderData.pageNumber),
+		feeds: feedLinks('News', pages.news.path),
+		data: newsArticles(loaderData.news.content, origin),
+		hidden: loaderData.preview,
+	})
+}
+
+/** What has happened, newest first, six to a page. */
+export default function News({ loaderData: { news, pageNumber } }: Route.ComponentProps) {
+	const [first, ...others] = news.content
+	return (
+		<>
+			<ListHeader page={pages.news} title="News" lead="Releases, offices, people and papers, as they come." />
+			<div className="shell py-12 desktop:py-16">
+				{first ? (
+					<ol className="grid gap-x-8 gap-y-12 tablet:grid-cols-2 desktop:grid-cols-6">
+						<NewsCard item={first} leads />
+						{others.map((item: NewsItem, index) => (
+							<NewsCard key={item.id} item={item} wide={index < 2} />
+						))}
+					</ol>
+				) : (
+					<EmptyList text={messages.noNews} action={{ label: 'Read the blog', href: pages.blog.path }} />
+				)}
+				<div className="mt-14">
+					<Pagination page={pageNumber} totalPages={news.totalPages} hrefFor={hrefFor} />
+				</div>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+
+/** The first screen of a list: its name, what it holds, and below it its filters. */
+export function ListHeader({
+	page,
+	title,
+	lead,
+	children,
+}: {
+	page: PageFacts
+	title: string
+	lead: string
+	children?: ReactNode
+}) {
+	return (
+		<header className="night-sky text-on-night print:bg-none print:text-ink">
+			<div className="shell pt-6 pb-12 desktop:pb-16 print:p-0">
+				<Breadcrumbs page={page} onNight />
+				<h1 className="mt-10 text-hero desktop:mt-14 print:mt-0">{title}</h1>
+				<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{lead}</p>
+				{children}
+			</div>
+		</header>
+	)
+}

@@ -1,0 +1,22 @@
+import { type PageContext, pageContext } from '#worker/context.ts'
+import { mediaPath, signedMedia } from '#worker/platform/media.ts'
+import { type Previewed, previewedId } from '#worker/publishing/preview.ts'
+import type { MediaUrl } from '#worker/publishing/publishable.ts'
+
+const previewForMs = 60 * 60_000
+
+/**
+ * How a page shall read its items: `alsoId` is one that may be shown though it is not published, for whoever followed a preview link. Such
+ * a page is kept nowhere.
+ */
+export async function readingFor(
+	context: { get(of: typeof pageContext): PageContext },
+	request: Request,
+	kind: Previewed,
+): Promise<{ db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null }> {
+	const page = context.get(pageContext)
+	const alsoId = await previewedId(page.bindings, kind, request.url)
+	if (alsoId === null) return { db: page.db, urlOf: mediaPath, alsoId }
+	page.keep = false
+	return { db: page.db, urlOf: signedMedia(page.bindings, new Date(), previewForMs), alsoId }
+}

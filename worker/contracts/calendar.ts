@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+
+const indiaOffsetMinutes = 330
+
+/** The calendar date in Asia/Kolkata, which knows no summer time: the day by which everything here opens and closes. */
+export const todayInIndia = (now = new Date()): string =>
+	new Date(now.getTime() + indiaOffsetMinutes * 60_000).toISOString().slice(0, 10)
+
+const isCalendarDate = (value: string) => {
+	const time = Date.parse(`${value}T00:00:00Z`)
+	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
+}
+
+/** A calendar date, YYYY-MM-DD; '' and null are read as null. */
+export const optionalDate = () => {
+	const message = 'A date like 2026-01-31 is expected'
+	return z.pipe(
+		z.transform((value: string | null | undefined) => value || null),
+		z.nullable(
+			z.string({ error: message }).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, message), z.refine(isCalendarDate, message)),
+		),
+	)
+}
+
+/** The same, and it must be there. */
+export const requiredDate = (message: string) =>
+	z.pipe(
+		optionalDate(),
+		z.pipe(
+			z.transform((value: string | null) => value ?? ''),
+			z.string().check(z.minLength(1, message)),
+		),
+	)
+
+/** A moment with its offset from UTC, kept as UTC; '' and null are read as null. */
+export const optionalMoment = () => {
+	const message = 'A time like 2026-01-31T10:00:00+05:30 is expected'
+	return z.pipe(
+		z.transform((value: string | null | undefined) => value || null),
+		z.nullable(
+			z.pipe(
+				z.string({ error: message }).check(
+					z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, message),
+					z.refine((value) => !Number.isNaN(Date.parse(value)), message),
+				),
+				z.transform((value: string) => new Date(value).toISOString()),
+			),
+		),
+	)
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod/mini'
+
+/** What a file must be. Names and sizes are judged on both sides, the content on the server. Limits are inclusive, in bytes. */
+export type FileRule = {
+	extensions: readonly string[]
+	/** Said of a file of another type. */
+	wrongType: string
+	maxBytes: number
+	tooLarge: string
+	/** The one size that a picture must have, in pixels, and what is said of another. */
+	pixels?: { width: number; height: number; otherwise: string }
+}
+
+const kilobyte = 1024
+const pictures = {
+	extensions: ['jpg', 'jpeg', 'png', 'webp'],
+	wrongType: 'Please upload only image files (e.g., JPG, PNG).',
+} as const
+
+const exactly = (width: number, height: number): FileRule => ({
+	...pictures,
+	maxBytes: kilobyte * kilobyte,
+	tooLarge: 'Image size exceeds the maximum allowed size of 1 MB.',
+	pixels: { width, height, otherwise: `Choose Image with height ${height}px and width ${width}px` },
+})
+
+export const fileRules = {
+	picture: {
+		...pictures,
+		maxBytes: kilobyte * kilobyte,
+		tooLarge: 'Image size exceeds the maximum allowed size of 1 MB.',
+	},
+	/** The two spaces stand in the specification. */
+	caseStudyPicture: {
+		...pictures,
+		maxBytes: 70 * kilobyte,
+		tooLarge: 'Image size exceeds the maximum allowed size of  70 KB.',
+	},
+	eventThumbnail: {
+		...pictures,
+		maxBytes: 256_000,
+		tooLarge: 'Image size exceeds the maximum allowed size of 250 KB.',
+	},
+	eventPicture: {
+		extensions: pictures.extensions,
+		wrongType: 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.',
+		maxBytes: 256_000,
+		tooLarge: 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.',
+	},
+	blogCover: exactly(760, 427),
+	blogThumbnail: exactly(336, 247),
+	blogProfile: exactly(40, 40),
+	pdf: {
+		extensions: ['pdf'],
+		wrongType: 'Invalid file type. Please upload a PDF file.',
+		maxBytes: 10 * kilobyte * kilobyte,
+		tooLarge: 'File size exceeds the maximum allowed size of 10 MB.',
+	},
+} as const satisfies Record<string, FileRule>
+
+const hasExtension = (name: string, extensions: readonly string[]) => {
+	const dot = name.lastIndexOf('.')
+	return dot > 0 && extensions.includes(name.slice(dot + 1).toLowerCase())
+}
+
+/** A file control that nobody has touched sends an empty file without a name. */
+const isNoFile = (value: unknown) => value instanceof File && value.size === 0 && value.name === ''
+
+/** A file of a form, or undefined where none was sent. */
+export const upload = ({ extensions, wrongType, maxBytes, tooLarge }: FileRule) =>
+	z.pipe(
+		z.transform((value: File | string | null | undefined) =>
+			value === '' || value === null || isNoFile(value) ? undefined : value,
+		),
+		z.optional(
+			z.instanceof(File, { error: wrongType }).check(
+				z.refine((file) => file.size > 0 && hasExtension(file.name, extensions), wrongType),
+				z.refine((file) => file.size <= maxBytes, tooLarge),
+			),
+		),
+	)
+
+/** A part of a multipart body, or a checkbox: true, false, or the same as text. */
+export const flag = () => {
+	const message = 'true or false is expected'
+	return z.pipe(
+		z.union([z.boolean(), z.enum(['true', 'false'])], { error: message }),
+		z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+	)
+}
+
+/** Whether a file was chosen anew; absent means no. */
+export const changeFlag = () =>
+	z.pipe(
+		z.transform((value: boolean | string | undefined) => (value === undefined || value === '' ? 'false' : value)),
+		flag(),
+	)

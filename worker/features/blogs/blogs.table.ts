@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag } from '#worker/platform/columns.ts'
+import { calendarDate, editedColumns, fileKey } from '#worker/publishing/publishable.table.ts'
+
+const labelColumns = () => ({
+	...editedColumns(),
+	name: text('name').notNull(),
+	/** NFKC, lower case. */
+	nameKey: text('name_key').notNull().unique(),
+})
+export const blogCategories = sqliteTable('blog_categories', labelColumns())
+export const blogTags = sqliteTable('blog_tags', labelColumns())
+
+/** An inactive blog is a draft: it has a heading and may lack everything else. */
+export const blogs = sqliteTable(
+	'blogs',
+	{
+		...editedColumns(),
+		heading: text('heading').notNull(),
+		/** NFKC, lower case, to be searched. */
+		headingKey: text('heading_key').notNull(),
+		subHeading: text('sub_heading').notNull(),
+		authorName: text('author_name').notNull(),
+		date: calendarDate('date'),
+		categoryId: integer('category_id').references(() => blogCategories.id, { onDelete: 'restrict' }),
+		active: flag('active').notNull(),
+		/** Cleaned HTML, with placeholders for the pictures inside. */
+		content: text('content').notNull(),
+		/** By which rules the content was cleaned; see rich-text.ts. */
+		cleanedBy: integer('cleaned_by').notNull(),
+		/** 1 to 5; 0 is none, null not yet chosen. */
+		priority: integer('priority'),
+		thumbnailKey: fileKey('thumbnail_key'),
+		thumbnailAlt: text('thumbnail_alt').notNull(),
+		coverKey: fileKey('cover_key'),
+		coverAlt: text('cover_alt').notNull(),
+		profileKey: fileKey('profile_key'),
+		profileAlt: text('profile_alt').notNull(),
+	},
+	(table) => [
+		index('blogs_newest').on(table.active, table.date, table.id),
+		index('blogs_category').on(table.categoryId, table.active, table.date, table.id),
+		index('blogs_priority').on(table.active, table.priority, table.date, table.id),
+		check('blogs_active_flag', sql`${table.active} in (0, 1)`),
+		check('blogs_priority_range', sql`${table.priority} between 0 and 5`),
+	],
+)
+
+export const blogTagLinks = sqliteTable(
+	'blog_tag_links',
+	{
+		blogId: integer('blog_id')
+			.notNull()
+			.references(() => blogs.id, { onDelete: 'restrict' }),
+		tagId: integer('tag_id')
+			.notNull()
+			.references(() => blogTags.id, { onDelete: 'restrict' }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.blogId, table.tagId] }),
+		index('blog_tag_links_tag').on(table.tagId, table.blogId),
+	],
+)
+
+/** The pictures inside a blog's text, by the name of their placeholder. */
+export const blogPictures = sqliteTable(
+	'blog_pictures',
+	{
+		blogId: integer('blog_id')
+			.notNull()
+			.references(() => blogs.id, { onDelete: 'restrict' }),
+		name: text('name').notNull(),
+		fileKey: fileKey('file_key').notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.blogId, table.name] })],
+)

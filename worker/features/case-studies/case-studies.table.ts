@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { calendarDate, editedColumns, fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+
+export const caseStudyCategories = sqliteTable('case_study_categories', {
+	...editedColumns(),
+	name: text('name').notNull(),
+	/** NFKC, lower case. */
+	nameKey: text('name_key').notNull().unique(),
+})
+
+export const caseStudies = sqliteTable(
+	'case_studies',
+	{
+		...publishableColumns(),
+		/** NFKC, lower case, to be searched. */
+		titleKey: text('title_key').notNull(),
+		categoryId: integer('category_id')
+			.notNull()
+			.references(() => caseStudyCategories.id, { onDelete: 'restrict' }),
+		/** Items joined by `///`, as are the benefits. */
+		challenges: text('challenges').notNull(),
+		benefits: text('benefits').notNull(),
+		publishedDate: calendarDate('published_date').notNull(),
+		thumbnailKey: fileKey('thumbnail_key').notNull(),
+		thumbnailAlt: text('thumbnail_alt').notNull(),
+		pdfKey: fileKey('pdf_key').notNull(),
+	},
+	(table) => [
+		index('case_studies_newest').on(table.publishedDate, table.id),
+		index('case_studies_published').on(table.isPublished, table.publishedDate, table.id),
+		index('case_studies_category').on(table.categoryId, table.isPublished, table.publishedDate, table.id),
+		check('case_studies_published_flag', sql`${table.isPublished} in (0, 1)`),
+	],
+)

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { autoIncrementId, moment } from '#worker/platform/columns.ts'
+import { fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+
+export const events = sqliteTable(
+	'events',
+	{
+		...publishableColumns(),
+		/** Both null where nobody has said when. */
+		startsAt: moment('starts_at'),
+		endsAt: moment('ends_at'),
+		venue: text('venue').notNull(),
+		address: text('address').notNull(),
+	},
+	(table) => [
+		index('events_start').on(table.startsAt, table.id),
+		index('events_published').on(table.isPublished, table.startsAt, table.id),
+		check('events_published_flag', sql`${table.isPublished} in (0, 1)`),
+	],
+)
+
+/** The pictures of an event: at place 0 the thumbnail of lists, at 1 the banner, then the rest of the gallery. */
+export const eventPictures = sqliteTable(
+	'event_pictures',
+	{
+		id: autoIncrementId(),
+		eventId: integer('event_id')
+			.notNull()
+			.references(() => events.id, { onDelete: 'restrict' }),
+		place: integer('place').notNull(),
+		fileKey: fileKey('file_key').notNull(),
+		alt: text('alt').notNull(),
+	},
+	(table) => [index('event_pictures_event').on(table.eventId, table.place, table.id)],
+)

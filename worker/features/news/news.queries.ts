@@ -1,0 +1,93 @@
+import { desc, eq, or, type SQL } from 'drizzle-orm'
+import type { NewsDetails, NewsItem, NewsQuery } from '#contracts/news.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { selectPage } from '#worker/platform/select-page.ts'
+import {
+	editedBy,
+	filesAs,
+	type MediaUrl,
+	pictureColumns,
+	publishedIs,
+	thumbnailOf,
+} from '#worker/publishing/publishable.ts'
+import { news } from './news.table.ts'
+
+const thumbnail = filesAs('thumbnail')
+
+const listed = {
+	id: news.id,
+	title: news.title,
+	description: news.description,
+	url: news.url,
+	publishedDate: news.publishedDate,
+	isPublished: news.isPublished,
+	updatedAt: news.updatedAt,
+	thumbnailAlt: news.thumbnailAlt,
+	thumbnail: pictureColumns(thumbnail),
+}
+
+/** News for staff, newest first. */
+export const listNews = (db: Database, urlOf: MediaUrl, query: NewsQuery) =>
+	selectNews(db, urlOf, publishedIs(news.isPublished, query.isPublished), query)
+
+/** News for visitors: what is published, and `alsoId` for whoever may preview it. */
+export const listPublishedNews = (
+	db: Database,
+	urlOf: MediaUrl,
+	query: { pageNumber: number; size: number },
+	alsoId: number | null = null,
+) => selectNews(db, urlOf, visible(alsoId), query)
+
+const visible = (alsoId: number | null) =>
+	alsoId === null ? eq(news.isPublished, true) : or(eq(news.isPublished, true), eq(news.id, alsoId))
+
+async function selectNews(
+	db: Database,
+	urlOf: MediaUrl,
+	where: SQL | undefined,
+	query: { pageNumber: number; size: number },
+): Promise<Paged<NewsItem>> {
+	const rows = db
+		.select(listed)
+		.from(news)
+		.innerJoin(thumbnail, eq(thumbnail.key, news.thumbnailKey))
+		.where(where)
+		.orderBy(desc(news.publishedDate), desc(news.id))
+	const page = await selectPage(db, { rows, table: news, where }, query)
+	return { ...page, content: await Promise.all(page.content.map((row) => itemOf(row, urlOf))) }
+}
+
+export async function findNews(db: Database, urlOf: MediaUrl, id: number): Promise<NewsDetails | null> {
+	const [row] = await db
+		.select({ ...listed, ...editedBy(news) })
+		.from(news)
+		.innerJoin(thumbnail, eq(thumbnail.key, news.thumbnailKey))
+		.where(eq(news.id, id))
+	if (!row) return null
+	const { version, updatedBy } = row
+	return { ...(await itemOf(row, urlOf)), version, updatedBy }
+}
+
+/** The row as it is stored, for a save to compare with. */
+export async function findStoredNews(db: Database, id: number) {
+	const [row] = await db.select().from(news).where(eq(news.id, id))
+	return row ?? null
+}
+
+type Row = Omit<NewsItem, 'thumbnailImage' | 'thumbnailWidth' | 'thumbnailHeight'> & {
+	thumbnail: { key: string; name: string; width: number | null; height: number | null }
+}
+
+const itemOf = async (row: Row, urlOf: MediaUrl): Promise<NewsItem> => ({
+	id: row.id,
+	title: row.title,
+	description: row.description,
+	url: row.url,
+	publishedDate: row.publishedDate,
+	isPublished: row.isPublished,
+	updatedAt: row.updatedAt,
+	...(await thumbnailOf(row.thumbnail, row.thumbnailAlt, urlOf)),
+})
+
+export const countNews = (db: Database, since: string) => countItems(db, news, since)

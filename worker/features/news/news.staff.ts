@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { newsForm, newsQuery } from '#contracts/news.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { signedMedia } from '#worker/platform/media.ts'
+import { validateForm } from '#worker/platform/multipart.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { previewLink } from '#worker/publishing/preview.ts'
+import { findNews, listNews } from './news.queries.ts'
+import { saveNews } from './save-news.ts'
+
+/** News: NewsAdmin or Admin. */
+export const newsStaff = new Hono<AppEnv>()
+	.use(requireRole('news'))
+	.post('/listnewsdetails', validate('json', newsQuery), async (c) =>
+		c.json(await listNews(c.var.db, signedMedia(c.env), c.req.valid('json'))),
+	)
+	.post('/fetchnewsdetailsbyid', validate('query', byId), async (c) => {
+		const found = await findNews(c.var.db, signedMedia(c.env), c.req.valid('query').id)
+		if (!found) throw new AppError('news.not-found')
+		return c.json(found)
+	})
+	.post('/savenewsdetails', validateForm(newsForm), async (c) => {
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		return c.json(await saveNews(c.var.db, c.env, c.req.valid('form'), editor))
+	})
+	.get('/previewlink/:id', validate('param', byId), async (c) =>
+		c.json(await previewLink(c.env, 'news', c.req.valid('param').id, '/news')),
+	)
+export type NewsStaffApi = typeof newsStaff

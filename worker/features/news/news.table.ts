@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { calendarDate, fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+
+export const news = sqliteTable(
+	'news',
+	{
+		...publishableColumns(),
+		url: text('url').notNull(),
+		publishedDate: calendarDate('published_date').notNull(),
+		thumbnailKey: fileKey('thumbnail_key').notNull(),
+		thumbnailAlt: text('thumbnail_alt').notNull(),
+	},
+	(table) => [
+		index('news_newest').on(table.publishedDate, table.id),
+		index('news_published').on(table.isPublished, table.publishedDate, table.id),
+		check('news_published_flag', sql`${table.isPublished} in (0, 1)`),
+	],
+)

@@ -1,0 +1,54 @@
+import { todayInIndia } from '#contracts/calendar.ts'
+import type { NewsForm } from '#contracts/news.ts'
+import { fileRules } from '#contracts/uploads.ts'
+import type { Bindings } from '#worker/context.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { keepFiles } from '#worker/publishing/keep-files.ts'
+import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import { findStoredNews } from './news.queries.ts'
+import { news } from './news.table.ts'
+
+/** Adds a piece of news, or changes the one with the form's id; answers its id. */
+export async function saveNews(db: Database, bindings: Bindings, form: NewsForm, editor: Editor): Promise<number> {
+	const { id, version, hasThumbnailImageChanged, thumbnailImage, ...fields } = form
+	const before = id === null ? null : await findStoredNews(db, id)
+	if (id !== null && !before) throw new AppError('news.not-found')
+	await refuseStale(db, news, before, version)
+
+	const wanted = id === null || hasThumbnailImageChanged
+	const sent = { field: 'thumbnailImage', file: wanted ? thumbnailImage : undefined, rule: fileRules.picture }
+	const [newKey] = await keepFiles(db, bindings, [sent], editor.now)
+
+	const thumbnailKey = newKey ?? before?.thumbnailKey
+	if (!thumbnailKey) throw new Error('The contract lets no news pass without a picture')
+	const publishedDate = fields.publishedDate ?? before?.publishedDate ?? todayInIndia(editor.now)
+	const after = { ...fields, publishedDate, thumbnailKey }
+	const write = before
+		? db
+				.update(news)
+				.set({ ...after, ...changed(news, editor) })
+				.where(asRead(news, before))
+				.returning({ id: news.id })
+		: db
+				.insert(news)
+				.values({ ...after, ...added(editor) })
+				.returning({ id: news.id })
+	return saveItem(
+		db,
+		{
+			table: news,
+			id,
+			write,
+			files: {
+				kept: [thumbnailKey],
+				lost: before && newKey ? [before.thumbnailKey] : [],
+				shown: form.isPublished,
+			},
+			section: 'news',
+			before,
+			after,
+		},
+		editor,
+	)
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+
+const paperTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
+	sqliteTable(
+		name,
+		{
+			...publishableColumns(),
+			thumbnailKey: fileKey('thumbnail_key').notNull(),
+			thumbnailAlt: text('thumbnail_alt').notNull(),
+			fileKey: fileKey('file_key').notNull(),
+		},
+		(table) => [
+			index(`${name}_published`).on(table.isPublished, table.id),
+			check(`${name}_published_flag`, sql`${table.isPublished} in (0, 1)`),
+		],
+	)
+
+/** Twins: what is said of one holds for the other. */
+export const flyers = paperTable('flyers')
+export const whitepapers = paperTable('whitepapers')
+export type PaperTable = typeof flyers | typeof whitepapers

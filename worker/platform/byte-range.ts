@@ -1,0 +1,17 @@
+/** A part of a file, in bytes. */
+export type ByteRange = { offset: number; length: number }
+
+/**
+ * Which part of `size` bytes is asked for; null where the whole is to be answered. RFC 9110, section 14: one range is understood, and
+ * whatever else is asked gets the whole file, as the standard allows.
+ */
+export function byteRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+	const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+	if (from === '' && to === '') return null
+	const offset = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+	const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+	return offset > end || offset >= size ? 'unsatisfiable' : { offset, length: end - offset + 1 }
+}
+
+export const contentRange = ({ offset, length }: ByteRange, size: number) =>
+	`bytes ${offset}-${offset + length - 1}/${size}`

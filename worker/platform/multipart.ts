@@ -1,0 +1,80 @@
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { z } from 'zod/mini'
+import type { AppEnv } from '#worker/context.ts'
+import { readsForm, readWithin } from './body.ts'
+import { AppError } from './errors.ts'
+import { fieldMessages } from './validate.ts'
+
+/** A PDF of 10 MB with its picture and texts, or a gallery. */
+const limitBytes = 12 * 1024 * 1024
+const mostParts = 200
+/** An isolate has 128 MB for all that it serves at once, and a form lies in memory twice while it is being read. */
+const mostAtOnce = 4
+
+let beingRead = 0
+
+type FormInput<Schema extends z.ZodMiniType> = {
+	in: { form: Record<string, string | File> }
+	out: { form: z.output<Schema> }
+}
+
+/** Reads a multipart body within its limits and runs its contract; `c.req.valid('form')` has the result. */
+export function validateForm<Schema extends z.ZodMiniType>(
+	schema: Schema,
+): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
+	const handler = createMiddleware<AppEnv>(async (c, next) => {
+		const contentType = c.req.header('Content-Type') ?? ''
+		if (!isMultipart(contentType))
+			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
+		const read = await readForm(c.req.raw.body, contentType)
+		const result = schema.safeParse(nested(read))
+		if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
+		c.req.addValidatedData('form', result.data as object)
+		await next()
+	})
+	readsForm.add(handler)
+	return handler as MiddlewareHandler<AppEnv, string, FormInput<Schema>>
+}
+
+export const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)
+
+async function readForm(body: ReadableStream<Uint8Array> | null, contentType: string): Promise<FormData> {
+	if (body === null) throw new AppError('request.malformed')
+	if (beingRead >= mostAtOnce) throw new AppError('service.busy', { retryAfterSeconds: 2 })
+	beingRead += 1
+	try {
+		const bytes = await readWithin(body, limitBytes)
+		return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
+	} catch (error) {
+		throw error instanceof AppError ? error : new AppError('request.malformed')
+	} finally {
+		beingRead -= 1
+	}
+}
+
+type Part = string | File
+
+/** The parts by name; `images[cover]` stands as `cover` in `images`. A name that comes twice could be read in two ways. */
+function nested(form: FormData): Record<string, Part | Record<string, Part>> {
+	const values: Record<string, Part | Record<string, Part>> = Object.create(null)
+	let parts = 0
+	for (const [name, value] of form) {
+		parts += 1
+		if (parts > mostParts) throw new AppError('request.malformed')
+		const [, group, key] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name) ?? []
+		if (group === undefined || key === undefined) keep(values, name, value)
+		else {
+			const within = values[group] ?? Object.create(null)
+			if (typeof within !== 'object' || within instanceof File) throw new AppError('request.malformed')
+			keep(within, key, value)
+			values[group] = within
+		}
+	}
+	return { ...values }
+}
+
+function keep(values: Record<string, unknown>, name: string, value: Part): void {
+	if (name === '__proto__' || Object.hasOwn(values, name)) throw new AppError('request.malformed')
+	values[name] = value
+}

@@ -1,0 +1,65 @@
+import { isPlainDocx } from './recognise-docx.ts'
+import { jpegSize, pngSize, type Size, webpSize } from './recognise-picture.ts'
+
+export type Recognised = ({ kind: 'jpeg' | 'png' | 'webp' } & Size) | { kind: 'pdf' } | { kind: 'docx' }
+export type Kind = Recognised['kind']
+
+export const mediaTypes = {
+	jpeg: 'image/jpeg',
+	png: 'image/png',
+	webp: 'image/webp',
+	pdf: 'application/pdf',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<Kind, string>
+
+export const extensions = {
+	jpeg: ['jpg', 'jpeg'],
+	png: ['png'],
+	webp: ['webp'],
+	pdf: ['pdf'],
+	docx: ['docx'],
+} as const satisfies Record<Kind, readonly string[]>
+
+const longestSide = 6_000
+const mostPixels = 24_000_000
+/** Where a PDF must have its end mark. */
+const pdfTail = 1_024
+
+/** What a file is by its content; null for everything but these five, and for pictures that are too large to be decoded safely. */
+export function recognise(bytes: Uint8Array): Recognised | null {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+	switch (bytes[0]) {
+		case 0x89:
+			return picture('png', pngSize(view))
+		case 0xff:
+			return picture('jpeg', jpegSize(view))
+		case 0x52:
+			return picture('webp', webpSize(view))
+		case 0x25:
+			return isPdf(bytes) ? { kind: 'pdf' } : null
+		case 0x50:
+			return isPlainDocx(view) ? { kind: 'docx' } : null
+		default:
+			return null
+	}
+}
+
+function picture(kind: 'jpeg' | 'png' | 'webp', size: Size | null): Recognised | null {
+	if (!size) return null
+	const { width, height } = size
+	const isSafe = Math.min(width, height) > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels
+	return isSafe ? { kind, width, height } : null
+}
+
+const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+const isPdf = (bytes: Uint8Array) =>
+	/^%PDF-(?:1\.\d|2\.0)/.test(ascii(bytes.subarray(0, 8))) && ascii(bytes.subarray(-pdfTail)).includes('%%EOF')
+
+/** Whether a file's name ends as its kind does, with something before. */
+export function nameFits(fileName: string, kind: Kind): boolean {
+	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
+	const dot = name.lastIndexOf('.')
+	const extension = name.slice(dot + 1).toLowerCase()
+	return dot >= 0 && name.slice(0, dot).trim() !== '' && extensions[kind].some((each) => each === extension)
+}

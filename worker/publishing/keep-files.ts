@@ -1,0 +1,48 @@
+import type { FileRule } from '#contracts/uploads.ts'
+import type { Bindings } from '#worker/context.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { safeFileName } from '#worker/platform/download.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { keepFile, type Upload } from '#worker/platform/files.ts'
+import { mediaTypes, nameFits, recognise } from '#worker/platform/recognise.ts'
+
+/** A file of a form, under the field that a refusal names, and what it must be. undefined: nothing was sent, or it is not wanted. */
+export type Sent = { field: string; file: File | undefined; rule: FileRule }
+
+/**
+ * Judges the files of a form by their content and keeps them; answers their keys in the same order, null where there was none. All are
+ * judged before the first is kept. Throws `request.invalid` with a message for each field that was refused.
+ */
+export async function keepFiles(
+	db: Database,
+	bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>,
+	sent: readonly Sent[],
+	now = new Date(),
+): Promise<(string | null)[]> {
+	const judged = await Promise.all(sent.map(judge))
+	const fields = Object.fromEntries(
+		judged.flatMap((result, index) => (typeof result === 'string' ? [[sent[index]?.field ?? '', result]] : [])),
+	)
+	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
+	const keys: (string | null)[] = []
+	for (const upload of judged) {
+		const isKept = upload !== null && typeof upload !== 'string'
+		keys.push(isKept ? await keepFile(db, bindings, 'media', upload, now) : null)
+	}
+	return keys
+}
+
+/** The file as it is stored, or what is wrong with it. */
+async function judge({ file, rule }: Sent): Promise<Upload | string | null> {
+	if (!file) return null
+	if (file.size > rule.maxBytes) return rule.tooLarge
+	const bytes = new Uint8Array(await file.arrayBuffer())
+	const found = recognise(bytes)
+	if (!found || !nameFits(file.name, found.kind)) return rule.wrongType
+	const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
+	if (!rule.extensions.includes(extension)) return rule.wrongType
+	const size = 'width' in found ? { width: found.width, height: found.height } : {}
+	const { pixels } = rule
+	if (pixels && (size.width !== pixels.width || size.height !== pixels.height)) return pixels.otherwise
+	return { name: safeFileName(file.name, extension), type: mediaTypes[found.kind], bytes, ...size }
+}

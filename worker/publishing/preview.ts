@@ -1,0 +1,33 @@
+import type { Bindings } from '#worker/context.ts'
+import { readToken, signToken } from '#worker/platform/tokens.ts'
+
+/** What can be looked at before it is published. */
+export type Previewed = 'blog' | 'case-study' | 'event' | 'news' | 'flyer' | 'whitepaper'
+
+const lifetimeMs = 60 * 60_000
+
+type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
+
+/** The public page of an item with the right to see it, for an hour, whether or not it is published. `path` is the page's own. */
+export async function previewLink(
+	bindings: Signing,
+	kind: Previewed,
+	id: number,
+	path: string,
+	now = new Date(),
+): Promise<string> {
+	const token = await signToken(bindings, 'preview+jwt', { kind, id }, lifetimeMs, now)
+	return `${path}?preview=${token}`
+}
+
+/** The id of the item that this address may show though it is not published; null for every other visitor. */
+export async function previewedId(
+	bindings: Signing,
+	kind: Previewed,
+	url: string,
+	now = new Date(),
+): Promise<number | null> {
+	const token = new URL(url).searchParams.get('preview')
+	const claims = token ? await readToken(bindings, 'preview+jwt', token, { now }) : null
+	return claims?.kind === kind && typeof claims.id === 'number' ? claims.id : null
+}

@@ -1,0 +1,74 @@
+import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Edited, Picture } from '#contracts/publishable.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { files } from '#worker/platform/files.table.ts'
+
+/** Any table with the columns of `editedColumns`. */
+export type EditedTable = SQLiteTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', AnySQLiteColumn>
+
+/** The condition of a status filter; null is "All". */
+export const publishedIs = (column: AnySQLiteColumn, wanted: boolean | null | undefined): SQL | undefined =>
+	typeof wanted === 'boolean' ? eq(column, wanted) : undefined
+
+/** The id that the row of this batch's insert was given: ids only grow. */
+export const newestId = (table: EditedTable) => sql<number>`(select max(${table.id}) from ${table})`
+
+/** What an edit of a row needs to know, for the select of its details. */
+export const editedBy = (table: EditedTable) => ({
+	version: sql<number>`${table.version}`,
+	updatedAt: sql<string>`${table.updatedAt}`,
+	updatedBy: sql<string | null>`(select editor.full_name from users as editor where editor.id = ${table}.updated_by)`,
+})
+
+/** Who last changed a row, for the refusal of a stale save. */
+export async function lastChangeOf(
+	db: Database,
+	table: EditedTable,
+	id: number,
+): Promise<{ by: string | null; at: string } | null> {
+	const [change] = await db.select(editedBy(table)).from(table).where(eq(table.id, id))
+	const edited: Edited | undefined = change
+	return edited ? { by: edited.updatedBy, at: edited.updatedAt } : null
+}
+
+/** The files' table once more for each file that a row has. */
+export const filesAs = (alias: string) => aliasedTable(files, alias)
+
+/** What is read of a picture's file, for `Picture`s. */
+export const pictureColumns = (file: ReturnType<typeof filesAs>) => ({
+	key: file.key,
+	name: file.name,
+	width: file.width,
+	height: file.height,
+})
+
+type PictureFile = { key: string; name: string; width: number | null; height: number | null }
+
+/** Makes a file's address: `mediaPath` for visitors, `signedMedia(...)` for staff and previews. */
+export type MediaUrl = (file: { key: string; name: string }) => string | Promise<string>
+
+/** A picture of a row. */
+export const pictureOf = async (file: PictureFile, alt: string, urlOf: MediaUrl): Promise<Picture> => ({
+	url: await urlOf(file),
+	alt,
+	width: file.width ?? 0,
+	height: file.height ?? 0,
+})
+
+/** The picture that stands for a row in lists, as the specification's clients read it. */
+export async function thumbnailOf(file: PictureFile, alt: string, urlOf: MediaUrl) {
+	const { url, width, height } = await pictureOf(file, alt, urlOf)
+	return { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height }
+}
+
+/** How many items there are, and how many were added since. */
+export async function countItems(
+	db: Database,
+	table: EditedTable & Record<'createdAt', AnySQLiteColumn>,
+	since: string,
+): Promise<{ total: number; recent: number }> {
+	const recent = sql<number>`count(*) filter (where ${table.createdAt} >= ${since})`
+	const [counted] = await db.select({ total: sql<number>`count(*)`, recent }).from(table)
+	return counted ?? { total: 0, recent: 0 }
+}

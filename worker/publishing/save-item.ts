@@ -1,0 +1,134 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Section } from '#contracts/roles.ts'
+import type { Staff } from '#worker/context.ts'
+import { type Changes, changesBetween, recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { filesGoLive, filesRetire } from '#worker/platform/files.ts'
+import { contentChanged } from '#worker/platform/page-cache.ts'
+import { staleWrite } from '#worker/platform/stale-write.ts'
+import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import { type EditedTable, lastChangeOf, newestId } from './publishable.ts'
+
+/** Who saves, and when. */
+export type Editor = { staff: Staff; requestId: string; now?: Date }
+
+type Statement = BatchItem<'sqlite'>
+
+type Item = {
+	table: EditedTable
+	/** null: a new one. */
+	id: number | null
+	/** Inserts or updates the row and returns its id; an update is limited by `asRead`. */
+	write: BatchItem<'sqlite'> & { _: { result: { id: number }[] } }
+	/** What follows in the same batch; `itemId` stands for the row's id. */
+	also?: (itemId: number | SQL<number>) => Statement[]
+	/** The files that the item has from now on, those that it has lost, and whether visitors may see them. */
+	files: { kept: readonly string[]; lost: readonly string[]; shown: boolean }
+	/** For the audit log. */
+	section: Section
+	before: Record<string, unknown> | null
+	after: Record<string, unknown>
+}
+
+/** Refuses an edit that started from another version than the row now has; without a version the last write wins. */
+export async function refuseStale(
+	db: Database,
+	table: EditedTable,
+	before: { id: number; version: number } | null,
+	startedFrom: number | undefined,
+): Promise<void> {
+	if (before === null || startedFrom === undefined || startedFrom === before.version) return
+	throw await staleWrite(() => lastChangeOf(db, table, before.id))
+}
+
+/** Limits an update to the row as it was read: what is written about its files would not fit another version. */
+export const asRead = (table: EditedTable, { id, version }: { id: number; version: number }) =>
+	and(eq(table.id, id), eq(table.version, version))
+
+/** What an insert writes besides the item's own columns. */
+export const added = ({ staff, now = new Date() }: Editor) => ({
+	createdAt: now.toISOString(),
+	updatedAt: now.toISOString(),
+	updatedBy: staff.id,
+})
+
+/** What an update writes besides the item's own columns. */
+export const changed = (table: EditedTable, { staff, now = new Date() }: Editor) => ({
+	version: sql<number>`${table.version} + 1`,
+	updatedAt: now.toISOString(),
+	updatedBy: staff.id,
+})
+
+/**
+ * Writes an item with its files, its audit row and the mark that makes every page new, all or nothing; answers its id. Throws
+ * `write.stale` when somebody else has saved since the version that the edit started from.
+ */
+export async function saveItem(
+	db: Database,
+	item: Item,
+	{ staff, requestId, now = new Date() }: Editor,
+): Promise<number> {
+	const { table, id, section, before, after } = item
+	const itemId = id ?? newestId(table)
+	const act = { actor: staff, section, action: before ? 'changed' : 'added', itemId, requestId }
+	try {
+		const [saved] = await db.batch([
+			item.write,
+			refuseUnlessChanged(db),
+			...(item.also?.(itemId) ?? []),
+			filesGoLive(db, item.files.kept, item.files.shown),
+			filesRetire(db, item.files.lost, now),
+			contentChanged(db),
+			recordAct(db, { ...act, changes: changesBetween(before ?? {}, after) }, now),
+		])
+		const [row] = saved
+		if (!row) throw new Error('The saved item has no id')
+		return row.id
+	} catch (error) {
+		if (id !== null && isRefusedByGuard(error)) throw await staleWrite(() => lastChangeOf(db, table, id))
+		throw error
+	}
+}
+
+/** Deletes an item with what hangs on it, and retires its files. `false`: there was none. */
+export async function deleteItem(
+	db: Database,
+	{
+		table,
+		id,
+		section,
+		first = [],
+		files,
+		before,
+	}: {
+		table: EditedTable
+		id: number
+		section: Section
+		/** Deletes what refers to the row. */
+		first?: Statement[]
+		files: readonly string[]
+		before: Record<string, unknown>
+	},
+	{ staff, requestId, now = new Date() }: Editor,
+): Promise<boolean> {
+	const act = { actor: staff, section, action: 'deleted', itemId: id, changes: gone(before), requestId }
+	try {
+		const statements: [Statement, ...Statement[]] = [
+			recordAct(db, act, now),
+			...first,
+			db.delete(table).where(eq(table.id, id)),
+			refuseUnlessChanged(db),
+			filesRetire(db, files, now),
+			contentChanged(db),
+		]
+		await db.batch(statements)
+		return true
+	} catch (error) {
+		if (isRefusedByGuard(error)) return false
+		throw error
+	}
+}
+
+const gone = (before: Record<string, unknown>): Changes =>
+	Object.fromEntries(Object.entries(before).map(([field, value]) => [field, [value, null]]))
