@@ -10,13 +10,16 @@ const packages = [
 	'drizzle-orm',
 	'drizzle-orm/d1',
 	'drizzle-orm/sqlite-core',
+	'fflate',
 	'hono',
 	'hono/factory',
 	'hono/html',
 	'hono/http-exception',
 	'hono/route',
 	'jose',
+	'parse5',
 	'react-router',
+	'sanitize-html',
 	'zod/mini',
 ]
 

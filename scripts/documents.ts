@@ -1,23 +1,31 @@
-/** Sets every brochure and every investor document as a PDF, from the same data as the pages, into web/static/documents. */
-import { Buffer } from 'node:buffer'
+/** Sets every brochure, with a picture of its cover, and every investor document as a PDF, from the same data as the pages, into web/static/documents. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { company } from '#web/content/company.ts'
 import { annualReports, annualReturns, codes, offerDocuments } from '#web/content/investors/documents.ts'
 import { policies } from '#web/content/investors/policies/all.ts'
 import { products } from '#web/content/products/all.ts'
+import { coverPath } from '#web/content/products/product.ts'
+import { coverPicture } from './brochure-cover.ts'
 import { root } from './paths.ts'
+import { printed } from './pdf.ts'
 import { detail, run, step } from './steps.ts'
 import { openStudio, type Studio } from './studio.ts'
 
-const folder = join(root, 'web/static/documents')
+const statics = join(root, 'web/static')
+const folder = join(statics, 'documents')
 const list = join(root, 'web/content/documents.json')
 
 /** The day that stands in every file. */
-const madeOn = '20241001000000'
+const madeOn = '20241001'
 
-type Job = { file: string; title: string; show: (studio: Studio) => Promise<void> }
+type Job = {
+	file: string
+	title: string
+	show: (studio: Studio) => Promise<void>
+	/** Where the picture of its cover is wanted, as visitors address it. */
+	cover?: string
+}
 
 const brochures: Job[] = products.flatMap((product) => {
 	if (!product.brochure) return []
@@ -26,7 +34,7 @@ const brochures: Job[] = products.flatMap((product) => {
 		const Brochure = await studio.component<{ product: typeof product }>('web/print/brochure.tsx', 'Brochure')
 		await studio.show(Brochure, { product }, `${title}, ${company.name}`)
 	}
-	return [{ file: `brochures/${file}`, title, show }]
+	return [{ file: `brochures/${file}`, title, show, cover: coverPath(product.brochure) }]
 })
 
 const investors: Job[] = [...offerDocuments, ...annualReports, ...annualReturns, ...codes, ...policies].map(
@@ -47,15 +55,11 @@ await run(async () => {
 	rmSync(folder, { recursive: true, force: true })
 	const studio = await openStudio()
 	const made: Record<string, { bytes: number; pages: number }> = {}
-	for (const { file, title, show } of [...brochures, ...investors]) {
+	for (const { file, title, show, cover } of [...brochures, ...investors]) {
 		await show(studio)
-		const pdf = signed(
-			await studio.page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
-		)
-		const { numPages: pages } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-		const path = join(folder, file)
-		mkdirSync(dirname(path), { recursive: true })
-		writeFileSync(path, pdf)
+		const { pdf, pages } = await printed(studio, madeOn)
+		write(join(folder, file), pdf)
+		if (cover) write(join(statics, cover), await coverPicture(studio))
 		made[file.slice(file.indexOf('/') + 1)] = { bytes: pdf.length, pages }
 		detail(`${pages} pages, ${Math.round(pdf.length / 1000)} KB: ${title}`)
 	}
@@ -65,16 +69,7 @@ await run(async () => {
 	return 0
 })
 
-/**
- * The file with its day of making and its maker replaced, byte for byte, so that its inner addresses stay true: setting a document again
- * then changes only what reads differently.
- */
-function signed(pdf: Uint8Array): Buffer {
-	const text = Buffer.from(pdf).toString('latin1')
-	const withDay = text.replaceAll(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (D:${madeOn}`)
-	const withMaker = withDay.replace(/\/Creator \(((?:\\.|[^\\)])*)\)/, (_whole: string, maker: string) => {
-		const name = company.name.slice(0, maker.length).padEnd(maker.length)
-		return `/Creator (${name})`
-	})
-	return Buffer.from(withMaker, 'latin1')
+function write(path: string, content: Uint8Array): void {
+	mkdirSync(dirname(path), { recursive: true })
+	writeFileSync(path, content)
 }

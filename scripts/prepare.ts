@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { type Bindings, isLocal } from '#worker/context.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { type Filled, fillDemoData } from './demo/fill.ts'
+import { fillPublishing, type Published } from './demo/fill-publishing.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
 import { migrateLocally, pendingMigrations } from './migrate.ts'
@@ -38,12 +39,17 @@ export async function prepareDatabase({ fresh }: { fresh: boolean }): Promise<vo
 }
 
 /** Who has set ENVIRONMENT to something else wants to see this machine behave as in production. */
-const fillIfLocal = async (bindings: Bindings) => (isLocal(bindings) ? fillDemoData(bindings) : null)
+async function fillIfLocal(bindings: Bindings): Promise<Filled | Published> {
+	if (!isLocal(bindings)) return null
+	const [people, published] = [await fillDemoData(bindings), await fillPublishing(bindings)]
+	return people || published ? { ...people, ...published } : null
+}
 
-function sayFilled(filled: Filled): void {
+function sayFilled(filled: Filled | Published): void {
 	if (!filled) return
 	step('Filling in demo data')
-	detail(`${filled.users} users, ${filled.enquiries} enquiries`)
+	const counts = Object.entries(filled).map(([kind, count]) => `${count} ${kind}`)
+	detail(counts.join(', '))
 }
 
 export function sayWhereItIs(port: number): void {

@@ -8,11 +8,23 @@ import { devMail } from './dev-mail.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
 import { authPublic } from './features/auth/auth.public.ts'
 import { authStaff } from './features/auth/auth.staff.ts'
+import { blogsPublic } from './features/blogs/blogs.public.ts'
+import { blogsStaff } from './features/blogs/blogs.staff.ts'
+import { caseStudiesPublic } from './features/case-studies/case-studies.public.ts'
+import { caseStudiesStaff } from './features/case-studies/case-studies.staff.ts'
+import { caseStudyCategoriesStaff } from './features/case-studies/case-study-categories.staff.ts'
 import { dashboardStaff } from './features/dashboard/dashboard.staff.ts'
 import { enquiriesPublic } from './features/enquiries/enquiries.public.ts'
 import { enquiriesStaff } from './features/enquiries/enquiries.staff.ts'
+import { attachmentPublic } from './features/events/attachment.public.ts'
+import { eventsPublic } from './features/events/events.public.ts'
+import { eventsStaff } from './features/events/events.staff.ts'
 import { newsPublic } from './features/news/news.public.ts'
 import { newsStaff } from './features/news/news.staff.ts'
+import { flyersPublic } from './features/papers/flyers.public.ts'
+import { flyersStaff } from './features/papers/flyers.staff.ts'
+import { whitepapersPublic } from './features/papers/whitepapers.public.ts'
+import { whitepapersStaff } from './features/papers/whitepapers.staff.ts'
 import { usersStaff } from './features/users/users.staff.ts'
 import { health } from './health.ts'
 import { sendDueMail } from './jobs/mail.ts'
@@ -49,6 +61,18 @@ api.route('/api/contactuscontroller', enquiriesStaff)
 api.route('/api/usercontroller', usersStaff)
 api.route('/api/public/newscontroller', newsPublic)
 api.route('/api/newscontroller', newsStaff)
+api.route('/api/public/flyerscontroller', flyersPublic)
+api.route('/api/flyerscontroller', flyersStaff)
+api.route('/api/public/whitepaperscontroller', whitepapersPublic)
+api.route('/api/whitepaperscontroller', whitepapersStaff)
+api.route('/api/public/blogscontroller', blogsPublic)
+api.route('/api/blogscontroller', blogsStaff)
+api.route('/api/public/eventscontroller', eventsPublic)
+api.route('/api/public/attachment', attachmentPublic)
+api.route('/api/eventscontroller', eventsStaff)
+api.route('/api/public/casestudiescontroller', caseStudiesPublic)
+api.route('/api/casestudiescontroller', caseStudiesStaff)
+api.route('/api/casestudycategoriescontroller', caseStudyCategoriesStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
 api.route('/media', media)
 api.route('/health', health)

@@ -7,6 +7,7 @@ import { AppError } from './platform/errors.ts'
 import { files } from './platform/files.table.ts'
 import { isSigned } from './platform/media.ts'
 import { has } from './platform/page-cache.ts'
+import { storedObject } from './platform/stored-object.ts'
 
 /** Pictures and PDFs, as `/media/<id>/<name>`: for visitors while something published shows them, for staff by a signed address. */
 export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
@@ -32,8 +33,7 @@ export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 		c.header('Content-Range', `bytes */${file.size}`)
 		throw new AppError('file.range')
 	}
-	const object = await c.env.MEDIA.get(key, range ? { range } : {})
-	if (!object) throw new AppError('file.not-found')
+	const object = await storedObject(c.env.MEDIA, key, range ? { range } : {})
 	const length = range ? range.length : file.size
 	const whole = {
 		...headers,

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addColleague } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
+import { revokeSession } from '#tests/support/revoke-session.ts'
 
 const sessionExpired = 'Session expired, please log in again!'
-
-/** Ends the session of this page on the server, as it happens when it has been idle for too long. */
-async function revokeSession(page: Page): Promise<void> {
-	const token = await page.evaluate(() => localStorage.getItem('refresh_token'))
-	const answer = await page.request.post('/api/authcontroller/logout', { headers: { Authorization: token ?? '' } })
-	expect(answer.ok()).toBe(true)
-}
 
 const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
 	page.evaluate((name) => JSON.stringify({ ...window[name] }), storage)

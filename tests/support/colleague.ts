@@ -24,11 +24,16 @@ export async function newToken(request: APIRequestContext, userName: string, pas
 	return (await answer.json()).refresh_token
 }
 
-/** What the demo administrator is answered by the API; he signs in once for all tests of a process. */
-export async function asAdmin(request: APIRequestContext, path: string, data?: object) {
+/** What the demo administrator sends with a call; he signs in once for all tests of a process. */
+export async function adminHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
 	const token = tokens.get('admin') ?? newToken(request, 'admin')
 	tokens.set('admin', token)
-	const headers = { Authorization: await token }
+	return { Authorization: await token }
+}
+
+/** What the demo administrator is answered by the API. */
+export async function asAdmin(request: APIRequestContext, path: string, data?: object) {
+	const headers = await adminHeaders(request)
 	const answer = await (data ? request.post(path, { data, headers }) : request.get(path, { headers }))
 	if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
 	return answer.json()

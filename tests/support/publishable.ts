@@ -30,6 +30,8 @@ export type Publishable = {
 	publicList: { path: string; method: 'GET' | 'POST'; body?: Row }
 	/** A complete form. */
 	form: () => Values
+	/** Parts of it that an edit would add once more to what is there; the questions send them with new items only. */
+	appended?: readonly string[]
 	/** One of the form's pictures: its part, its flag, and what is said of another type. */
 	picture: { part: string; changed: string; wrongType: string; width: number; height: number }
 }
@@ -46,8 +48,11 @@ export function partsBody(values: Values): FormData {
 /** The calls of one kind, as a member of staff with its role and as a visitor. */
 export async function callsOf(kind: Publishable) {
 	const headers = await signedInAs([kind.role])
-	const save = (values: Values, as: Record<string, string> = headers) =>
-		call(`${kind.base}/${kind.save}`, { body: partsBody(values), headers: as })
+	function save(values: Values, as: Record<string, string> = headers) {
+		const body = partsBody(values)
+		if (values[kind.id]) for (const part of kind.appended ?? []) body.delete(part)
+		return call(`${kind.base}/${kind.save}`, { body, headers: as })
+	}
 	const list = async (query: Row = {}) =>
 		(await (await call(`${kind.base}/${kind.list}`, { json: query, headers })).json()) as Paged<Row>
 	const details = (id: number) => {

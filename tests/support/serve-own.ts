@@ -3,6 +3,7 @@ import type { Background } from '#scripts/background.ts'
 import { isBuildCurrent } from '#scripts/build-inputs.ts'
 import { build } from '#scripts/build-steps.ts'
 import { fillDemoData } from '#scripts/demo/fill.ts'
+import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
 import { migrateLocally } from '#scripts/migrate.ts'
@@ -17,5 +18,6 @@ export async function serveOwn(own: OwnServer): Promise<Background> {
 	if (!isBuildCurrent()) await build({ quietly: true })
 	migrateLocally(state)
 	await withLocalPlatform(fillDemoData, { state, settings })
+	await withLocalPlatform(fillPublishing, { state, settings })
 	return serveBuild({ port: own.port, state, settings })
 }

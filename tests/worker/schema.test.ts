@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
 import { anEnquiry } from '#tests/support/enquiry.ts'
-import { databaseWith } from '#tests/support/faults.ts'
+import { plansOf } from '#tests/support/query-plans.ts'
 import { addStaff, db, sessionOf, somePassword } from '#tests/support/staff.ts'
 import type { Bindings } from '#worker/context.ts'
 import { forgotPassword } from '#worker/features/auth/password-reset.ts'
@@ -11,35 +11,11 @@ import { addEnquiry, findArrival, listEnquiries } from '#worker/features/enquiri
 import { findUser, isUserNameTaken, listUsers } from '#worker/features/users/users.queries.ts'
 import { deleteExpired } from '#worker/jobs/expiry.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
-import { type Database, openDatabase } from '#worker/platform/db.ts'
+import type { Database } from '#worker/platform/db.ts'
 import { deleteDueFiles } from '#worker/platform/files.ts'
 import { earlierAnswer } from '#worker/platform/idempotency.ts'
 import { countStuckMails } from '#worker/platform/outbox.ts'
 import { count } from '#worker/platform/rate-limit.ts'
-
-/** How SQLite goes about each statement that `act` really asks, in the words of its query plan. */
-async function plansOf(act: (db: Database) => Promise<unknown>): Promise<string[]> {
-	const asked: { query: string; values: unknown[] }[] = []
-	const recorded = databaseWith((session) => ({
-		prepare: (query) => {
-			const statement = session.prepare(query)
-			const bind = (...values: unknown[]) => {
-				asked.push({ query, values })
-				return statement.bind(...values)
-			}
-			return { bind } as D1PreparedStatement
-		},
-		batch: (statements) => session.batch(statements),
-	}))
-	await act(openDatabase(recorded, 'primary'))
-	expect(asked.length).toBeGreaterThan(0)
-	const plans: string[] = []
-	for (const { query, values } of asked) {
-		const explained = bindings.DB.prepare(`explain query plan ${query}`).bind(...values)
-		for (const { detail } of (await explained.all<{ detail: string }>()).results) plans.push(detail)
-	}
-	return plans
-}
 
 const page = { pageNumber: 1, size: 10 }
 const everyUser = { ...page, userName: null, active: null }

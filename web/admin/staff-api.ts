@@ -1,8 +1,13 @@
 import { hc } from 'hono/client'
 import type { AccountStaffApi } from '#worker/features/auth/account.staff.ts'
+import type { CaseStudiesStaffApi } from '#worker/features/case-studies/case-studies.staff.ts'
+import type { CaseStudyCategoriesStaffApi } from '#worker/features/case-studies/case-study-categories.staff.ts'
 import type { DashboardStaffApi } from '#worker/features/dashboard/dashboard.staff.ts'
 import type { EnquiriesStaffApi } from '#worker/features/enquiries/enquiries.staff.ts'
+import type { EventsStaffApi } from '#worker/features/events/events.staff.ts'
 import type { NewsStaffApi } from '#worker/features/news/news.staff.ts'
+import type { FlyersStaffApi } from '#worker/features/papers/flyers.staff.ts'
+import type { WhitepapersStaffApi } from '#worker/features/papers/whitepapers.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
 import { staffFetch } from './session/staff-fetch.ts'
 
@@ -10,7 +15,12 @@ import { staffFetch } from './session/staff-fetch.ts'
 const signedIn = { fetch: staffFetch }
 
 export const accountApi = hc<AccountStaffApi>('/api', signedIn)
+export const caseStudiesApi = hc<CaseStudiesStaffApi>('/api/casestudiescontroller', signedIn)
+export const caseStudyCategoriesApi = hc<CaseStudyCategoriesStaffApi>('/api/casestudycategoriescontroller', signedIn)
 export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', signedIn)
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
+export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)
+export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
 export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
 export const usersApi = hc<UsersStaffApi>('/api/usercontroller', signedIn)
+export const whitepapersApi = hc<WhitepapersStaffApi>('/api/whitepaperscontroller', signedIn)

@@ -113,13 +113,22 @@ export const menuPanels: readonly MenuPanel[] = [
 				links: [
 					{ label: 'Our Work Space', href: '/about', note: 'Culture, vision, mission' },
 					{ label: 'Careers', href: '/careers', note: 'Why join us, and how' },
+					{ label: 'Contact', href: '/contact', note: 'Offices, mailboxes, enquiry form' },
 				],
 			},
 			{
-				heading: 'Get something',
+				heading: 'What is new',
 				links: [
-					{ label: 'Resources', href: '/resources', note: 'Ten brochures to download' },
-					{ label: 'Contact', href: '/contact', note: 'Offices, mailboxes, enquiry form' },
+					{ label: 'News', href: '/news', note: 'Releases, offices, people' },
+					{ label: 'Events', href: '/events', note: 'Where to meet us next' },
+				],
+			},
+			{
+				heading: 'Something to read',
+				links: [
+					{ label: 'Blog', href: '/blog', note: 'Notes from the work' },
+					{ label: 'Case studies', href: '/case-study', note: 'What it brought, and to whom' },
+					{ label: 'Resources', href: '/resources', note: 'Brochures, flyers, whitepapers' },
 				],
 			},
 		],

@@ -42,9 +42,9 @@ export const pages = {
 	resources: {
 		path: '/resources',
 		name: 'Resources',
-		title: 'Resources: brochures to download',
+		title: 'Resources: brochures, flyers and whitepapers',
 		description:
-			'Ten brochures as tagged PDF files: what each product does, who works with it, what it connects to and how long it takes to start.',
+			'Brochures of ten products, flyers of one sheet and whitepapers in depth: PDF files to read, print and pass on, without a form in front of them.',
 	},
 	news: {
 		path: '/news',

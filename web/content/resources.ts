@@ -1,10 +1,26 @@
-export const resourcesIntro = {
-	lead: 'Ten brochures to read on a train, forward to a colleague or print for a committee. No form stands in front of them.',
-	terms: [
-		{ label: 'Paper', value: 'A4, dark cover, light pages' },
-		{ label: 'Readable by', value: 'People and screen readers: all files are tagged' },
-		{ label: 'May be', value: 'Passed on unchanged' },
-	],
+export const resourcesLead =
+	'Brochures to read on a train, flyers to pin up beside the counter, whitepapers to argue about. No form stands in front of any of them, and all may be passed on unchanged.'
+
+/** The three kinds of papers, each with its place on the page. */
+export const paperKinds = {
+	brochures: {
+		id: 'brochures',
+		name: 'Brochures',
+		note: 'One for each product',
+		text: 'What a product does, who works with it and how you start: ten files on A4, with a dark cover and light pages, tagged so that screen readers follow.',
+	},
+	flyers: {
+		id: 'flyers',
+		name: 'Flyers',
+		note: 'One sheet, one subject',
+		text: 'Print one, hand it round the table, and the meeting has begun.',
+	},
+	whitepapers: {
+		id: 'whitepapers',
+		name: 'Whitepapers',
+		note: 'A question, followed to its end',
+		text: 'Longer reading for whoever has to decide: rules, figures and what they cost.',
+	},
 } as const
 
 export type Shelf = { name: string; text: string; brochures: readonly { path: `/${string}`; note: string }[] }

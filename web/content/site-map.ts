@@ -20,7 +20,6 @@ export const documents: readonly PageFacts[] = [
 	pages.about,
 	pages.careers,
 	pages.solutions,
-	pages.resources,
 	...products,
 	...investorPages,
 	pages.privacyPolicy,
@@ -28,7 +27,7 @@ export const documents: readonly PageFacts[] = [
 ]
 
 /** Pages that show rows of the database: the Worker renders them. */
-const lists: readonly PageFacts[] = [pages.news, pages.blog, pages.caseStudies, pages.events]
+const lists: readonly PageFacts[] = [pages.resources, pages.news, pages.blog, pages.caseStudies, pages.events]
 
 /** Every public page that stays where it is, for the sitemap. */
 export const allPages: readonly PageFacts[] = [...documents, ...lists, pages.contact]

@@ -11,6 +11,7 @@ const enhancers: Record<string, Enhancer> = { scrolled, sheet }
 /** Those that are more, each loaded only where its element is found: a name, and where its enhancer is. */
 const larger: Record<string, () => Promise<Enhancer>> = {
 	carousel: async () => (await import('./carousel.ts')).carousel,
+	download: async () => (await import('./download.ts')).download,
 	'count-up': async () => (await import('./count-up.ts')).countUp,
 	hero: async () => (await import('./hero.ts')).hero,
 	flip: async () => (await import('./flip.ts')).flip,

@@ -1,16 +1,16 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-type Table = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+type Table = { caption?: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 
 /** An amount or a count; what begins with a nought is a number by name only, such as a DIN. */
 const isAmount = (cell = '') => /^(\(?[-−]?(0|[1-9][\d,]*)(\.\d+)?\)?( ?%| per cent)?|[-–]|Nil)$/.test(cell)
 
-/** The first column names the row. Columns of amounts are set to the right, sums in bold. */
+/** The first column names the row. Columns of amounts are set to the right, sums in bold. Under a heading of its own it needs no caption. */
 export function DocumentTable({ caption, columns, rows }: Table) {
 	const amounts = columns.map((_, index) => index > 0 && rows.every((row) => isAmount(row[index])))
 	return (
 		<table>
-			<caption>{caption}</caption>
+			{caption && <caption>{caption}</caption>}
 			<thead>
 				<tr>
 					{columns.map((column, index) => (

@@ -66,7 +66,8 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 	]
 }
 
-const ownCard = (page: PageFacts): ShareCard => ({
+/** The drawn card of a page. */
+export const ownCard = (page: PageFacts): ShareCard => ({
 	url: `/share/${slugOf(page)}.jpg`,
 	alt: `${page.name}, ${company.name}`,
 	width: 1200,

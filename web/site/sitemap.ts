@@ -1,21 +1,46 @@
 import dates from '#web/content/page-dates.json'
+import { pages } from '#web/content/pages.ts'
 import { allPages } from '#web/content/site-map.ts'
 import { pageContext } from '#worker/context.ts'
+import { listBlogAddresses } from '#worker/features/blogs/blogs.queries.ts'
+import { listCaseStudyAddresses } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { listEventAddresses } from '#worker/features/events/published-events.queries.ts'
+import { newestNewsChange } from '#worker/features/news/news.queries.ts'
+import { newestPublishedPaper } from '#worker/features/papers/papers.queries.ts'
 import type { Route } from './+types/sitemap.ts'
+import { xmlText } from './feeds/feed.ts'
 
 const changedOn: Record<string, { changed: string } | undefined> = dates
 
-/** Every public page with the day on which its text last changed: https://www.sitemaps.org/protocol.html */
-export function loader({ context }: Route.LoaderArgs) {
-	const { ORIGIN } = context.get(pageContext).bindings
-	const entries = allPages.map(({ path }) => {
-		const changed = changedOn[path]?.changed
-		return `<url><loc>${new URL(path, ORIGIN).href}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
-	})
+type Entry = { path: string; changed: string | null | undefined }
+
+/** Every public page and every published item that has a page, with its last change: https://www.sitemaps.org/protocol.html */
+export async function loader({ context }: Route.LoaderArgs) {
+	const { db, bindings } = context.get(pageContext)
+	const [blogs, caseStudies, events, news, papers] = await Promise.all([
+		listBlogAddresses(db),
+		listCaseStudyAddresses(db),
+		listEventAddresses(db),
+		newestNewsChange(db),
+		newestPublishedPaper(db),
+	])
+	const items: Entry[] = [
+		...blogs.map(({ blogsId, updatedAt }) => ({ path: `/BlogView/${blogsId}`, changed: updatedAt })),
+		...caseStudies.map(({ id, updatedAt }) => ({ path: `/CasestudyView/${id}`, changed: updatedAt })),
+		...events.map(({ id, updatedAt }) => ({ path: `/EventsView/${id}`, changed: updatedAt })),
+	]
+	const listsChanged: Record<string, string | null> = {
+		[pages.blog.path]: newestOf(blogs),
+		[pages.caseStudies.path]: newestOf(caseStudies),
+		[pages.events.path]: newestOf(events),
+		[pages.news.path]: news,
+		[pages.resources.path]: papers,
+	}
+	const own = allPages.map(({ path }) => ({ path, changed: changedOn[path]?.changed ?? listsChanged[path] }))
 	const sitemap = [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-		...entries,
+		...[...own, ...items].map((entry) => urlOf(entry, bindings.ORIGIN)),
 		'</urlset>',
 		'',
 	]
@@ -26,3 +51,9 @@ export function loader({ context }: Route.LoaderArgs) {
 		},
 	})
 }
+
+const newestOf = (items: readonly { updatedAt: string }[]) =>
+	items.reduce<string | null>((newest, { updatedAt }) => (newest && newest > updatedAt ? newest : updatedAt), null)
+
+const urlOf = ({ path, changed }: Entry, origin: string) =>
+	`<url><loc>${xmlText(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`

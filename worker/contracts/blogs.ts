@@ -61,9 +61,11 @@ const priority = () => {
 
 /** Pictures inside the text, by the name that stands in their placeholder `{{name}}`. */
 const insidePictures = () => {
-	const name = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/, 'A name of a-z, 0-9 and - is expected'))
+	const name = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+	const error = ({ code }: { code: string }) =>
+		code === 'invalid_key' ? 'A name of a-z, 0-9 and - is expected' : fileRules.picture.wrongType
 	return z.pipe(
-		z.optional(z.record(name, upload(fileRules.picture), { error: fileRules.picture.wrongType })),
+		z.optional(z.record(name, upload(fileRules.picture), { error })),
 		z.transform((sent: Record<string, File | undefined> | undefined) => sent ?? {}),
 	)
 }
@@ -165,16 +167,18 @@ export type BlogRow = {
 	priorityBlog: number | null
 	thumbnail: Picture | null
 	thumbnailImage: string | null
+	coverImage: string | null
+	cover: Picture | null
 	/** The cover's address where the priority is 1 to 5. */
 	slideshowImage: string | null
+	/** UTC. */
+	updatedAt: string
 }
 
 export type Blog = BlogRow & {
 	/** HTML with placeholders `{{name}}`, whose pictures `images` has. */
 	content: string
 	images: Record<string, Picture>
-	coverImage: string | null
-	cover: Picture | null
 	profileImage: string | null
 	profile: Picture | null
 }

@@ -2,9 +2,15 @@ import { z } from 'zod/mini'
 
 const indiaOffsetMinutes = 330
 
-/** The calendar date in Asia/Kolkata, which knows no summer time: the day by which everything here opens and closes. */
-export const todayInIndia = (now = new Date()): string =>
-	new Date(now.getTime() + indiaOffsetMinutes * 60_000).toISOString().slice(0, 10)
+/** What calendars and clocks in Asia/Kolkata, which knows no summer time, show at a moment: 2026-01-31T10:00. */
+export const timeInIndia = (moment: Date): string =>
+	new Date(moment.getTime() + indiaOffsetMinutes * 60_000).toISOString().slice(0, 16)
+
+/** The moment at which clocks in India show a time like 2026-01-31T10:00, with its offset. */
+export const momentInIndia = (time: string): string => `${time}:00+05:30`
+
+/** The calendar date in India: the day by which everything here opens and closes. */
+export const todayInIndia = (now = new Date()): string => timeInIndia(now).slice(0, 10)
 
 const isCalendarDate = (value: string) => {
 	const time = Date.parse(`${value}T00:00:00Z`)
@@ -41,7 +47,7 @@ export const optionalMoment = () => {
 			z.pipe(
 				z.string({ error: message }).check(
 					z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, message),
-					z.refine((value) => !Number.isNaN(Date.parse(value)), message),
+					z.refine((value) => isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), message),
 				),
 				z.transform((value: string) => new Date(value).toISOString()),
 			),

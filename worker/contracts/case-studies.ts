@@ -1,6 +1,15 @@
 import { z } from 'zod/mini'
 import { requiredDate } from './calendar.ts'
-import { lengths, optionalRowId, requiredText, rowId, searchText } from './fields.ts'
+import {
+	optionalRowId,
+	optionalText,
+	requiredText,
+	rowId,
+	searchText,
+	startedFromVersion,
+	visibleName,
+} from './fields.ts'
+import { messages } from './messages.ts'
 import { pageNumber, pageSize } from './paging.ts'
 import { alternativeText, type Edited, needsFile, publishableFields, statusFilter } from './publishable.ts'
 import { changeFlag, fileRules, upload } from './uploads.ts'
@@ -36,7 +45,13 @@ export type PublicCaseStudiesQuery = z.infer<typeof publicCaseStudiesQuery>
 
 /** By id or by the exact title. */
 export const caseStudyQuestion = z
-	.strictObject({ id: optionalId(), title: searchText() })
+	.strictObject({
+		id: optionalId(),
+		title: z.pipe(
+			optionalText(),
+			z.transform((title) => title || null),
+		),
+	})
 	.check(
 		z.refine(({ id, title }) => id !== null || title !== null, { error: 'An id or a title is expected', path: ['id'] }),
 	)
@@ -45,26 +60,34 @@ const longestList = 10_000
 const longestItem = 500
 
 /** The items of such a text. */
-export const itemsOf = (text: string) => text.split(listSeparator).map((item) => item.trim())
+export const itemsOf = (text: string) => (text === '' ? [] : text.split(listSeparator).map((item) => item.trim()))
 
-const items = (required: string) =>
-	requiredText(required, longestList).check(
-		z.refine(
-			(text) => text === '' || itemsOf(text).every((item) => item !== ''),
-			`An item is empty, or contains ${listSeparator}`,
+export const joinedItems = (items: readonly string[]) => items.join(listSeparator)
+
+/** What is wrong with one item, or null. Begun or ended with a stroke it would be cut at another place when the text is read again. */
+export function itemFault(item: string, required: string): string | null {
+	if (item === '') return required
+	if (item.includes(listSeparator) || item.startsWith('/') || item.endsWith('/')) return messages.listItemSeparator
+	return item.length > longestItem ? `At most ${longestItem} characters an item` : null
+}
+
+const items = (required: string, itemRequired: string) =>
+	z.pipe(
+		requiredText(required, longestList).check(
+			z.superRefine((text, context) => {
+				const faults = itemsOf(text).map((item) => itemFault(item, itemRequired))
+				for (const message of faults) if (message) context.addIssue({ code: 'custom', message })
+			}),
 		),
-		z.refine(
-			(text) => itemsOf(text).every((item) => item.length <= longestItem),
-			`At most ${longestItem} characters an item`,
-		),
+		z.transform((text: string) => joinedItems(itemsOf(text))),
 	)
 
 export const caseStudyForm = z
 	.strictObject({
 		...publishableFields,
 		categoryId: rowId('Category is required'),
-		challenges: items('At least one challenge is required'),
-		benefits: items('At least one benefit is required'),
+		challenges: items('At least one challenge is required', messages.emptyChallenge),
+		benefits: items('At least one benefit is required', messages.emptyBenefit),
 		thumbnailImage: upload(fileRules.caseStudyPicture),
 		thumbnailAlt: alternativeText(),
 		hasThumbnailImageChanged: changeFlag(),
@@ -86,6 +109,11 @@ export type CaseStudyRow = {
 	categoryName: string
 	publishedDate: string
 	isPublished: boolean
+	/** What stands for it in a list. */
+	firstBenefit: string
+	/** UTC. */
+	updatedAt: string
+	/** Its address; the other three describe it. */
 	thumbnailImage: string
 	thumbnailAlt: string
 	thumbnailWidth: number
@@ -104,11 +132,19 @@ export type CaseStudy = CaseStudyRow & {
 
 export type CaseStudyDetails = CaseStudy & Edited
 
-export type CaseStudyCategory = { categoryId: number; categoryName: string }
+/** As visitors choose from. */
+export type CaseStudyCategoryName = { categoryId: number; categoryName: string }
+
+export type CaseStudyCategory = CaseStudyCategoryName & { version: number }
 
 export const categoriesQuery = z.strictObject({ pageNumber: pageNumber(), size: pageSize(caseStudyCategoriesPageSize) })
 export type CategoriesQuery = z.infer<typeof categoriesQuery>
 
-const categoryName = () => requiredText('Category name is required', lengths.name)
-export const caseStudyCategoryForm = z.strictObject({ categoryId: optionalRowId(), categoryName: categoryName() })
+const categoryNameFields = { categoryId: optionalRowId(), categoryName: visibleName('Category name is required') }
+export const caseStudyCategoryForm = z.strictObject({ ...categoryNameFields, version: startedFromVersion() })
 export type CaseStudyCategoryForm = z.infer<typeof caseStudyCategoryForm>
+/** Whether a name is another category's. */
+export const caseStudyCategoryQuestion = z.strictObject(categoryNameFields)
+
+/** Whose file is wanted. */
+export const caseStudyDownload = z.strictObject({ id: rowId() })

@@ -47,7 +47,11 @@ export const errors = {
 	'whitepaper.not-found': { status: 404, message: 'WhitePaper with id not found' },
 	'event.not-found': { status: 404, message: 'Event with id not found' },
 	'event-picture.not-found': { status: 404, message: 'Image with id not found' },
-	'event-picture.last': { status: 409, message: 'This is the last image. Add another one before you delete it.' },
+	'event-picture.last': { status: 409, message: 'This is the last image. Save another one before you delete it.' },
+	'event-picture.thumbnail': {
+		status: 409,
+		message: 'This is the thumbnail image. Replace it by another one and save the event.',
+	},
 	'case-study.not-found': { status: 404, message: 'Case study with id not found' },
 	'case-study-category.not-found': { status: 404, message: 'Category with id not found' },
 	'blog.not-found': { status: 404, message: 'Blog with id not found' },

@@ -17,6 +17,15 @@ export const eventsPageSize = 10
 export const publicEventsPageSize = 5
 export const mostEventPictures = 20
 
+export const eventMessages = {
+	noPicture: 'At least one image is required',
+	tooManyPictures: `At most ${mostEventPictures} images`,
+	unknownPicture: 'Ids of images of this event are expected',
+	wrongOrder: 'Every stored image is expected once',
+	noStart: 'An end needs a start',
+	endsTooSoon: 'The end should not be before the start',
+} as const
+
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(size), published: statusFilter() })
 export const eventsQuery = pageOf(eventsPageSize)
@@ -31,21 +40,22 @@ const gallery = () =>
 			z.record(
 				z.string().check(z.regex(/^\d{1,3}$/, fileRules.eventPicture.wrongType)),
 				upload(fileRules.eventPicture),
-				{
-					error: fileRules.eventPicture.wrongType,
-				},
+				{ error: fileRules.eventPicture.wrongType },
 			),
 		),
-		z.transform((sent: Record<string, File | undefined> | undefined) =>
+		z.transform((sent: Record<string, File | undefined> | undefined): SentPicture[] =>
 			Object.entries(sent ?? {})
-				.sort(([one], [other]) => Number(one) - Number(other))
-				.flatMap(([, file]) => file ?? []),
+				.flatMap(([number, file]) => (file ? [{ number, file }] : []))
+				.sort((one, other) => Number(one.number) - Number(other.number)),
 		),
 	)
 
-/** Alternative texts of the additional pictures, by the number that each was sent under. */
-const galleryAlts = () =>
-	z.optional(z.record(z.string().check(z.regex(/^\d{1,3}$/, 'A number is expected')), alternativeText()))
+/** `number` is what it was sent under. */
+export type SentPicture = { number: string; file: File }
+
+/** Alternative texts by number, or by id. */
+const altsBy = (digits: RegExp, message: string) =>
+	z.optional(z.record(z.string().check(z.regex(digits, message)), alternativeText(), { error: message }))
 
 /** Ids of stored additional pictures with commas between, in the order in which they shall stand. */
 const pictureOrder = () =>
@@ -54,6 +64,12 @@ const pictureOrder = () =>
 		z.transform((text: string) => (text === '' ? [] : text.split(',').map(Number))),
 	)
 
+type Times = { startsAt?: string | null; endsAt?: string | null }
+
+/** Whether an event would end before it starts. */
+export const endsTooSoon = ({ startsAt, endsAt }: Times) =>
+	Boolean(startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt))
+
 export const eventForm = z
 	.strictObject({
 		...publishableFields,
@@ -61,37 +77,35 @@ export const eventForm = z
 		thumbnailAlt: alternativeText(),
 		hasThumbnailImageChanged: changeFlag(),
 		thumbnailImages: gallery(),
-		thumbnailImagesAlt: galleryAlts(),
+		/** Alternative texts of the pictures in `thumbnailImages`, by the same numbers. */
+		thumbnailImagesAlt: altsBy(/^\d{1,3}$/, 'A number is expected'),
 		/** New alternative texts of stored pictures, by their id. */
-		imageAlts: z.optional(z.record(z.string().check(z.regex(/^\d{1,15}$/, 'An id is expected')), alternativeText())),
+		imageAlts: altsBy(/^\d{1,15}$/, 'An id is expected'),
 		imageOrder: pictureOrder(),
-		startsAt: optionalMoment(),
-		endsAt: optionalMoment(),
-		venue: optionalText(),
-		address: optionalText(500),
+		// Of the four, what is absent stays as it is: who knows nothing of times and places takes none away.
+		startsAt: z.optional(optionalMoment()),
+		endsAt: z.optional(optionalMoment()),
+		venue: z.optional(optionalText()),
+		address: z.optional(optionalText(500)),
 	})
 	.check(
 		needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Thumbnail image is required'),
-		unless<{ id: number | null; thumbnailImages: File[] }>(
+		unless<{ id: number | null; thumbnailImages: SentPicture[] }>(
 			({ id, thumbnailImages }) => !id && !thumbnailImages?.length,
 			'thumbnailImages',
-			'At least one image is required',
+			eventMessages.noPicture,
 		),
-		unless<{ thumbnailImages: File[] }>(
+		unless<{ thumbnailImages: SentPicture[] }>(
 			({ thumbnailImages }) => (thumbnailImages?.length ?? 0) > mostEventPictures,
 			'thumbnailImages',
-			`At most ${mostEventPictures} images`,
+			eventMessages.tooManyPictures,
 		),
-		unless<{ startsAt: string | null; endsAt: string | null }>(
-			({ startsAt, endsAt }) => Boolean(endsAt) && !startsAt,
+		unless<Times & { id: number | null }>(
+			({ id, startsAt, endsAt }) => Boolean(endsAt) && (startsAt === null || (!id && !startsAt)),
 			'startsAt',
-			'An end needs a start',
+			eventMessages.noStart,
 		),
-		unless<{ startsAt: string | null; endsAt: string | null }>(
-			({ startsAt, endsAt }) => Boolean(startsAt && endsAt && endsAt < startsAt),
-			'endsAt',
-			'The end should not be before the start',
-		),
+		unless<Times>((times) => endsTooSoon(times), 'endsAt', eventMessages.endsTooSoon),
 	)
 export type EventForm = z.infer<typeof eventForm>
 
@@ -119,7 +133,16 @@ export type EventRow = {
 
 export type EventDetails = EventRow & { thumbnailImages: EventPicture[] } & Edited
 
-/** What visitors get: the description under the name that they know it by. */
-export type PublicEvent = Omit<EventRow, 'description'> & { eventDescription: string; thumbnailImages: EventPicture[] }
+/** What visitors get: the description under the name that they know it by, and what feeds and calendars need. */
+export type PublicEvent = Omit<EventRow, 'description'> & {
+	eventDescription: string
+	thumbnailImages: EventPicture[]
+	version: number
+	/** UTC. */
+	createdAt: string
+	updatedAt: string
+}
 
 export const attachmentQuestion = z.strictObject({ id: rowId() })
+/** A picture as base64, with its true media type, such as image/webp. */
+export type Attachment = { data: string; type: string }

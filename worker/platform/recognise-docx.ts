@@ -40,8 +40,8 @@ function entriesOf(view: DataView): Entry[] | null {
 	const entries: Entry[] = []
 	let at = start
 	for (let index = 0; index < count; index += 1) {
-		const found = at + 46 <= end ? entryAt(view, at, start) : null
-		if (!found || found.next > end) return null
+		const found = at + 46 <= end ? entryAt(view, at, start, end) : null
+		if (!found) return null
 		entries.push(found.entry)
 		at = found.next
 	}
@@ -58,12 +58,12 @@ function endRecord(view: DataView): number | null {
 	return null
 }
 
-function entryAt(view: DataView, at: number, directory: number): { entry: Entry; next: number } | null {
+function entryAt(view: DataView, at: number, start: number, end: number): { entry: Entry; next: number } | null {
 	if (view.getUint32(at, true) !== marks.central) return null
 	const flags = view.getUint16(at + 8, true)
 	const nameLength = view.getUint16(at + 28, true)
 	const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-	if (next > view.byteLength) return null
+	if (next > end) return null
 	const entry = {
 		name: new TextDecoder().decode(part(view, at + 46, nameLength)).toLowerCase(),
 		method: view.getUint16(at + 10, true),
@@ -74,7 +74,7 @@ function entryAt(view: DataView, at: number, directory: number): { entry: Entry;
 	// Encrypted, strongly encrypted, or with a hidden directory.
 	const isEncrypted = (flags & 0x2041) !== 0
 	const isKnown = entry.method === 8 || (entry.method === 0 && entry.packed === entry.unpacked)
-	const fits = entry.at + 30 + nameLength + entry.packed <= directory
+	const fits = entry.at + 30 + nameLength + entry.packed <= start
 	return !isEncrypted && isKnown && fits && isPlainPath(entry.name) ? { entry, next } : null
 }
 

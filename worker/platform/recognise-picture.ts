@@ -102,7 +102,8 @@ export function webpSize(view: DataView): Size | null {
 function fillsCanvas(chunk: Chunk, { width, height }: Size): boolean {
 	const still = frameSize(chunk)
 	if (still) return still.width === width && still.height === height
-	if (chunk.name !== webp.animationFrame || chunk.data.byteLength < 16) return false
+	if (chunk.name !== webp.animationFrame) return false
+	// After the frame's place, size and time.
 	const frames = chunksFrom(chunk.data, 16) ?? []
 	return frames.map(frameSize).some((size) => size !== null && size.width <= width && size.height <= height)
 }

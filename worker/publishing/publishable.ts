@@ -72,3 +72,12 @@ export async function countItems(
 	const [counted] = await db.select({ total: sql<number>`count(*)`, recent }).from(table)
 	return counted ?? { total: 0, recent: 0 }
 }
+
+/** When a published item of this table was last changed; null where there is none. */
+export async function newestChange(db: Database, table: EditedTable, published: SQL): Promise<string | null> {
+	const [newest] = await db
+		.select({ at: sql<string | null>`max(${table.updatedAt})` })
+		.from(table)
+		.where(published)
+	return newest?.at ?? null
+}

@@ -12,7 +12,7 @@ const aliases: Record<string, readonly string[]> = {
 	'/trade-finance-solution': ['/TradeFinanceSolution'],
 }
 
-/** Every page of the route table that shows nothing which staff publish. */
+/** Every page of the route table but the lists of what staff publish. */
 const routeTable = [
 	...[
 		'/',

@@ -1,4 +1,14 @@
-import { Inbox, LayoutDashboard, type LucideIcon, Newspaper, Users } from 'lucide-react'
+import {
+	BookOpenCheck,
+	BookText,
+	CalendarDays,
+	FileImage,
+	Inbox,
+	LayoutDashboard,
+	type LucideIcon,
+	Newspaper,
+	Users,
+} from 'lucide-react'
 import { holds, type Section } from '#contracts/roles.ts'
 
 export type MenuItem = {
@@ -19,12 +29,44 @@ const groups: readonly MenuGroup[] = [
 		heading: 'Content',
 		items: [
 			{
+				label: 'Case studies',
+				href: '/Admin/casestudies',
+				icon: BookOpenCheck,
+				section: 'caseStudies',
+				about: 'What was done for whom, and what it brought.',
+				unit: ['case study', 'case studies'],
+			},
+			{
 				label: 'News',
 				href: '/Admin/NewsAdmin',
 				icon: Newspaper,
 				section: 'news',
 				about: 'What has happened, with a link to each story.',
 				unit: ['item', 'items'],
+			},
+			{
+				label: 'Flyers',
+				href: '/Admin/FlyersAdmin',
+				icon: FileImage,
+				section: 'flyers',
+				about: 'One sheet on one subject, to hand out.',
+				unit: ['flyer', 'flyers'],
+			},
+			{
+				label: 'Whitepapers',
+				href: '/Admin/WhitepaperAdmin',
+				icon: BookText,
+				section: 'whitepapers',
+				about: 'A subject in depth, over several pages.',
+				unit: ['whitepaper', 'whitepapers'],
+			},
+			{
+				label: 'Events',
+				href: '/Admin/EventsAdmin',
+				icon: CalendarDays,
+				section: 'events',
+				about: 'Where visitors can meet us, and pictures of where they did.',
+				unit: ['event', 'events'],
 			},
 		],
 	},

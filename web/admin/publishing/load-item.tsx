@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 
 /** What a form edits: null to add one; or why it cannot be shown. */
 export type LoadedItem<Item> = { item: Item | null; failure: null } | { item: null; failure: string }
@@ -24,10 +25,13 @@ export async function loadItem<Item>(
 
 /** Stands in the place of the form. */
 export const UnknownItem = ({ failure, backTo }: { failure: string; backTo: string }) => (
-	<Alert tone="danger">
-		<p>{failure}</p>
-		<Link to={backTo} className="mt-2 inline-block py-1 font-semibold underline">
-			Back to the list
-		</Link>
-	</Alert>
+	<div className="flex flex-col gap-6">
+		<PageHeading title="Not found" />
+		<Alert tone="danger">
+			<p>{failure}</p>
+			<Link to={backTo} className="mt-2 inline-block py-1 font-semibold underline">
+				Back to the list
+			</Link>
+		</Alert>
+	</div>
 )

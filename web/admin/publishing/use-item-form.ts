@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
+import { messages as texts } from '#contracts/messages.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { onceLeft } from '../forms/once-left.ts'
@@ -43,7 +44,8 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		defaultValues: initial as DefaultValues<Values>,
 		...onceLeft,
 	})
-	const { isDirty, isSubmitting } = form.formState
+	const { errors, isDirty, isSubmitting, submitCount } = form.formState
+	const incomplete = submitCount > 0 && Object.keys(errors).length > 0
 	const draft = useDraft(form, path, files)
 	const unsaved = useUnsavedChanges(isDirty, draft.forget)
 	useSaveShortcut(element)
@@ -74,7 +76,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 			onCancel: () => void navigate(backTo),
 			question: unsaved.question,
 			notices: {
-				refusal: refusal === null ? null : failureText(refusal, messages.failed),
+				refusal: refusal === null ? (incomplete ? texts.fillRequired : null) : failureText(refusal, messages.failed),
 				stale: isRefusal(refusal, 'write.stale'),
 				restored: draft.restored,
 				onStartOver: () => {

@@ -50,6 +50,10 @@ export type Related = { path: `/${string}`; name: string; why: string }
 
 export const brochurePath = ({ file }: Brochure) => `/documents/brochures/${file}`
 
+/** A picture of its first page, as many pixels wide and high. */
+export const coverPath = ({ file }: Brochure) => `/documents/covers/${file.replace(/\.pdf$/, '.webp')}`
+export const coverSize = { width: 400, height: 566 } as const
+
 /** Whether an address is one of a page's spellings. Upper and lower case are the same page, and so is a slash at the end. */
 export const isAt = ({ path, aliases = [] }: PageFacts, pathname: string) =>
 	[path, ...aliases].some((spelling) => spelling.toLowerCase() === pathname.replace(/(.)\/$/, '$1').toLowerCase())

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import type { NewsItem } from '#contracts/news.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** One piece of news: all of the card leads to its story. */
@@ -21,6 +22,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 		>
 			<ItemPicture picture={{ url, alt, width, height }} first={leads} />
 			<div className={leads ? '' : 'mt-4'}>
+				{!item.isPublished && <PreviewStrip className="mb-3" />}
 				<ItemDate date={item.publishedDate} className="text-sm text-muted" />
 				<h2 className={classNames('mt-1.5', leads ? 'text-heading' : 'text-title')}>
 					<a href={item.url} rel="noopener" className="after:absolute after:inset-0 group-hover:text-brand">

@@ -1,41 +1,62 @@
+import type { MetaDescriptor } from 'react-router'
+import { messages } from '#contracts/messages.ts'
 import { pages } from '#web/content/pages.ts'
-import { resourcesIntro, shelves } from '#web/content/resources.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
-import { metaOf } from '#web/site/page-meta.ts'
+import { paperKinds, shelves } from '#web/content/resources.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { metaTags, originIn } from '#web/site/page-meta.ts'
+import { EmptyList } from '#web/site/publishing/empty-list.tsx'
+import { readingFor } from '#web/site/publishing/preview.ts'
+import { listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
+import type { Route } from './+types/page.ts'
 import { Elsewhere } from './elsewhere.tsx'
+import { Flyers } from './flyers.tsx'
+import { KindHeading } from './kind-heading.tsx'
+import { ResourcesHeader } from './resources-header.tsx'
 import { ShelfOfBrochures } from './shelf-of-brochures.tsx'
+import { Whitepapers } from './whitepapers.tsx'
 
-export const meta = metaOf(pages.resources)
+export const handle = { shared: true } satisfies PageHandle
 
-/** The brochures, shelf by shelf. */
-export default function Resources() {
-	const { lead, terms } = resourcesIntro
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const flyers = await readingFor(context, request, 'flyer')
+	const whitepapers = await readingFor(context, request, 'whitepaper')
+	const published = await listPublishedShelves(flyers.db, { flyers, whitepapers })
+	return { ...published, preview: flyers.alsoId !== null || whitepapers.alsoId !== null }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+	return metaTags(pages.resources, originIn(matches), { hidden: loaderData.preview })
+}
+
+const brochures = shelves.flatMap((shelf) => shelf.brochures).length
+
+const askForOne = { label: 'Ask us for a paper', href: '/contact' }
+
+/** The brochures shelf by shelf, then what staff have published: flyers and whitepapers. */
+export default function Resources({ loaderData: { flyers, whitepapers } }: Route.ComponentProps) {
 	return (
 		<>
-			<header className="night-sky text-on-night print:bg-none print:text-ink">
-				<div className="shell pt-6 pb-14 desktop:pb-20 print:p-0">
-					<Breadcrumbs page={pages.resources} onNight />
-					<div className="mt-10 grid items-end gap-x-14 gap-y-8 desktop:mt-14 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mt-0">
-						<div>
-							<h1 className="text-hero">Resources</h1>
-							<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{lead}</p>
-						</div>
-						<dl className="grid gap-2 border-t border-night-line pt-5 text-sm">
-							{terms.map(({ label, value }) => (
-								<div key={label} className="grid grid-cols-[7rem_1fr] gap-4">
-									<dt className="text-on-night-muted print:text-ink">{label}</dt>
-									<dd>{value}</dd>
-								</div>
-							))}
-						</dl>
-					</div>
-				</div>
-			</header>
-			<div className="shell pb-6">
+			<ResourcesHeader counts={{ brochures, flyers: flyers.length, whitepapers: whitepapers.length }} />
+			<section aria-labelledby={paperKinds.brochures.id} className="shell pt-14 desktop:pt-20">
+				<KindHeading kind={paperKinds.brochures} />
 				{shelves.map((shelf) => (
 					<ShelfOfBrochures key={shelf.name} shelf={shelf} />
 				))}
-			</div>
+			</section>
+			<section aria-labelledby={paperKinds.flyers.id} className="bg-brand-soft py-14 desktop:py-20 print:bg-none">
+				<div className="shell">
+					<KindHeading kind={paperKinds.flyers} />
+					{flyers.length > 0 ? <Flyers flyers={flyers} /> : <EmptyList text={messages.noFlyers} action={askForOne} />}
+				</div>
+			</section>
+			<section aria-labelledby={paperKinds.whitepapers.id} className="shell py-14 desktop:py-20">
+				<KindHeading kind={paperKinds.whitepapers} />
+				{whitepapers.length > 0 ? (
+					<Whitepapers whitepapers={whitepapers} />
+				) : (
+					<EmptyList text={messages.noWhitepapers} action={askForOne} />
+				)}
+			</section>
 			<Elsewhere />
 		</>
 	)

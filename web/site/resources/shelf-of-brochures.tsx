@@ -11,30 +11,31 @@ export function ShelfOfBrochures({ shelf }: { shelf: Shelf }) {
 	return (
 		<section
 			aria-label={shelf.name}
-			className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-b border-line py-12 last:border-b-0 desktop:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] desktop:py-16"
+			className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 border-t border-line py-12 desktop:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] desktop:py-16"
 		>
 			<div>
-				<h2 className="text-[1.625rem] leading-tight">{shelf.name}</h2>
+				<h3 className="text-[1.625rem] leading-tight">{shelf.name}</h3>
 				<p className="mt-2 text-muted">{shelf.text}</p>
 			</div>
-			<ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+			<ul className="grid grid-cols-[minmax(0,1fr)] gap-10 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 				{shelf.brochures.map(({ path, note }) => (
-					<Brochure key={path} path={path} note={note} />
+					<BrochureEntry key={path} path={path} note={note} />
 				))}
 			</ul>
 		</section>
 	)
 }
 
-function Brochure({ path, note }: { path: string; note: string }) {
-	const product = productAt(path)
-	const { brochure, name } = product
+function BrochureEntry({ path, note }: { path: string; note: string }) {
+	const { brochure, name } = productAt(path)
 	if (!brochure) throw new Error(`${name} has no brochure`)
 	return (
 		<li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-5 print:break-inside-avoid">
-			<Cover product={product} title={brochure.title} />
+			<div>
+				<Cover brochure={brochure} />
+			</div>
 			<div className="flex flex-col items-start">
-				<h3 className="text-title">{brochure.title}</h3>
+				<h4 className="text-title">{brochure.title}</h4>
 				<p className="mt-1.5 text-sm text-muted">{note}</p>
 				<p className="mt-3 text-sm tabular-nums">{documentSize(brochure)}</p>
 				<ButtonLink

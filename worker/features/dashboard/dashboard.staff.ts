@@ -3,8 +3,11 @@ import type { Dashboard } from '#contracts/dashboard.ts'
 import { holds } from '#contracts/roles.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
+import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
+import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
+import { countFlyers, countWhitepapers } from '#worker/features/papers/papers.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
 import { countStuckMails } from '#worker/platform/outbox.ts'
 
@@ -16,6 +19,10 @@ export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary
 	const since = new Date(Date.now() - recentMs).toISOString()
 	const summary: Dashboard = { cards: {} }
 	if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
+	if (holds(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
+	if (holds(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)
+	if (holds(staff.permissions, 'events')) summary.cards.events = await countEvents(db, since)
+	if (holds(staff.permissions, 'caseStudies')) summary.cards.caseStudies = await countCaseStudies(db, since)
 	if (holds(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
 	if (holds(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
 	if (holds(staff.permissions, 'administration')) summary.stuckMails = await countStuckMails(db)

@@ -4,9 +4,11 @@ import type { Paged } from '#contracts/paging.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { selectPage } from '#worker/platform/select-page.ts'
 import {
+	countItems,
 	editedBy,
 	filesAs,
 	type MediaUrl,
+	newestChange,
 	pictureColumns,
 	publishedIs,
 	thumbnailOf,
@@ -31,13 +33,13 @@ const listed = {
 export const listNews = (db: Database, urlOf: MediaUrl, query: NewsQuery) =>
 	selectNews(db, urlOf, publishedIs(news.isPublished, query.isPublished), query)
 
-/** News for visitors: what is published, and `alsoId` for whoever may preview it. */
+/** News for visitors: what is published, and `alsoId` for whoever may preview it, who finds it at the top whatever its date. */
 export const listPublishedNews = (
 	db: Database,
 	urlOf: MediaUrl,
 	query: { pageNumber: number; size: number },
 	alsoId: number | null = null,
-) => selectNews(db, urlOf, visible(alsoId), query)
+) => selectNews(db, urlOf, visible(alsoId), query, alsoId === null ? [] : [desc(eq(news.id, alsoId))])
 
 const visible = (alsoId: number | null) =>
 	alsoId === null ? eq(news.isPublished, true) : or(eq(news.isPublished, true), eq(news.id, alsoId))
@@ -47,13 +49,14 @@ async function selectNews(
 	urlOf: MediaUrl,
 	where: SQL | undefined,
 	query: { pageNumber: number; size: number },
+	first: SQL[] = [],
 ): Promise<Paged<NewsItem>> {
 	const rows = db
 		.select(listed)
 		.from(news)
 		.innerJoin(thumbnail, eq(thumbnail.key, news.thumbnailKey))
 		.where(where)
-		.orderBy(desc(news.publishedDate), desc(news.id))
+		.orderBy(...first, desc(news.publishedDate), desc(news.id))
 	const page = await selectPage(db, { rows, table: news, where }, query)
 	return { ...page, content: await Promise.all(page.content.map((row) => itemOf(row, urlOf))) }
 }
@@ -91,3 +94,5 @@ const itemOf = async (row: Row, urlOf: MediaUrl): Promise<NewsItem> => ({
 })
 
 export const countNews = (db: Database, since: string) => countItems(db, news, since)
+
+export const newestNewsChange = (db: Database) => newestChange(db, news, eq(news.isPublished, true))

@@ -1,0 +1,26 @@
+import { Buffer } from 'node:buffer'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { company } from '#web/content/company.ts'
+import type { Studio } from './studio.ts'
+
+/** What the studio shows, as a tagged PDF. `madeOn` (YYYYMMDD) is the day that stands in the file. */
+export async function printed({ page }: Studio, madeOn: string): Promise<{ pdf: Buffer; pages: number }> {
+	const made = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+	const pdf = signed(made, madeOn)
+	const { numPages: pages } = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+	return { pdf, pages }
+}
+
+/**
+ * The file with its day of making and its maker replaced, byte for byte, so that its inner addresses stay true: setting a document again
+ * then changes only what reads differently.
+ */
+function signed(pdf: Uint8Array, madeOn: string): Buffer {
+	const text = Buffer.from(pdf).toString('latin1')
+	const withDay = text.replaceAll(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (D:${madeOn}000000`)
+	const withMaker = withDay.replace(/\/Creator \(((?:\\.|[^\\)])*)\)/, (_whole: string, maker: string) => {
+		const name = company.name.slice(0, maker.length).padEnd(maker.length)
+		return `/Creator (${name})`
+	})
+	return Buffer.from(withMaker, 'latin1')
+}

@@ -1,0 +1,77 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { parseAtomFeed, parseRssFeed } from 'feedsmith'
+import { asAdmin } from '#tests/support/colleague.ts'
+import { expect, test } from '#tests/support/journey.ts'
+import { addEvent, addNews } from '#tests/support/saved-items.ts'
+
+type Entry = { id: string | undefined; title: string | undefined; link: string | undefined; date: string | undefined }
+
+/** Reads a feed as a reader does, who asks again with what the first answer was called: the second answer has no body. */
+async function readFeed(request: APIRequestContext, path: string): Promise<Entry[]> {
+	const answer = await request.get(path)
+	const { etag = '', 'content-type': contentType, 'cache-control': cacheControl } = answer.headers()
+	const isAtom = path.endsWith('atom.xml')
+	expect(contentType).toBe(`application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`)
+	expect(cacheControl).toBe('public, max-age=0, must-revalidate')
+	const again = await request.get(path, { headers: { 'If-None-Match': etag } })
+	// A save of another test in between makes it another feed.
+	if (again.headers().etag === etag) expect(again.status(), `${path}, asked again`).toBe(304)
+	return isAtom ? atomEntries(await answer.text()) : rssEntries(await answer.text())
+}
+
+const rssEntries = (xml: string): Entry[] =>
+	(parseRssFeed(xml).items ?? []).map(({ guid, title, link, pubDate }) => ({
+		id: guid?.value,
+		title,
+		link,
+		date: new Date(pubDate ?? '').toISOString(),
+	}))
+
+const atomEntries = (xml: string): Entry[] =>
+	(parseAtomFeed(xml).entries ?? []).map(({ id, title, links, published }) => ({
+		id,
+		title: typeof title === 'string' ? title : title?.value,
+		link: links?.[0]?.href,
+		date: new Date(published ?? '').toISOString(),
+	}))
+
+/** The feeds that a page names in its head. */
+const feedsOf = (page: Page) =>
+	page
+		.locator('link[rel="alternate"][type="application/rss+xml"], link[rel="alternate"][type="application/atom+xml"]')
+		.evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname))
+
+test('The feeds of the news name what stands on its page', async ({ page, request }) => {
+	const awkward = 'Fish & chips <b>"quoted"</b> ]]> அறிவிப்பு 🌕'
+	const { id } = await addNews(request, { title: awkward, url: 'https://www.nilavu.example/about?a=1&b=2' })
+	await page.goto('/news')
+	const feeds = await feedsOf(page)
+	expect(feeds).toEqual(['/news/rss.xml', '/news/atom.xml'])
+	for (const path of feeds)
+		await expect(async () => {
+			await page.reload()
+			const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+			const entries = await readFeed(request, path)
+			expect(entries.slice(0, shown.length).map(({ title }) => title)).toEqual(shown.map((title) => title.trim()))
+			const mine = entries.find((entry) => entry.id?.endsWith(`#news-${id}`))
+			expect(mine).toMatchObject({ title: awkward, link: 'https://www.nilavu.example/about?a=1&b=2' })
+			expect(new Set(entries.map((entry) => entry.id)).size, 'each has an id of its own').toBe(entries.length)
+		}).toPass()
+})
+
+test('The feeds of the events lead to their pages, for as long as they are published', async ({ page, request }) => {
+	const { id, title, publicPath } = await addEvent(request)
+	await page.goto('/events')
+	const feeds = await feedsOf(page)
+	expect(feeds).toEqual(['/events/rss.xml', '/events/atom.xml'])
+	for (const path of feeds) {
+		const mine = (await readFeed(request, path)).find((entry) => entry.title === title)
+		expect(new URL(mine?.link ?? '').pathname).toBe(publicPath)
+		expect(Math.abs(Date.now() - Date.parse(mine?.date ?? ''))).toBeLessThan(60_000)
+	}
+	await addEvent(request, { id, isPublished: false })
+	for (const path of feeds) {
+		const titles = (await readFeed(request, path)).map((entry) => entry.title)
+		expect(titles).not.toContain(title)
+	}
+})

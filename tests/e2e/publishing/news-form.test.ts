@@ -1,0 +1,97 @@
+import { todayInIndia } from '#contracts/calendar.ts'
+import { unique } from '#tests/support/colleague.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import {
+	chooseFiles,
+	chooser,
+	cropPicture,
+	formOn,
+	pictureFile,
+	rowOf,
+	textFile,
+	toasts,
+} from '#tests/support/publishing-page.ts'
+
+test('News that lacks everything says so at every field', async ({ page }) => {
+	await signIn(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin')
+	await page.getByRole('button', { name: 'Add news' }).click()
+	const { form, field, group, save } = formOn(page, 'Add news')
+	await expect(field('Date'), 'a date is proposed').toHaveValue(todayInIndia())
+	await expectAccessible(page)
+
+	await save.click()
+	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
+	await expect(field('Title')).toBeFocused()
+	await expect(field('Title')).toHaveAccessibleDescription('Title is required')
+	await expect(field('Description')).toHaveAccessibleDescription('Description is required')
+	await expect(field('Url')).toHaveAccessibleDescription(/^Url is required/)
+	await expect(group('Image')).toHaveAccessibleDescription('Image is required')
+	await expectAccessible(page)
+
+	await chooseFiles(chooser(group('Image')), textFile('notes.txt'))
+	await expect(group('Image')).toHaveAccessibleDescription('Please upload only image files (e.g., JPG, PNG).')
+	for (const wrong of ['javascript:alert(1)', '//evil.example', 'https://me:secret@nilavu.example']) {
+		await field('Url').fill(wrong)
+		await expect(field('Url')).toHaveAccessibleDescription(
+			/^Url must be a web address that starts with http:\/\/ or https:\/\//,
+		)
+	}
+	await field('Title').fill('Nearly there')
+	await save.click()
+	await expect(field('Description'), 'the first that is still wrong').toBeFocused()
+	await expect(page).toHaveURL('/Admin/NewsAdmin/AddNewsPage')
+})
+
+test('News goes from the form to the list and to every visitor, and can be edited', async ({ page, newVisitor }) => {
+	const title = `A lighthouse for the archive ${unique()}`
+	await signIn(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin/AddNewsPage')
+	const { field, group, save } = formOn(page, 'Add news')
+	await field('Title').fill(title)
+	await field('Description').fill('The tower keeps its papers dry.')
+	await field('Url').fill('https://www.nilavu.example/about')
+	await field('Published').check()
+	await cropPicture(group('Image'), pictureFile(1600, 1200, 'Lighthouse at dusk.png'))
+	await expect(group('Image')).toContainText(/Lighthouse at dusk\.\w+, 800 × 450/)
+	await field('Alternative text').fill('A lighthouse between two shelves.')
+	await save.click()
+	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expect(page).toHaveURL(/\/Admin\/NewsAdmin(\?page=1)?$/)
+	await expect(rowOf(page, title)).toContainText('Published')
+	await expectAccessible(page)
+
+	const visitor = await newVisitor()
+	await visitor.goto('/news')
+	const story = visitor.getByRole('listitem').filter({ hasText: title })
+	await expect(story.getByRole('link', { name: title })).toHaveAttribute('href', 'https://www.nilavu.example/about')
+	const picture = story.getByRole('img', { name: 'A lighthouse between two shelves.' })
+	await expect(picture).toHaveJSProperty('naturalWidth', 800)
+	await expect(picture).toHaveJSProperty('naturalHeight', 450)
+	await expectAccessible(visitor)
+
+	await rowOf(page, title)
+		.getByRole('link', { name: `Edit ${title}` })
+		.click()
+	const edit = formOn(page, 'Edit news')
+	await expect(edit.field('Title')).toHaveValue(title)
+	await expect(edit.form).toContainText('Last changed by Hamad Al Suwaidan')
+	await edit.field('Title').fill(`${title}, again`)
+	await edit.field('Published').uncheck()
+	await page.keyboard.press('Control+s')
+	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expect(rowOf(page, `${title}, again`)).toContainText('UnPublished')
+	await visitor.reload()
+	await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+	await expect(story).toHaveCount(0)
+})
+
+test('An unknown id leads back to the list', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 404/)
+	await signIn(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin/AddNewsPage/999999')
+	await expect(page.getByRole('alert')).toContainText('News with id not found')
+	await expectAccessible(page)
+	await page.getByRole('link', { name: 'Back to the list' }).click()
+	await expect(page.getByRole('row').nth(1)).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import { addColleague } from '#tests/support/colleague.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { chooseFiles, chooser, formOn, pictureFile, toasts } from '#tests/support/publishing-page.ts'
+import { addNews } from '#tests/support/saved-items.ts'
+
+test('Two editors of one item: the second is told who was first, keeps what was typed, and loads the newest on demand', async ({
+	page,
+	newVisitor,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title } = await addNews(request)
+	const first = await addColleague(request, { permissions: ['News'], fullName: 'Yusra Haddadin' })
+	const address = `/Admin/NewsAdmin/AddNewsPage/${id}`
+	await signIn(page, 'newsadmin')
+	await page.goto(address)
+	const mine = formOn(page, 'Edit news')
+	await mine.field('Description').fill('My description')
+	await chooseFiles(chooser(mine.group('Image')), pictureFile(800, 450, 'mine.png', 30))
+
+	const other = await newVisitor()
+	await signIn(other, first.userName, first.password)
+	await other.goto(address)
+	const theirs = formOn(other, 'Edit news')
+	await theirs.field('Title').fill(`${title}, theirs`)
+	await theirs.save.click()
+	await expect(toasts(other)).toContainText('News Details Saved Successfully')
+
+	await mine.save.click()
+	await expect(mine.form.getByRole('alert')).toContainText(
+		/Yusra Haddadin changed this on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC/,
+	)
+	await expect(mine.field('Description')).toHaveValue('My description')
+	await expect(mine.field('Title'), 'nothing of theirs is mixed in').toHaveValue(title)
+	await expect(mine.group('Image')).toContainText('mine.png')
+	await expectAccessible(page)
+	await page.reload()
+	await expect(mine.field('Description'), 'as a draft, too').toHaveValue('My description')
+	await expect(mine.field('Title')).toHaveValue(title)
+
+	await mine.save.click()
+	await mine.form.getByRole('button', { name: 'Load the newest version' }).click()
+	await expect(mine.field('Title')).toHaveValue(`${title}, theirs`)
+	await expect(mine.field('Description')).not.toHaveValue('My description')
+	await expect(mine.form).toContainText('Last changed by Yusra Haddadin')
+	await mine.field('Description').fill('Both of us')
+	await mine.save.click()
+	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expect(page.getByRole('row').filter({ hasText: `${title}, theirs` })).toBeVisible()
+})

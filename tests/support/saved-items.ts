@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test'
+import { adminHeaders, asAdmin, unique } from './colleague.ts'
+import { type ChosenFile, pdfFile, pictureFile } from './publishing-page.ts'
+
+type Values = Record<string, string | number | boolean | ChosenFile>
+
+/** What a test has saved for itself, and where visitors find it. */
+export type SavedItem = { id: number; title: string; publicPath: string }
+
+/** Sends a form with files as the demo administrator; answers the id of what was saved. */
+async function saved(request: APIRequestContext, path: string, multipart: Values): Promise<number> {
+	const answer = await request.post(path, { multipart, headers: await adminHeaders(request) })
+	if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+	return answer.json()
+}
+
+/** The day after tomorrow at this hour of the day in India. */
+export const soonAt = (hour: string) => {
+	const day = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+	return `${day}T${hour}:00+05:30`
+}
+
+export async function addNews(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
+	const title = `A bridge of paper ${unique()}`
+	const values = {
+		title,
+		description: 'Two colleagues walked over it, one after the other.',
+		url: 'https://www.nilavu.example/about',
+		isPublished: true,
+		thumbnailImage: pictureFile(800, 450),
+		thumbnailAlt: 'A bridge of folded paper over a stream.',
+		...wanted,
+	}
+	return { id: await saved(request, '/api/newscontroller/savenewsdetails', values), title, publicPath: '/news' }
+}
+
+export async function addFlyer(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
+	const title = `The queue, measured ${unique()}`
+	const values = {
+		title,
+		description: 'Where an application waits, hour by hour.',
+		isPublished: true,
+		thumbnailImage: pictureFile(800, 450),
+		file: pdfFile('sheet.pdf'),
+		...wanted,
+	}
+	return { id: await saved(request, '/api/flyerscontroller/saveflyer', values), title, publicPath: '/resources' }
+}
+
+/** A category of case studies. */
+export async function addCategory(request: APIRequestContext): Promise<{ categoryId: number; categoryName: string }> {
+	const categoryName = `Harbours ${unique()}`
+	return asAdmin(request, '/api/casestudycategoriescontroller/savecategory', { categoryName })
+}
+
+export async function addCaseStudy(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
+	const title = `Nine counters and one queue ${unique()}`
+	const values = {
+		title,
+		description: 'A bank asked why its customers waited.',
+		categoryId: wanted.categoryId ?? (await addCategory(request)).categoryId,
+		challenges: 'Nine queues///No numbers',
+		benefits: 'One queue, eleven minutes shorter',
+		publishedDate: '2026-11-01',
+		isPublished: true,
+		thumbnailImage: pictureFile(1434, 956),
+		pdfAttachment: pdfFile('nine-counters.pdf'),
+		...wanted,
+	}
+	const id = await saved(request, '/api/casestudiescontroller/savecasestudy', values)
+	return { id, title, publicPath: `/CasestudyView/${id}` }
+}
+
+export async function addEvent(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
+	const title = `An evening at the weir ${unique()}`
+	const values = {
+		title,
+		description: 'Talks first, then a walk along the water.',
+		isPublished: true,
+		startsAt: soonAt('18:30'),
+		endsAt: soonAt('20:00'),
+		venue: 'The old mill',
+		address: 'Weir Lane, Kochi 682 030',
+		thumbnailImage: pictureFile(800, 450, 'thumbnail.png', 20),
+		'thumbnailImages[0]': pictureFile(1600, 900, 'banner.png', 60),
+		'thumbnailImages[1]': pictureFile(1600, 900, 'second.png', 120),
+		...wanted,
+	}
+	const id = await saved(request, '/api/eventscontroller/saveevent', values)
+	return { id, title, publicPath: `/EventsView/${id}` }
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { type EventDetails, eventForm } from '#contracts/events.ts'
+import { asFile, pngOf } from '#tests/support/sample-files.ts'
+import { messageIn } from '#web/admin/events/error-message.ts'
+import { type EventValues, eventValues, newEvent, sentOf, valuesOf } from '#web/admin/events/event-values.ts'
+import { partsOf } from '#web/admin/publishing/form-data.ts'
+
+const picture = asFile(pngOf(8, 6), 'picture.png')
+const stored = (id: number, alt = '') => ({ id, url: `/media/${id}`, alt, width: 1600, height: 900 })
+const event: EventDetails = {
+	id: 7,
+	title: 'Records day',
+	description: 'Bring a file.',
+	isPublished: true,
+	thumbnailImage: '/media/1',
+	thumbnailAlt: 'A shelf',
+	thumbnailWidth: 800,
+	thumbnailHeight: 450,
+	attachmentIds: [1, 2, 3],
+	thumbnailImages: [stored(2, 'A hall'), stored(3)],
+	startsAt: '2027-03-17T04:30:00.000Z',
+	endsAt: null,
+	venue: 'Boatyard Auditorium',
+	address: '3 Ferry Lane',
+	version: 4,
+	updatedAt: '2026-11-18T08:15:30.000Z',
+	updatedBy: null,
+}
+
+const complete = (): EventValues => ({
+	...newEvent(),
+	title: 'Records day',
+	description: 'Bring a file.',
+	thumbnailImage: picture,
+	thumbnailImages: [{ key: 'new-1', alt: '', file: picture }],
+})
+
+/** The first message of each field, as the form shows it. */
+const messagesTo = (values: EventValues) =>
+	Object.fromEntries(
+		[...(eventValues.safeParse(values).error?.issues ?? [])]
+			.reverse()
+			.map((issue) => [String(issue.path[0]), issue.message]),
+	)
+
+test('times are shown and read as clocks in India have them', () => {
+	expect(valuesOf(event)).toMatchObject({ startsAt: '2027-03-17T10:00', endsAt: '' })
+	expect(sentOf(valuesOf(event))).toMatchObject({ startsAt: '2027-03-17T10:00:00+05:30', endsAt: '' })
+	expect(eventForm.parse(sentOf(valuesOf(event))).startsAt).toBe(event.startsAt)
+})
+
+test('an event that is opened and saved as it is says nothing new', () => {
+	expect(partsOf(sentOf(valuesOf(event)))).toEqual({
+		id: '7',
+		version: '4',
+		title: 'Records day',
+		description: 'Bring a file.',
+		isPublished: 'true',
+		thumbnailAlt: 'A shelf',
+		hasThumbnailImageChanged: 'false',
+		startsAt: '2027-03-17T10:00:00+05:30',
+		endsAt: '',
+		venue: 'Boatyard Auditorium',
+		address: '3 Ferry Lane',
+		'imageAlts[2]': 'A hall',
+		'imageAlts[3]': '',
+		imageOrder: '2,3',
+	})
+})
+
+test('new pictures are sent with their texts, stored ones in their order', () => {
+	const [first, second] = valuesOf(event).thumbnailImages
+	if (!first || !second) throw new Error('The event has two pictures')
+	const values = {
+		...valuesOf(event),
+		thumbnailImages: [second, { key: 'new-1', alt: 'A queue', file: picture }, first],
+	}
+	expect(partsOf(sentOf(values))).toMatchObject({
+		imageOrder: '3,2',
+		'thumbnailImages[0]': picture,
+		'thumbnailImagesAlt[0]': 'A queue',
+	})
+})
+
+test('an empty form hears of everything at once', () => {
+	expect(messagesTo(complete())).toEqual({})
+	expect(messagesTo(newEvent())).toEqual({
+		title: 'Title is required',
+		description: 'Description is required',
+		thumbnailImage: 'Thumbnail image is required',
+		thumbnailImages: 'At least one image is required',
+	})
+})
+
+test('an edit without any picture left is told so as well', () => {
+	expect(messagesTo({ ...valuesOf(event), thumbnailImages: [] })).toEqual({
+		thumbnailImages: 'At least one image is required',
+	})
+	expect(messagesTo(valuesOf(event))).toEqual({})
+})
+
+test('the end is judged in India too', () => {
+	expect(messagesTo({ ...complete(), startsAt: '2027-03-17T10:00', endsAt: '2027-03-17T09:59' })).toEqual({
+		endsAt: 'The end should not be before the start',
+	})
+	expect(messagesTo({ ...complete(), endsAt: '2027-03-17T09:59' })).toEqual({ startsAt: 'An end needs a start' })
+})
+
+test('what is wrong with one picture is said of the list', () => {
+	const text = asFile(new Uint8Array([1]), 'notes.txt')
+	const wrong = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
+	expect(messagesTo({ ...complete(), thumbnailImages: [{ key: 'new-1', alt: '', file: text }] })).toEqual({
+		thumbnailImages: wrong,
+	})
+	expect(messageIn([undefined, { type: 'custom', message: wrong }])).toBe(wrong)
+	expect(messageIn({ type: 'custom', message: wrong })).toBe(wrong)
+	expect(messageIn(undefined)).toBeUndefined()
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { pictureType, staysAsItIs } from '#web/admin/pictures/picture-source.ts'
+
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const jpeg = '\xff\xd8\xff\xe0\0\x10JFIF\0\x01'
+const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
+const webp = 'RIFF\x0a\n\0\0WEBPVP8 '
+
+test.each([
+	['image/jpeg', jpeg],
+	['image/png', png],
+	['image/webp', webp],
+	[null, '%PDF-1.7\n'],
+	[null, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+	[null, 'GIF89a'],
+	[null, 'RIFF\0\0\0\0WAVE'],
+	[null, ''],
+])('a file is %s by what it begins with', async (type, content) => {
+	expect(await pictureType(new File([latin(content)], 'named.png', { type: 'image/png' }))).toBe(type)
+})
+
+const slot = { width: 760, height: 427, exact: true, maxBytes: 100 }
+
+function fits(content: string, { name = 'a.jpg', type = 'image/jpeg', width = 760, height = 427 } = {}) {
+	const file = new File([latin(content)], name)
+	return staysAsItIs({ file, type, width, height }, slot)
+}
+
+test('a picture of the right size stays as it is, to the last byte of the limit', async () => {
+	expect(await fits(jpeg)).toBe(true)
+	expect(await fits(jpeg.padEnd(100))).toBe(true)
+	expect(await fits(jpeg.padEnd(101))).toBe(false)
+	expect(await fits(jpeg, { width: 761 })).toBe(false)
+	expect(await fits(jpeg, { width: 427, height: 760 })).toBe(false)
+})
+
+test('a picture under the ending of another type is made anew', async () => {
+	expect(await fits(png, { type: 'image/png' })).toBe(false)
+	expect(await fits(png, { type: 'image/png', name: 'A.PNG' })).toBe(true)
+	expect(await fits(jpeg, { name: 'a.JPEG' })).toBe(true)
+})
+
+test("a picture with a camera's data is made anew: it may lie on its side, and name a place", async () => {
+	for (const mark of ['Exif\0\0', 'EXIF', 'eXIf']) expect(await fits(jpeg + mark), mark).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '#scripts/paths.ts'
+import { products } from '#web/content/products/all.ts'
+import { coverPath, coverSize } from '#web/content/products/product.ts'
+import { shelves } from '#web/content/resources.ts'
+import { recognise } from '#worker/platform/recognise.ts'
+
+const covers = products.flatMap(({ brochure }) => (brochure ? [coverPath(brochure)] : []))
+
+test('every brochure has a picture of its cover, and no other picture is there', () => {
+	const pictures = readdirSync(join(root, 'web/static/documents/covers')).map((name) => `/documents/covers/${name}`)
+	expect(covers.length).toBe(10)
+	expect(pictures.sort()).toEqual([...covers].sort())
+})
+
+test.each(covers)('%s is a WebP picture of the size that the page reserves, below 25 KB', (cover) => {
+	const bytes = new Uint8Array(readFileSync(join(root, 'web/static', cover)))
+	expect(recognise(bytes)).toMatchObject({ kind: 'webp', ...coverSize })
+	expect(bytes.byteLength).toBeLessThan(25_000)
+})
+
+test('every brochure stands on one shelf of the page of resources', () => {
+	const shelved = shelves.flatMap(({ brochures }) => brochures.map(({ path }) => path))
+	const paths = products.filter(({ brochure }) => brochure).map(({ path }) => path)
+	expect(shelved.sort()).toEqual(paths.sort())
+})

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PublicEvent } from '#contracts/events.ts'
+import { pages } from '#web/content/pages.ts'
+import { EventArticle } from '#web/site/events/event-article.tsx'
+import type { State } from '#web/site/events/event-time.ts'
+import { TopStories } from '#web/site/events/top-stories.tsx'
+import { UpcomingEvent } from '#web/site/events/upcoming-event.tsx'
+import { aPublicEvent } from './a-public-event.ts'
+
+const article = (event: PublicEvent, state: State | null = 'upcoming') =>
+	renderToStaticMarkup(<EventArticle event={event} state={state} page={{ ...pages.events, name: event.title }} />)
+
+const pictures = [
+	{ id: 2, url: '/media/two/stage.webp', alt: '', width: 1600, height: 900 },
+	{ id: 3, url: '/media/three/queue.webp', alt: 'A queue', width: 900, height: 1600 },
+	{ id: 4, url: '/media/four/hall.webp', alt: '', width: 1600, height: 900 },
+]
+
+test('the first additional picture is the banner; the others are a gallery of links to themselves', () => {
+	const html = article(aPublicEvent({ thumbnailImages: pictures }))
+	expect(html).toMatch(/<img src="\/media\/two\/stage\.webp" alt="Records day in Kochi" width="1600" height="900"/)
+	expect(html).not.toContain('<a href="/media/two/stage.webp"')
+	for (const name of ['three/queue', 'four/hall']) expect(html).toContain(`<a href="/media/${name}.webp"`)
+	expect(html.match(/<figcaption/g)).toHaveLength(1)
+	expect(html).toContain('alt="A queue"')
+	expect(html).toContain('alt="Records day in Kochi, picture 3"')
+})
+
+test('an event with one additional picture has no gallery', () => {
+	expect(article(aPublicEvent())).not.toContain('Pictures')
+})
+
+test('the description keeps its paragraphs, and what looks like HTML in it is text', () => {
+	const html = article(aPublicEvent({ eventDescription: 'One.\n\n<b>Two</b>\nand a half.\n\n\n\nThree.' }))
+	expect(html.match(/<p class="whitespace-pre-line">/g)).toHaveLength(3)
+	expect(html).toContain('&lt;b&gt;Two&lt;/b&gt;')
+})
+
+test('when and where are told in India time, with the address and the file for calendars', () => {
+	const html = article(aPublicEvent())
+	expect(html).toContain(
+		'<time dateTime="2027-03-17T10:00:00+05:30" class="font-semibold">Wednesday, 17 March 2027</time>',
+	)
+	expect(html).toContain('10:00 to 16:30 IST')
+	expect(html).toContain('3 Ferry Lane, Kochi 682 030')
+	expect(html).toContain('href="/events/7/event.ics"')
+})
+
+test('an event without a date is offered to no calendar', () => {
+	const html = article({ ...aPublicEvent(), startsAt: null, endsAt: null }, null)
+	expect(html).toContain('There is no fixed date.')
+	expect(html).not.toContain('event.ics')
+})
+
+test('what is over says so and asks nobody to come', () => {
+	const html = article(aPublicEvent(), 'over')
+	expect(html).toContain('This event is over.')
+	expect(html).not.toContain('Ask about this event')
+})
+
+test('an unpublished event carries the strip of a preview', () => {
+	expect(article(aPublicEvent({ isPublished: false }))).toContain('Preview: not published')
+	expect(article(aPublicEvent())).not.toContain('Preview')
+})
+
+test('one that is to come leads with its day, which is said once to those who listen', () => {
+	const html = renderToStaticMarkup(<UpcomingEvent event={aPublicEvent()} />)
+	expect(html).toMatch(/<div aria-hidden="true"[^>]*><p[^>]*>Mar 2027<\/p><p[^>]*>17<\/p><p[^>]*>Wed<\/p>/)
+	expect(html).toContain('<a href="/EventsView/7"')
+	expect(html).toContain('Add to calendar<span class="sr-only">: Records day in Kochi</span>')
+})
+
+test('where there are no Top Stories their heading is not either', () => {
+	expect(renderToStaticMarkup(<TopStories events={[]} />)).toBe('')
+	expect(renderToStaticMarkup(<TopStories events={[aPublicEvent()]} />)).toContain('Top Stories')
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { plansOf } from '#tests/support/query-plans.ts'
+import { findArticle } from '#worker/features/blogs/article.queries.ts'
+import { findBlogPage, listBlogs, listNewestBlogs, listPriorityBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { findStoredBlog } from '#worker/features/blogs/stored-blog.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+
+const everything = {
+	pageNumber: 1,
+	pageSize: 10,
+	headingFilter: null,
+	categoryInt: null,
+	selectedTags: [],
+	active: null,
+}
+const staff = (filter: object) => (db: Database) => listBlogs(db, mediaPath, { ...everything, ...filter })
+const page = (filter: object) => (db: Database) => findBlogPage(db, mediaPath, { ...everything, ...filter })
+
+const byId = 'SEARCH blogs USING INTEGER PRIMARY KEY (rowid=?)'
+const leaders = 'SEARCH blogs USING COVERING INDEX blogs_priority (active=? AND priority>? AND priority<?)'
+const ofCategory = 'SEARCH blogs USING COVERING INDEX blogs_category (category_id=? AND active=?)'
+const usedLabels = ['SEARCH blogs EXISTS USING COVERING INDEX blogs_category (category_id=? AND active=?)', byId]
+
+test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
+	// In the order of their ids, which is the order of the table itself.
+	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_newest']],
+	[
+		'active blogs for staff',
+		staff({ active: true }),
+		[
+			byId,
+			'SEARCH blogs USING COVERING INDEX blogs_newest (active=?)',
+			'SEARCH blogs USING COVERING INDEX blogs_priority (active=?)',
+		],
+	],
+	[
+		'blogs of a category for staff',
+		staff({ categoryInt: 1 }),
+		[byId, ...Array(2).fill('SEARCH blogs USING COVERING INDEX blogs_category (category_id=?)')],
+	],
+	[
+		'all blogs for visitors',
+		page({}),
+		[
+			byId,
+			leaders,
+			byId,
+			leaders,
+			leaders,
+			'SEARCH blogs USING INDEX blogs_newest (active=?)',
+			'SEARCH blogs USING COVERING INDEX blogs_priority (active=?)',
+			...usedLabels,
+		],
+	],
+	[
+		'blogs of a category for visitors',
+		page({ categoryInt: 1 }),
+		// The first is never begun: where something is filtered no blog leads.
+		[byId, 'SEARCH blogs USING INDEX blogs_priority (active=?)', byId, ...Array(4).fill(ofCategory), ...usedLabels],
+	],
+	['the newest blogs', (db) => listNewestBlogs(db, mediaPath, 9), ['SEARCH blogs USING INDEX blogs_newest (active=?)']],
+	[
+		'the priority blogs',
+		(db) => listPriorityBlogs(db, mediaPath),
+		['SEARCH blogs USING INDEX blogs_priority (active=? AND priority>? AND priority<?)'],
+	],
+	[
+		'an article',
+		(db) => findArticle(db, mediaPath, 1, null),
+		[
+			byId,
+			byId,
+			ofCategory,
+			byId,
+			'SEARCH blogs USING INDEX blogs_newest (active=? AND date<?)',
+			byId,
+			'SEARCH blogs USING INDEX blogs_newest (active=? AND date>?)',
+			byId,
+		],
+	],
+])('%s: found by an index, and read in full for one page alone', async (_, act, plans) => {
+	const found = await plansOf(act)
+	expect(found.filter((plan) => /^(SCAN|SEARCH) blogs\b/.test(plan))).toEqual(plans)
+	const others = found.filter((plan) => /^SCAN (?!blogs\b|json_each|blog_(categories|tags) USING INDEX)/.test(plan))
+	expect(others).toEqual([])
+})
+
+test('tags are asked blog by blog, by an index', async () => {
+	for (const act of [staff({ selectedTags: [1] }), page({ selectedTags: [1] })]) {
+		const plans = (await plansOf(act)).filter((plan) => plan.includes('tag_id=?'))
+		expect(plans.length).toBeGreaterThan(1)
+		for (const plan of plans) expect(plan).toMatch(/USING COVERING INDEX \w+ \((blog_id=\? AND tag_id=\?|tag_id=\?)\)/)
+	}
+})
+
+test('what a save must know is found by ids', async () => {
+	const plans = await plansOf((db) => findStoredBlog(db, { blogsId: 1, category: 1, tags: [1] }))
+	expect(plans.filter((plan) => /^SCAN (?!json_each)/.test(plan))).toEqual([])
+})

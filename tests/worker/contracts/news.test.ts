@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { newsForm } from '#contracts/news.ts'
+import { asFile, pngOf } from '#tests/support/sample-files.ts'
+import { fieldMessages } from '#worker/platform/validate.ts'
+
+const picture = asFile(pngOf(800, 450), 'picture.png')
+const complete = {
+	title: 'A new office',
+	description: 'Eleven colleagues moved in.',
+	url: 'https://www.nilavu.example/about',
+	publishedDate: '2026-03-02',
+	isPublished: 'true',
+	thumbnailImage: picture,
+}
+
+/** What the form says of these values, by field; nothing where they pass. */
+function refusals(changes: Record<string, unknown>): Record<string, string> {
+	const result = newsForm.safeParse({ ...complete, ...changes })
+	return result.success ? {} : fieldMessages(result.error.issues)
+}
+
+test('a complete form passes, with and without what is ours', () => {
+	expect(refusals({})).toEqual({})
+	expect(refusals({ id: '', version: '', thumbnailAlt: '', hasThumbnailImageChanged: 'false' })).toEqual({})
+	expect(newsForm.parse(complete)).toMatchObject({ id: null, isPublished: true, hasThumbnailImageChanged: false })
+})
+
+test('an empty form hears of everything at once', () => {
+	expect(fieldMessages(newsForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
+		title: 'Title is required',
+		description: 'Description is required',
+		url: 'Url is required',
+		thumbnailImage: 'Image is required',
+	})
+})
+
+const invalidUrl = 'Url must be a web address that starts with http:// or https://'
+const wrongType = 'Please upload only image files (e.g., JPG, PNG).'
+const invalidDate = 'A date like 2026-01-31 is expected'
+
+test.each<[string, unknown, string]>([
+	['title', '', 'Title is required'],
+	['title', '   ', 'Title is required'],
+	['title', 'x'.repeat(201), 'At most 200 characters'],
+	['title', 'nul\0', 'Contains characters that cannot be stored'],
+	['description', '', 'Description is required'],
+	['description', 'x'.repeat(2001), 'At most 2,000 characters'],
+	['url', '', 'Url is required'],
+	['url', 'javascript:alert(1)', invalidUrl],
+	['url', 'data:text/html,x', invalidUrl],
+	['url', '//evil.example', invalidUrl],
+	['url', 'https:///evil.example', invalidUrl],
+	['url', 'http://user:pw@x.example', invalidUrl],
+	['url', 'ftp://x.example', invalidUrl],
+	['url', 'https://', invalidUrl],
+	['url', `https://x.example/${'y'.repeat(3000)}`, 'At most 2,000 characters'],
+	['publishedDate', '2026-02-30', invalidDate],
+	['publishedDate', '2/3/2026', invalidDate],
+	['publishedDate', '2026-03-02T10:00:00Z', invalidDate],
+	['isPublished', 'yes', 'true or false is expected'],
+	['isPublished', undefined, 'true or false is expected'],
+	['thumbnailImage', undefined, 'Image is required'],
+	['thumbnailImage', 'picture.png', wrongType],
+	['thumbnailImage', asFile(pngOf(2, 2), 'picture.svg'), wrongType],
+	['thumbnailImage', asFile(pngOf(2, 2), 'picture.png.exe'), wrongType],
+	['thumbnailImage', asFile(pngOf(2, 2), '.png'), wrongType],
+	['thumbnailAlt', 'x'.repeat(201), 'At most 200 characters'],
+	['hasThumbnailImageChanged', 'maybe', 'true or false is expected'],
+	['version', '0', 'A whole number from 1 is expected'],
+	['version', 'x', 'A whole number from 1 is expected'],
+	['id', '-1', 'A number is expected'],
+	['headline', 'x', 'Unknown field'],
+])('%s %j: %s', (field, value, message) => {
+	expect(refusals({ [field]: value })).toEqual({ [field]: message })
+})
+
+test.each(['https://x.example', 'http://x.example/a?b=c#d', 'HTTPS://X.EXAMPLE', 'https://நிலவு.example/அ'])(
+	'%s is an address',
+	(url) => expect(refusals({ url })).toEqual({}),
+)
+
+test('an edit needs no picture unless its flag says that it has changed', () => {
+	const edit = { id: '7', thumbnailImage: undefined }
+	expect(refusals(edit)).toEqual({})
+	expect(refusals({ ...edit, hasThumbnailImageChanged: 'true' })).toEqual({ thumbnailImage: 'Image is required' })
+})

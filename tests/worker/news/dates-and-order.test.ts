@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest'
+import { todayInIndia } from '#contracts/calendar.ts'
+import { newsCalls } from '#tests/support/news.ts'
+import { callsOf } from '#tests/support/publishable.ts'
+
+let calls: Awaited<ReturnType<typeof callsOf>>
+beforeAll(async () => {
+	calls = await callsOf(newsCalls)
+})
+
+test('news without a date is of today in Kolkata; an edit without one keeps its own', async () => {
+	const { publishedDate: _, ...undated } = newsCalls.form()
+	const id = await calls.saved(undated)
+	expect(await calls.found(id)).toMatchObject({ publishedDate: todayInIndia() })
+	const dated = await calls.saved({ ...newsCalls.form(), publishedDate: '2025-05-05' })
+	await calls.saved({ ...undated, id: String(dated) })
+	expect(await calls.found(dated)).toMatchObject({ publishedDate: '2025-05-05' })
+})
+
+test.each([
+	['2026-11-20T18:29:59Z', '2026-11-20'],
+	['2026-11-20T18:30:00Z', '2026-11-21'],
+])('at %s it is %s in Kolkata', (moment, date) => {
+	expect(todayInIndia(new Date(moment))).toBe(date)
+})
+
+test('the newest comes first, for staff and for visitors; of one day the one that was added last', async () => {
+	const dates = ['2020-01-02', '2020-01-03', '2020-01-02', '2019-12-31']
+	const ids: number[] = []
+	for (const publishedDate of dates) ids.push(await calls.saved({ ...newsCalls.form(), publishedDate }))
+	const [first, second, third, fourth] = ids
+	const expected = [second, third, first, fourth]
+	const old = (rows: Record<string, unknown>[]) => rows.map(({ id }) => id).filter((id) => ids.includes(Number(id)))
+	expect(old((await calls.list({ size: 100 })).content)).toEqual(expected)
+	expect(old(await calls.publicRows())).toEqual(expected)
+})
+
+test('a date in the future hides nothing', async () => {
+	const id = await calls.saved({ ...newsCalls.form(), publishedDate: '2099-01-01' })
+	expect((await calls.publicRows()).map((row) => row.id)).toContain(id)
+})
+
+test('what stands on a page of visitors is addresses and texts, nothing of the back office', async () => {
+	await calls.saved(newsCalls.form())
+	const [item] = await calls.publicRows()
+	expect(Object.keys(item ?? {}).sort()).toEqual([
+		...['description', 'id', 'isPublished', 'publishedDate', 'thumbnailAlt', 'thumbnailHeight', 'thumbnailImage'],
+		...['thumbnailWidth', 'title', 'updatedAt', 'url'],
+	])
+	expect(item?.thumbnailImage).toMatch(/^\/media\/[0-9a-f-]{36}\/picture\.png$/)
+})

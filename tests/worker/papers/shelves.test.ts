@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databaseWith } from '#tests/support/faults.ts'
+import { flyerCalls, whitepaperCalls } from '#tests/support/papers.ts'
+import { callsOf } from '#tests/support/publishable.ts'
+import { plansOf } from '#tests/support/query-plans.ts'
+import { db } from '#tests/support/staff.ts'
+import {
+	findPaper,
+	findPublishedPaperFile,
+	findStoredPaper,
+	listPapers,
+	listPublishedPapers,
+	listPublishedShelves,
+} from '#worker/features/papers/papers.queries.ts'
+import { flyers, whitepapers } from '#worker/features/papers/papers.table.ts'
+import { type Database, openDatabase } from '#worker/platform/db.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+
+const nothingElse = { urlOf: mediaPath, alsoId: null }
+const shelves = (flyerId: number | null = null, whitepaperId: number | null = null) =>
+	listPublishedShelves(db, {
+		flyers: { urlOf: mediaPath, alsoId: flyerId },
+		whitepapers: { urlOf: mediaPath, alsoId: whitepaperId },
+	})
+const titles = (papers: readonly { title: string }[]) => papers.map(({ title }) => title)
+
+describe('what the page of resources shows', () => {
+	let hidden: { flyer: number; whitepaper: number }
+	beforeAll(async () => {
+		const [flyer, whitepaper] = [await callsOf(flyerCalls), await callsOf(whitepaperCalls)]
+		const named = (form: typeof flyerCalls.form, title: string, isPublished: boolean) => ({
+			...form(),
+			title,
+			isPublished: String(isPublished),
+		})
+		await flyer.saved(named(flyerCalls.form, 'An older flyer', true))
+		await flyer.saved(named(flyerCalls.form, 'A newer flyer', true))
+		await whitepaper.saved(named(whitepaperCalls.form, 'A whitepaper', true))
+		hidden = {
+			flyer: await flyer.saved(named(flyerCalls.form, 'A hidden flyer', false)),
+			whitepaper: await whitepaper.saved(named(whitepaperCalls.form, 'A hidden whitepaper', false)),
+		}
+	})
+
+	test('both kinds, newest first, each with its own picture and file', async () => {
+		const published = await shelves()
+		expect(titles(published.flyers)).toEqual(['A newer flyer', 'An older flyer'])
+		expect(titles(published.whitepapers)).toEqual(['A whitepaper'])
+		const all = [...published.flyers, ...published.whitepapers]
+		const addresses = all.flatMap(({ thumbnailImage, file }) => [thumbnailImage, file])
+		expect(new Set(addresses).size).toBe(6)
+		for (const { thumbnailImage, file } of all) {
+			expect(thumbnailImage).toMatch(/picture\.png$/)
+			expect(file).toMatch(/Six-figures\.pdf$/)
+		}
+	})
+
+	test('who previews one sees that one besides, and of the other kind what everybody sees', async () => {
+		const previewed = await shelves(hidden.flyer)
+		expect(titles(previewed.flyers)).toEqual(['A hidden flyer', 'A newer flyer', 'An older flyer'])
+		expect(titles(previewed.whitepapers)).toEqual(['A whitepaper'])
+		expect(titles((await shelves(null, hidden.whitepaper)).whitepapers)).toContain('A hidden whitepaper')
+		expect(titles((await shelves(987_654)).flyers)).toEqual(['A newer flyer', 'An older flyer'])
+	})
+})
+
+const page = { pageNumber: 1, pageSize: 6 }
+const files = [
+	'SEARCH thumbnail USING INDEX sqlite_autoindex_files_1 (key=?)',
+	'SEARCH pdf USING INDEX sqlite_autoindex_files_1 (key=?)',
+]
+
+test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
+	// In the order of their ids backwards, which is the table itself; all are counted by the smaller index.
+	[
+		'all flyers',
+		(db) => listPapers(db, flyers, mediaPath, { ...page, isPublished: null }),
+		['SCAN flyers', ...files, 'SCAN flyers USING COVERING INDEX flyers_published'],
+	],
+	[
+		'unpublished whitepapers',
+		(db) => listPapers(db, whitepapers, mediaPath, { ...page, isPublished: false }),
+		[
+			'SEARCH whitepapers USING INDEX whitepapers_published (is_published=?)',
+			...files,
+			'SEARCH whitepapers USING COVERING INDEX whitepapers_published (is_published=?)',
+		],
+	],
+	[
+		'published flyers',
+		(db) => listPublishedPapers(db, flyers, mediaPath),
+		['SEARCH flyers USING INDEX flyers_published (is_published=?)', ...files],
+	],
+	[
+		'both shelves',
+		(db) => listPublishedShelves(db, { flyers: nothingElse, whitepapers: nothingElse }),
+		[
+			'SEARCH flyers USING INDEX flyers_published (is_published=?)',
+			...files,
+			'SEARCH whitepapers USING INDEX whitepapers_published (is_published=?)',
+			...files,
+		],
+	],
+])('%s are read by an index, in their order', async (_, act, plans) => {
+	expect(await plansOf(act)).toEqual(plans)
+})
+
+test.each<[string, (db: Database) => Promise<unknown>]>([
+	['one paper', (db) => findPaper(db, flyers, mediaPath, 1)],
+	['its file', (db) => findPublishedPaperFile(db, whitepapers, 1)],
+	['its row', (db) => findStoredPaper(db, flyers, 1)],
+])('%s is found by its id', async (_, act) => {
+	for (const plan of await plansOf(act)) expect(plan).toMatch(/^(SEARCH|CORRELATED)/)
+})
+
+test.each<[string, (db: Database) => Promise<unknown>]>([
+	['a page of the list for staff', (db) => listPapers(db, flyers, mediaPath, { ...page, isPublished: true })],
+	['both shelves', (db) => listPublishedShelves(db, { flyers: nothingElse, whitepapers: nothingElse })],
+])('%s is one round trip to the database', async (_, act) => {
+	let trips = 0
+	const counted = databaseWith((session) => ({
+		prepare: (query) => session.prepare(query),
+		batch: (statements) => {
+			trips += 1
+			return session.batch(statements)
+		},
+	}))
+	await act(openDatabase(counted, 'nearest'))
+	expect(trips).toBe(1)
+})

@@ -1,0 +1,116 @@
+import { type FormEvent, useRef } from 'react'
+import { Controller } from 'react-hook-form'
+import { type CaseStudyCategory, type CaseStudyDetails, caseStudyForm } from '#contracts/case-studies.ts'
+import { messages } from '#contracts/messages.ts'
+import { answerOf, isRefusal } from '#web/api.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { LastChange } from '../publishing/last-change.tsx'
+import { PreviewButton } from '../publishing/preview-button.tsx'
+import { useItemForm } from '../publishing/use-item-form.ts'
+import { caseStudiesApi } from '../staff-api.ts'
+import { caseStudiesListPath, caseStudyFormPath } from './case-studies-list.ts'
+import { CaseStudySide } from './case-study-side.tsx'
+import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-values.ts'
+import { ItemsField, type ItemsHandle } from './items-field.tsx'
+
+const files = [
+	'thumbnailImage',
+	'hasThumbnailImageChanged',
+	'pdfAttachment',
+	'hasPdfAttachmentChanged',
+] as const satisfies (keyof CaseStudyValues)[]
+
+type Props = {
+	/** null: a new one. */
+	caseStudy: CaseStudyDetails | null
+	categories: readonly CaseStudyCategory[]
+	onStartOver: () => void
+}
+
+/** Adds a case study, or edits the one that is given. */
+export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
+	const { form, frame } = useItemForm({
+		schema: caseStudyForm,
+		initial: caseStudy ? valuesOf(caseStudy) : newCaseStudy(),
+		path: caseStudy ? `${caseStudyFormPath}/${caseStudy.id}` : caseStudyFormPath,
+		files,
+		save,
+		messages: { saved: messages.caseStudySaved, failed: messages.caseStudyFailed },
+		backTo: caseStudiesListPath,
+		onStartOver,
+	})
+	const { register, control } = form
+	const { errors } = form.formState
+	const challenges = useRef<ItemsHandle>(null)
+	const benefits = useRef<ItemsHandle>(null)
+
+	/** What was typed into a list and not added yet belongs to it too. */
+	function submit(event: FormEvent<HTMLFormElement>) {
+		const settled = [challenges, benefits].map(({ current }) => current?.settle() ?? true)
+		if (settled.every(Boolean)) frame.onSubmit(event)
+		else event.preventDefault()
+	}
+
+	return (
+		<FormPage
+			title={caseStudy ? 'Edit case study' : 'Add case study'}
+			frame={{ ...frame, onSubmit: submit }}
+			lastChange={caseStudy && <LastChange {...caseStudy} />}
+			actions={caseStudy && <PreviewButton linkOf={() => previewLinkOf(caseStudy.id)} />}
+			side={<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />}
+		>
+			<TextField label="Title" required error={errors.title?.message} {...register('title')} />
+			<TextArea
+				label="Description"
+				required
+				rows={7}
+				help="An empty line begins a new paragraph; the first one is set larger."
+				error={errors.description?.message}
+				{...register('description')}
+			/>
+			<Controller
+				name="challenges"
+				control={control}
+				render={({ field, fieldState }) => (
+					<ItemsField
+						{...field}
+						handle={challenges}
+						label="Challenges"
+						itemName="challenge"
+						emptyMessage={messages.emptyChallenge}
+						required
+						error={fieldState.error?.message}
+					/>
+				)}
+			/>
+			<Controller
+				name="benefits"
+				control={control}
+				render={({ field, fieldState }) => (
+					<ItemsField
+						{...field}
+						handle={benefits}
+						label="Benefits"
+						itemName="benefit"
+						emptyMessage={messages.emptyBenefit}
+						required
+						error={fieldState.error?.message}
+					/>
+				)}
+			/>
+		</FormPage>
+	)
+}
+
+/** The server's general word for its own failures is not this form's. */
+async function save(values: CaseStudyValues): Promise<number> {
+	try {
+		return await answerOf(caseStudiesApi.savecasestudy.$post({ form: partsOf(values) }))
+	} catch (reason) {
+		throw isRefusal(reason, 'unexpected') ? new Error(messages.caseStudyFailed, { cause: reason }) : reason
+	}
+}
+
+const previewLinkOf = (id: number) => answerOf(caseStudiesApi.previewlink[':id'].$get({ param: { id: String(id) } }))

@@ -1,0 +1,46 @@
+import type { z } from 'zod/mini'
+import { todayInIndia } from '#contracts/calendar.ts'
+import type { CaseStudyDetails, caseStudyForm } from '#contracts/case-studies.ts'
+import type { PictureSlot } from '../pictures/picture-slot.ts'
+
+/** What the form's controls hold, and what `savecasestudy` takes. */
+export type CaseStudyValues = z.input<typeof caseStudyForm>
+
+export const newCaseStudy = (): CaseStudyValues => ({
+	id: null,
+	title: '',
+	description: '',
+	categoryId: '',
+	challenges: '',
+	benefits: '',
+	thumbnailImage: null,
+	thumbnailAlt: '',
+	hasThumbnailImageChanged: false,
+	pdfAttachment: null,
+	hasPdfAttachmentChanged: false,
+	isPublished: false,
+	publishedDate: todayInIndia(),
+	version: null,
+})
+
+export const valuesOf = (caseStudy: CaseStudyDetails): CaseStudyValues => ({
+	...newCaseStudy(),
+	id: caseStudy.id,
+	title: caseStudy.title,
+	description: caseStudy.description,
+	categoryId: String(caseStudy.categoryId),
+	challenges: caseStudy.challenges,
+	benefits: caseStudy.benefits,
+	thumbnailAlt: caseStudy.thumbnailAlt,
+	isPublished: caseStudy.isPublished,
+	publishedDate: caseStudy.publishedDate,
+	version: caseStudy.version,
+})
+
+export const pictureSlot: PictureSlot = { width: 1434, height: 956, exact: false, maxBytes: 70 * 1024 }
+
+/** What is said of a picture that passes all the same. */
+export const heightHint = (height: number | null): string =>
+	height === null || height === pictureSlot.height
+		? `${pictureSlot.width} × ${pictureSlot.height} pixels, at most 70 KB.`
+		: `This picture is ${height} pixels high. It can be saved, but ${pictureSlot.height} look best.`

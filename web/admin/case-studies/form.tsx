@@ -1,0 +1,40 @@
+import { answerOf } from '#web/api.ts'
+import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { useStartOver } from '../publishing/use-start-over.ts'
+import { requireSection } from '../session/guards.ts'
+import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/form.ts'
+import { caseStudiesListPath } from './case-studies-list.ts'
+import { CaseStudyForm } from './case-study-form.tsx'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = ({ params }: Route.MetaArgs) =>
+	staffMeta(params.id === undefined ? 'Add case study' : 'Edit case study')
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	requireSection('caseStudies', request)
+	const [loaded, categories] = await Promise.all([
+		loadItem(
+			params.id,
+			(id) => answerOf(caseStudiesApi.fetchcasestudy[':id'].$get({ param: { id } })),
+			'case-study.not-found',
+		),
+		answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get()),
+	])
+	return { ...loaded, categories }
+}
+
+export default function CaseStudyFormPage({ loaderData: { item, failure, categories } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver()
+	if (failure) return <UnknownItem failure={failure} backTo={caseStudiesListPath} />
+	return (
+		<CaseStudyForm
+			key={`${item?.id ?? 'new'} ${key}`}
+			caseStudy={item}
+			categories={categories}
+			onStartOver={startOver}
+		/>
+	)
+}

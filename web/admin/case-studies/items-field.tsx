@@ -1,0 +1,125 @@
+import { Plus } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { type FieldProps, RequiredMark } from '#web/ui/field-frame.tsx'
+import { useFocusAfterRemoval } from '../pictures/use-focus-after-removal.ts'
+import { ItemRow } from './item-row.tsx'
+import { useItems } from './use-items.ts'
+
+export type ItemsHandle = {
+	/** Takes in what was typed and not added yet. `false` where it cannot be: the field then says why, and has the focus. */
+	settle: () => boolean
+}
+
+type Props = Omit<FieldProps, 'help'> & {
+	itemName: string
+	emptyMessage: string
+	value: string
+	onChange: (value: string) => void
+	onBlur: () => void
+	/** The box for a new item: what gets the focus when the list is wrong. */
+	ref: Ref<HTMLTextAreaElement>
+	handle: Ref<ItemsHandle>
+}
+
+/** A list of texts: added by Enter or a button, edited in place, ordered, deleted. */
+export function ItemsField({
+	label,
+	error,
+	required,
+	itemName,
+	emptyMessage,
+	value,
+	onChange,
+	onBlur,
+	ref,
+	handle,
+}: Props) {
+	const id = useId()
+	const newId = `${id}-new`
+	const editorId = `${id}-edited`
+	const list = useItems({ itemName, emptyMessage, value, onChange })
+	const removal = useFocusAfterRemoval(list.items, newId, () => undefined)
+
+	useImperativeHandle(handle, () => ({
+		settle() {
+			const wrong = list.settle()
+			if (wrong) document.getElementById(wrong === 'typed' ? newId : editorId)?.focus()
+			return wrong === null
+		},
+	}))
+
+	function addOne() {
+		list.add()
+		document.getElementById(newId)?.focus()
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+		event.preventDefault()
+		addOne()
+	}
+
+	/** Only when the list is left for another part of the page. */
+	function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
+		if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) onBlur()
+	}
+
+	return (
+		<fieldset onBlur={onLeave} className="flex min-w-0 flex-col gap-3">
+			<legend className="mb-2 text-sm font-semibold">
+				{label}
+				{required && (
+					<>
+						<RequiredMark />
+						<span className="sr-only"> (required)</span>
+					</>
+				)}
+			</legend>
+			{list.items.length > 0 && (
+				<ol ref={removal.ref} className="flex flex-col gap-2">
+					{list.items.map((item, place) => (
+						<ItemRow
+							key={item.key}
+							item={item}
+							place={place}
+							count={list.items.length}
+							itemName={itemName}
+							edited={list.edited?.key === item.key ? list.edited.text : null}
+							fault={list.faults.edited}
+							editorId={editorId}
+							onEdit={(text) => list.edit(text === null ? null : { key: item.key, text })}
+							onKeep={list.keepEdited}
+							onMove={(by) => list.move(item.key, by)}
+							onRemove={() => {
+								removal.removing(item.key)
+								list.remove(item.key)
+							}}
+						/>
+					))}
+				</ol>
+			)}
+			<div className="flex flex-col items-start gap-2 [&>:first-child]:w-full">
+				<TextArea
+					ref={ref}
+					id={newId}
+					label={`New ${itemName}`}
+					rows={2}
+					value={list.typed}
+					help="Enter adds it."
+					error={list.faults.typed ?? error}
+					onChange={(event) => list.type(event.target.value)}
+					onKeyDown={onKeyDown}
+				/>
+				<Button variant="secondary" size="small" onClick={addOne}>
+					<Plus aria-hidden="true" className="size-4" />
+					Add {itemName}
+				</Button>
+			</div>
+			<p role="status" className="sr-only">
+				{list.notice}
+			</p>
+		</fieldset>
+	)
+}

@@ -1,0 +1,114 @@
+import { Pencil, Tags, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { type CaseStudyCategory, type CaseStudyRow, caseStudiesPageSize } from '#contracts/case-studies.ts'
+import { messages } from '#contracts/messages.ts'
+import { answerOf } from '#web/api.ts'
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { leavePageBehindLast, openList } from '../lists/list-address.ts'
+import { loadPage } from '../lists/load-page.ts'
+import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { useListAddress } from '../lists/use-list-address.ts'
+import { PublishableList } from '../publishing/publishable-list.tsx'
+import { PublishedPill } from '../publishing/published-pill.tsx'
+import { RowButton, RowLink } from '../publishing/row-action.tsx'
+import { requireSection } from '../session/guards.ts'
+import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/list.ts'
+import { caseStudiesList, caseStudiesQueryOf, caseStudyFormPath } from './case-studies-list.ts'
+import { CategoriesDialog } from './categories-dialog.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { DeleteCaseStudy } from './delete-case-study.tsx'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = () => staffMeta('Case studies')
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	requireSection('caseStudies', request)
+	const url = new URL(request.url)
+	const json = caseStudiesQueryOf(openList(url, caseStudiesList))
+	const [loaded, categories] = await Promise.all([
+		loadPage(() => answerOf(caseStudiesApi.listcasestudies.$post({ json }))),
+		loadCategories(),
+	])
+	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
+	markLoaded(caseStudiesList, request)
+	return { loaded, categories }
+}
+
+/** Without them the list still shows; the filter then offers none. */
+async function loadCategories(): Promise<CaseStudyCategory[]> {
+	try {
+		return await answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get())
+	} catch (reason) {
+		console.warn('The categories did not load', reason)
+		return []
+	}
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, caseStudiesList)
+
+const columns = [
+	{ key: 'title', header: 'Title', cell: ({ title }: CaseStudyRow) => <b className="font-semibold">{title}</b> },
+	{ key: 'category', header: 'Category', cell: ({ categoryName }: CaseStudyRow) => categoryName },
+	{
+		key: 'date',
+		header: 'Date',
+		cell: ({ publishedDate }: CaseStudyRow) => <ItemDate date={publishedDate} className="whitespace-nowrap" />,
+	},
+	{ key: 'status', header: 'Status', cell: PublishedPill },
+]
+
+export default function CaseStudiesListPage({ loaderData: { loaded, categories } }: Route.ComponentProps) {
+	const list = useListAddress(caseStudiesList)
+	const navigate = useNavigate()
+	const [params] = useSearchParams()
+	const [deleting, setDeleting] = useState<CaseStudyRow | null>(null)
+
+	return (
+		<>
+			<PublishableList
+				title="Case studies"
+				lead="What was done for whom, and what it brought."
+				list={caseStudiesList}
+				loaded={loaded}
+				pageSize={caseStudiesPageSize}
+				columns={columns}
+				rowKey={({ id }) => id}
+				rowActions={(caseStudy) => (
+					<>
+						<RowLink icon={Pencil} label="Edit" of={caseStudy.title} to={`${caseStudyFormPath}/${caseStudy.id}`} />
+						<RowButton
+							icon={Trash2}
+							label="Delete"
+							of={caseStudy.title}
+							danger
+							onClick={() => setDeleting(caseStudy)}
+						/>
+					</>
+				)}
+				empty={messages.noCaseStudies}
+				add={{ label: 'Add case study', href: caseStudyFormPath }}
+				filters={<CategoryFilter categories={categories} list={list} />}
+				actions={
+					<Button variant="secondary" onClick={() => void navigate(list.dialogHref('categories'))}>
+						<Tags aria-hidden="true" className="size-5" />
+						Categories
+					</Button>
+				}
+			/>
+			{deleting && <DeleteCaseStudy caseStudy={deleting} onClose={() => setDeleting(null)} onDeleted={list.reload} />}
+			{params.has('categories') && (
+				<CategoriesDialog
+					firstPage={Number(params.get('categories')) || 1}
+					hrefForPage={(page) => list.dialogHref('categories', page)}
+					onClose={() => void navigate(list.listHref)}
+					onChanged={list.reload}
+				/>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { itemFault } from '#contracts/case-studies.ts'
+import { withMoved } from '../pictures/gallery-entry.ts'
+import { type ListedItem, listedItem, listedItems, oneLine, savedItems } from './items.ts'
+
+type Options = {
+	/** One of them, such as `challenge`. */
+	itemName: string
+	/** What is said to whoever adds nothing. */
+	emptyMessage: string
+	/** The items as they are saved, in one text. */
+	value: string
+	onChange: (value: string) => void
+}
+
+/** A list of texts that is added to, edited in place, ordered and shortened; each act is told in `notice`. */
+export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
+	const [items, setItems] = useState(() => listedItems(value))
+	const [known, setKnown] = useState(value)
+	const [typed, setTyped] = useState('')
+	const [edited, setEdited] = useState<ListedItem | null>(null)
+	const [faults, setFaults] = useState<{ typed?: string; edited?: string }>({})
+	const [notice, setNotice] = useState('')
+	const name = itemName.charAt(0).toUpperCase() + itemName.slice(1)
+
+	// The form was given other values: a draft came back, or all was dropped.
+	if (value !== known) {
+		setKnown(value)
+		setItems(listedItems(value))
+		setEdited(null)
+	}
+
+	function change(next: ListedItem[], told: string) {
+		const saved = savedItems(next)
+		setItems(next)
+		setKnown(saved)
+		setNotice(told)
+		onChange(saved)
+	}
+
+	const placeOf = (key: string) => items.findIndex((item) => item.key === key)
+	const faultOf = (text: string) => itemFault(oneLine(text), emptyMessage) ?? undefined
+	const withEdited = ({ key, text }: ListedItem) =>
+		items.map((item) => (item.key === key ? { key, text: oneLine(text) } : item))
+
+	return {
+		items,
+		typed,
+		edited,
+		faults,
+		notice,
+		type(text: string) {
+			setTyped(text)
+			setFaults({ ...faults, typed: undefined })
+		},
+		add() {
+			const fault = faultOf(typed)
+			setFaults({ ...faults, typed: fault })
+			if (fault) return
+			change([...items, listedItem(typed)], `${name} ${items.length + 1} added.`)
+			setTyped('')
+		},
+		edit(item: ListedItem | null) {
+			setEdited(item)
+			setFaults({ ...faults, edited: undefined })
+		},
+		keepEdited() {
+			if (!edited) return
+			const fault = faultOf(edited.text)
+			setFaults({ ...faults, edited: fault })
+			if (fault) return
+			change(withEdited(edited), `${name} ${placeOf(edited.key) + 1} changed.`)
+			setEdited(null)
+		},
+		move(key: string, by: -1 | 1) {
+			const place = placeOf(key)
+			change(withMoved(items, place, by), `${name} ${place + 1} is now number ${place + 1 + by} of ${items.length}.`)
+		},
+		remove(key: string) {
+			const left = items.length - 1
+			change(
+				items.filter((item) => item.key !== key),
+				`${name} ${placeOf(key) + 1} deleted, ${left} left.`,
+			)
+			if (edited?.key === key) setEdited(null)
+		},
+		/** Takes in what was typed or edited and not confirmed. Answers which of the two cannot be taken in, if one cannot. */
+		settle(): 'typed' | 'edited' | null {
+			const wrong = {
+				edited: edited ? faultOf(edited.text) : undefined,
+				typed: oneLine(typed) === '' ? undefined : faultOf(typed),
+			}
+			setFaults(wrong)
+			if (wrong.edited) return 'edited'
+			if (wrong.typed) return 'typed'
+			const kept = edited ? withEdited(edited) : items
+			const next = oneLine(typed) === '' ? kept : [...kept, listedItem(typed)]
+			if (next !== items) change(next, '')
+			setEdited(null)
+			setTyped('')
+			return null
+		},
+	}
+}

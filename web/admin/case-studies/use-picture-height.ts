@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** How many pixels a chosen picture is high; null until it is known, and where it is no picture. */
+export function usePictureHeight(file: File | null): number | null {
+	const [measured, setMeasured] = useState<{ file: File; height: number } | null>(null)
+	useEffect(() => {
+		if (!file) return
+		let wanted = true
+		createImageBitmap(file).then(
+			(bitmap) => {
+				if (wanted) setMeasured({ file, height: bitmap.height })
+				bitmap.close()
+			},
+			() => undefined,
+		)
+		return () => {
+			wanted = false
+		}
+	}, [file])
+	return measured?.file === file ? (measured?.height ?? null) : null
+}

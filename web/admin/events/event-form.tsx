@@ -1,0 +1,98 @@
+import { Controller } from 'react-hook-form'
+import type { EventDetails } from '#contracts/events.ts'
+import { messages } from '#contracts/messages.ts'
+import { answerOf } from '#web/api.ts'
+import { CheckboxField, TextArea, TextField } from '#web/ui/field.tsx'
+import { PictureField } from '../pictures/picture-field.tsx'
+import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { fileOf } from '../publishing/file-value.ts'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { LastChange } from '../publishing/last-change.tsx'
+import { PreviewButton } from '../publishing/preview-button.tsx'
+import { useItemForm } from '../publishing/use-item-form.ts'
+import { eventsApi } from '../staff-api.ts'
+import { EventGallery } from './event-gallery.tsx'
+import { eventValues, newEvent, sentOf, valuesOf } from './event-values.ts'
+import { eventFormPath, eventsListPath } from './events-list.ts'
+import { WhenAndWhere } from './when-and-where.tsx'
+
+const files = ['thumbnailImage', 'hasThumbnailImageChanged', 'thumbnailImages'] as const
+const thumbnailSlot: PictureSlot = { width: 800, height: 450, exact: false, maxBytes: 256_000 }
+
+/** Adds an event, or edits the one that is given. */
+export function EventForm({ event, onStartOver }: { event: EventDetails | null; onStartOver: () => void }) {
+	const { form, frame } = useItemForm({
+		schema: eventValues,
+		initial: event ? valuesOf(event) : newEvent(),
+		path: event ? `${eventFormPath}/${event.id}` : eventFormPath,
+		files,
+		save: (values) => answerOf(eventsApi.saveevent.$post({ form: partsOf(sentOf(values)) })),
+		messages: { saved: messages.eventSaved, failed: messages.saveFailed },
+		backTo: eventsListPath,
+		onStartOver,
+	})
+	const { register, control, setValue } = form
+	const { errors } = form.formState
+	const current = event && { url: event.thumbnailImage, width: event.thumbnailWidth, height: event.thumbnailHeight }
+
+	return (
+		<FormPage
+			title={event ? 'Edit event' : 'Add event'}
+			frame={frame}
+			lastChange={event && <LastChange {...event} />}
+			actions={
+				event && (
+					<PreviewButton
+						linkOf={() => answerOf(eventsApi.previewlink[':id'].$get({ param: { id: String(event.id) } }))}
+					/>
+				)
+			}
+			side={
+				<>
+					<CheckboxField
+						label="Published"
+						help="Visitors see it from the moment it is saved."
+						{...register('isPublished')}
+					/>
+					<Controller
+						name="thumbnailImage"
+						control={control}
+						render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
+							<PictureField
+								ref={ref}
+								label="Thumbnail image"
+								required
+								help="Stands for the event in lists."
+								slot={thumbnailSlot}
+								value={fileOf(value)}
+								current={current}
+								error={fieldState.error?.message}
+								onBlur={onBlur}
+								onChange={(file) => {
+									onChange(file)
+									setValue('hasThumbnailImageChanged', file !== null)
+								}}
+								alt={form.watch('thumbnailAlt')}
+								onAltChange={(alt) => setValue('thumbnailAlt', alt, { shouldDirty: true })}
+								altError={errors.thumbnailAlt?.message}
+							/>
+						)}
+					/>
+				</>
+			}
+		>
+			<TextField label="Title" required error={errors.title?.message} {...register('title')} />
+			<TextArea
+				label="Description"
+				required
+				rows={8}
+				help="An empty line starts a new paragraph."
+				error={errors.description?.message}
+				{...register('description')}
+			/>
+			<WhenAndWhere form={form} />
+			<EventGallery form={form} />
+		</FormPage>
+	)
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { mostEventPictures } from '#contracts/events.ts'
+import { answerOf } from '#web/api.ts'
+import type { GalleryEntry } from '../pictures/gallery-entry.ts'
+import { GalleryField } from '../pictures/gallery-field.tsx'
+import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { DeleteDialog } from '../publishing/delete-dialog.tsx'
+import { eventsApi } from '../staff-api.ts'
+import { messageIn } from './error-message.ts'
+import type { EventValues } from './event-values.ts'
+
+const slot: PictureSlot = { width: 1600, height: 900, exact: false, maxBytes: 256_000 }
+
+type Stored = Extract<GalleryEntry, { id: number }>
+
+/** The additional pictures. One that is stored is deleted at once, after a question; one that is new just leaves the list. */
+export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
+	const { control, getValues, resetField, setValue, formState } = form
+	const [leaving, setLeaving] = useState<Stored | null>(null)
+	const without = (entries: readonly GalleryEntry[], { key }: GalleryEntry) =>
+		entries.filter((entry) => entry.key !== key)
+
+	async function erase({ id }: Stored) {
+		const { version } = await answerOf(eventsApi.deleteimage[':id'].$delete({ param: { id: String(id) } }))
+		// Any other version means that somebody else has saved meanwhile: then the next save shall say so.
+		if (version === Number(getValues('version')) + 1) resetField('version', { defaultValue: version })
+	}
+
+	/** What is stored has changed, and with it what the form started from. */
+	function erased(entry: Stored) {
+		const left = without(getValues('thumbnailImages'), entry)
+		const stored = formState.defaultValues?.thumbnailImages ?? []
+		resetField('thumbnailImages', { defaultValue: left.filter(({ key }) => stored.some((one) => one?.key === key)) })
+		setValue('thumbnailImages', left, { shouldDirty: true })
+	}
+
+	return (
+		<div className="border-t border-line pt-5">
+			<Controller
+				name="thumbnailImages"
+				control={control}
+				render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
+					<GalleryField
+						ref={ref}
+						label="Additional images"
+						required
+						help="The first is the banner of the event’s page, the others follow as its gallery."
+						slot={slot}
+						most={mostEventPictures}
+						value={value}
+						error={messageIn(fieldState.error)}
+						onBlur={onBlur}
+						onChange={onChange}
+						onRemove={(entry) => ('id' in entry ? setLeaving(entry) : onChange(without(value, entry)))}
+					/>
+				)}
+			/>
+			{leaving && (
+				<DeleteDialog
+					what="image"
+					unknown="event-picture.not-found"
+					erase={() => erase(leaving)}
+					onClose={() => setLeaving(null)}
+					onDeleted={() => erased(leaving)}
+				>
+					It leaves the event at once, also where the form is not saved.
+				</DeleteDialog>
+			)}
+		</div>
+	)
+}

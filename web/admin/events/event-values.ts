@@ -1,0 +1,86 @@
+import { z } from 'zod/mini'
+import { momentInIndia, timeInIndia } from '#contracts/calendar.ts'
+import { type EventDetails, eventForm, eventMessages } from '#contracts/events.ts'
+import { unless } from '#contracts/publishable.ts'
+import type { GalleryEntry } from '../pictures/gallery-entry.ts'
+
+type Sent = z.input<typeof eventForm>
+
+/** What the form's controls hold: times as clocks in India show them, and the additional pictures in one list, new and stored. */
+export type EventValues = {
+	id: number | null
+	version: number | null
+	title: string
+	description: string
+	isPublished: boolean
+	thumbnailImage: File | null
+	thumbnailAlt: string
+	hasThumbnailImageChanged: boolean
+	thumbnailImages: GalleryEntry[]
+	startsAt: string
+	endsAt: string
+	venue: string
+	address: string
+}
+
+export const newEvent = (): EventValues => ({
+	id: null,
+	version: null,
+	title: '',
+	description: '',
+	isPublished: false,
+	thumbnailImage: null,
+	thumbnailAlt: '',
+	hasThumbnailImageChanged: false,
+	thumbnailImages: [],
+	startsAt: '',
+	endsAt: '',
+	venue: '',
+	address: '',
+})
+
+export const valuesOf = (event: EventDetails): EventValues => ({
+	id: event.id,
+	version: event.version,
+	title: event.title,
+	description: event.description,
+	isPublished: event.isPublished,
+	thumbnailImage: null,
+	thumbnailAlt: event.thumbnailAlt,
+	hasThumbnailImageChanged: false,
+	thumbnailImages: event.thumbnailImages.map((picture) => ({ key: `stored-${picture.id}`, ...picture })),
+	startsAt: localTime(event.startsAt),
+	endsAt: localTime(event.endsAt),
+	venue: event.venue,
+	address: event.address,
+})
+
+const localTime = (moment: string | null) => (moment ? timeInIndia(new Date(moment)) : '')
+const momentOf = (time: string) => (time ? momentInIndia(time) : '')
+
+/** What `saveevent` takes. */
+export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventValues): Sent {
+	const added = thumbnailImages.filter((entry) => 'file' in entry)
+	const stored = thumbnailImages.filter((entry) => 'id' in entry)
+	return {
+		...values,
+		startsAt: momentOf(startsAt),
+		endsAt: momentOf(endsAt),
+		thumbnailImages: Object.fromEntries(added.map(({ file }, number) => [number, file])),
+		thumbnailImagesAlt: Object.fromEntries(added.map(({ alt }, number) => [number, alt])),
+		imageAlts: Object.fromEntries(stored.map(({ id, alt }) => [id, alt])),
+		imageOrder: stored.map(({ id }) => id).join(','),
+	}
+}
+
+/** The contract's rules for what the controls hold; here an edit too has to leave a picture. */
+export const eventValues = z.pipe(
+	z.transform(sentOf),
+	eventForm.check(
+		unless<z.output<typeof eventForm>>(
+			({ thumbnailImages, imageOrder }) => !thumbnailImages?.length && !imageOrder?.length,
+			'thumbnailImages',
+			eventMessages.noPicture,
+		),
+	),
+)

@@ -1,0 +1,24 @@
+import { answerOf } from '#web/api.ts'
+import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { useStartOver } from '../publishing/use-start-over.ts'
+import { requireSection } from '../session/guards.ts'
+import { eventsApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/form.ts'
+import { EventForm } from './event-form.tsx'
+import { eventsListPath } from './events-list.ts'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? 'Add event' : 'Edit event')
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	requireSection('events', request)
+	return loadItem(params.id, (id) => answerOf(eventsApi.fetcheventsbyid.$post({ query: { id } })), 'event.not-found')
+}
+
+export default function EventFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver()
+	if (failure) return <UnknownItem failure={failure} backTo={eventsListPath} />
+	return <EventForm key={`${item?.id ?? 'new'} ${key}`} event={item} onStartOver={startOver} />
+}

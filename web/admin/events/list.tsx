@@ -1,0 +1,95 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type EventRow, eventsPageSize } from '#contracts/events.ts'
+import { messages } from '#contracts/messages.ts'
+import { answerOf } from '#web/api.ts'
+import { whenOf } from '#web/site/events/event-time.ts'
+import { leavePageBehindLast, openList } from '../lists/list-address.ts'
+import { loadPage } from '../lists/load-page.ts'
+import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { useListAddress } from '../lists/use-list-address.ts'
+import { DeleteDialog } from '../publishing/delete-dialog.tsx'
+import { PublishableList } from '../publishing/publishable-list.tsx'
+import { PublishedPill } from '../publishing/published-pill.tsx'
+import { RowButton, RowLink } from '../publishing/row-action.tsx'
+import { requireSection } from '../session/guards.ts'
+import { eventsApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/list.ts'
+import { eventFormPath, eventsList, eventsQueryOf } from './events-list.ts'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = () => staffMeta('Events')
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+	requireSection('events', request)
+	const url = new URL(request.url)
+	const json = eventsQueryOf(openList(url, eventsList))
+	const loaded = await loadPage(() => answerOf(eventsApi.fetchAllEvents.$post({ json })))
+	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
+	markLoaded(eventsList, request)
+	return loaded
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, eventsList)
+
+const columns = [
+	{ key: 'title', header: 'Title', cell: ({ title }: EventRow) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'when',
+		header: 'When',
+		cell: ({ startsAt, endsAt }: EventRow) => <WhenCell startsAt={startsAt} endsAt={endsAt} />,
+	},
+	{ key: 'status', header: 'Status', cell: PublishedPill },
+]
+
+function WhenCell({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'endsAt'>) {
+	if (!startsAt) return <span className="text-muted">No date</span>
+	const { days, hours } = whenOf({ startsAt, endsAt })
+	return (
+		<>
+			{days}
+			<span className="block text-sm text-muted">{hours}</span>
+		</>
+	)
+}
+
+export default function EventsListPage({ loaderData }: Route.ComponentProps) {
+	const { reload } = useListAddress(eventsList)
+	const [leaving, setLeaving] = useState<EventRow | null>(null)
+	return (
+		<>
+			<PublishableList
+				title="Events"
+				lead="Where visitors can meet us, and pictures of where they did."
+				list={eventsList}
+				loaded={loaderData}
+				pageSize={eventsPageSize}
+				columns={columns}
+				rowKey={({ id }) => id}
+				rowActions={(event) => (
+					<>
+						<RowLink icon={Pencil} label="Edit" of={event.title} to={`${eventFormPath}/${event.id}`} />
+						<RowButton icon={Trash2} label="Delete" of={event.title} danger onClick={() => setLeaving(event)} />
+					</>
+				)}
+				empty={messages.noEvents}
+				add={{ label: 'Add event', href: eventFormPath }}
+			/>
+			{leaving && (
+				<DeleteDialog
+					what="event"
+					name={leaving.title}
+					unknown="event.not-found"
+					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(leaving.id) } }))}
+					onClose={() => setLeaving(null)}
+					onDeleted={reload}
+				>
+					Its pictures go with it.
+				</DeleteDialog>
+			)}
+		</>
+	)
+}

@@ -1,0 +1,40 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import type { EventValues } from './event-values.ts'
+
+const inIndia = 'India time (IST).'
+
+/** All of it is optional; an event with a start is listed by it and offered to calendars. */
+export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
+	const { register, formState } = form
+	const { errors } = formState
+	return (
+		<fieldset className="flex flex-col gap-5 border-t border-line pt-5">
+			<legend className="sr-only">When and where</legend>
+			<div className="grid gap-5 tablet:grid-cols-2">
+				<TextField
+					label="Starts"
+					type="datetime-local"
+					help={`${inIndia} Empty: no fixed date.`}
+					error={errors.startsAt?.message}
+					{...register('startsAt', { deps: 'endsAt' })}
+				/>
+				<TextField
+					label="Ends"
+					type="datetime-local"
+					help={inIndia}
+					error={errors.endsAt?.message}
+					{...register('endsAt', { deps: 'startsAt' })}
+				/>
+			</div>
+			<TextField label="Venue" help="The name of the place." error={errors.venue?.message} {...register('venue')} />
+			<TextArea
+				label="Address"
+				rows={2}
+				help="Street, town and postcode. Search engines list events that have a start and an address."
+				error={errors.address?.message}
+				{...register('address')}
+			/>
+		</fieldset>
+	)
+}

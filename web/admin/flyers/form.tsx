@@ -1,0 +1,52 @@
+import { messages } from '#contracts/messages.ts'
+import { answerOf } from '#web/api.ts'
+import { PaperForm } from '../papers/paper-form.tsx'
+import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { useStartOver } from '../publishing/use-start-over.ts'
+import { requireSection } from '../session/guards.ts'
+import { flyersApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/form.ts'
+import { flyerFormPath, flyersListPath } from './flyers-list.ts'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+const words = {
+	add: 'Add flyer',
+	edit: 'Edit flyer',
+	saved: messages.flyerSaved,
+	descriptionHelp: 'What is on the sheet, and whom it is for.',
+}
+
+export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? words.add : words.edit)
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	requireSection('flyers', request)
+	return loadItem(
+		params.id,
+		(id) => answerOf(flyersApi.fetchflyersbyid[':id'].$get({ param: { id } })),
+		'flyer.not-found',
+	)
+}
+
+const calls = {
+	save: (form: Record<string, string | File>) => answerOf(flyersApi.saveflyer.$post({ form })),
+	previewLink: (id: string) => answerOf(flyersApi.previewlink[':id'].$get({ param: { id } })),
+	fetchFile: (id: number) => flyersApi.downloadfile.$post({ json: { id } }),
+}
+
+export default function FlyerFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver()
+	if (failure) return <UnknownItem failure={failure} backTo={flyersListPath} />
+	return (
+		<PaperForm
+			key={`${item?.id ?? 'new'} ${key}`}
+			paper={item}
+			words={words}
+			listPath={flyersListPath}
+			formPath={flyerFormPath}
+			calls={calls}
+			onStartOver={startOver}
+		/>
+	)
+}

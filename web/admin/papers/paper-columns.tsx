@@ -1,0 +1,24 @@
+import type { Paper } from '#contracts/papers.ts'
+import type { Column } from '#web/ui/data-table.tsx'
+import { sizeText } from '../pictures/file-text.ts'
+import { DownloadAction } from '../publishing/download-action.tsx'
+import { PublishedPill } from '../publishing/published-pill.tsx'
+import type { FileAnswer } from '../publishing/use-download.ts'
+
+/** The columns of both lists; `fetchFile` asks for a row's PDF. */
+export const paperColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<Paper>[] => [
+	{ key: 'title', header: 'Title', cell: ({ title }) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'size',
+		header: 'Size',
+		align: 'end',
+		className: 'whitespace-nowrap text-muted',
+		cell: ({ fileSize }) => sizeText(fileSize),
+	},
+	{ key: 'status', header: 'Status', cell: PublishedPill },
+	{
+		key: 'download',
+		header: 'Download',
+		cell: ({ id, title }) => <DownloadAction of={title} fetchFile={() => fetchFile(id)} />,
+	},
+]

@@ -1,0 +1,87 @@
+import { madeName } from './file-text.ts'
+import { halvings, pixelsOf, type Rectangle, type Share, type Size, scaled, sizeInSlot } from './picture-size.ts'
+import type { PictureSlot } from './picture-slot.ts'
+import type { PictureSource } from './picture-source.ts'
+import { encodeWithin, nextShrink } from './quality-search.ts'
+
+export type MadePicture = Size & { file: File }
+
+const best = 0.82
+/** Below the first a smaller picture looks better; where the size is fixed, there is only quality to give. */
+const least = { free: 0.05, fixed: 0 }
+const smallestSide = 16
+
+/** Cuts a part out of a picture and brings it to the slot's size and bytes; null where that cannot be. */
+export async function compress(
+	{ bitmap, file }: PictureSource,
+	share: Share,
+	slot: PictureSlot,
+	signal?: AbortSignal,
+): Promise<MadePicture | null> {
+	const type = (await encodesWebp()) ? 'image/webp' : 'image/jpeg'
+	const part = pixelsOf(share, bitmap)
+	let size = sizeInSlot(part, slot)
+	while (true) {
+		const canvas = drawn(bitmap, part, size)
+		if (type === 'image/jpeg') paintGround(canvas)
+		const { blob, fits } = await encodeWithin(
+			slot.maxBytes,
+			{ best, least: slot.exact ? least.fixed : least.free },
+			(quality) => {
+				signal?.throwIfAborted()
+				return canvas.convertToBlob({ type, quality })
+			},
+		).finally(() => free(canvas))
+		if (fits) return { file: new File([blob], madeName(file.name, blob.type), { type: blob.type }), ...size }
+		if (slot.exact || Math.min(size.width, size.height) < smallestSide) return null
+		size = scaled(size, nextShrink(blob.size, slot.maxBytes))
+	}
+}
+
+function drawn(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanvas {
+	let canvas: OffscreenCanvas | null = null
+	let from = part
+	for (const step of halvings(part, size)) {
+		const next = new OffscreenCanvas(step.width, step.height)
+		const context = contextOf(next)
+		context.imageSmoothingQuality = 'high'
+		context.drawImage(canvas ?? bitmap, from.x, from.y, from.width, from.height, 0, 0, step.width, step.height)
+		if (canvas) free(canvas)
+		canvas = next
+		from = { ...step, x: 0, y: 0 }
+	}
+	if (!canvas) throw new Error('A picture was drawn in no step.')
+	return canvas
+}
+
+let webp: Promise<boolean> | undefined
+
+/** A browser that cannot encode a type answers PNG. */
+function encodesWebp(): Promise<boolean> {
+	webp ??= (async () => {
+		const canvas = new OffscreenCanvas(1, 1)
+		contextOf(canvas)
+		return (await canvas.convertToBlob({ type: 'image/webp' })).type === 'image/webp'
+	})()
+	return webp
+}
+
+/** JPEG knows no transparency: what shines through would be black. */
+function paintGround(canvas: OffscreenCanvas): void {
+	const context = contextOf(canvas)
+	context.globalCompositeOperation = 'destination-over'
+	context.fillStyle = 'white'
+	context.fillRect(0, 0, canvas.width, canvas.height)
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+	const context = canvas.getContext('2d')
+	if (!context) throw new Error('This browser has no canvas to draw on.')
+	return context
+}
+
+/** A canvas without area gives its memory back at once. */
+function free(canvas: OffscreenCanvas): void {
+	canvas.width = 0
+	canvas.height = 0
+}

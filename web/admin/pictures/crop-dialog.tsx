@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { MadePicture } from './compress.ts'
+import { CropResult } from './crop-result.tsx'
+import { CropStage } from './crop-stage.tsx'
+import { viewText } from './crop-view.ts'
+import { sizeText } from './file-text.ts'
+import { isTooSmall, pixelsOf, type Share } from './picture-size.ts'
+import type { PictureSlot } from './picture-slot.ts'
+import type { PictureSource } from './picture-source.ts'
+import { useMadePicture } from './use-made-picture.ts'
+
+type Props = {
+	source: PictureSource
+	slot: PictureSlot
+	/** The part that is shown first; without, as much as fits. */
+	start: Share | null
+	/** Which of several it is; they are asked for one after another. */
+	turn: { number: number; of: number }
+	onUse: (picture: MadePicture, share: Share) => void
+	/** Goes on with the next of several. */
+	onSkip: () => void
+	onCancel: () => void
+}
+
+type Framed = { source: PictureSource; share: Share; zoom: number }
+
+/** Lets somebody choose the part of a picture that a slot shows. */
+export function CropDialog({ source, slot, start, turn, onUse, onSkip, onCancel }: Props) {
+	const [lastFramed, setFramed] = useState<Framed | null>(null)
+	const [wanted, setWanted] = useState<PictureSource | null>(null)
+	const framed = lastFramed?.source === source ? lastFramed : null
+	const { picture, latest } = useMadePicture(source, framed?.share ?? null, slot)
+	const isWanted = wanted === source
+
+	useEffect(() => {
+		if (!isWanted || !framed || picture === undefined) return
+		if (picture) onUse(picture, framed.share)
+		else setWanted(null)
+	}, [isWanted, framed, picture, onUse])
+
+	const isLast = turn.number === turn.of
+	return (
+		<Dialog
+			title="Crop picture"
+			description={turn.of > 1 ? `${source.file.name}, ${turn.number} of ${turn.of}` : source.file.name}
+			size="large"
+			open
+			onOpenChange={onCancel}
+			footer={
+				<>
+					<Button variant="secondary" onClick={onCancel}>
+						Cancel
+					</Button>
+					{!isLast && (
+						<Button variant="secondary" onClick={onSkip}>
+							Skip this picture
+						</Button>
+					)}
+					<Button busy={isWanted} disabled={picture === null} onClick={() => setWanted(source)}>
+						Use this picture
+					</Button>
+				</>
+			}
+		>
+			<CropStage
+				key={source.url}
+				source={source}
+				slot={slot}
+				start={start}
+				onChange={(share, zoom) =>
+					setFramed((now) => (now && now.source === source && isSame(now.share, share) ? now : { source, share, zoom }))
+				}
+			>
+				{framed && isTooSmall(pixelsOf(framed.share, source), slot) && (
+					<Alert tone="warning" className="mt-3">
+						{isTooSmall(source, slot)
+							? 'This picture is smaller than the slot and will look soft.'
+							: 'This part of the picture is smaller than the slot and will look soft. Zoom out for a sharper one.'}
+					</Alert>
+				)}
+				{picture === null && (
+					<Alert tone="danger" className="mt-3">
+						This picture cannot be brought to {sizeText(slot.maxBytes)}. Please choose another one.
+					</Alert>
+				)}
+			</CropStage>
+			<CropResult slot={slot} picture={picture ?? latest} working={picture === undefined}>
+				{framed && viewText(framed.zoom, framed.share)}
+			</CropResult>
+		</Dialog>
+	)
+}
+
+const isSame = (one: Share, other: Share) =>
+	one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height

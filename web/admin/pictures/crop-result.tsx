@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Spinner } from '#web/ui/spinner.tsx'
+import type { MadePicture } from './compress.ts'
+import { pixelsText, sizeText } from './file-text.ts'
+import type { PictureSlot } from './picture-slot.ts'
+
+type Props = {
+	slot: PictureSlot
+	/** The newest there is. */
+	picture: MadePicture | null
+	/** Whether a newer one is being made. */
+	working: boolean
+	/** Which part it shows, for who cannot see it. */
+	children: ReactNode
+}
+
+/** What the picture becomes; read out once the frame rests. */
+export function CropResult({ slot, picture, working, children }: Props) {
+	const result = picture && `${pixelsText(picture)}, ${sizeText(picture.file.size)}`
+	return (
+		<div className="mt-4 flex min-h-7 flex-wrap items-center gap-x-2 text-base">
+			<p>
+				<span className="font-semibold">Result: </span>
+				<span className="tabular-nums">{result}</span>
+				<span className="text-sm text-muted"> (at most {sizeText(slot.maxBytes)})</span>
+			</p>
+			{working && <Spinner className="text-muted" />}
+			<p role="status" className="sr-only">
+				{!working && result && (
+					<>
+						{children}. Result: {result}.
+					</>
+				)}
+			</p>
+		</div>
+	)
+}

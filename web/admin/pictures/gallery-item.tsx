@@ -1,0 +1,88 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { pixelsText, sizeText } from './file-text.ts'
+import type { GalleryEntry } from './gallery-entry.ts'
+import { altHelp, longestAlt } from './picture-field.tsx'
+import { PictureFrame } from './picture-frame.tsx'
+import type { Size } from './picture-size.ts'
+import type { PictureSlot } from './picture-slot.ts'
+import { useObjectUrl } from './use-object-url.ts'
+
+type Props = {
+	entry: GalleryEntry
+	/** From 0. */
+	index: number
+	count: number
+	slot: PictureSlot
+	onMove: (by: -1 | 1) => void
+	onRemove: () => void
+	onAltChange: (alt: string) => void
+}
+
+const thumbnailWidth = 192
+
+/** Stays focusable at the ends of the list: a button that is disabled while it is pressed would drop the focus. */
+const move = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50'
+
+export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAltChange }: Props) {
+	const file = 'file' in entry ? entry.file : null
+	const [measured, setMeasured] = useState<Size | null>(null)
+	const fileUrl = useObjectUrl(file)
+	const url = 'url' in entry ? entry.url : fileUrl
+	const size = 'url' in entry ? entry : measured
+	const facts = [file?.name, size && pixelsText(size), file && sizeText(file.size)].filter(Boolean).join(', ')
+	const name = `picture ${index + 1}`
+	const isFirst = index === 0
+	const isLast = index === count - 1
+	return (
+		<li className="flex flex-wrap items-start gap-4 rounded-md border border-line bg-surface p-3">
+			<div className="relative max-w-full">
+				<PictureFrame slot={slot} mostWidth={thumbnailWidth} url={url} alt={entry.alt} onMeasured={setMeasured} />
+				{isFirst && (
+					<span className="absolute top-2 left-2 rounded-sm bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
+						Banner
+					</span>
+				)}
+			</div>
+			<div className="flex min-w-52 flex-1 flex-col gap-2">
+				<div className="flex items-start gap-1">
+					<p className="min-w-0 flex-1 pt-1.5 text-sm wrap-anywhere text-muted">
+						<span className="font-semibold text-ink">{index + 1}.</span> {facts}
+					</p>
+					<IconButton
+						label={`Move earlier: ${name}`}
+						aria-disabled={isFirst}
+						onClick={() => !isFirst && onMove(-1)}
+						className={move}
+					>
+						<ArrowUp aria-hidden="true" />
+					</IconButton>
+					<IconButton
+						label={`Move later: ${name}`}
+						aria-disabled={isLast}
+						onClick={() => !isLast && onMove(1)}
+						className={move}
+					>
+						<ArrowDown aria-hidden="true" />
+					</IconButton>
+					<IconButton label={`Delete: ${name}`} onClick={onRemove} data-delete>
+						<Trash2 aria-hidden="true" />
+					</IconButton>
+				</div>
+				<TextField
+					label={
+						<>
+							Alternative text<span className="sr-only">: {name}</span>
+						</>
+					}
+					help={isFirst ? altHelp : undefined}
+					value={entry.alt}
+					maxLength={longestAlt}
+					onChange={(event) => onAltChange(event.target.value)}
+				/>
+			</div>
+		</li>
+	)
+}

@@ -1,0 +1,64 @@
+import { Download, FileText, Upload } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import type { FieldProps } from '#web/ui/field-frame.tsx'
+import { FileButton } from './file-button.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { FileFieldFrame, useFileField } from './file-field-frame.tsx'
+import { sizeText } from './file-text.ts'
+
+type Props = FieldProps & {
+	/** What was chosen anew; any file, since the form says what is wrong with it. */
+	value: File | null
+	/** What is stored. */
+	current: { url?: string; name: string; size?: number } | null
+	onChange: (file: File | null) => void
+	/** Fetches what is stored, where it has no address of its own. */
+	onDownload?: () => void
+	onBlur?: () => void
+	/** The button that chooses a file: what gets the focus when the field is wrong. */
+	ref?: Ref<HTMLButtonElement>
+}
+
+/** A PDF to choose, to replace and to fetch. */
+export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ...field }: Props) {
+	const { ids, labelledBy, button } = useFileField(field)
+	const pick = ([file]: File[]) => file && onChange(file)
+	const downloadId = `${ids.control}-download`
+	const download = {
+		id: downloadId,
+		variant: 'quiet',
+		size: 'small',
+		'aria-labelledby': `${downloadId} ${labelledBy}`,
+		children: (
+			<>
+				<Download aria-hidden="true" className="size-4" />
+				Download
+			</>
+		),
+	} as const
+	return (
+		<FileFieldFrame {...field} ids={ids} onBlur={onBlur}>
+			<FileDrop onFiles={pick} wrong={Boolean(field.error)}>
+				<FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
+				<p aria-live="polite" className="min-w-40 flex-1 text-sm wrap-anywhere text-muted">
+					{factsOf(value, current)}
+				</p>
+				<div className="flex flex-wrap gap-2">
+					<FileButton {...button} ref={ref} labelledBy={labelledBy} accept="application/pdf,.pdf" onFiles={pick}>
+						<Upload aria-hidden="true" className="size-4" />
+						{value || current ? 'Replace' : 'Choose PDF'}
+					</FileButton>
+					{!value && current?.url && <ButtonLink {...download} href={current.url} download={current.name} />}
+					{!value && current && !current.url && onDownload && <Button {...download} onClick={onDownload} />}
+				</div>
+			</FileDrop>
+		</FileFieldFrame>
+	)
+}
+
+function factsOf(value: File | null, current: Props['current']): string {
+	const file = value ?? current
+	if (!file) return 'Drop a PDF here, or choose one.'
+	return file.size === undefined ? file.name : `${file.name}, ${sizeText(file.size)}`
+}

@@ -1,0 +1,122 @@
+import { Crop, Upload } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { FieldProps } from '#web/ui/field-frame.tsx'
+import { FileButton } from './file-button.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { FileFieldFrame, useFileField } from './file-field-frame.tsx'
+import { pixelsText, sizeText } from './file-text.ts'
+import { PictureFrame } from './picture-frame.tsx'
+import type { Size } from './picture-size.ts'
+import type { PictureSlot } from './picture-slot.ts'
+import { type Cropped, useCropping } from './use-cropping.tsx'
+import { useObjectUrl } from './use-object-url.ts'
+
+export const pictureTypes = 'image/jpeg,image/png,image/webp'
+export const longestAlt = 200
+export const altHelp = 'What the picture shows, for people who cannot see it. Empty: the title is read.'
+
+const mostWidth = 320
+
+type Props = FieldProps & {
+	slot: PictureSlot
+	/** What was chosen anew. */
+	value: File | null
+	/** What is stored. */
+	current: ({ url: string } & Size) | null
+	onChange: (file: File | null) => void
+	alt: string
+	onAltChange: (alt: string) => void
+	altError?: string
+	onBlur?: () => void
+	/** The button that chooses a picture: what gets the focus when the field is wrong. */
+	ref?: Ref<HTMLButtonElement>
+}
+
+/** A picture that is cropped and compressed to what its slot asks for, and its alternative text. */
+export function PictureField({
+	slot,
+	value,
+	current,
+	onChange,
+	alt,
+	onAltChange,
+	altError,
+	onBlur,
+	ref,
+	...field
+}: Props) {
+	const { ids, labelledBy, button } = useFileField(field)
+	const { crop, opening, dialog } = useCropping(slot)
+	const [chosen, setChosen] = useState<Cropped | null>(null)
+	const [measured, setMeasured] = useState<Size | null>(null)
+	const chosenUrl = useObjectUrl(value)
+	const from = chosen?.file === value ? chosen?.from : undefined
+	const url = value ? chosenUrl : (current?.url ?? null)
+
+	function take(cropped: Cropped | undefined) {
+		if (!cropped) return
+		setMeasured(null)
+		setChosen(cropped)
+		onChange(cropped.file)
+	}
+
+	const pick = async ([file]: File[]) => file && take((await crop([file]))[0])
+
+	async function cropAgain() {
+		if (from) take((await crop([from.file], { start: from.share, always: true }))[0])
+	}
+
+	return (
+		<div className="flex flex-col gap-3">
+			<FileFieldFrame {...field} ids={ids} onBlur={onBlur}>
+				<FileDrop onFiles={pick} wrong={Boolean(field.error)}>
+					<PictureFrame slot={slot} mostWidth={mostWidth} url={url} alt={alt} onMeasured={setMeasured} />
+					<div className="flex min-w-44 flex-1 flex-col items-start gap-3">
+						<p aria-live="polite" className="text-sm wrap-anywhere text-muted">
+							{opening ? 'Opening the picture' : factsOf(slot, value, value ? measured : current)}
+						</p>
+						<div className="flex flex-wrap gap-2">
+							<FileButton {...button} ref={ref} labelledBy={labelledBy} accept={pictureTypes} onFiles={pick}>
+								<Upload aria-hidden="true" className="size-4" />
+								{value || current ? 'Replace' : 'Choose picture'}
+							</FileButton>
+							{from && (
+								<Button
+									id={`${ids.control}-crop`}
+									variant="quiet"
+									size="small"
+									aria-labelledby={`${ids.control}-crop ${labelledBy}`}
+									onClick={cropAgain}
+								>
+									<Crop aria-hidden="true" className="size-4" />
+									Crop again
+								</Button>
+							)}
+						</div>
+					</div>
+				</FileDrop>
+			</FileFieldFrame>
+			<TextField
+				label={
+					<>
+						Alternative text<span className="sr-only">: {field.label}</span>
+					</>
+				}
+				help={altHelp}
+				error={altError}
+				value={alt}
+				maxLength={longestAlt}
+				onChange={(event) => onAltChange(event.target.value)}
+			/>
+			{dialog}
+		</div>
+	)
+}
+
+function factsOf(slot: PictureSlot, value: File | null, size: Size | null): string {
+	if (value) return [value.name, size && pixelsText(size), sizeText(value.size)].filter(Boolean).join(', ')
+	if (size) return pixelsText(size)
+	return `Drop a JPEG, PNG or WebP here, or choose one. You crop it to ${slot.exact ? '' : 'at most '}${pixelsText(slot)}.`
+}

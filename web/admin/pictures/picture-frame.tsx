@@ -1,0 +1,63 @@
+import { FileX2, ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Size } from './picture-size.ts'
+
+type Props = {
+	/** The slot's: its proportions are the frame's. */
+	slot: Size
+	mostWidth: number
+	/** null shows the empty frame. */
+	url: string | null
+	alt: string
+	onMeasured?: (size: Size | null) => void
+}
+
+const leastWidth = 72
+
+/** A picture in the proportions of its slot. A file that cannot be shown is marked as such. */
+export function PictureFrame({ slot, mostWidth, url, alt, onMeasured }: Props) {
+	const [broken, setBroken] = useState<string | null>(null)
+	const width = Math.min(Math.max(slot.width, leastWidth), mostWidth)
+	const isBroken = url !== null && broken === url
+	return (
+		<span
+			className={classNames(
+				'relative block max-w-full shrink-0 overflow-hidden rounded-sm bg-sunken',
+				url === null && 'border border-dashed border-edge',
+			)}
+		>
+			{/* It has nothing to show but its proportions. */}
+			<svg
+				aria-hidden="true"
+				width={width}
+				height={Math.round((width * slot.height) / slot.width)}
+				viewBox={`0 0 ${slot.width} ${slot.height}`}
+				className="block h-auto max-w-full"
+			/>
+			{url !== null && !isBroken && (
+				<img
+					src={url}
+					alt={alt}
+					onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+						onMeasured?.({ width: naturalWidth, height: naturalHeight })
+					}
+					onError={() => {
+						setBroken(url)
+						onMeasured?.(null)
+					}}
+					className="absolute inset-0 size-full object-contain"
+				/>
+			)}
+			{(url === null || isBroken) && (
+				<span className="absolute inset-0 flex items-center justify-center text-muted">
+					{isBroken ? (
+						<FileX2 aria-hidden="true" className="size-7" />
+					) : (
+						<ImagePlus aria-hidden="true" className="size-7" />
+					)}
+				</span>
+			)}
+		</span>
+	)
+}

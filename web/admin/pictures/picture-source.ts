@@ -1,0 +1,66 @@
+import type { PictureSlot } from './picture-slot.ts'
+
+/** A picture that somebody picked, decoded and upright. */
+export type PictureSource = {
+	file: File
+	type: string
+	bitmap: ImageBitmap
+	width: number
+	height: number
+	/** To show it with, until it is closed. */
+	url: string
+	close: () => void
+}
+
+/** What a picture of each type begins with, as Latin letters. */
+const beginnings: [type: string, extensions: RegExp, bytes: RegExp][] = [
+	['image/jpeg', /\.jpe?g$/i, /^\xff\xd8\xff/],
+	['image/png', /\.png$/i, /^\x89PNG/],
+	['image/webp', /\.webp$/i, /^RIFF.{4}WEBP/s],
+]
+
+const latin = async (blob: Blob) => String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))
+
+/** The type that a file has by its first bytes, whatever it is called; null for what is no JPEG, PNG or WebP. */
+export async function pictureType(file: Blob): Promise<string | null> {
+	const start = await latin(file.slice(0, 12))
+	return beginnings.find(([, , bytes]) => bytes.test(start))?.[0] ?? null
+}
+
+/** Decodes a picture; null where it is none, or broken. */
+export async function openPicture(file: File): Promise<PictureSource | null> {
+	const type = await pictureType(file).catch(() => null)
+	if (!type) return null
+	const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+	if (!bitmap) return null
+	const url = URL.createObjectURL(file)
+	return {
+		file,
+		type,
+		bitmap,
+		width: bitmap.width,
+		height: bitmap.height,
+		url,
+		close() {
+			bitmap.close()
+			URL.revokeObjectURL(url)
+		},
+	}
+}
+
+/**
+ * Whether a picture can stay as it is. One with a camera's data cannot: that may name a place, and may say that the pixels lie on their
+ * side, which the server does not read.
+ */
+export async function staysAsItIs(
+	{ file, type, width, height }: Pick<PictureSource, 'file' | 'type' | 'width' | 'height'>,
+	slot: PictureSlot,
+): Promise<boolean> {
+	const fits = width === slot.width && height === slot.height && file.size <= slot.maxBytes
+	return fits && hasItsExtension(file.name, type) && !(await hasCameraData(file))
+}
+
+const hasItsExtension = (name: string, type: string) =>
+	beginnings.some(([each, extensions]) => each === type && extensions.test(name))
+
+const hasCameraData = async (file: Blob) => /exif/i.test(new TextDecoder('latin1').decode(await file.arrayBuffer()))

@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { MadePicture } from './compress.ts'
+import { CropDialog } from './crop-dialog.tsx'
+import type { Share } from './picture-size.ts'
+import type { PictureSlot } from './picture-slot.ts'
+import { openPicture, type PictureSource, staysAsItIs } from './picture-source.ts'
+
+/** A file for the form, and what it was cut out of. */
+export type Cropped = { file: File; from?: { file: File; share: Share } }
+
+type Answer = { picture: MadePicture; share: Share } | 'skip' | 'cancel'
+
+type Question = {
+	source: PictureSource
+	start: Share | null
+	turn: { number: number; of: number }
+	answer: (answer: Answer) => void
+}
+
+type Options = {
+	/** The part that is shown first. */
+	start?: Share
+	/** Whether a picture that fits is shown all the same. */
+	always?: boolean
+}
+
+/**
+ * Brings picked files to a slot, one after another. What fits already is taken as it is; so is what is no picture, since it is the form
+ * that says what is wrong with it.
+ */
+export function useCropping(slot: PictureSlot): {
+	crop: (files: readonly File[], options?: Options) => Promise<Cropped[]>
+	opening: boolean
+	dialog: ReactNode
+} {
+	const [question, setQuestion] = useState<Question | null>(null)
+	const [opening, setOpening] = useState(false)
+	const asked = useRef<Question | null>(null)
+	const busy = useRef(false)
+
+	useEffect(() => () => asked.current?.answer('cancel'), [])
+
+	function ask(source: PictureSource, start: Share | null, turn: Question['turn']): Promise<Answer> {
+		const former = asked.current
+		return new Promise((answer) => {
+			asked.current = { source, start, turn, answer }
+			setQuestion(asked.current)
+			former?.source.close()
+		})
+	}
+
+	async function crop(files: readonly File[], { start, always = false }: Options = {}): Promise<Cropped[]> {
+		if (busy.current) return []
+		const cropped: Cropped[] = []
+		busy.current = true
+		setOpening(true)
+		for (const [index, file] of files.entries()) {
+			const source = await openPicture(file)
+			if (!source || (!always && (await staysAsItIs(source, slot)))) {
+				source?.close()
+				cropped.push({ file })
+				continue
+			}
+			setOpening(false)
+			const answer = await ask(source, start ?? null, { number: index + 1, of: files.length })
+			if (answer === 'cancel') break
+			if (answer !== 'skip') cropped.push({ file: answer.picture.file, from: { file, share: answer.share } })
+		}
+		setOpening(false)
+		setQuestion(null)
+		asked.current?.source.close()
+		asked.current = null
+		busy.current = false
+		return cropped
+	}
+
+	const dialog = question && (
+		<CropDialog
+			source={question.source}
+			slot={slot}
+			start={question.start}
+			turn={question.turn}
+			onUse={(picture, share) => question.answer({ picture, share })}
+			onSkip={() => question.answer('skip')}
+			onCancel={() => question.answer('cancel')}
+		/>
+	)
+	return { crop, opening, dialog }
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import type { ErrorCode } from '#contracts/errors.ts'
+import { messages } from '#contracts/messages.ts'
+import { failureText, isRefusal } from '#web/api.ts'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+
+type Props = {
+	/** Names the kind: "event". */
+	what: string
+	/** Which one; left out where it has no name. */
+	name?: string
+	/** What is said of one that is gone already: then what was wanted is so. */
+	unknown: ErrorCode
+	erase: () => Promise<unknown>
+	onClose: () => void
+	onDeleted: () => void
+	/** What else goes with it. */
+	children?: ReactNode
+}
+
+/** Asks, and deletes something for good; a failure is told where it was asked for. */
+export function DeleteDialog({ what, name, unknown, erase, onClose, onDeleted, children }: Props) {
+	const toast = useToast()
+	const [failure, setFailure] = useState<string | null>(null)
+	const [busy, setBusy] = useState(false)
+
+	async function confirmed() {
+		setBusy(true)
+		setFailure(null)
+		try {
+			await erase()
+		} catch (reason) {
+			if (!isRefusal(reason, unknown)) {
+				setBusy(false)
+				setFailure(failureText(reason, `The ${what} could not be deleted. Check your connection and try again.`))
+				return
+			}
+		}
+		toast({ tone: 'success', text: `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted` })
+		onClose()
+		onDeleted()
+	}
+
+	return (
+		<ConfirmDialog
+			title={messages.confirmDelete}
+			confirmLabel="Delete"
+			danger
+			busy={busy}
+			error={failure}
+			open
+			onOpenChange={(open) => !open && onClose()}
+			onConfirm={() => void confirmed()}
+		>
+			{name && (
+				<p>
+					<bdi className="font-semibold text-ink">{name}</bdi> is gone for good.
+				</p>
+			)}
+			{children}
+		</ConfirmDialog>
+	)
+}

@@ -1,0 +1,33 @@
+// Of two elements that are called Element here, the Worker's hides `append`, `before` and `after` of the page's.
+
+/** Takes an element away and leaves what is in it. */
+export function unwrap(element: Element): void {
+	element.replaceWith(...element.childNodes)
+}
+
+export function moveContent(from: Node, to: Node): void {
+	while (from.firstChild) to.appendChild(from.firstChild)
+}
+
+export function insertBefore(element: Node, place: Node): void {
+	place.parentNode?.insertBefore(element, place)
+}
+
+export function insertAfter(element: Node, place: Node): void {
+	place.parentNode?.insertBefore(element, place.nextSibling)
+}
+
+/** Puts what is in an element into a new one inside of it. */
+export function wrapContent(element: Element, tag: string): void {
+	const wrapper = element.ownerDocument.createElement(tag)
+	moveContent(element, wrapper)
+	element.appendChild(wrapper)
+}
+
+/** Replaces an element by one of another name; attributes stay behind. */
+export function renamed(element: Element, tag: string): Element {
+	const other = element.ownerDocument.createElement(tag)
+	moveContent(element, other)
+	element.replaceWith(other)
+	return other
+}

@@ -1,0 +1,24 @@
+const inline = 'span, font, a, strong, em, u, s, code, sub, sup, small, big, mark, label, abbr, cite, q, time'
+
+/** Runs of spaces become one, and none stand at the ends of lines. A no-break space stays where it ties two words together. */
+export function tidySpaces(body: HTMLElement): void {
+	const walk = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+	const texts: Text[] = []
+	while (walk.nextNode()) if (walk.currentNode instanceof Text) texts.push(walk.currentNode)
+	for (const text of texts) {
+		if (text.parentElement?.closest('pre')) continue
+		let words = text.data.replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ')
+		if (endsLine(text, 'previousSibling')) words = words.trimStart()
+		if (endsLine(text, 'nextSibling')) words = words.trimEnd()
+		if (words === '') text.remove()
+		else text.data = words
+	}
+}
+
+/** Whether nothing stands beside a text in its line. */
+function endsLine(text: Text, side: 'previousSibling' | 'nextSibling'): boolean {
+	let node: Node = text
+	while (node[side] === null && node.parentElement?.matches(inline)) node = node.parentElement
+	const beside = node[side]
+	return beside === null || (beside instanceof Element && !beside.matches(inline) && !beside.matches('img'))
+}

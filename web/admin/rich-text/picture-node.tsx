@@ -1,0 +1,65 @@
+import {
+	$create,
+	$getState,
+	$setState,
+	createState,
+	DecoratorNode,
+	type DOMExportOutput,
+	type LexicalNode,
+} from 'lexical'
+import type { ReactNode } from 'react'
+import { PictureView } from './picture-view.tsx'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const nameState = createState('name', { parse: text })
+const altState = createState('alt', { parse: text })
+
+/** A picture in a line of text, known by its name in the picture store. */
+export class PictureNode extends DecoratorNode<ReactNode> {
+	override $config() {
+		return this.config('picture', {
+			extends: DecoratorNode,
+			stateConfigs: [
+				{ flat: true, stateConfig: nameState },
+				{ flat: true, stateConfig: altState },
+			],
+		})
+	}
+
+	override createDOM(): HTMLElement {
+		const element = document.createElement('span')
+		element.className = 'picture'
+		return element
+	}
+
+	override updateDOM(): false {
+		return false
+	}
+
+	/** To other programs the name means nothing; to this editor the nodes themselves are copied. */
+	override exportDOM(): DOMExportOutput {
+		return { element: null }
+	}
+
+	override decorate(): ReactNode {
+		return <PictureView nodeKey={this.getKey()} name={this.getName()} alt={this.getAlt()} />
+	}
+
+	getName(): string {
+		return $getState(this, nameState)
+	}
+
+	getAlt(): string {
+		return $getState(this, altState)
+	}
+
+	setAlt(alt: string): this {
+		return $setState(this, altState, alt)
+	}
+}
+
+export function $createPictureNode(name: string, alt: string): PictureNode {
+	return $setState($create(PictureNode), nameState, name).setAlt(alt)
+}
+
+export const $isPictureNode = (node: LexicalNode | null | undefined): node is PictureNode => node instanceof PictureNode

@@ -1,0 +1,52 @@
+import { messages } from '#contracts/messages.ts'
+import { answerOf } from '#web/api.ts'
+import { PaperForm } from '../papers/paper-form.tsx'
+import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { useStartOver } from '../publishing/use-start-over.ts'
+import { requireSection } from '../session/guards.ts'
+import { whitepapersApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/form.ts'
+import { whitepaperFormPath, whitepapersListPath } from './whitepapers-list.ts'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+const words = {
+	add: 'Add whitepaper',
+	edit: 'Edit whitepaper',
+	saved: messages.whitepaperSaved,
+	descriptionHelp: 'What the paper argues, and who should read it.',
+}
+
+export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? words.add : words.edit)
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	requireSection('whitepapers', request)
+	return loadItem(
+		params.id,
+		(id) => answerOf(whitepapersApi.fetchwhitepapersbyid[':id'].$get({ param: { id } })),
+		'whitepaper.not-found',
+	)
+}
+
+const calls = {
+	save: (form: Record<string, string | File>) => answerOf(whitepapersApi.savewhitepaper.$post({ form })),
+	previewLink: (id: string) => answerOf(whitepapersApi.previewlink[':id'].$get({ param: { id } })),
+	fetchFile: (id: number) => whitepapersApi.downloadfile.$post({ json: { id } }),
+}
+
+export default function WhitepaperFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver()
+	if (failure) return <UnknownItem failure={failure} backTo={whitepapersListPath} />
+	return (
+		<PaperForm
+			key={`${item?.id ?? 'new'} ${key}`}
+			paper={item}
+			words={words}
+			listPath={whitepapersListPath}
+			formPath={whitepaperFormPath}
+			calls={calls}
+			onStartOver={startOver}
+		/>
+	)
+}

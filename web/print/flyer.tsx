@@ -1,0 +1,128 @@
+import { company } from '#web/content/company.ts'
+import { Scene, type SceneName } from '#web/site/scenes/scene.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Logo, LogoMark } from '#web/ui/logo.tsx'
+import { DocumentTable } from './document-table.tsx'
+import { type Paper, type PaperSection, type PaperTable, Paragraphs, pointTexts } from './paper-section.tsx'
+
+export type FlyerTone = 'night' | 'brand' | 'moon'
+
+type Props = {
+	paper: Paper
+	tone: FlyerTone
+	/** Points are done one after the other, or ticked off. */
+	points: 'steps' | 'checks'
+	product: { name: string; path: string; scene: SceneName; sceneLabel: string }
+}
+
+const fields: Record<FlyerTone, { field: string; eyebrow: string; lead: string; onNight: boolean; mark: string }> = {
+	night: {
+		field: 'bg-night text-on-night',
+		eyebrow: 'text-moon',
+		lead: 'text-on-night-muted',
+		onNight: true,
+		mark: 'opacity-10',
+	},
+	brand: { field: 'bg-brand text-on-night', eyebrow: 'text-moon', lead: '', onNight: true, mark: 'opacity-20' },
+	moon: { field: 'bg-moon', eyebrow: 'text-brand-strong', lead: '', onNight: false, mark: 'opacity-15' },
+}
+
+/** Two columns are figures with what they say; more make a table. */
+function Figures({ rows }: PaperTable) {
+	const longest = Math.max(...rows.map(([value = '']) => value.length))
+	const width = longest < 3 ? 'w-[12mm]' : longest < 5 ? 'w-[22mm]' : 'w-[27mm]'
+	const isEven = rows.length % 2 === 0
+	const size = isEven ? 'text-[26pt]' : 'text-[19pt]'
+	return (
+		<dl className={classNames('mt-[4mm] grid gap-x-[10mm]', isEven ? 'grid-cols-2 gap-y-[4mm]' : 'gap-y-[1.6mm]')}>
+			{rows.map(([value, text]) => (
+				<div key={value} className="flex items-baseline gap-[4mm] border-t-[0.75pt] border-line pt-[2mm]">
+					<dt className={classNames('shrink-0 leading-none font-bold tracking-tight text-brand', size, width)}>
+						{value}
+					</dt>
+					<dd className="text-[12.5pt] leading-[1.35]">{text}</dd>
+				</div>
+			))}
+		</dl>
+	)
+}
+
+function Points({ points, kind }: { points: readonly string[]; kind: Props['points'] }) {
+	const isShort = points.every((point) => point.length < 60)
+	const layout = isShort ? 'grid-cols-2 gap-y-[2.6mm] text-[12.5pt]' : 'gap-y-[2mm] text-[12pt]'
+	const List = kind === 'steps' ? 'ol' : 'ul'
+	return (
+		<List className={classNames('mt-[3mm] grid gap-x-[10mm] leading-[1.35]', layout)}>
+			{pointTexts(points).map((text, index) => (
+				<li key={text.key} className="flex items-baseline gap-[4mm]">
+					{kind === 'steps' ? (
+						<span className="w-[8mm] shrink-0 text-[22pt] leading-none font-bold text-brand">{index + 1}</span>
+					) : (
+						<span
+							aria-hidden
+							className="size-[4.6mm] shrink-0 translate-y-[1mm] rounded-[1mm] border-[1.2pt] border-brand"
+						/>
+					)}
+					{text}
+				</li>
+			))}
+		</List>
+	)
+}
+
+function Section({ section, kind }: { section: PaperSection; kind: Props['points'] }) {
+	const { heading, paragraphs, points, table } = section
+	return (
+		<section>
+			<h2 className="text-[18pt] leading-tight">{heading}</h2>
+			{paragraphs && (
+				<div className="mt-[1.5mm] text-[13pt] leading-[1.4]">
+					<Paragraphs paragraphs={paragraphs} />
+				</div>
+			)}
+			{table?.head.length === 2 && <Figures {...table} />}
+			{table && table.head.length > 2 && (
+				<div className="mt-[2mm] [&_table]:text-[11pt] [&_td]:py-[2mm] [&_th]:py-[2mm]">
+					<DocumentTable columns={table.head} rows={table.rows} />
+				</div>
+			)}
+			{points && <Points points={points} kind={kind} />}
+		</section>
+	)
+}
+
+/** One sheet, to be read from two metres first and from thirty centimetres afterwards. */
+export function Flyer({ paper: { title, lead, sections }, tone, points, product }: Props) {
+	const { field, eyebrow, lead: leadColour, onNight, mark } = fields[tone]
+	const [queries] = company.mailboxes
+	return (
+		<main className="document flyer flex flex-col bg-surface">
+			<header className={classNames('relative h-[150mm] shrink-0 px-[16mm] pt-[15mm]', field)}>
+				<div className="absolute inset-0 overflow-hidden">
+					<LogoMark onNight={onNight} className={classNames('absolute top-[18mm] -left-[52mm] size-[170mm]', mark)} />
+				</div>
+				<div className="relative flex items-center justify-between">
+					<Logo name={company.name} onNight={onNight} />
+					<p className={classNames('text-[11pt] font-semibold', eyebrow)}>{product.name}</p>
+				</div>
+				<h1 className="relative mt-[11mm] max-w-[150mm] text-[54pt] leading-[0.98] tracking-tight">{title}</h1>
+				<p className={classNames('relative mt-[8mm] w-[56mm] text-[15pt] leading-[1.4]', leadColour)}>{lead}</p>
+				<div className="absolute right-[12mm] bottom-[-14mm] w-[112mm]">
+					<Scene name={product.scene} label={product.sceneLabel} />
+				</div>
+			</header>
+			<div className="flex grow flex-col justify-evenly gap-[5mm] px-[16mm] pt-[16mm] pb-[4mm]">
+				{sections.map((section) => (
+					<Section key={section.heading} section={section} kind={points} />
+				))}
+			</div>
+			<footer className="flex items-center justify-between bg-night px-[16mm] py-[6mm] text-[10.5pt] text-on-night">
+				<p className="font-semibold">
+					{company.website}
+					{product.path}
+				</p>
+				<p className="text-on-night-muted">{queries?.address}</p>
+			</footer>
+		</main>
+	)
+}

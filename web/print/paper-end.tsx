@@ -1,0 +1,22 @@
+import { company } from '#web/content/company.ts'
+
+/** Where to go on from the last page: the product's page, and somebody to write to. */
+export function PaperEnd({ heading, product }: { heading: string; product: { name: string; path: string } }) {
+	const [queries] = company.mailboxes
+	return (
+		<section className="keep rounded-md bg-brand-soft p-[6mm]">
+			<h2 className="text-[13pt]">{heading}</h2>
+			<p className="mt-[1mm]">
+				{product.name}: {company.website}
+				{product.path}. Questions and corrections: {queries?.address}.
+			</p>
+			<ul className="mt-[3mm] grid grid-cols-3 gap-x-[4mm] gap-y-[1mm] text-[8.5pt]">
+				{company.offices.map(({ id, place, phone }) => (
+					<li key={id}>
+						<span className="font-semibold">{place}</span> <span className="whitespace-nowrap">{phone}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

@@ -1,0 +1,49 @@
+export type PaperTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
+
+export type PaperSection = {
+	heading: string
+	paragraphs?: readonly string[]
+	points?: readonly string[]
+	table?: PaperTable
+}
+
+/** A flyer, a whitepaper or a case study, as it is taken along. */
+export type Paper = { title: string; lead: string; sections: readonly PaperSection[] }
+
+export function Paragraphs({ paragraphs = [] }: { paragraphs?: readonly string[] }) {
+	return paragraphs.map((paragraph) => (
+		<p key={paragraph} className="[&+p]:mt-[2mm]">
+			{paragraph}
+		</p>
+	))
+}
+
+/** A short beginning of a point, up to its first stop, and the rest. */
+const opening = /^(.{1,64}?[.:?]) (.+)$/s
+
+/** Points as text; where each of them begins with a short phrase of its own, this is set in bold. */
+export function pointTexts(points: readonly string[]) {
+	const parts = points.map((point) => opening.exec(point))
+	return points.map((point, index) => {
+		const [, first, rest] = parts[index] ?? []
+		return parts.includes(null) || !first ? (
+			<span key={point}>{point}</span>
+		) : (
+			<span key={point}>
+				<strong className="font-semibold">{first}</strong> {rest}
+			</span>
+		)
+	})
+}
+
+export function BulletPoints({ points }: { points: readonly string[] }) {
+	return (
+		<ul className="list-disc pl-[4.5mm]">
+			{pointTexts(points).map((text) => (
+				<li key={text.key} className="keep pb-[1.2mm] marker:text-brand">
+					{text}
+				</li>
+			))}
+		</ul>
+	)
+}

@@ -1,0 +1,45 @@
+import type { Blog } from '#contracts/blogs.ts'
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import { PostCategory } from './post-row.tsx'
+
+/** The head of an article: what it is about, who has written it, when, and how long it takes to read. */
+export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }) {
+	const { heading, subHeading, authorName, date, categoryId, categoryName, cover, profile } = blog
+	return (
+		<header className="grid gap-x-14 desktop:grid-cols-[13rem_minmax(0,1fr)]">
+			<div className="desktop:col-start-2">
+				<PostCategory id={categoryId} name={categoryName} />
+				<h1 className="mt-2 max-w-[22ch] text-page wrap-anywhere">{heading}</h1>
+				{subHeading && <p className="mt-5 max-w-[46ch] text-title font-normal text-muted">{subHeading}</p>}
+			</div>
+			<div className="mt-7 flex items-center gap-4 self-end desktop:col-start-1 desktop:row-start-1 desktop:mt-0 desktop:flex-col desktop:items-start desktop:gap-3">
+				{profile && (
+					<img
+						src={profile.url}
+						// The name stands beside it.
+						alt=""
+						width={profile.width}
+						height={profile.height}
+						className="size-10 rounded-full bg-sunken"
+					/>
+				)}
+				<p className="text-sm text-muted">
+					{authorName && <b className="block font-semibold text-ink">{authorName}</b>}
+					{date && <ItemDate date={date} className="desktop:block" />}
+					{date && <span className="desktop:hidden">, </span>}
+					{minutes} min read
+				</p>
+			</div>
+			{cover && (
+				<img
+					src={cover.url}
+					alt={cover.alt || heading}
+					width={cover.width}
+					height={cover.height}
+					fetchPriority="high"
+					className="mt-9 h-auto w-full max-w-[47.5rem] rounded-md bg-sunken desktop:col-start-2 desktop:mt-12"
+				/>
+			)}
+		</header>
+	)
+}

@@ -1,0 +1,47 @@
+export type ArticleSection = { id: string; text: string }
+
+type Words = (html: string) => string
+
+/** A heading's place in the page's address. The prefix keeps it apart from the ids of the page itself. */
+function idOf(text: string, taken: ReadonlySet<string>): string {
+	const slug = `on-${text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/^-|-$/g, '')}`
+	let id = slug
+	for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`
+	return id
+}
+
+/**
+ * Cleaned HTML as an article shows it: headings that can be linked to, and tables and code that scroll by themselves. In cleaned HTML these
+ * elements have no attributes, and no text holds a raw `<`. `wordsOf` reads the text of a piece of it.
+ */
+export function articleHtml(html: string, wordsOf: Words): { html: string; sections: ArticleSection[] } {
+	const taken = new Set<string>()
+	const sections: ArticleSection[] = []
+	let tables = 0
+	const shown = html
+		.replace(/<(h[234])>(.*?)<\/\1>/gs, (_, tag: string, inner: string) => {
+			const text = wordsOf(inner)
+			const id = idOf(text, taken)
+			taken.add(id)
+			if (tag === 'h2') sections.push({ id, text })
+			return `<${tag} id="${id}">${inner}</${tag}>`
+		})
+		.replaceAll('<table>', () => {
+			tables += 1
+			return `<div class="scrolls" role="group" tabindex="0" aria-label="Table ${tables}"><table>`
+		})
+		.replaceAll('</table>', '</table></div>')
+		.replaceAll('<pre>', '<pre tabindex="0">')
+	return { html: shown, sections }
+}
+
+const wordsAMinute = 220
+
+/** How long it takes to read a text, in minutes. */
+export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsAMinute))
+
+export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

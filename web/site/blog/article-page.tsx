@@ -1,0 +1,83 @@
+import type { Blog, BlogRow } from '#contracts/blogs.ts'
+import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
+import { SafeHtml } from '#web/site/publishing/safe-html.tsx'
+import { SideList } from '#web/site/side-list.tsx'
+import { Neighbours, PostCards } from './around-article.tsx'
+import { ArticleHeader } from './article-header.tsx'
+import type { ArticleSection } from './article-html.ts'
+import { blogHref, noFilters } from './blog-address.ts'
+import { ShareLinks } from './share-links.tsx'
+import { TagLink } from './tag-link.tsx'
+
+type Neighbour = { blogsId: number; heading: string } | null
+type Props = {
+	article: {
+		blog: Blog
+		html: string
+		sections: readonly ArticleSection[]
+		minutes: number
+		url: string
+		related: readonly BlogRow[]
+		previous: Neighbour
+		next: Neighbour
+	}
+}
+
+/** A list of sections helps where there are some. */
+const fewestSections = 3
+
+export function ArticlePage({ article }: Props) {
+	const { blog, html, sections, minutes, url, related, previous, next } = article
+	const listed = sections.length >= fewestSections
+	return (
+		<>
+			<article className="shell pt-8 pb-14 desktop:pt-14">
+				{!blog.active && <PreviewStrip className="mb-8" />}
+				<ArticleHeader blog={blog} minutes={minutes} />
+				<div className="mt-9 grid gap-x-14 gap-y-9 desktop:mt-14 desktop:grid-cols-[13rem_minmax(0,1fr)]">
+					<div className="flex flex-col gap-9 desktop:sticky desktop:top-28 desktop:self-start">
+						{listed && (
+							<SideList
+								label="In this post"
+								entries={sections.map(({ id, text }) => ({ label: text, href: `#${id}` }))}
+							/>
+						)}
+						<div className="max-desktop:hidden">
+							<ShareLinks heading={blog.heading} url={url} />
+						</div>
+					</div>
+					<div className="min-w-0">
+						<SafeHtml html={html} className="article" />
+						<ArticleTags tags={blog.tags} />
+					</div>
+				</div>
+			</article>
+			<div className="shell flex flex-col gap-10 pb-14 print:hidden">
+				<div className="desktop:hidden">
+					<ShareLinks heading={blog.heading} url={url} />
+				</div>
+				<Neighbours previous={previous} next={next} />
+			</div>
+			{related.length > 0 && (
+				<section aria-labelledby="related" className="bg-sunken py-14 print:hidden">
+					<div className="shell">
+						<h2 id="related" className="mb-8 text-heading">
+							Related posts
+						</h2>
+						<PostCards posts={related} />
+					</div>
+				</section>
+			)}
+		</>
+	)
+}
+
+const ArticleTags = ({ tags }: { tags: Record<string, string> }) => (
+	<ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 print:hidden">
+		{Object.entries(tags).map(([id, name]) => (
+			<li key={id}>
+				<TagLink name={name} href={blogHref({ ...noFilters, tag: Number(id) })} />
+			</li>
+		))}
+	</ul>
+)

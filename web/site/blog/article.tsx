@@ -1,0 +1,88 @@
+import { data, type MetaDescriptor } from 'react-router'
+import { company } from '#web/content/company.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { pages } from '#web/content/pages.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { feedLinks } from '#web/site/feeds/feed.ts'
+import { metaTags, originIn } from '#web/site/page-meta.ts'
+import { MissingItem } from '#web/site/publishing/missing-item.tsx'
+import { readingFor } from '#web/site/publishing/preview.ts'
+import { shareCardOf } from '#web/site/publishing/share-card.ts'
+import { summaryOf } from '#web/site/publishing/summary.ts'
+import { pageContext } from '#worker/context.ts'
+import { findArticle } from '#worker/features/blogs/article.queries.ts'
+import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import { textOf, withPictures } from '#worker/publishing/rich-text.ts'
+import type { Route } from './+types/article.ts'
+import { PostCards } from './around-article.tsx'
+import { articleHtml, countWords, readingMinutes } from './article-html.ts'
+import { ArticlePage } from './article-page.tsx'
+import { articleHref } from './blog-address.ts'
+import { blogPosting } from './blog-posting.ts'
+
+export const handle = { shared: true } satisfies PageHandle
+
+const suggested = 3
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, urlOf, alsoId } = await readingFor(context, request, 'blog')
+	const id = /^[1-9]\d{0,14}$/.test(params.blogsId) ? Number(params.blogsId) : 0
+	const article = await findArticle(db, urlOf, id, alsoId)
+	if (!article) return data({ missing: await listNewestBlogs(db, mediaPath, suggested), article: null }, 404)
+	const { content, images, heading } = article.blog
+	const text = textOf(content)
+	const words = countWords(text)
+	return {
+		missing: null,
+		article: {
+			...article,
+			...articleHtml(
+				withPictures(content, (name) => images[name] ?? null),
+				textOf,
+			),
+			words,
+			minutes: readingMinutes(words),
+			summary: summaryOf(article.blog.subHeading || text || heading),
+			url: new URL(articleHref(id), context.get(pageContext).bindings.ORIGIN).href,
+		},
+	}
+}
+
+const factsOf = ({ blogsId, heading }: { blogsId: number; heading: string }, summary: string): PageFacts => {
+	const { name, path } = pages.blog
+	const title = `${heading} | ${name}`
+	return { path: `/BlogView/${blogsId}`, name: heading, title, description: summary, parent: { name, path } }
+}
+
+export function meta({ loaderData: { article }, matches }: Route.MetaArgs): MetaDescriptor[] {
+	const origin = originIn(matches)
+	if (!article) return [{ title: `This post is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+	const { blog, words, summary } = article
+	return metaTags(factsOf(blog, summary), origin, {
+		type: 'article',
+		card: shareCardOf(blog.cover ?? undefined, blog.heading, pages.blog),
+		data: [blogPosting(blog, { words, origin })],
+		feeds: feedLinks('Blog', pages.blog.path),
+		hidden: !blog.active,
+	})
+}
+
+/** One post, set to be read. */
+export default function BlogView({ loaderData: { article, missing } }: Route.ComponentProps) {
+	if (!article)
+		return (
+			<MissingItem page={pages.blog} title="This post is not here" action="See all posts" newest="The newest posts">
+				<PostCards posts={missing} />
+			</MissingItem>
+		)
+	return (
+		<>
+			<div className="shell pt-6">
+				<Breadcrumbs page={factsOf(article.blog, article.summary)} />
+			</div>
+			<ArticlePage article={article} />
+		</>
+	)
+}

@@ -1,0 +1,27 @@
+import { lengths } from '#contracts/fields.ts'
+import { pages } from '#web/content/pages.ts'
+import { listHref } from '#web/site/publishing/list-address.ts'
+
+/** What the blog is narrowed down to, as its address says it. */
+export type BlogFilters = { category: number | null; tag: number | null; search: string }
+
+export const noFilters: BlogFilters = { category: null, tag: null, search: '' }
+
+export function filtersAsked(url: string): BlogFilters {
+	const { searchParams } = new URL(url)
+	const id = (name: string) => {
+		const asked = searchParams.get(name) ?? ''
+		return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null
+	}
+	const search = (searchParams.get('search') ?? '').replaceAll('\0', '').trim().slice(0, lengths.search)
+	return { category: id('category'), tag: id('tag'), search }
+}
+
+export const isFiltered = ({ category, tag, search }: BlogFilters) => category !== null || tag !== null || search !== ''
+
+export const blogHref = (filters: BlogFilters, page = 1) => listHref(pages.blog.path, filters, page)
+
+export const articleHref = (blogsId: number) => `/BlogView/${blogsId}`
+
+/** The path below which a category's feeds stand. */
+export const categoryFeedPath = (category: number) => `${pages.blog.path}/category/${category}`

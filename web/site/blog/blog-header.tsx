@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react'
+import type { BlogCategory } from '#contracts/blogs.ts'
+import { lengths } from '#contracts/fields.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { pages } from '#web/content/pages.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { type BlogFilters, blogHref, isFiltered, noFilters } from './blog-address.ts'
+
+type Props = {
+	page: PageFacts
+	heading: string
+	lead: string
+	filters: BlogFilters
+	categories: readonly BlogCategory[]
+}
+
+/** The name of what is listed, the search, and the categories: all of it links and one form, that work without script. */
+export function BlogHeader({ page, heading, lead, filters, categories }: Props) {
+	return (
+		<header className="shell pt-6">
+			<Breadcrumbs page={page} />
+			<div className="mt-8 grid items-end gap-x-12 gap-y-8 desktop:mt-12 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+				<div>
+					<h1 className="max-w-[20ch] text-hero wrap-anywhere">{heading}</h1>
+					<p className="mt-4 max-w-[54ch] text-lg text-muted">
+						{lead}
+						{isFiltered(filters) && (
+							<a
+								href={blogHref(noFilters)}
+								className="ml-3 inline-block py-0.5 text-base font-semibold text-brand hover:underline"
+							>
+								Show all posts
+							</a>
+						)}
+					</p>
+				</div>
+				<SearchForm filters={filters} />
+			</div>
+			<nav aria-label="Categories" className="mt-8 border-b border-line desktop:mt-12 print:hidden">
+				<ul className="-mb-px flex flex-wrap gap-x-6">
+					<CategoryLink
+						name="All"
+						href={blogHref({ ...filters, category: null })}
+						current={filters.category === null}
+					/>
+					{categories.map(({ categoryId, categoryName }) => (
+						<CategoryLink
+							key={categoryId}
+							name={categoryName}
+							href={blogHref({ ...filters, category: categoryId })}
+							current={filters.category === categoryId}
+						/>
+					))}
+				</ul>
+			</nav>
+		</header>
+	)
+}
+
+const CategoryLink = ({ name, href, current }: { name: string; href: string; current: boolean }) => (
+	<li>
+		<a
+			href={href}
+			aria-current={current ? 'page' : undefined}
+			className={classNames(
+				'flex min-h-11 items-center border-b-2 text-sm font-semibold',
+				current ? 'border-brand text-brand-strong' : 'border-transparent text-muted hover:border-edge hover:text-ink',
+			)}
+		>
+			{name}
+		</a>
+	</li>
+)
+
+const SearchForm = ({ filters: { category, tag, search } }: { filters: BlogFilters }) => (
+	<search className="print:hidden">
+		<form method="get" action={pages.blog.path}>
+			{category !== null && <input type="hidden" name="category" value={category} />}
+			{tag !== null && <input type="hidden" name="tag" value={tag} />}
+			<label htmlFor="search" className="text-sm font-semibold">
+				Search the headings
+			</label>
+			<div className="mt-1.5 flex gap-2">
+				<input
+					id="search"
+					type="search"
+					name="search"
+					defaultValue={search}
+					maxLength={lengths.search}
+					autoComplete="off"
+					className="min-h-11 w-full min-w-0 rounded-sm border border-edge bg-surface px-3.5"
+				/>
+				<Button type="submit" variant="secondary">
+					<Search aria-hidden="true" className="size-5" />
+					Search
+				</Button>
+			</div>
+		</form>
+	</search>
+)

@@ -1,0 +1,24 @@
+import type { Blog } from '#contracts/blogs.ts'
+import { company } from '#web/content/company.ts'
+import { articleHref } from './blog-address.ts'
+
+/** A post for search engines: https://schema.org/BlogPosting */
+export function blogPosting(blog: Blog, { words, origin }: { words: number; origin: string }): Record<string, unknown> {
+	const { blogsId, heading, subHeading, authorName, date, categoryName, tags, cover, updatedAt } = blog
+	const keywords = Object.values(tags)
+	return {
+		'@type': 'BlogPosting',
+		headline: heading,
+		...(subHeading && { description: subHeading }),
+		...(cover && { image: new URL(cover.url, origin).href }),
+		...(date && { datePublished: date }),
+		dateModified: updatedAt,
+		...(authorName && { author: { '@type': 'Person', name: authorName } }),
+		publisher: { '@type': 'Organization', name: company.name, url: origin },
+		mainEntityOfPage: new URL(articleHref(blogsId), origin).href,
+		...(categoryName && { articleSection: categoryName }),
+		...(keywords.length > 0 && { keywords }),
+		wordCount: words,
+		inLanguage: 'en',
+	}
+}

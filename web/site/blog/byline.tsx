@@ -1,0 +1,25 @@
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** Who has written it, and when. */
+export const Byline = ({
+	authorName,
+	date,
+	className,
+}: {
+	authorName: string
+	date: string | null
+	className?: string
+}) => (
+	<p className={classNames('flex flex-col gap-x-2 text-sm tablet:flex-row tablet:flex-wrap', className)}>
+		<span className="font-semibold">{authorName}</span>
+		{date && (
+			<>
+				<span aria-hidden="true" className="max-tablet:hidden">
+					·
+				</span>
+				<ItemDate date={date} />
+			</>
+		)}
+	</p>
+)

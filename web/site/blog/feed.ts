@@ -1,0 +1,52 @@
+import type { BlogRow } from '#contracts/blogs.ts'
+import { errors } from '#contracts/errors.ts'
+import { company } from '#web/content/company.ts'
+import { pages } from '#web/content/pages.ts'
+import { answerFeed } from '#web/site/feeds/feed.ts'
+import { pageContext } from '#worker/context.ts'
+import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import type { Route } from './+types/feed.ts'
+import { articleHref, blogHref, noFilters } from './blog-address.ts'
+
+const newest = 30
+
+/** The newest posts for feed readers, of one category where the address names it. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+	const { db, bindings } = context.get(pageContext)
+	const category = params.category === undefined ? null : Number(params.category)
+	const posts =
+		category === null || Number.isSafeInteger(category) ? await listNewestBlogs(db, mediaPath, newest, category) : []
+	const items = posts.map((post) => itemOf(post, bindings.ORIGIN))
+	const { name, description } = pages.blog
+	const title = `${company.name}: ${name}`
+	if (category === null)
+		return answerFeed({ title, description, path: pages.blog.path, items }, request, bindings.ORIGIN)
+	const categoryName = posts[0]?.categoryName
+	if (!categoryName) return notFound()
+	const path = blogHref({ ...noFilters, category })
+	return answerFeed({ title: `${title}: ${categoryName}`, description, path, items }, request, bindings.ORIGIN)
+}
+
+const itemOf = (post: BlogRow, origin: string) => {
+	const { blogsId, heading, subHeading, authorName, date, updatedAt, categoryName, tags } = post
+	return {
+		id: new URL(articleHref(blogsId), origin).href,
+		title: heading,
+		url: articleHref(blogsId),
+		summary: subHeading,
+		published: date ?? updatedAt,
+		updated: updatedAt,
+		author: authorName,
+		categories: [...(categoryName ? [categoryName] : []), ...Object.values(tags)],
+	}
+}
+
+/** Nothing is published in this category, or there is none. */
+function notFound(): Response {
+	const code = 'blog-category.not-found'
+	return Response.json(
+		{ code, errorMsg: errors[code].message, requestId: crypto.randomUUID() },
+		{ status: errors[code].status, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
+	)
+}

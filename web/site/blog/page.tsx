@@ -1,0 +1,119 @@
+import type { MetaDescriptor } from 'react-router'
+import { blogsPageSize } from '#contracts/blogs.ts'
+import { messages } from '#contracts/messages.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { pages } from '#web/content/pages.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { feedLinks } from '#web/site/feeds/feed.ts'
+import { metaTags, originIn, ownCard } from '#web/site/page-meta.ts'
+import { EmptyList } from '#web/site/publishing/empty-list.tsx'
+import { leavePageBehindLast, pageAsked } from '#web/site/publishing/list-address.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { pageContext } from '#worker/context.ts'
+import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import type { Route } from './+types/page.ts'
+import { type BlogFilters, blogHref, categoryFeedPath, filtersAsked, isFiltered, noFilters } from './blog-address.ts'
+import { BlogHeader } from './blog-header.tsx'
+import { BlogSide } from './blog-side.tsx'
+import { LeadingPosts } from './leading-posts.tsx'
+import { PostRow } from './post-row.tsx'
+
+export const handle = { shared: true } satisfies PageHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db } = context.get(pageContext)
+	const filters = filtersAsked(request.url)
+	const pageNumber = pageAsked(request.url)
+	const { blogs, categories, tags } = await findBlogPage(db, mediaPath, {
+		pageNumber,
+		pageSize: blogsPageSize,
+		headingFilter: filters.search || null,
+		categoryInt: filters.category,
+		selectedTags: filters.tag === null ? [] : [filters.tag],
+	})
+	leavePageBehindLast((page) => blogHref(filters, page), pageNumber, blogs.totalPages)
+	const category = categories.find(({ categoryId }) => categoryId === filters.category)?.categoryName
+	const tag = tags.find(({ tagsId }) => tagsId === filters.tag)?.tagsName
+	return { blogs, categories, tags, filters, pageNumber, heading: headingOf(filters, category, tag), category }
+}
+
+/** What the list shows, in words. */
+function headingOf({ search }: BlogFilters, category: string | undefined, tag: string | undefined): string {
+	const parts = [
+		...(category ? [category] : []),
+		...(tag ? [`${category ? 'tagged' : 'Tagged'} ${tag}`] : []),
+		...(search ? [`${category || tag ? 'with' : 'Posts with'} “${search}”`] : []),
+	]
+	return parts.join(', ') || pages.blog.name
+}
+
+const factsOf = (heading: string, filters: BlogFilters): PageFacts => {
+	const { name, path } = pages.blog
+	if (!isFiltered(filters)) return pages.blog
+	return {
+		...pages.blog,
+		path: `/${blogHref(filters).slice(1)}`,
+		name: heading,
+		title: `${heading} | ${name}`,
+		parent: { name, path },
+	}
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+	const { filters, pageNumber, heading, category, blogs } = loaderData
+	const feeds = feedLinks('Blog', pages.blog.path)
+	const own =
+		category && filters.category !== null ? feedLinks(`Blog: ${category}`, categoryFeedPath(filters.category)) : []
+	return metaTags(factsOf(heading, filters), originIn(matches), {
+		address: blogHref(filters, pageNumber),
+		card: ownCard(pages.blog),
+		feeds: [...feeds, ...own],
+		// Anybody can make up what is searched for; such a page is for whoever did.
+		hidden: filters.search !== '' || blogs.totalElements === 0,
+	})
+}
+
+const leadOf = (total: number) => `${total === 1 ? 'One post' : `${total} posts`}, newest first.`
+
+/** Notes from the work, ten to a page. Those with a priority lead the first. */
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+	const { blogs, categories, tags, filters, pageNumber, heading } = loaderData
+	const filtered = isFiltered(filters)
+	const leading = filtered || pageNumber > 1 ? [] : blogs.content.filter(({ priorityBlog }) => priorityBlog)
+	const others = blogs.content.slice(leading.length)
+	return (
+		<>
+			<BlogHeader
+				page={factsOf(heading, filters)}
+				heading={heading}
+				lead={filtered ? leadOf(blogs.totalElements) : pages.blog.description}
+				filters={filters}
+				categories={categories}
+			/>
+			<div className="shell py-10 desktop:py-14">
+				<LeadingPosts posts={leading} />
+				<div className="mt-10 grid gap-x-16 gap-y-12 first:mt-0 desktop:mt-14 desktop:grid-cols-[minmax(0,1fr)_17rem]">
+					<div>
+						{blogs.content.length > 0 ? (
+							<ol className="[&>li:first-child]:border-0 [&>li:first-child]:pt-0">
+								{others.map((post) => (
+									<PostRow key={post.blogsId} post={post} />
+								))}
+							</ol>
+						) : (
+							<EmptyList
+								text={messages.noBlogs}
+								action={filtered ? { label: 'See all posts', href: blogHref(noFilters) } : undefined}
+							/>
+						)}
+						<div className="mt-10">
+							<Pagination page={pageNumber} totalPages={blogs.totalPages} hrefFor={(page) => blogHref(filters, page)} />
+						</div>
+					</div>
+					<BlogSide tags={tags} filters={filters} />
+				</div>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react'
+import type { CaseStudyRow } from '#contracts/case-studies.ts'
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { caseStudyPath, pictureOf } from './case-study-facts.ts'
+
+/** One case study of the list: a sheet that lies over the corner of its picture, on the one side and the other in turn. */
+export function CaseStudySheet({ caseStudy, place }: { caseStudy: CaseStudyRow; place: number }) {
+	const { id, title, categoryName, publishedDate, firstBenefit } = caseStudy
+	const turned = place % 2 === 1
+	return (
+		<li className="group relative grid items-center desktop:grid-cols-12 print:break-inside-avoid">
+			<ItemPicture
+				picture={pictureOf(caseStudy)}
+				first={place === 0}
+				className={classNames(
+					'aspect-3/2 desktop:row-start-1',
+					turned ? 'desktop:col-span-7 desktop:col-start-6' : 'desktop:col-span-7 desktop:col-start-1',
+				)}
+			/>
+			<article
+				className={classNames(
+					'z-10 mx-3 -mt-10 rounded-lg bg-surface p-6 shadow-light tablet:mx-10 tablet:p-8 desktop:row-start-1 desktop:m-0 desktop:p-10',
+					turned ? 'desktop:col-span-6 desktop:col-start-1' : 'desktop:col-span-6 desktop:col-start-7',
+				)}
+			>
+				<p className="flex flex-wrap gap-x-3 text-sm text-muted">
+					<span className="font-semibold text-brand">{categoryName}</span>
+					<ItemDate date={publishedDate} />
+				</p>
+				<h2 className="mt-2 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight wrap-anywhere">
+					<a href={caseStudyPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
+						{title}
+					</a>
+				</h2>
+				<p className="mt-5 border-l-4 border-moon-deep pl-4 text-lg wrap-anywhere">
+					<span className="sr-only">What it brought: </span>
+					{firstBenefit}
+				</p>
+				<p aria-hidden="true" className="mt-6 flex items-center gap-2 font-semibold text-brand print:hidden">
+					Read the case study
+					<ArrowRight className="size-5 transition-transform motion-safe:group-hover:translate-x-1" />
+				</p>
+			</article>
+		</li>
+	)
+}

@@ -1,0 +1,39 @@
+import type { CaseStudy } from '#contracts/case-studies.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
+import { factsOf, pictureOf } from './case-study-facts.ts'
+import { hrefWith } from './filters.ts'
+
+/** The first screen: title and picture side by side, the picture hanging down into the page. */
+export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
+	const { title, categoryId, categoryName, publishedDate, isPublished } = caseStudy
+	return (
+		<header className="night-sky text-on-night print:bg-none print:text-ink">
+			<div className="shell pt-6 print:p-0">
+				<Breadcrumbs page={factsOf(caseStudy)} onNight />
+				<div className="mt-8 grid items-end gap-x-12 gap-y-10 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:mt-0">
+					<div className="desktop:self-center desktop:pb-20">
+						{!isPublished && <PreviewStrip className="mb-6 w-fit" />}
+						<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-night-muted print:text-ink">
+							<a
+								href={hrefWith({ category: categoryId, search: null })}
+								className="py-1 font-semibold text-moon underline-offset-4 hover:underline print:text-ink"
+							>
+								{categoryName}
+							</a>
+							<ItemDate date={publishedDate} />
+						</p>
+						<h1 id="title" className="mt-4 text-page wrap-anywhere">
+							{title}
+						</h1>
+					</div>
+					<div className="-mb-12 desktop:-mb-20 print:mb-0">
+						<ItemPicture picture={pictureOf(caseStudy)} first className="aspect-3/2 shadow-light" />
+					</div>
+				</div>
+			</div>
+		</header>
+	)
+}

@@ -1,0 +1,92 @@
+import { Search } from 'lucide-react'
+import type { CaseStudyCategoryName } from '#contracts/case-studies.ts'
+import { lengths } from '#contracts/fields.ts'
+import { pages } from '#web/content/pages.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { type Filters, hrefWith } from './filters.ts'
+
+type Props = { categories: readonly CaseStudyCategoryName[]; filters: Filters }
+
+/** The first screen of the list: its name, the search, and the categories as the tabs of a folder. */
+export const CaseStudiesHeader = ({ categories, filters }: Props) => (
+	<header className="night-sky text-on-night print:bg-none print:text-ink">
+		<div className="shell pt-6 print:p-0">
+			<Breadcrumbs page={pages.caseStudies} onNight />
+			<div className="mt-10 grid items-end gap-x-14 gap-y-8 desktop:mt-14 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mt-0">
+				<div>
+					<h1 className="text-hero">Case studies</h1>
+					<p className="mt-5 max-w-[48ch] text-lg text-on-night-muted print:text-ink">
+						What stood in the way, what was done, and what it brought: told with the figures of those who did the work.
+					</p>
+				</div>
+				<SearchForm filters={filters} />
+			</div>
+			<Tabs categories={categories} filters={filters} />
+		</div>
+	</header>
+)
+
+function SearchForm({ filters: { category, search } }: { filters: Filters }) {
+	return (
+		<search className="print:hidden">
+			<form method="get" action={pages.caseStudies.path}>
+				{category !== null && <input type="hidden" name="category" value={category} />}
+				<label htmlFor="case-study-search" className="text-sm font-semibold">
+					Search the titles
+				</label>
+				<div className="mt-1.5 flex gap-2">
+					<input
+						id="case-study-search"
+						type="search"
+						name="search"
+						defaultValue={search ?? ''}
+						maxLength={lengths.search}
+						className="min-h-11 w-full min-w-0 rounded-sm border border-on-night-muted bg-surface px-3.5 text-base text-ink focus-visible:outline-moon"
+					/>
+					<Button type="submit" variant="moon">
+						<Search aria-hidden="true" className="size-5" />
+						Search
+					</Button>
+				</div>
+			</form>
+		</search>
+	)
+}
+
+const tab =
+	'inline-flex min-h-11 items-center rounded-t-md border border-b-0 px-4 text-base font-semibold whitespace-nowrap -outline-offset-4 transition-colors'
+
+/** They lead on the page that lies below them; what is searched for goes with them. */
+function Tabs({ categories, filters: { category, search } }: Props) {
+	const all = { categoryId: null, categoryName: 'All' }
+	return (
+		<nav
+			aria-label="Categories"
+			className="-mx-1 mt-10 overflow-x-auto px-1 pt-1 max-tablet:-mr-5 max-tablet:pr-5 desktop:mt-12 print:hidden"
+		>
+			<ul className="flex w-max gap-1.5">
+				{[all, ...categories].map(({ categoryId, categoryName }) => {
+					const isCurrent = categoryId === category
+					return (
+						<li key={categoryId}>
+							<a
+								href={hrefWith({ category: categoryId, search })}
+								aria-current={isCurrent ? 'page' : undefined}
+								className={classNames(
+									tab,
+									isCurrent
+										? 'border-paper bg-paper text-ink'
+										: 'border-night-line text-on-night-muted hover:border-on-night-muted hover:text-on-night focus-visible:outline-moon',
+								)}
+							>
+								{categoryName}
+							</a>
+						</li>
+					)
+				})}
+			</ul>
+		</nav>
+	)
+}

@@ -1,0 +1,76 @@
+import type { MetaDescriptor } from 'react-router'
+import { publicCaseStudiesPageSize } from '#contracts/case-studies.ts'
+import { pages } from '#web/content/pages.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { metaTags, originIn } from '#web/site/page-meta.ts'
+import { leavePageBehindLast, pageAsked } from '#web/site/publishing/list-address.ts'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { pageContext } from '#worker/context.ts'
+import { readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import type { Route } from './+types/page.ts'
+import { CaseStudySheet } from './case-study-sheet.tsx'
+import { filtersAsked, hrefWith } from './filters.ts'
+import { CaseStudiesHeader } from './header.tsx'
+import { NothingFound } from './nothing-found.tsx'
+
+export const handle = { shared: true } satisfies PageHandle
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db } = context.get(pageContext)
+	const filters = filtersAsked(request.url)
+	const pageNumber = pageAsked(request.url)
+	const { caseStudies, categories } = await readCaseStudiesPage(db, mediaPath, {
+		categoryId: filters.category,
+		title: filters.search,
+		pageNumber,
+		pageSize: publicCaseStudiesPageSize,
+	})
+	leavePageBehindLast((page) => hrefWith(filters, page), pageNumber, caseStudies.totalPages)
+	return { caseStudies, categories, filters, pageNumber }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+	const { filters, pageNumber, categories } = loaderData
+	const category = categories.find(({ categoryId }) => categoryId === filters.category)
+	const title = category ? `${pages.caseStudies.title}: ${category.categoryName}` : pages.caseStudies.title
+	return metaTags({ ...pages.caseStudies, title }, originIn(matches), {
+		address: hrefWith(filters, pageNumber),
+		// What somebody looked for is no page of its own, and neither is a category that is gone.
+		hidden: filters.search !== null || (filters.category !== null && !category),
+	})
+}
+
+/** What was done for whom, newest first, six to a page. */
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+	const { caseStudies, categories, filters, pageNumber } = loaderData
+	const { content, totalElements, totalPages } = caseStudies
+	return (
+		<>
+			<CaseStudiesHeader categories={categories} filters={filters} />
+			<div className="shell py-12 desktop:py-16">
+				{filters.search !== null && totalElements > 0 && (
+					<p className="mb-10 text-lg">
+						{totalElements === 1 ? 'One case study has' : `${totalElements} case studies have`} “{filters.search}” in
+						the title.{' '}
+						<a href={hrefWith({ ...filters, search: null })} className="py-1 font-semibold text-brand hover:underline">
+							Clear the search
+						</a>
+					</p>
+				)}
+				{content.length > 0 ? (
+					<ol className="grid gap-y-14 desktop:gap-y-20">
+						{content.map((caseStudy, index) => (
+							<CaseStudySheet key={caseStudy.id} caseStudy={caseStudy} place={index} />
+						))}
+					</ol>
+				) : (
+					<NothingFound filters={filters} />
+				)}
+				<div className="mt-16">
+					<Pagination page={pageNumber} totalPages={totalPages} hrefFor={(page) => hrefWith(filters, page)} />
+				</div>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,47 @@
+import type { CaseStudy } from '#contracts/case-studies.ts'
+import { messages } from '#contracts/messages.ts'
+import { PdfSheet } from '#web/site/investors/pdf-sheet.tsx'
+import { DownloadLink } from '#web/site/publishing/download-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { paragraphsOf } from './case-study-facts.ts'
+
+/** What the case study tells, beside the file that tells all of it. */
+export function Story({
+	caseStudy: { title, description, pdfAttachment, pdfName, pdfSize },
+}: {
+	caseStudy: CaseStudy
+}) {
+	return (
+		<div className="shell grid gap-x-16 gap-y-10 pt-24 pb-14 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:pt-36 desktop:pb-20 print:block print:p-0">
+			<div className="max-w-[62ch]">
+				{paragraphsOf(description).map((paragraph, index) => (
+					<p
+						// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
+						key={index}
+						className={classNames(
+							'wrap-anywhere whitespace-pre-line',
+							index === 0 ? 'text-[clamp(1.1875rem,1.05rem+0.6vw,1.5rem)] leading-normal' : 'mt-6 text-lg',
+						)}
+					>
+						{paragraph}
+					</p>
+				))}
+			</div>
+			<aside aria-labelledby="paper" className="print:hidden">
+				<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 rounded-lg border border-line bg-surface p-6">
+					<PdfSheet className="row-span-3 w-12" />
+					<h2 id="paper" className="text-title">
+						The whole story
+					</h2>
+					<p className="mt-1 text-sm text-muted">To print, to read offline or to pass on.</p>
+					<DownloadLink
+						file={{ url: pdfAttachment, name: pdfName, size: pdfSize }}
+						of={title}
+						failure={messages.pdfDownloadFailed}
+						className="mt-3"
+					/>
+				</div>
+			</aside>
+		</div>
+	)
+}

@@ -1,0 +1,57 @@
+import type { PublicEvent } from '#contracts/events.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
+import { EventFacts } from './event-facts.tsx'
+import { EventLines } from './event-lines.tsx'
+import { galleryOf } from './event-pictures.ts'
+import type { State } from './event-time.ts'
+import { Gallery } from './gallery.tsx'
+
+const words: Record<State, string> = { upcoming: 'Coming up', on: 'On now', over: 'Looking back' }
+
+type Props = { event: PublicEvent; state: State | null; page: PageFacts }
+
+export function EventArticle({ event, state, page }: Props) {
+	const { title, eventDescription, isPublished } = event
+	const { banner, others } = galleryOf(event)
+	const paragraphs = eventDescription.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+	return (
+		<article>
+			<header className="night-sky text-on-night print:bg-none print:text-ink">
+				<div className="shell pt-6 pb-28 tablet:pb-40 desktop:pb-56 print:p-0">
+					<Breadcrumbs page={page} onNight />
+					{!isPublished && <PreviewStrip className="mt-6 w-fit" />}
+					<p className="mt-10 font-semibold text-moon empty:hidden desktop:mt-12">{state && words[state]}</p>
+					<h1 className="mt-3 max-w-[28ch] text-page wrap-anywhere">{title}</h1>
+					<EventLines event={event} className="mt-5 text-lg text-on-night-muted max-tablet:hidden print:hidden" />
+				</div>
+			</header>
+			{banner && (
+				<div className="shell">
+					<img
+						src={banner.url}
+						alt={banner.alt || title}
+						width={banner.width}
+						height={banner.height}
+						fetchPriority="high"
+						decoding="async"
+						className="-mt-16 aspect-video w-full rounded-lg bg-sunken object-cover shadow-light tablet:-mt-28 desktop:-mt-44 desktop:aspect-[2.1] print:mt-4"
+					/>
+				</div>
+			)}
+			<div className="shell grid gap-x-16 gap-y-10 py-10 desktop:grid-cols-[minmax(0,1fr)_21rem] desktop:py-16">
+				<EventFacts event={event} state={state} className="desktop:order-2" />
+				<div className="flex max-w-[66ch] flex-col gap-5 text-lg wrap-anywhere">
+					{paragraphs.map((paragraph, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
+						<p key={index} className="whitespace-pre-line">
+							{paragraph}
+						</p>
+					))}
+				</div>
+			</div>
+			<Gallery pictures={others} title={title} />
+		</article>
+	)
+}

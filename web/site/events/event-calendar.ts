@@ -1,0 +1,83 @@
+import type { PublicEvent } from '#contracts/events.ts'
+
+type Dated = PublicEvent & { startsAt: string }
+
+export const isDated = (event: PublicEvent): event is Dated => event.startsAt !== null
+
+const longestLine = 75
+
+/** Events as an iCalendar object: RFC 5545. `name` is what calendars call a list of them that they keep up to date. */
+export function calendarOf(events: readonly Dated[], origin: string, name?: string): string {
+	const lines = [
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//Nilavu Systems//Events//EN',
+		'CALSCALE:GREGORIAN',
+		...(name ? [`NAME:${text(name)}`, `X-WR-CALNAME:${text(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT6H'] : []),
+		...events.flatMap((event) => linesOf(event, origin)),
+		'END:VCALENDAR',
+	]
+	return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function linesOf({ id, version, title, eventDescription, ...event }: Dated, origin: string): string[] {
+	const { hostname, href } = new URL(`/EventsView/${id}`, origin)
+	const place = [event.venue, event.address].filter(Boolean).join(', ')
+	return [
+		'BEGIN:VEVENT',
+		`UID:event-${id}@${hostname}`,
+		`SEQUENCE:${version - 1}`,
+		// Without a METHOD it says when the event was last changed.
+		`DTSTAMP:${utc(event.updatedAt)}`,
+		`CREATED:${utc(event.createdAt)}`,
+		`LAST-MODIFIED:${utc(event.updatedAt)}`,
+		`DTSTART:${utc(event.startsAt)}`,
+		...(event.endsAt ? [`DTEND:${utc(event.endsAt)}`] : []),
+		`SUMMARY:${text(title)}`,
+		`DESCRIPTION:${text(`${eventDescription}\n\n${href}`)}`,
+		...(place ? [`LOCATION:${text(place)}`] : []),
+		`URL:${href}`,
+		'END:VEVENT',
+	]
+}
+
+/** 20261209T140000Z */
+const utc = (moment: string) => `${new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')}`
+
+/** A value of type TEXT; control characters but the line break are not allowed in it. */
+const text = (value: string) =>
+	value
+		.replace(/\r\n?/g, '\n')
+		.replace(/(?!\n)\p{Cc}/gu, '')
+		.replace(/[\\;,]/g, '\\$&')
+		.replaceAll('\n', '\\n')
+
+const octetsOf = (text: string) => new TextEncoder().encode(text).byteLength
+
+/** In lines of at most 75 octets; those that go on begin with a space, and no character is torn apart. */
+function folded(line: string): string {
+	const lines: string[] = []
+	let current = ''
+	let octets = 0
+	for (const character of line) {
+		const size = octetsOf(character)
+		if (octets + size > longestLine) {
+			lines.push(current)
+			current = ' '
+			octets = 1
+		}
+		current += character
+		octets += size
+	}
+	return [...lines, current].join('\r\n')
+}
+
+/** An answer that calendars understand. */
+export const answerCalendar = (calendar: string) =>
+	new Response(calendar, {
+		headers: {
+			'Content-Type': 'text/calendar; charset=utf-8',
+			'Cache-Control': 'public, max-age=0, must-revalidate',
+			'Cross-Origin-Resource-Policy': 'cross-origin',
+		},
+	})

@@ -1,0 +1,58 @@
+import type { PublicEvent } from '#contracts/events.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { AddToCalendar } from './event-lines.tsx'
+import { inIndia, type State, whenOf } from './event-time.ts'
+
+type Props = { event: PublicEvent; state: State | null; className?: string }
+
+/** When and where, in full, and what to do with it. */
+export function EventFacts({ event, state, className }: Props) {
+	const { startsAt, endsAt, venue, address } = event
+	const when = startsAt && whenOf({ startsAt, endsAt })
+	return (
+		<section
+			aria-label="When and where"
+			className={classNames(
+				'flex flex-col gap-5 self-start rounded-md bg-surface p-6 shadow-light desktop:sticky desktop:top-28',
+				className,
+			)}
+		>
+			<dl className="flex flex-col gap-4">
+				<div>
+					<dt className="text-sm font-semibold text-muted">When</dt>
+					<dd className="mt-0.5">
+						{when ? (
+							<>
+								<time dateTime={inIndia(startsAt).iso} className="font-semibold">
+									{when.days}
+								</time>
+								<span className="block">{when.hours}</span>
+								{state === 'over' && <span className="block text-sm text-muted">This event is over.</span>}
+							</>
+						) : (
+							'There is no fixed date.'
+						)}
+					</dd>
+				</div>
+				{(venue || address) && (
+					<div>
+						<dt className="text-sm font-semibold text-muted">Where</dt>
+						<dd className="mt-0.5">
+							{venue && <span className="block font-semibold">{venue}</span>}
+							{address && <span className="block text-balance whitespace-pre-line">{address}</span>}
+						</dd>
+					</div>
+				)}
+			</dl>
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5 print:hidden">
+				{state !== 'over' && (
+					<ButtonLink href="/contact" size="small">
+						Ask about this event
+					</ButtonLink>
+				)}
+				{startsAt && <AddToCalendar event={event} className="text-sm" />}
+			</div>
+		</section>
+	)
+}

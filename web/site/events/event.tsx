@@ -1,0 +1,79 @@
+import { data, type MetaDescriptor } from 'react-router'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { pages } from '#web/content/pages.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { feedLinks } from '#web/site/feeds/feed.ts'
+import { metaTags, originIn } from '#web/site/page-meta.ts'
+import { readingFor } from '#web/site/publishing/preview.ts'
+import { shareCardOf } from '#web/site/publishing/share-card.ts'
+import { summaryOf } from '#web/site/publishing/summary.ts'
+import { pageContext } from '#worker/context.ts'
+import { findPublishedEvent, listNewestEvents, readAround } from '#worker/features/events/published-events.queries.ts'
+import type { Route } from './+types/event.ts'
+import { EventArticle } from './event-article.tsx'
+import { EventGone } from './event-gone.tsx'
+import { eventMarkup } from './event-markup.ts'
+import { EventNeighbours } from './event-neighbours.tsx'
+import { eventIdIn, eventPath } from './event-path.ts'
+import { galleryOf } from './event-pictures.ts'
+import { nextChange, stateOf } from './event-time.ts'
+import { TopStories } from './top-stories.tsx'
+
+export const handle = { shared: true } satisfies PageHandle
+
+const othersOfGone = 3
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const page = context.get(pageContext)
+	const { db, urlOf, alsoId } = await readingFor(context, request, 'event')
+	const id = eventIdIn(params.event)
+	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, alsoId)
+	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, othersOfGone) }, { status: 404 })
+	const now = new Date()
+	page.keepUntil = nextChange(event, now)
+	const { earlier, later, topStories } = await readAround(db, urlOf, event)
+	return data({ event, state: stateOf(event, now), earlier, later, topStories, preview: alsoId !== null })
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+	if (!loaderData.event) return [{ title: 'This event is not here' }, { name: 'robots', content: 'noindex' }]
+	const { event, preview } = loaderData
+	const origin = originIn(matches)
+	return metaTags(factsOf(event), origin, {
+		card: shareCardOf(galleryOf(event).banner ?? undefined, event.title, pages.events),
+		data: eventMarkup(event, origin),
+		feeds: feedLinks('Events', pages.events.path),
+		hidden: preview,
+	})
+}
+
+const factsOf = ({
+	id,
+	title,
+	eventDescription,
+}: {
+	id: number
+	title: string
+	eventDescription: string
+}): PageFacts => ({
+	path: eventPath(id),
+	name: title,
+	title: `${title} | Events`,
+	description: summaryOf(eventDescription),
+	parent: pages.events,
+})
+
+/** One event: when, where, what, and its pictures. */
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.event) return <EventGone others={loaderData.others} />
+	const { event, state, earlier, later, topStories } = loaderData
+	return (
+		<>
+			<EventArticle event={event} state={state} page={factsOf(event)} />
+			<div className="shell flex flex-col gap-16 pb-16 desktop:pb-24 print:hidden">
+				<EventNeighbours earlier={earlier} later={later} />
+				<TopStories events={topStories} across />
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,29 @@
+import { company } from '#web/content/company.ts'
+import { pages } from '#web/content/pages.ts'
+import { answerFeed } from '#web/site/feeds/feed.ts'
+import { pageContext } from '#worker/context.ts'
+import { listNewestEvents } from '#worker/features/events/published-events.queries.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import type { Route } from './+types/feed.ts'
+import { eventPath } from './event-path.ts'
+import { inIndia } from './event-time.ts'
+
+const newest = 30
+
+/** The events that were announced last, for feed readers. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, bindings } = context.get(pageContext)
+	const events = await listNewestEvents(db, mediaPath, newest)
+	const items = events.map(({ id, title, eventDescription, startsAt, venue, createdAt, updatedAt }) => ({
+		id: new URL(eventPath(id), bindings.ORIGIN).href,
+		title,
+		url: eventPath(id),
+		summary: [startsAt && `${inIndia(startsAt).short}${venue && `, ${venue}`}.`, eventDescription]
+			.filter(Boolean)
+			.join(' '),
+		published: createdAt,
+		updated: updatedAt,
+	}))
+	const { path, description } = pages.events
+	return answerFeed({ title: `${company.name}: Events`, description, path, items }, request, bindings.ORIGIN)
+}

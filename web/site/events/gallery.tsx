@@ -1,0 +1,39 @@
+import type { EventPicture } from '#contracts/events.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** The pictures of an event; each leads to itself in full. */
+export function Gallery({ pictures, title }: { pictures: readonly EventPicture[]; title: string }) {
+	if (pictures.length === 0) return null
+	return (
+		<section aria-labelledby="pictures" className="shell pb-14 desktop:pb-20">
+			<h2 id="pictures" className="text-heading">
+				Pictures
+			</h2>
+			<ul
+				className={classNames(
+					'mt-7 grid gap-x-6 gap-y-8 tablet:grid-cols-2',
+					pictures.length > 2 && 'desktop:grid-cols-3',
+				)}
+			>
+				{pictures.map(({ id, url, alt, width, height }, index) => (
+					<li key={id}>
+						<figure>
+							<a href={url} className="group block overflow-hidden rounded-md bg-sunken">
+								<img
+									src={url}
+									alt={alt || `${title}, picture ${index + 2}`}
+									width={width}
+									height={height}
+									loading="lazy"
+									decoding="async"
+									className="aspect-4/3 w-full object-cover transition-transform motion-safe:group-hover:scale-[1.02]"
+								/>
+							</a>
+							{alt && <figcaption className="mt-2.5 text-sm text-muted">{alt}</figcaption>}
+						</figure>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

@@ -1,0 +1,27 @@
+import type { PublicEvent } from '#contracts/events.ts'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { summaryOf } from '#web/site/publishing/summary.ts'
+import { EventDate } from './event-lines.tsx'
+import { eventPath } from './event-path.ts'
+import { thumbnailOf } from './event-pictures.ts'
+
+/** An event that is over, or has no date. `first`: its picture stands on the first screen. */
+export function PastEvent({ event, first = false }: { event: PublicEvent; first?: boolean }) {
+	const { id, title, startsAt, venue, eventDescription } = event
+	return (
+		<li className="group relative">
+			<ItemPicture picture={thumbnailOf(event)} first={first} />
+			<p className="mt-3.5 text-sm text-muted empty:hidden">
+				{startsAt && <EventDate startsAt={startsAt} />}
+				{startsAt && venue && ', '}
+				{venue}
+			</p>
+			<h3 className="mt-1 text-title">
+				<a href={eventPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
+					{title}
+				</a>
+			</h3>
+			{!startsAt && <p className="mt-2 text-muted">{summaryOf(eventDescription)}</p>}
+		</li>
+	)
+}

@@ -1,0 +1,50 @@
+import type { PublicEvent } from '#contracts/events.ts'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EventDate } from './event-lines.tsx'
+import { eventPath } from './event-path.ts'
+import { thumbnailOf } from './event-pictures.ts'
+
+/** The events that were announced last. `across`: side by side below an article, else one below the other beside a list. */
+export function TopStories({ events, across = false }: { events: readonly PublicEvent[]; across?: boolean }) {
+	if (events.length === 0) return null
+	return (
+		<aside aria-labelledby="top-stories" className="print:hidden">
+			<h2 id="top-stories" className={across ? 'text-heading' : 'border-b border-line pb-3 text-title'}>
+				Top Stories
+			</h2>
+			<ol
+				className={classNames(
+					'grid',
+					across
+						? 'mt-7 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5'
+						: 'tablet:max-desktop:grid-cols-2 gap-x-8',
+				)}
+			>
+				{events.map((event) => (
+					<li
+						key={event.id}
+						className={classNames(
+							'group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4',
+							across ? 'tablet:grid-cols-1 tablet:content-start tablet:gap-3' : 'border-b border-line py-4',
+						)}
+					>
+						<ItemPicture
+							picture={thumbnailOf(event)}
+							className={classNames('rounded-sm', across ? 'aspect-4/3 tablet:aspect-video' : 'aspect-4/3')}
+						/>
+						<div>
+							<a
+								href={eventPath(event.id)}
+								className="leading-snug font-semibold after:absolute after:inset-0 group-hover:text-brand"
+							>
+								{event.title}
+							</a>
+							{event.startsAt && <EventDate startsAt={event.startsAt} className="mt-1 block text-sm text-muted" />}
+						</div>
+					</li>
+				))}
+			</ol>
+		</aside>
+	)
+}

@@ -1,0 +1,46 @@
+import type { PublicEvent } from '#contracts/events.ts'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { summaryOf } from '#web/site/publishing/summary.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { DateLeaf } from './date-leaf.tsx'
+import { AddToCalendar, EventLines } from './event-lines.tsx'
+import { eventPath } from './event-path.ts'
+import { thumbnailOf } from './event-pictures.ts'
+
+/** An event that is still to come: its day first. `leads`: the next one, with a picture across. */
+export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; leads?: boolean }) {
+	const { id, title, startsAt, eventDescription } = event
+	return (
+		<li
+			className={classNames(
+				'group relative grid gap-x-6 gap-y-4 border-b border-line py-8 first:pt-0',
+				!leads && 'tablet:grid-cols-[minmax(0,1fr)_13rem] tablet:items-start',
+			)}
+		>
+			<ItemPicture
+				picture={thumbnailOf(event)}
+				first={leads}
+				className={
+					leads
+						? 'aspect-video desktop:aspect-[2.2] desktop:rounded-lg'
+						: 'aspect-video tablet:order-2 tablet:aspect-4/3'
+				}
+			/>
+			<div className="flex gap-5 desktop:gap-7">
+				{startsAt && (
+					<DateLeaf startsAt={startsAt} className={classNames('relative', leads && '-mt-12 ml-4 desktop:ml-7')} />
+				)}
+				<div className="min-w-0 flex-1">
+					<h3 className={leads ? 'text-heading' : 'text-title'}>
+						<a href={eventPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
+							{title}
+						</a>
+					</h3>
+					<EventLines event={event} className="mt-2 text-sm text-muted" />
+					{leads && <p className="mt-3 max-w-[62ch]">{summaryOf(eventDescription)}</p>}
+					{startsAt && <AddToCalendar event={event} className="relative mt-2 text-sm" />}
+				</div>
+			</div>
+		</li>
+	)
+}

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react'
+import { messages } from '#contracts/messages.ts'
+import { classNames } from '#web/ui/class-names.ts'
+
+const kilobyte = 1024
+
+/** "84 KB", "1.2 MB": never less than there is. */
+function sizeText(bytes: number): string {
+	const kilobytes = Math.ceil(bytes / kilobyte)
+	return kilobytes < kilobyte ? `${kilobytes} KB` : `${Math.ceil((bytes / kilobyte ** 2) * 10) / 10} MB`
+}
+
+/** A file to take along: a plain link with the file's name and size. Beside it stands what is said when it cannot be had. */
+export function DownloadLink({
+	file,
+	of,
+	failure = messages.downloadFailed,
+	className,
+}: {
+	file: { url: string; name: string; size: number }
+	/** What the file is, for those who read links alone. */
+	of: string
+	failure?: string
+	className?: string
+}) {
+	return (
+		<div className={classNames('text-sm', className)}>
+			<a
+				href={file.url}
+				download
+				data-enhance="download"
+				className="inline-flex min-h-6 items-start gap-2 py-0.5 font-semibold text-brand underline-offset-4 hover:underline"
+			>
+				<Download aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+				<span className="wrap-anywhere">
+					<span className="sr-only">Download {of}: </span>
+					{file.name}{' '}
+					<span className="ml-1 font-normal whitespace-nowrap text-muted tabular-nums">{sizeText(file.size)}</span>
+				</span>
+			</a>
+			<p role="status" data-download-failure={failure} className="font-semibold text-danger" />
+		</div>
+	)
+}

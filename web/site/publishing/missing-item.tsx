@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** In the place of an item that is gone or was never there: where its kind is listed, and the newest of them. */
+export function MissingItem({
+	page,
+	title,
+	action,
+	newest,
+	children,
+}: {
+	/** The list. */
+	page: PageFacts
+	title: string
+	action: string
+	/** The heading above the newest ones. */
+	newest: string
+	children: ReactNode
+}) {
+	return (
+		<div className="shell pt-6 pb-16">
+			<Breadcrumbs page={{ ...page, name: 'Not found', parent: page }} />
+			<p className="mt-12 font-semibold text-brand">Error 404</p>
+			<h1 className="mt-3 max-w-[20ch] text-page">{title}</h1>
+			<p className="mt-5 max-w-[60ch] text-lg text-muted">
+				It may have been taken down, or the address has a slip in it. All that is published stands in the list.
+			</p>
+			<ButtonLink href={page.path} className="mt-8">
+				{action}
+			</ButtonLink>
+			<section aria-labelledby="newest" className="mt-16 border-t border-line pt-8">
+				<h2 id="newest" className="mb-6 text-heading">
+					{newest}
+				</h2>
+				{children}
+			</section>
+		</div>
+	)
+}

@@ -1,0 +1,11 @@
+const [least, most] = [70, 160]
+
+/** The beginning of a text for search engines and feeds: whole sentences where they fit, else whole words. */
+export function summaryOf(text: string): string {
+	const line = text.replace(/\s+/g, ' ').trim()
+	if (line.length <= most) return line
+	const start = line.slice(0, most)
+	const sentences = start.slice(0, Math.max(...['. ', '? ', '! '].map((end) => start.lastIndexOf(end))) + 1)
+	if (sentences.length >= least) return sentences
+	return `${line.slice(0, most - 1).replace(/[\s,;:]*\S*$/u, '')}…`
+}

@@ -1,0 +1,60 @@
+import type { Paper } from '#contracts/papers.ts'
+import { DownloadLink } from '#web/site/publishing/download-link.tsx'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+/** Flyers as they hang on a board: the picture leads. The first ones are wider where they would leave a row half empty. */
+export const Flyers = ({ flyers }: { flyers: readonly Paper[] }) => (
+	<ul className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:grid-cols-2 desktop:grid-cols-6">
+		{flyers.map((flyer, index) => (
+			<Flyer key={flyer.id} flyer={flyer} place={placeOf(index, flyers.length)} />
+		))}
+	</ul>
+)
+
+type Place = { span: string /** A row of its own, with its text beside the picture. */; leads: boolean }
+
+/** Two to a row, on wide screens three. */
+function placeOf(index: number, count: number): Place {
+	const over = count % 3
+	const leads = index === 0 && over === 1
+	const span = classNames(
+		index === 0 && count % 2 === 1 && 'tablet:col-span-2',
+		leads ? 'desktop:col-span-6' : over === 2 && index < 2 ? 'desktop:col-span-3' : 'desktop:col-span-2',
+	)
+	return { span, leads }
+}
+
+function Flyer({ flyer, place: { span, leads } }: { flyer: Paper; place: Place }) {
+	const { thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = flyer
+	return (
+		<li
+			id={`flyer-${flyer.id}`}
+			className={classNames(
+				'flex flex-col rounded-lg bg-surface p-3 shadow-light print:break-inside-avoid',
+				leads && 'desktop:grid desktop:grid-cols-[7fr_5fr]',
+				span,
+			)}
+		>
+			<ItemPicture picture={{ url, alt: thumbnailAlt || flyer.title, width, height }} />
+			<div className={classNames('flex flex-1 flex-col px-3 pt-4 pb-3', leads && 'desktop:px-8 desktop:pt-8')}>
+				{!flyer.isPublished && <PreviewStrip className="mb-3" />}
+				<h3 className={leads ? 'text-title desktop:text-heading' : 'text-title'}>{flyer.title}</h3>
+				<p
+					className={classNames(
+						'mt-1.5 mb-5 text-sm whitespace-pre-line text-muted',
+						leads && 'desktop:mt-3 desktop:text-base',
+					)}
+				>
+					{flyer.description}
+				</p>
+				<DownloadLink
+					file={{ url: flyer.file, name: flyer.fileName, size: flyer.fileSize }}
+					of={flyer.title}
+					className="mt-auto border-t border-line pt-3"
+				/>
+			</div>
+		</li>
+	)
+}

@@ -1,0 +1,42 @@
+import type { Paper } from '#contracts/papers.ts'
+import { DownloadLink } from '#web/site/publishing/download-link.tsx'
+import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
+import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
+
+/** Whitepapers as a reading list: what each is about, with a small picture at its side. */
+export const Whitepapers = ({ whitepapers }: { whitepapers: readonly Paper[] }) => (
+	<ol className="border-b border-line">
+		{whitepapers.map((whitepaper) => (
+			<Whitepaper key={whitepaper.id} whitepaper={whitepaper} />
+		))}
+	</ol>
+)
+
+function Whitepaper({ whitepaper }: { whitepaper: Paper }) {
+	const { title, thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = whitepaper
+	return (
+		<li
+			id={`whitepaper-${whitepaper.id}`}
+			className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 border-t border-line py-7 tablet:grid-cols-[minmax(0,1fr)_13rem] tablet:gap-x-14 tablet:py-9 print:break-inside-avoid"
+		>
+			<div className="max-tablet:contents">
+				<div>
+					{!whitepaper.isPublished && <PreviewStrip className="mb-3" />}
+					<h3 className="text-[1.375rem] leading-snug desktop:text-[1.625rem]">{title}</h3>
+				</div>
+				<div className="max-tablet:order-1 max-tablet:col-span-2">
+					<p className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">{whitepaper.description}</p>
+					<DownloadLink
+						file={{ url: whitepaper.file, name: whitepaper.fileName, size: whitepaper.fileSize }}
+						of={title}
+						className="mt-4"
+					/>
+				</div>
+			</div>
+			<ItemPicture
+				picture={{ url, alt: thumbnailAlt || title, width, height }}
+				className="aspect-square self-start tablet:aspect-video"
+			/>
+		</li>
+	)
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import type { Blog, BlogRow } from '#contracts/blogs.ts'
+import type { Database } from '#worker/platform/db.ts'
+import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { blogOf, blogRowsOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
+import { blogs, blogTagLinks } from './blogs.table.ts'
+
+const isActive = eq(blogs.active, true)
+const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
+
+const visible = (id: number, alsoId: number | null) =>
+	and(eq(blogs.id, id), alsoId === null ? isActive : or(isActive, eq(blogs.id, alsoId)))
+
+export type BlogLink = { blogsId: number; heading: string }
+export type Article = { blog: Blog; related: BlogRow[]; previous: BlogLink | null; next: BlogLink | null }
+
+const relatedShown = 3
+/** Of so many of the same category, those that share most tags are related. */
+const relatedAmong = 40
+
+/** A blog with what stands around it on its page; `alsoId` may be shown though it is not active. */
+export async function findArticle(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	alsoId: number | null,
+): Promise<Article | null> {
+	const [[row], pictures, related, [previous], [next]] = await db.batch([
+		selectWholeBlog(db, visible(id, alsoId)),
+		selectPictures(db, id),
+		selectRelated(db, id),
+		selectNeighbour(db, id, 'older'),
+		selectNeighbour(db, id, 'newer'),
+	])
+	if (!row) return null
+	return {
+		blog: await blogOf(row, pictures, urlOf),
+		related: await blogRowsOf(related, urlOf),
+		previous: previous ?? null,
+		next: next ?? null,
+	}
+}
+
+function selectRelated(db: Database, id: number) {
+	const candidates = db
+		.select({ id: blogs.id })
+		.from(blogs)
+		.where(and(eq(blogs.categoryId, sql`(select category_id from blogs where id = ${id})`), isActive, ne(blogs.id, id)))
+		.orderBy(byDate)
+		.limit(relatedAmong)
+	const sharedTags = sql`(
+		select count(*) from ${blogTagLinks} where ${blogTagLinks.blogId} = ${blogs.id}
+		and ${blogTagLinks.tagId} in (select tag_id from blog_tag_links where blog_id = ${id})
+	)`
+	return selectBlogs(db).where(sql`${blogs.id} in ${candidates}`).orderBy(desc(sharedTags), byDate).limit(relatedShown)
+}
+
+/** The active blog that comes before or after one in the order of dates. */
+const selectNeighbour = (db: Database, id: number, which: 'older' | 'newer') => {
+	const own = sql`(select date, id from blogs where id = ${id})`
+	const place = sql`(${blogs.date}, ${blogs.id})`
+	return db
+		.select({ blogsId: blogs.id, heading: blogs.heading })
+		.from(blogs)
+		.where(and(isActive, which === 'older' ? sql`${place} < ${own}` : sql`${place} > ${own}`))
+		.orderBy(which === 'older' ? byDate : sql`${blogs.date}, ${blogs.id}`)
+		.limit(1)
+}

@@ -1,0 +1,120 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Blog, BlogRow } from '#contracts/blogs.ts'
+import type { Picture } from '#contracts/publishable.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { editedBy, filesAs, type MediaUrl, pictureOf } from '#worker/publishing/publishable.ts'
+import { cleanHtml, cleaningRules } from '#worker/publishing/rich-text.ts'
+import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
+
+const thumbnail = filesAs('thumbnail')
+const cover = filesAs('cover')
+const profile = filesAs('profile')
+const inside = filesAs('inside')
+
+type File = Parameters<typeof pictureOf>[0]
+
+/** A picture's file in one column: D1 answers a batch by column names, of which two files would have the same. */
+const fileAs = (name: string, { key, name: fileName, width, height }: typeof cover) =>
+	sql`iif(${key} is null, null, json_object('key', ${key}, 'name', ${fileName}, 'width', ${width}, 'height', ${height}))`
+		.mapWith((text: string): File | null => JSON.parse(text))
+		.as(name)
+
+const tagNames = sql`(
+	select json_group_object(${blogTags.id}, ${blogTags.name})
+	from ${blogTagLinks} join ${blogTags} on ${blogTags.id} = ${blogTagLinks.tagId}
+	where ${blogTagLinks.blogId} = ${blogs.id}
+)`
+	.mapWith((names: string): Record<string, string> => JSON.parse(names))
+	.as('tag_names')
+
+const listed = {
+	blogsId: blogs.id,
+	heading: blogs.heading,
+	subHeading: blogs.subHeading,
+	authorName: blogs.authorName,
+	date: blogs.date,
+	categoryId: blogs.categoryId,
+	categoryName: blogCategories.name,
+	tags: tagNames,
+	active: blogs.active,
+	priorityBlog: blogs.priority,
+	updatedAt: blogs.updatedAt,
+	thumbnail: fileAs('thumbnail_file', thumbnail),
+	thumbnailAlt: blogs.thumbnailAlt,
+	cover: fileAs('cover_file', cover),
+	coverAlt: blogs.coverAlt,
+}
+
+/** Blogs as lists show them: to be limited and ordered. */
+export const selectBlogs = (db: Database) =>
+	db
+		.select(listed)
+		.from(blogs)
+		.leftJoin(blogCategories, eq(blogCategories.id, blogs.categoryId))
+		.leftJoin(thumbnail, eq(thumbnail.key, blogs.thumbnailKey))
+		.leftJoin(cover, eq(cover.key, blogs.coverKey))
+
+/** One blog with all that it has, but for the pictures inside its text. */
+export const selectWholeBlog = (db: Database, where: SQL | undefined) =>
+	db
+		.select({
+			...listed,
+			...editedBy(blogs),
+			content: blogs.content,
+			cleanedBy: blogs.cleanedBy,
+			profile: fileAs('profile_file', profile),
+			profileAlt: blogs.profileAlt,
+		})
+		.from(blogs)
+		.leftJoin(blogCategories, eq(blogCategories.id, blogs.categoryId))
+		.leftJoin(thumbnail, eq(thumbnail.key, blogs.thumbnailKey))
+		.leftJoin(cover, eq(cover.key, blogs.coverKey))
+		.leftJoin(profile, eq(profile.key, blogs.profileKey))
+		.where(where)
+
+/** The pictures inside a blog's text. */
+export const selectPictures = (db: Database, blogId: number) =>
+	db
+		.select({ placeholder: blogPictures.name, file: fileAs('inside_file', inside) })
+		.from(blogPictures)
+		.innerJoin(inside, eq(inside.key, blogPictures.fileKey))
+		.where(eq(blogPictures.blogId, blogId))
+
+type Row = Awaited<ReturnType<typeof selectBlogs>>[number]
+type WholeRow = Awaited<ReturnType<typeof selectWholeBlog>>[number]
+type PictureRow = Awaited<ReturnType<typeof selectPictures>>[number]
+const pictureOrNull = async (file: File | null, alt: string, urlOf: MediaUrl): Promise<Picture | null> =>
+	file && pictureOf(file, alt, urlOf)
+
+export async function blogRowOf(row: Row, urlOf: MediaUrl): Promise<BlogRow> {
+	const { thumbnailAlt, coverAlt, ...fields } = row
+	const shownThumbnail = await pictureOrNull(row.thumbnail, thumbnailAlt, urlOf)
+	const shownCover = await pictureOrNull(row.cover, coverAlt, urlOf)
+	return {
+		...fields,
+		thumbnail: shownThumbnail,
+		thumbnailImage: shownThumbnail?.url ?? null,
+		cover: shownCover,
+		coverImage: shownCover?.url ?? null,
+		slideshowImage: row.priorityBlog ? (shownCover?.url ?? null) : null,
+	}
+}
+
+export const blogRowsOf = (rows: readonly Row[], urlOf: MediaUrl) =>
+	Promise.all(rows.map((row) => blogRowOf(row, urlOf)))
+
+/** A blog whose text was cleaned by older rules than today's is cleaned once more. */
+export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], urlOf: MediaUrl): Promise<Blog> {
+	const { version: _version, updatedBy: _updatedBy, content, cleanedBy, profile, profileAlt, ...listedRow } = row
+	const images: Record<string, Picture> = {}
+	// A picture inside the text has its alternative text there.
+	for (const { placeholder, file } of pictures) if (file) images[placeholder] = await pictureOf(file, '', urlOf)
+	const shownProfile = await pictureOrNull(profile, profileAlt, urlOf)
+	return {
+		...(await blogRowOf(listedRow, urlOf)),
+		content: cleanedBy === cleaningRules ? content : (cleanHtml(content) ?? ''),
+		images,
+		profile: shownProfile,
+		profileImage: shownProfile?.url ?? null,
+	}
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { publicBlogsQuery } from '#contracts/blogs.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireClearance } from '#worker/platform/bot-check.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { findActiveBlog, listActiveBlogs, listPriorityBlogs } from './blogs.queries.ts'
+import { allLabels, asCategory, asTag } from './labels.ts'
+
+/** Active blogs for any visitor who passed the bot check. */
+export const blogsPublic = new Hono<AppEnv>()
+	.use(requireClearance)
+	.post('/fetchAllBlogs', validate('json', publicBlogsQuery), async (c) =>
+		c.json(await listActiveBlogs(c.var.db, mediaPath, c.req.valid('json'))),
+	)
+	.get('/getPriorityBlogs', async (c) => c.json(await listPriorityBlogs(c.var.db, mediaPath)))
+	.get('/fetchblogsbyid/:id', validate('param', byId), async (c) => {
+		const found = await findActiveBlog(c.var.db, mediaPath, c.req.valid('param').id)
+		if (!found) throw new AppError('blog.not-found')
+		return c.json(found)
+	})
+	.get('/getBlogsCategory', async (c) => c.json((await allLabels(c.var.db, 'category')).map(asCategory)))
+	.get('/getBlogsTags', async (c) => c.json((await allLabels(c.var.db, 'tag')).map(asTag)))
+export type BlogsPublicApi = typeof blogsPublic

@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type {
+	Blog,
+	BlogCategory,
+	BlogDetails,
+	BlogRow,
+	BlogsQuery,
+	BlogTag,
+	PublicBlogsQuery,
+} from '#contracts/blogs.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { containsText } from '#worker/platform/select-page.ts'
+import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { blogOf, blogRowsOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
+import { blogs, blogTagLinks } from './blogs.table.ts'
+import { selectUsedCategories, selectUsedTags } from './labels.ts'
+
+const isActive = eq(blogs.active, true)
+const hasPriority = sql`${blogs.priority} between 1 and 5`
+const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
+
+/** `id`s as one parameter, however many. */
+const hasAnyTag = (ids: readonly number[]) => sql`exists (
+	select 1 from ${blogTagLinks}
+	where ${blogTagLinks.blogId} = ${blogs.id}
+	and ${blogTagLinks.tagId} in (select value from json_each(${JSON.stringify(ids)}))
+)`
+
+type Filters = Pick<PublicBlogsQuery, 'headingFilter' | 'categoryInt' | 'selectedTags'>
+
+const matching = ({ headingFilter, categoryInt, selectedTags }: Filters): SQL | undefined =>
+	and(
+		categoryInt === null ? undefined : eq(blogs.categoryId, categoryInt),
+		selectedTags.length === 0 ? undefined : hasAnyTag(selectedTags),
+		headingFilter === null ? undefined : containsText(blogs.headingKey, headingFilter),
+	)
+
+/** The ids of a page's blogs, found in an index alone: what a list shows of a blog is then read for these and no other. */
+const idsOf = (where: SQL | undefined, order: SQL, limit: SQL | number, offset: SQL | number) =>
+	sql`(select ${blogs.id} from ${blogs} where ${where ?? sql`true`} order by ${order} limit ${limit} offset ${offset})`
+
+const amongThem = (ids: SQL) => sql`${blogs.id} in ${ids}`
+
+const countWhere = (db: Database, where: SQL | undefined) =>
+	db.select({ total: sql<number>`count(*)` }).from(blogs).where(where)
+
+/** Blogs for staff, the last added first: drafts may have no date yet. */
+export async function listBlogs(db: Database, urlOf: MediaUrl, query: BlogsQuery): Promise<Paged<BlogRow>> {
+	const { pageNumber, pageSize: size } = query
+	const where = and(publishedIs(blogs.active, query.active), matching(query))
+	const ids = idsOf(where, desc(blogs.id), size, size * (pageNumber - 1))
+	const rows = selectBlogs(db).where(amongThem(ids)).orderBy(desc(blogs.id))
+	return pageOf([[], ...(await db.batch([rows, countWhere(db, where)]))], urlOf, size)
+}
+
+/**
+ * The statements of a page for visitors. Where nothing is filtered, blogs with a priority lead the list, 1 before 5, and the others follow by
+ * date, so that no page repeats a blog or leaves one out; what is filtered stands by date alone.
+ */
+function statementsFor(db: Database, query: PublicBlogsQuery) {
+	const { pageNumber, pageSize: size } = query
+	const filters = matching(query)
+	const leads = filters ? sql`false` : hasPriority
+	const skipped = size * (pageNumber - 1)
+	const leading = and(isActive, filters, leads)
+	const following = and(isActive, filters, sql`(${leads}) is not true`)
+	// How much room they leave on the page is known to the database alone.
+	const leaders = sql`(select count(*) from ${blogs} where ${leading})`
+	const room = sql`max(0, ${size} - max(0, ${leaders} - ${skipped}))`
+	const byPriority = sql`${blogs.priority}, ${byDate}`
+	return [
+		selectBlogs(db)
+			.where(amongThem(idsOf(leading, byPriority, size, skipped)))
+			.orderBy(byPriority),
+		selectBlogs(db)
+			.where(amongThem(idsOf(following, byDate, room, sql`max(0, ${skipped} - ${leaders})`)))
+			.orderBy(byDate),
+		countWhere(db, and(isActive, filters)),
+	] as const
+}
+
+type Listed = Awaited<ReturnType<typeof selectBlogs>>
+
+async function pageOf(
+	[leading, others, [counted]]: readonly [Listed, Listed, { total: number }[]],
+	urlOf: MediaUrl,
+	size: number,
+): Promise<Paged<BlogRow>> {
+	const totalElements = counted?.total ?? 0
+	const content = await blogRowsOf([...leading, ...others], urlOf)
+	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
+}
+
+/** Blogs for visitors: active ones only. */
+export async function listActiveBlogs(db: Database, urlOf: MediaUrl, query: PublicBlogsQuery): Promise<Paged<BlogRow>> {
+	return pageOf(await db.batch(statementsFor(db, query)), urlOf, query.pageSize)
+}
+
+export type BlogPage = { blogs: Paged<BlogRow>; categories: BlogCategory[]; tags: BlogTag[] }
+
+/** The same with the categories and tags that a visitor can choose from: those of active blogs. */
+export async function findBlogPage(db: Database, urlOf: MediaUrl, query: PublicBlogsQuery): Promise<BlogPage> {
+	const [leading, others, counted, categories, tags] = await db.batch([
+		...statementsFor(db, query),
+		selectUsedCategories(db),
+		selectUsedTags(db),
+	])
+	return { blogs: await pageOf([leading, others, counted], urlOf, query.pageSize), categories, tags }
+}
+
+/** The blogs that lead the list, 1 before 5. */
+export async function listPriorityBlogs(db: Database, urlOf: MediaUrl): Promise<BlogRow[]> {
+	const rows = selectBlogs(db).where(and(isActive, hasPriority)).orderBy(asc(blogs.priority), byDate)
+	return blogRowsOf(await rows, urlOf)
+}
+
+/** The newest by date, of one category or of all. */
+export async function listNewestBlogs(
+	db: Database,
+	urlOf: MediaUrl,
+	most: number,
+	categoryId: number | null = null,
+): Promise<BlogRow[]> {
+	const rows = selectBlogs(db)
+		.where(and(isActive, categoryId === null ? undefined : eq(blogs.categoryId, categoryId)))
+		.orderBy(byDate)
+		.limit(most)
+	return blogRowsOf(await rows, urlOf)
+}
+
+/** A blog for staff, active or not. */
+export async function findBlog(db: Database, urlOf: MediaUrl, id: number): Promise<BlogDetails | null> {
+	const [[row], pictures] = await db.batch([selectWholeBlog(db, eq(blogs.id, id)), selectPictures(db, id)])
+	if (!row) return null
+	const { version, updatedBy } = row
+	return { ...(await blogOf(row, pictures, urlOf)), version, updatedBy }
+}
+
+/** A blog for visitors. */
+export async function findActiveBlog(db: Database, urlOf: MediaUrl, id: number): Promise<Blog | null> {
+	const [[row], pictures] = await db.batch([
+		selectWholeBlog(db, and(eq(blogs.id, id), isActive)),
+		selectPictures(db, id),
+	])
+	return row ? blogOf(row, pictures, urlOf) : null
+}
+
+/** What the sitemap says of each active blog. */
+export const listBlogAddresses = (db: Database): Promise<{ blogsId: number; updatedAt: string }[]> =>
+	db.select({ blogsId: blogs.id, updatedAt: blogs.updatedAt }).from(blogs).where(isActive).orderBy(byDate)
+
+export const countBlogs = (db: Database, since: string) => countItems(db, blogs, since)

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { blogCategoryForm, blogForm, blogLabelsQuery, blogsQuery, blogTagForm, blogToDelete } from '#contracts/blogs.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { signedMedia } from '#worker/platform/media.ts'
+import { validateForm } from '#worker/platform/multipart.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { previewLink } from '#worker/publishing/preview.ts'
+import { findBlog, listBlogs } from './blogs.queries.ts'
+import { allLabels, asCategory, asTag, deleteLabel, findLabel, listLabels, saveLabel } from './labels.ts'
+import { deleteBlog, saveBlog } from './save-blog.ts'
+
+/** Blogs with their categories and tags: Blogs or Admin. */
+export const blogsStaff = new Hono<AppEnv>()
+	.use(requireRole('blogs'))
+	.post('/fetchAllBlogs', validate('json', blogsQuery), async (c) =>
+		c.json(await listBlogs(c.var.db, signedMedia(c.env), c.req.valid('json'))),
+	)
+	.get('/fetchblogsbyid/:id', validate('param', byId), async (c) => {
+		const found = await findBlog(c.var.db, signedMedia(c.env), c.req.valid('param').id)
+		if (!found) throw new AppError('blog.not-found')
+		return c.json(found)
+	})
+	.post('/saveblog', validateForm(blogForm), async (c) =>
+		c.json(await saveBlog(c.var.db, c.env, c.req.valid('form'), c.var)),
+	)
+	.post('/deleteBlogs', validate('json', blogToDelete), async (c) => {
+		await deleteBlog(c.var.db, c.req.valid('json').blogsId, c.var)
+		return c.json(true)
+	})
+	.get('/previewlink/:id', validate('param', byId), async (c) => {
+		const { id } = c.req.valid('param')
+		return c.json(await previewLink(c.env, 'blog', id, `/BlogView/${id}`))
+	})
+	.post('/getBlogsCategory', validate('json', blogLabelsQuery), async (c) => {
+		const page = await listLabels(c.var.db, 'category', c.req.valid('json'))
+		return c.json({ ...page, content: page.content.map(asCategory) })
+	})
+	.post('/getBlogsTags', validate('json', blogLabelsQuery), async (c) => {
+		const page = await listLabels(c.var.db, 'tag', c.req.valid('json'))
+		return c.json({ ...page, content: page.content.map(asTag) })
+	})
+	.get('/getBlogsCategoryForEdit', async (c) => c.json((await allLabels(c.var.db, 'category')).map(asCategory)))
+	.get('/getBlogsTagsForEdit', async (c) => c.json((await allLabels(c.var.db, 'tag')).map(asTag)))
+	.get('/fetchBlogsCategories/:id', validate('param', byId), async (c) =>
+		c.json(asCategory(await findLabel(c.var.db, 'category', c.req.valid('param').id))),
+	)
+	.get('/fetchBlogsTags/:id', validate('param', byId), async (c) =>
+		c.json(asTag(await findLabel(c.var.db, 'tag', c.req.valid('param').id))),
+	)
+	.post('/saveBlogsCategories', validate('json', blogCategoryForm), async (c) => {
+		const { categoryId: id, categoryName: name } = c.req.valid('json')
+		return c.json(await saveLabel(c.var.db, 'category', { id, name }, c.var))
+	})
+	.post('/saveBlogsTags', validate('json', blogTagForm), async (c) => {
+		const { tagsId: id, tagsName: name } = c.req.valid('json')
+		return c.json(await saveLabel(c.var.db, 'tag', { id, name }, c.var))
+	})
+	.delete('/deletecategory/:id', validate('param', byId), async (c) => {
+		await deleteLabel(c.var.db, 'category', c.req.valid('param').id, c.var)
+		return c.json(true)
+	})
+	.delete('/deletetag/:id', validate('param', byId), async (c) => {
+		await deleteLabel(c.var.db, 'tag', c.req.valid('param').id, c.var)
+		return c.json(true)
+	})
+export type BlogsStaffApi = typeof blogsStaff

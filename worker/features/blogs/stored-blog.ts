@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BlogForm, BlogPictureField } from '#contracts/blogs.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
+
+const noId = -1
+
+/** What a save or a deletion must know of the database beforehand, in one round trip. */
+export async function findStoredBlog(
+	db: Database,
+	{ blogsId, category, tags }: Pick<BlogForm, 'blogsId' | 'category' | 'tags'>,
+) {
+	const id = blogsId ?? noId
+	const wantedTags = JSON.stringify(tags)
+	const [[before], links, pictures, [known], unknownTags] = await db.batch([
+		db.select().from(blogs).where(eq(blogs.id, id)),
+		db.select({ tagId: blogTagLinks.tagId }).from(blogTagLinks).where(eq(blogTagLinks.blogId, id)),
+		db
+			.select({ name: blogPictures.name, key: blogPictures.fileKey })
+			.from(blogPictures)
+			.where(eq(blogPictures.blogId, id)),
+		db
+			.select({ id: blogCategories.id })
+			.from(blogCategories)
+			.where(eq(blogCategories.id, category ?? noId)),
+		db
+			.select({ id: sql<number>`value` })
+			.from(sql`json_each(${wantedTags})`)
+			.where(sql`value not in (select ${blogTags.id} from ${blogTags})`),
+	])
+	return {
+		before: before ?? null,
+		tags: links.map(({ tagId }) => tagId),
+		/** The pictures inside the text: their files' keys by name. */
+		pictures: new Map(pictures.map(({ name, key }) => [name, key ?? ''])),
+		isCategoryUnknown: category !== null && !known,
+		areTagsUnknown: unknownTags.length > 0,
+	}
+}
+
+export type StoredBlog = Awaited<ReturnType<typeof findStoredBlog>>
+
+type Before = StoredBlog['before']
+
+/** Which of the three pictures a blog has. */
+export const storedPictureFields = (before: Before): BlogPictureField[] => [
+	...(before?.thumbnailKey ? (['thumbnailImage'] as const) : []),
+	...(before?.coverKey ? (['coverImage'] as const) : []),
+	...(before?.profileKey ? (['profileImage'] as const) : []),
+]
+
+/** The keys of all files that a blog has. */
+export const storedKeys = ({ before, pictures }: StoredBlog): string[] =>
+	[before?.thumbnailKey, before?.coverKey, before?.profileKey, ...pictures.values()].filter(
+		(key) => typeof key === 'string',
+	)

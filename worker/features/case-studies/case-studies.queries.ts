@@ -1,0 +1,32 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { CaseStudiesQuery, CaseStudyDetails, CaseStudyRow } from '#contracts/case-studies.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { selectPage } from '#worker/platform/select-page.ts'
+import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { caseStudies } from './case-studies.table.ts'
+import { caseStudyOf, rowOf, selectRows, selectWhole } from './case-study-rows.ts'
+
+/** Case studies for staff, newest first. */
+export async function listCaseStudies(
+	db: Database,
+	urlOf: MediaUrl,
+	{ categoryId, isPublished, pageNumber, pageSize }: CaseStudiesQuery,
+): Promise<Paged<CaseStudyRow>> {
+	const where = and(
+		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
+		publishedIs(caseStudies.isPublished, isPublished),
+	)
+	const rows = selectRows(db, where).orderBy(desc(caseStudies.publishedDate), desc(caseStudies.id))
+	const page = await selectPage(db, { rows, table: caseStudies, where }, { pageNumber, size: pageSize })
+	return { ...page, content: await Promise.all(page.content.map((row) => rowOf(row, urlOf))) }
+}
+
+export async function findCaseStudy(db: Database, urlOf: MediaUrl, id: number): Promise<CaseStudyDetails | null> {
+	const [found] = await selectWhole(db, eq(caseStudies.id, id))
+	if (!found) return null
+	const { version, updatedBy } = found
+	return { ...(await caseStudyOf(found, urlOf)), version, updatedBy }
+}
+
+export const countCaseStudies = (db: Database, since: string) => countItems(db, caseStudies, since)

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { caseStudiesQuery, caseStudyForm } from '#contracts/case-studies.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { signedMedia } from '#worker/platform/media.ts'
+import { validateForm } from '#worker/platform/multipart.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { previewLink } from '#worker/publishing/preview.ts'
+import { findCaseStudy, listCaseStudies } from './case-studies.queries.ts'
+import { deleteCaseStudy, saveCaseStudy } from './save-case-study.ts'
+
+/** Case studies: CaseStudies or Admin. */
+export const caseStudiesStaff = new Hono<AppEnv>()
+	.use(requireRole('caseStudies'))
+	.post('/listcasestudies', validate('json', caseStudiesQuery), async (c) =>
+		c.json(await listCaseStudies(c.var.db, signedMedia(c.env), c.req.valid('json'))),
+	)
+	.get('/fetchcasestudy/:id', validate('param', byId), async (c) => {
+		const found = await findCaseStudy(c.var.db, signedMedia(c.env), c.req.valid('param').id)
+		if (!found) throw new AppError('case-study.not-found')
+		return c.json(found)
+	})
+	.post('/savecasestudy', validateForm(caseStudyForm), async (c) => {
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		return c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), editor))
+	})
+	.delete('/deletecasestudy/:id', validate('param', byId), async (c) => {
+		await deleteCaseStudy(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		return c.json(true)
+	})
+	.get('/previewlink/:id', validate('param', byId), async (c) => {
+		const { id } = c.req.valid('param')
+		return c.json(await previewLink(c.env, 'case-study', id, `/CasestudyView/${id}`))
+	})
+export type CaseStudiesStaffApi = typeof caseStudiesStaff

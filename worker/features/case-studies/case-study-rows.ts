@@ -1,0 +1,82 @@
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
+import { type CaseStudy, type CaseStudyRow, listSeparator } from '#contracts/case-studies.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { downloadColumns } from '#worker/publishing/download-file.ts'
+import { editedBy, filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
+import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
+
+const thumbnail = filesAs('thumbnail')
+const pdf = filesAs('pdf')
+
+/** A column under a name of its own: D1 answers a batch by names, of which two joined tables would have the same. */
+const named = <Value>(column: AnyColumn, name: string) => sql<Value>`${column}`.as(name)
+
+const { benefits } = caseStudies
+const firstBenefit = sql<string>`substr(${benefits}, 1, instr(${benefits} || ${listSeparator}, ${listSeparator}) - 1)`
+
+const listed = {
+	id: caseStudies.id,
+	title: caseStudies.title,
+	description: caseStudies.description,
+	categoryId: caseStudies.categoryId,
+	categoryName: named<string>(caseStudyCategories.name, 'category_name'),
+	publishedDate: caseStudies.publishedDate,
+	isPublished: caseStudies.isPublished,
+	firstBenefit: firstBenefit.as('first_benefit'),
+	updatedAt: caseStudies.updatedAt,
+	thumbnailAlt: caseStudies.thumbnailAlt,
+	thumbnail: pictureColumns(thumbnail),
+}
+
+/** As lists have them. */
+export const selectRows = (db: Database, where: SQL | undefined) =>
+	db
+		.select(listed)
+		.from(caseStudies)
+		.innerJoin(caseStudyCategories, eq(caseStudyCategories.id, caseStudies.categoryId))
+		.innerJoin(thumbnail, eq(thumbnail.key, caseStudies.thumbnailKey))
+		.where(where)
+
+/** With all that there is to them. */
+export const selectWhole = (db: Database, where: SQL | undefined) =>
+	db
+		.select({
+			...listed,
+			...editedBy(caseStudies),
+			challenges: caseStudies.challenges,
+			benefits: caseStudies.benefits,
+			pdf: {
+				key: named<string>(pdf.key, 'pdf_file_key'),
+				name: named<string>(pdf.name, 'pdf_file_name'),
+				size: named<number>(pdf.size, 'pdf_file_size'),
+			},
+		})
+		.from(caseStudies)
+		.innerJoin(caseStudyCategories, eq(caseStudyCategories.id, caseStudies.categoryId))
+		.innerJoin(thumbnail, eq(thumbnail.key, caseStudies.thumbnailKey))
+		.innerJoin(pdf, eq(pdf.key, caseStudies.pdfKey))
+		.where(where)
+
+export const selectPdf = (db: Database, where: SQL | undefined) =>
+	db.select(downloadColumns(pdf)).from(caseStudies).innerJoin(pdf, eq(pdf.key, caseStudies.pdfKey)).where(where)
+
+export type ListedRow = Awaited<ReturnType<typeof selectRows>>[number]
+export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
+
+export async function rowOf(row: ListedRow, urlOf: MediaUrl): Promise<CaseStudyRow> {
+	const { thumbnail: picture, thumbnailAlt, ...fields } = row
+	return { ...fields, ...(await thumbnailOf(picture, thumbnailAlt, urlOf)) }
+}
+
+/** As visitors have it: without who changed it last. */
+export async function caseStudyOf(found: WholeRow, urlOf: MediaUrl): Promise<CaseStudy> {
+	const { challenges, benefits, pdf: file, version: _, updatedBy: __, ...row } = found
+	return {
+		...(await rowOf(row, urlOf)),
+		challenges,
+		benefits,
+		pdfAttachment: await urlOf(file),
+		pdfName: file.name,
+		pdfSize: file.size,
+	}
+}

@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CaseStudy, CaseStudyCategoryName, CaseStudyRow, PublicCaseStudiesQuery } from '#contracts/case-studies.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { containsText } from '#worker/platform/select-page.ts'
+import type { DownloadedFile } from '#worker/publishing/download-file.ts'
+import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
+import { caseStudyOf, type ListedRow, rowOf, selectPdf, selectRows, selectWhole } from './case-study-rows.ts'
+
+const published = eq(caseStudies.isPublished, true)
+const newestFirst = [desc(caseStudies.publishedDate), desc(caseStudies.id)] as const
+const relatedShown = 3
+
+const rowsOf = (rows: readonly ListedRow[], urlOf: MediaUrl) => Promise.all(rows.map((row) => rowOf(row, urlOf)))
+
+function statementsFor(db: Database, { categoryId, title, pageNumber, pageSize }: PublicCaseStudiesQuery) {
+	const where = and(
+		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
+		published,
+		title === null ? undefined : containsText(caseStudies.titleKey, title),
+	)
+	return [
+		selectRows(db, where)
+			.orderBy(...newestFirst)
+			.limit(pageSize)
+			.offset(pageSize * (pageNumber - 1)),
+		db.select({ total: sql<number>`count(*)` }).from(caseStudies).where(where),
+	] as const
+}
+
+async function pageOf(
+	rows: readonly ListedRow[],
+	[counted]: { total: number }[],
+	urlOf: MediaUrl,
+	size: number,
+): Promise<Paged<CaseStudyRow>> {
+	const totalElements = counted?.total ?? 0
+	return { content: await rowsOf(rows, urlOf), totalElements, totalPages: Math.ceil(totalElements / size) }
+}
+
+/** Case studies for visitors, newest first. */
+export async function listPublishedCaseStudies(
+	db: Database,
+	urlOf: MediaUrl,
+	query: PublicCaseStudiesQuery,
+): Promise<Paged<CaseStudyRow>> {
+	const [rows, counted] = await db.batch(statementsFor(db, query))
+	return pageOf(rows, counted, urlOf, query.pageSize)
+}
+
+/** The same with the categories that a visitor can choose from: those with something published. */
+export async function readCaseStudiesPage(db: Database, urlOf: MediaUrl, query: PublicCaseStudiesQuery) {
+	const [rows, counted, categories] = await db.batch([...statementsFor(db, query), selectUsedCategories(db)])
+	return { caseStudies: await pageOf(rows, counted, urlOf, query.pageSize), categories }
+}
+
+const selectUsedCategories = (db: Database) =>
+	db
+		.select({ categoryId: caseStudyCategories.id, categoryName: caseStudyCategories.name })
+		.from(caseStudyCategories)
+		.where(
+			sql`exists (select 1 from ${caseStudies} where ${and(eq(caseStudies.categoryId, caseStudyCategories.id), published)})`,
+		)
+		.orderBy(asc(caseStudyCategories.nameKey))
+
+/** A case study for visitors, by its id or else by its title. */
+export async function findPublishedCaseStudy(
+	db: Database,
+	urlOf: MediaUrl,
+	{ id, title }: { id: number | null; title: string | null },
+): Promise<CaseStudy | null> {
+	const asked = id === null ? eq(caseStudies.title, title ?? '') : eq(caseStudies.id, id)
+	const [found] = await selectWhole(db, and(published, asked))
+		.orderBy(...newestFirst)
+		.limit(1)
+	return found ? caseStudyOf(found, urlOf) : null
+}
+
+export type CaseStudyLink = { id: number; title: string }
+export type CaseStudyPage = {
+	caseStudy: CaseStudy
+	related: CaseStudyRow[]
+	newer: CaseStudyLink | null
+	older: CaseStudyLink | null
+}
+
+/** A case study with what stands around it on its page; the one with `alsoId` may be shown though it is not published. */
+export async function readCaseStudy(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	alsoId: number | null,
+): Promise<CaseStudyPage | null> {
+	const visible = alsoId === null ? published : or(published, eq(caseStudies.id, alsoId))
+	const [[found], related, [newer], [older]] = await db.batch([
+		selectWhole(db, and(eq(caseStudies.id, id), visible)),
+		selectRelated(db, id),
+		selectNeighbour(db, id, 'newer'),
+		selectNeighbour(db, id, 'older'),
+	])
+	if (!found) return null
+	return {
+		caseStudy: await caseStudyOf(found, urlOf),
+		related: await rowsOf(related, urlOf),
+		newer: newer ?? null,
+		older: older ?? null,
+	}
+}
+
+/** The newest others of its category. */
+function selectRelated(db: Database, id: number) {
+	const own = sql`(select category_id from case_studies where id = ${id})`
+	return selectRows(db, and(eq(caseStudies.categoryId, own), published, ne(caseStudies.id, id)))
+		.orderBy(...newestFirst)
+		.limit(relatedShown)
+}
+
+/** The published one that stands next to it in the list of all. */
+function selectNeighbour(db: Database, id: number, which: 'newer' | 'older') {
+	const place = sql`(${caseStudies.publishedDate}, ${caseStudies.id})`
+	const own = sql`(select published_date, id from case_studies where id = ${id})`
+	const [beyond, order]: [SQL, readonly SQL[]] =
+		which === 'older'
+			? [sql`${place} < ${own}`, newestFirst]
+			: [sql`${place} > ${own}`, [asc(caseStudies.publishedDate), asc(caseStudies.id)]]
+	return db
+		.select({ id: caseStudies.id, title: caseStudies.title })
+		.from(caseStudies)
+		.where(and(published, beyond))
+		.orderBy(...order)
+		.limit(1)
+}
+
+export async function listNewestCaseStudies(db: Database, urlOf: MediaUrl, most: number): Promise<CaseStudyRow[]> {
+	const rows = selectRows(db, published)
+		.orderBy(...newestFirst)
+		.limit(most)
+	return rowsOf(await rows, urlOf)
+}
+
+/** Every case study that visitors may see, for the sitemap. */
+export const listCaseStudyAddresses = (db: Database): Promise<{ id: number; updatedAt: string }[]> =>
+	db
+		.select({ id: caseStudies.id, updatedAt: caseStudies.updatedAt })
+		.from(caseStudies)
+		.where(published)
+		.orderBy(...newestFirst)
+
+/** The PDF of a case study that visitors may see. */
+export async function findPublishedPdf(db: Database, id: number): Promise<DownloadedFile | null> {
+	const [found] = await selectPdf(db, and(eq(caseStudies.id, id), published))
+	return found ?? null
+}
+
+/** All categories by name, for visitors. */
+export const listCategoryNames = (db: Database): Promise<CaseStudyCategoryName[]> =>
+	db
+		.select({ categoryId: caseStudyCategories.id, categoryName: caseStudyCategories.name })
+		.from(caseStudyCategories)
+		.orderBy(asc(caseStudyCategories.nameKey))

@@ -1,0 +1,25 @@
+import { Buffer } from 'node:buffer'
+import { Hono } from 'hono'
+import { type Attachment, attachmentQuestion } from '#contracts/events.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireClearance } from '#worker/platform/bot-check.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { validate } from '#worker/platform/validate.ts'
+import { findPublishedPicture } from './published-events.queries.ts'
+
+/** Pictures of published events, by the ids in `attachmentIds`. The specification says "base64 image content"; the type is the file's own. */
+export const attachmentPublic = new Hono<AppEnv>().post(
+	'/getAttachment',
+	requireClearance,
+	validate('json', attachmentQuestion),
+	async (c) => {
+		const picture = await findPublishedPicture(c.var.db, c.req.valid('json').id)
+		const object = picture && (await c.env.MEDIA.get(picture.key))
+		if (!object) throw new AppError('file.not-found')
+		const attachment: Attachment = {
+			data: Buffer.from(await object.arrayBuffer()).toString('base64'),
+			type: picture.type,
+		}
+		return c.json(attachment)
+	},
+)

@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { filesRetire } from '#worker/platform/files.ts'
+import { contentChanged } from '#worker/platform/page-cache.ts'
+import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import { changed, deleteItem, type Editor } from '#worker/publishing/save-item.ts'
+import { findStoredEvent } from './events.queries.ts'
+import { eventPictures, events } from './events.table.ts'
+import { auditedOf } from './save-event.ts'
+
+const mostTries = 3
+
+/** Deletes an event with its pictures. */
+export async function deleteEvent(db: Database, id: number, editor: Editor): Promise<void> {
+	for (let tries = 0; tries < mostTries; tries += 1) {
+		const before = await findStoredEvent(db, id)
+		if (!before) throw new AppError('event.not-found')
+		const deleted = await deleteItem(
+			db,
+			{
+				table: events,
+				id,
+				section: 'events',
+				first: [
+					// A save in between has perhaps added pictures: then it is read once more.
+					refuseUnless(db, sql`(select version from events where id = ${id}) = ${before.version}`),
+					db.delete(eventPictures).where(eq(eventPictures.eventId, id)),
+				],
+				files: before.pictures.map(({ key }) => key),
+				before: auditedOf(before),
+			},
+			editor,
+		)
+		if (deleted) return
+	}
+	throw new AppError('service.busy', { retryAfterSeconds: 1 })
+}
+
+/** Deletes an additional picture and answers the version that the event has now. The last one stays, and so does the thumbnail. */
+export async function deletePicture(db: Database, id: number, editor: Editor): Promise<number> {
+	const { staff, requestId, now } = editor
+	const { eventId, fileKey, alt } = await findDeletable(db, id)
+	const others = sql`exists (select 1 from event_pictures where event_id = ${eventId} and place > 0)`
+	const act = { actor: staff, section: 'events', action: 'image deleted', itemId: eventId, requestId }
+	try {
+		const [, , , [event]] = await db.batch([
+			db.delete(eventPictures).where(and(eq(eventPictures.id, id), eq(eventPictures.eventId, eventId))),
+			refuseUnlessChanged(db),
+			refuseUnless(db, others),
+			db
+				.update(events)
+				.set(changed(events, editor))
+				.where(eq(events.id, eventId))
+				.returning({ version: events.version }),
+			filesRetire(db, [fileKey], now),
+			contentChanged(db),
+			recordAct(db, { ...act, changes: { pictures: [{ file: fileKey, alt }, null] } }, now),
+		])
+		if (!event) throw new Error('A picture belongs to no event')
+		return event.version
+	} catch (error) {
+		if (!isRefusedByGuard(error)) throw error
+		// Somebody else was faster: either this picture is gone or all the others are.
+		await findDeletable(db, id)
+		throw new AppError('event-picture.last')
+	}
+}
+
+async function findDeletable(db: Database, id: number) {
+	const [found] = await db
+		.select({
+			picture: eventPictures,
+			additional: sql<number>`(select count(*) from event_pictures as other where other.event_id = event_pictures.event_id and other.place > 0)`,
+		})
+		.from(eventPictures)
+		.where(eq(eventPictures.id, id))
+	if (!found) throw new AppError('event-picture.not-found')
+	if (found.picture.place === 0) throw new AppError('event-picture.thumbnail')
+	if (found.additional < 2) throw new AppError('event-picture.last')
+	return found.picture
+}

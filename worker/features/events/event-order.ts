@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import type { Database } from '#worker/platform/db.ts'
+import { eventColumns, publishedById } from './event-rows.ts'
+import { events } from './events.table.ts'
+
+/** Where an event stands in the list of visitors: still to come or going on, over, or without a date. */
+export const turns = ['upcoming', 'past', 'undated'] as const
+export type Turn = (typeof turns)[number]
+
+/** So far back the index is read for events that have begun and go on; one that lasts longer is then among the past ones. */
+export const longestMs = 31 * 24 * 60 * 60_000
+
+export const published = eq(events.isPublished, true)
+
+/** The conditions that depend on the time of day. */
+export function conditionsAt(now: Date) {
+	const at = now.toISOString()
+	const since = new Date(now.getTime() - longestMs).toISOString()
+	const goesOn = sql`coalesce(${events.endsAt}, ${events.startsAt}) > ${at}`
+	return {
+		upcoming: and(published, gt(events.startsAt, since), goesOn),
+		past: and(published, lte(events.startsAt, at), or(lte(events.startsAt, since), sql`not ${goesOn}`)),
+		undated: and(published, isNull(events.startsAt)),
+		toStart: and(published, gt(events.startsAt, at)),
+		goingOn: and(published, gt(events.startsAt, since), lte(events.startsAt, at), gt(events.endsAt, at)),
+	}
+}
+
+export type PageQuery = { pageNumber: number; pageSize: number }
+
+/** One page: what is to come by its start, then what was, newest first, then what has no date. No group is read further than the page. */
+export function pageOfEvents(db: Database, { pageNumber, pageSize }: PageQuery, now: Date) {
+	const { upcoming, past, undated } = conditionsAt(now)
+	const skipped = pageSize * (pageNumber - 1)
+	const group = (turn: 0 | 1 | 2, where: SQL | undefined, ...order: SQL[]) => {
+		const ids = db
+			.select({ id: events.id, turn: sql<number>`${turn}`.as('turn') })
+			.from(events)
+			.where(where)
+			.orderBy(...order)
+			.limit(skipped + pageSize)
+			.as(turns[turn])
+		return db.select({ id: ids.id, turn: ids.turn }).from(ids)
+	}
+	const page = unionAll(
+		group(0, upcoming, asc(events.startsAt), asc(events.id)),
+		group(1, past, desc(events.startsAt), desc(events.id)),
+		group(2, undated, desc(events.id)),
+	)
+		.limit(pageSize)
+		.offset(skipped)
+		.as('page')
+	return db
+		.select({ ...eventColumns, turn: page.turn })
+		.from(page)
+		.innerJoin(events, eq(events.id, page.id))
+		.orderBy(
+			sql`${page.turn}`,
+			sql`case ${page.turn} when 0 then ${events.startsAt} end`,
+			desc(events.startsAt),
+			sql`case ${page.turn} when 0 then ${events.id} else -${events.id} end`,
+		)
+}
+
+export const countPublished = (db: Database) =>
+	db.select({ total: sql<number>`count(*)` }).from(events).where(published)
+
+/** Those that were added last. */
+export const newestEvents = (db: Database, most: number) =>
+	db.select(eventColumns).from(events).where(publishedById).orderBy(desc(events.id)).limit(most)

@@ -1,0 +1,60 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { type EventForm, eventMessages, mostEventPictures } from '#contracts/events.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import type { StoredPicture } from './event-rows.ts'
+import { eventPictures } from './events.table.ts'
+
+/** A picture as a save leaves it; `id` is null for one that is new. */
+export type SavedPicture = { id: number | null; place: number; fileKey: string; alt: string }
+
+type Asked = Pick<EventForm, 'imageAlts' | 'imageOrder' | 'thumbnailImages'>
+
+/** The stored additional pictures in the order and with the texts that a form asks for; throws where it asks for what cannot be. */
+export function arranged(stored: readonly StoredPicture[], { imageAlts = {}, imageOrder, thumbnailImages }: Asked) {
+	const known = new Map(stored.map((picture) => [picture.id, picture]))
+	const refuse = (field: string, message: string) => new AppError('request.invalid', { fields: { [field]: message } })
+	for (const id of Object.keys(imageAlts))
+		if (!known.has(Number(id))) throw refuse('imageAlts', eventMessages.unknownPicture)
+	const order = imageOrder.length > 0 ? imageOrder : [...known.keys()]
+	const pictures = order.flatMap((id) => known.get(id) ?? [])
+	if (pictures.length < order.length) throw refuse('imageOrder', eventMessages.unknownPicture)
+	if (new Set(order).size !== known.size || order.length !== known.size)
+		throw refuse('imageOrder', eventMessages.wrongOrder)
+	const total = pictures.length + thumbnailImages.length
+	if (total === 0) throw refuse('thumbnailImages', eventMessages.noPicture)
+	if (total > mostEventPictures) throw refuse('thumbnailImages', eventMessages.tooManyPictures)
+	return pictures.map(({ id, key, alt }) => ({ id, fileKey: key, alt: imageAlts[id] ?? alt }))
+}
+
+/** The statements that leave an event with these pictures; none is taken away here. */
+export function writePictures(
+	db: Database,
+	eventId: number | SQL<number>,
+	pictures: readonly SavedPicture[],
+): BatchItem<'sqlite'>[] {
+	const stored = pictures.filter(({ id }) => id !== null)
+	const added = pictures.filter(({ id }) => id === null)
+	const all = JSON.stringify(stored)
+	const own = (field: 'place' | 'alt' | 'fileKey') =>
+		sql`(select value ->> ${field} from json_each(${all}) where value ->> 'id' = ${eventPictures.id})`
+	return [
+		...(stored.length > 0
+			? [
+					db
+						.update(eventPictures)
+						.set({ place: own('place'), alt: own('alt'), fileKey: own('fileKey') })
+						.where(
+							and(
+								eq(eventPictures.eventId, eventId),
+								sql`${eventPictures.id} in (select value ->> 'id' from json_each(${all}))`,
+							),
+						),
+				]
+			: []),
+		...(added.length > 0
+			? [db.insert(eventPictures).values(added.map(({ place, fileKey, alt }) => ({ eventId, place, fileKey, alt })))]
+			: []),
+	]
+}

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { EventPicture, EventRow, PublicEvent } from '#contracts/events.ts'
+import { files } from '#worker/platform/files.table.ts'
+import { type MediaUrl, pictureOf, thumbnailOf } from '#worker/publishing/publishable.ts'
+import { eventPictures, events } from './events.table.ts'
+
+const storedPictures = z.array(
+	z.object({
+		id: z.number(),
+		place: z.number(),
+		alt: z.string(),
+		key: z.string(),
+		name: z.string(),
+		width: z.nullable(z.number()),
+		height: z.nullable(z.number()),
+	}),
+)
+export type StoredPicture = z.infer<typeof storedPictures>[number]
+
+const pictureObject = sql`json_object('id', ${eventPictures.id}, 'place', ${eventPictures.place}, 'alt', ${eventPictures.alt}, 'key', ${files.key}, 'name', ${files.name}, 'width', ${files.width}, 'height', ${files.height})`
+
+/** Published, in the order of ids: the sign keeps SQLite from an index by which it would have to sort them all. */
+export const publishedById = sql`+${events.isPublished} = 1`
+
+/** All pictures of an event in the one value of its row: the thumbnail, then the others in their order. */
+const pictures = sql`(select json_group_array(${pictureObject} order by ${eventPictures.place}, ${eventPictures.id}) from ${eventPictures} inner join ${files} on ${eq(files.key, eventPictures.fileKey)} where ${eq(eventPictures.eventId, events.id)})`
+
+/** What is read of an event. */
+export const eventColumns = {
+	id: events.id,
+	version: events.version,
+	createdAt: events.createdAt,
+	updatedAt: events.updatedAt,
+	title: events.title,
+	description: events.description,
+	isPublished: events.isPublished,
+	startsAt: events.startsAt,
+	endsAt: events.endsAt,
+	venue: events.venue,
+	address: events.address,
+	pictures: sql`${pictures}`.mapWith((json: string) => storedPictures.parse(JSON.parse(json))),
+}
+
+type Fields = Omit<typeof events.$inferSelect, 'updatedBy'>
+export type StoredEvent = Fields & { pictures: StoredPicture[] }
+
+/** As lists have it. */
+export async function rowOf(event: StoredEvent, urlOf: MediaUrl): Promise<EventRow> {
+	const [thumbnail] = event.pictures
+	if (!thumbnail) throw new Error('An event has no thumbnail')
+	const { id, title, description, isPublished, startsAt, endsAt, venue, address } = event
+	return {
+		id,
+		title,
+		description,
+		isPublished,
+		startsAt,
+		endsAt,
+		venue,
+		address,
+		...(await thumbnailOf(thumbnail, thumbnail.alt, urlOf)),
+		attachmentIds: event.pictures.map((picture) => picture.id),
+	}
+}
+
+/** The additional pictures. */
+export const galleryOf = ({ pictures: [, ...gallery] }: StoredEvent, urlOf: MediaUrl): Promise<EventPicture[]> =>
+	Promise.all(gallery.map(async (picture) => ({ id: picture.id, ...(await pictureOf(picture, picture.alt, urlOf)) })))
+
+/** As visitors have it. */
+export async function publicEventOf(event: StoredEvent, urlOf: MediaUrl): Promise<PublicEvent> {
+	const { description, ...row } = await rowOf(event, urlOf)
+	const { version, createdAt, updatedAt } = event
+	const thumbnailImages = await galleryOf(event, urlOf)
+	return { ...row, eventDescription: description, thumbnailImages, version, createdAt, updatedAt }
+}

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { publicEventsQuery } from '#contracts/events.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireClearance } from '#worker/platform/bot-check.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { findPublishedEvent, listPublishedEvents } from './published-events.queries.ts'
+
+/** Events for any visitor who passed the bot check. */
+export const eventsPublic = new Hono<AppEnv>().post(
+	'/fetchAllEventsforPublic',
+	requireClearance,
+	validate('json', publicEventsQuery),
+	async (c) => c.json(await listPublishedEvents(c.var.db, mediaPath, c.req.valid('json'))),
+)
+
+// The specification has three names for the details, and all answer alike.
+for (const path of ['/fetcheventsbyid/:id', '/fetcheventsbyidpublic/:id', '/fetchEventById/:id'] as const)
+	eventsPublic.get(path, requireClearance, validate('param', byId), async (c) => {
+		const found = await findPublishedEvent(c.var.db, mediaPath, c.req.valid('param').id)
+		if (!found) throw new AppError('event.not-found')
+		return c.json(found)
+	})

@@ -1,0 +1,35 @@
+import { desc, eq } from 'drizzle-orm'
+import type { EventDetails, EventRow, EventsQuery } from '#contracts/events.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { selectPage } from '#worker/platform/select-page.ts'
+import { countItems, editedBy, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { eventColumns, galleryOf, publishedById, rowOf, type StoredEvent } from './event-rows.ts'
+import { events } from './events.table.ts'
+
+/** Events for staff, newest first. */
+export async function listEvents(db: Database, urlOf: MediaUrl, query: EventsQuery): Promise<Paged<EventRow>> {
+	const where = query.published === true ? publishedById : publishedIs(events.isPublished, query.published)
+	const rows = db.select(eventColumns).from(events).where(where).orderBy(desc(events.id))
+	const page = await selectPage(db, { rows, table: events, where }, { ...query, size: query.pageSize })
+	return { ...page, content: await Promise.all(page.content.map((event) => rowOf(event, urlOf))) }
+}
+
+export async function findEvent(db: Database, urlOf: MediaUrl, id: number): Promise<EventDetails | null> {
+	const [found] = await db
+		.select({ ...eventColumns, ...editedBy(events) })
+		.from(events)
+		.where(eq(events.id, id))
+	if (!found) return null
+	const { version, updatedAt, updatedBy } = found
+	const thumbnailImages = await galleryOf(found, urlOf)
+	return { ...(await rowOf(found, urlOf)), thumbnailImages, version, updatedAt, updatedBy }
+}
+
+/** The event as it is stored, for a save to compare with. */
+export async function findStoredEvent(db: Database, id: number): Promise<StoredEvent | null> {
+	const [found] = await db.select(eventColumns).from(events).where(eq(events.id, id))
+	return found ?? null
+}
+
+export const countEvents = (db: Database, since: string) => countItems(db, events, since)

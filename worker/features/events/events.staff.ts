@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { eventForm, eventsQuery } from '#contracts/events.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { signedMedia } from '#worker/platform/media.ts'
+import { validateForm } from '#worker/platform/multipart.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { previewLink } from '#worker/publishing/preview.ts'
+import { deleteEvent, deletePicture } from './delete-event.ts'
+import { findEvent, listEvents } from './events.queries.ts'
+import { saveEvent } from './save-event.ts'
+
+/** Events: EventsAdmin or Admin. */
+export const eventsStaff = new Hono<AppEnv>()
+	.use(requireRole('events'))
+	.post('/fetchAllEvents', validate('json', eventsQuery), async (c) =>
+		c.json(await listEvents(c.var.db, signedMedia(c.env), c.req.valid('json'))),
+	)
+	.post('/fetcheventsbyid', validate('query', byId), async (c) => {
+		const found = await findEvent(c.var.db, signedMedia(c.env), c.req.valid('query').id)
+		if (!found) throw new AppError('event.not-found')
+		return c.json(found)
+	})
+	.post('/saveevent', validateForm(eventForm), async (c) => {
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		return c.json(await saveEvent(c.var.db, c.env, c.req.valid('form'), editor))
+	})
+	.delete('/deleteevents/:id', validate('param', byId), async (c) => {
+		await deleteEvent(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		return c.json(true)
+	})
+	.delete('/deleteimage/:id', validate('param', byId), async (c) => {
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		// The event's new version: a form that is open on it goes on from there.
+		return c.json({ version: await deletePicture(c.var.db, c.req.valid('param').id, editor) })
+	})
+	.get('/previewlink/:id', validate('param', byId), async (c) => {
+		const { id } = c.req.valid('param')
+		return c.json(await previewLink(c.env, 'event', id, `/EventsView/${id}`))
+	})
+export type EventsStaffApi = typeof eventsStaff

@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PublicEvent } from '#contracts/events.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { files } from '#worker/platform/files.table.ts'
+import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import {
+	conditionsAt,
+	countPublished,
+	longestMs,
+	newestEvents,
+	type PageQuery,
+	pageOfEvents,
+	published,
+	type Turn,
+	turns,
+} from './event-order.ts'
+import { eventColumns, publicEventOf, publishedById, type StoredEvent } from './event-rows.ts'
+import { eventPictures, events } from './events.table.ts'
+
+export type ListedEvent = PublicEvent & { turn: Turn }
+
+const topStories = 5
+const mostOnCalendar = 500
+
+const publicly = (rows: StoredEvent[], urlOf: MediaUrl) => Promise.all(rows.map((row) => publicEventOf(row, urlOf)))
+
+async function pageOf(
+	rows: (StoredEvent & { turn: number })[],
+	total: number,
+	{ pageSize }: PageQuery,
+	urlOf: MediaUrl,
+): Promise<Paged<ListedEvent>> {
+	const content = rows.map(async (row) => ({
+		...(await publicEventOf(row, urlOf)),
+		turn: turns[row.turn] ?? 'undated',
+	}))
+	return { content: await Promise.all(content), totalElements: total, totalPages: Math.ceil(total / pageSize) }
+}
+
+/** Events for visitors. */
+export async function listPublishedEvents(
+	db: Database,
+	urlOf: MediaUrl,
+	query: PageQuery,
+	now = new Date(),
+): Promise<Paged<ListedEvent>> {
+	const [rows, [counted]] = await db.batch([pageOfEvents(db, query, now), countPublished(db)])
+	return pageOf(rows, counted?.total ?? 0, query, urlOf)
+}
+
+/** The same with the Top Stories beside them, and the moment at which the clock alone changes the order. */
+export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQuery, now = new Date()) {
+	const { toStart, goingOn } = conditionsAt(now)
+	const first = sql<string | null>`min(${events.startsAt})`
+	const [rows, [counted], newestOnes, [next], [current]] = await db.batch([
+		pageOfEvents(db, query, now),
+		countPublished(db),
+		newestEvents(db, query.pageSize + topStories),
+		db.select({ starts: first }).from(events).where(toStart),
+		db
+			.select({ starts: first, ends: sql<string | null>`min(${events.endsAt})` })
+			.from(events)
+			.where(goingOn),
+	])
+	const others = newestOnes.filter(({ id }) => !rows.some((row) => row.id === id)).slice(0, topStories)
+	const turnsAt = [
+		next?.starts && Date.parse(next.starts),
+		current?.ends && Date.parse(current.ends),
+		current?.starts && Date.parse(current.starts) + longestMs,
+	].filter((at) => typeof at === 'number')
+	return {
+		events: await pageOf(rows, counted?.total ?? 0, query, urlOf),
+		topStories: await publicly(others, urlOf),
+		keepUntil: turnsAt.length > 0 ? Math.min(...turnsAt) : null,
+	}
+}
+
+/** An event for visitors; also the one with `alsoId`, which somebody may preview. */
+export async function findPublishedEvent(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	alsoId: number | null = null,
+): Promise<PublicEvent | null> {
+	const [found] = await db.select(eventColumns).from(events).where(eq(events.id, id))
+	return found && (found.isPublished || found.id === alsoId) ? publicEventOf(found, urlOf) : null
+}
+
+/** What stands around an event: the one before it and the one after it by their start, and the Top Stories. */
+export async function readAround(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent) {
+	const [dated, place] = [sql`(${events.startsAt}, ${events.id})`, sql`(${startsAt}, ${id})`]
+	const neighbour = (comparison: SQL, ...order: SQL[]) =>
+		db
+			.select(eventColumns)
+			.from(events)
+			.where(and(published, startsAt === null ? isNull(events.startsAt) : undefined, comparison))
+			.orderBy(...order)
+			.limit(1)
+	const [before, after, newestOnes] = await db.batch([
+		neighbour(
+			startsAt === null ? sql`${events.id} < ${id}` : sql`${dated} < ${place}`,
+			desc(events.startsAt),
+			desc(events.id),
+		),
+		neighbour(
+			startsAt === null ? sql`${events.id} > ${id}` : sql`${dated} > ${place}`,
+			asc(events.startsAt),
+			asc(events.id),
+		),
+		newestEvents(db, topStories + 1),
+	])
+	const [earlier = null, later = null] = [(await publicly(before, urlOf))[0], (await publicly(after, urlOf))[0]]
+	const others = newestOnes.filter((other) => other.id !== id).slice(0, topStories)
+	return { earlier, later, topStories: await publicly(others, urlOf) }
+}
+
+/** The newest events, for feeds. */
+export const listNewestEvents = async (db: Database, urlOf: MediaUrl, most: number) =>
+	publicly(await newestEvents(db, most), urlOf)
+
+/** What is to come, for calendars. */
+export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = new Date()): Promise<PublicEvent[]> {
+	const { upcoming } = conditionsAt(now)
+	const rows = await db
+		.select(eventColumns)
+		.from(events)
+		.where(upcoming)
+		.orderBy(asc(events.startsAt), asc(events.id))
+		.limit(mostOnCalendar)
+	return publicly(rows, urlOf)
+}
+
+/** Every event that visitors may see, for the sitemap. */
+export const listEventAddresses = (db: Database) =>
+	db.select({ id: events.id, updatedAt: events.updatedAt }).from(events).where(publishedById).orderBy(desc(events.id))
+
+/** The file of a picture, if a published event shows it. */
+export async function findPublishedPicture(db: Database, id: number) {
+	const [found] = await db
+		.select({ key: files.key, type: files.type })
+		.from(eventPictures)
+		.innerJoin(events, eq(events.id, eventPictures.eventId))
+		.innerJoin(files, eq(files.key, eventPictures.fileKey))
+		.where(and(eq(eventPictures.id, id), published))
+	return found ?? null
+}

@@ -1,0 +1,113 @@
+import { type EventForm, endsTooSoon, eventMessages } from '#contracts/events.ts'
+import { fileRules } from '#contracts/uploads.ts'
+import type { Bindings } from '#worker/context.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { keepFiles } from '#worker/publishing/keep-files.ts'
+import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import { arranged, type SavedPicture, writePictures } from './event-pictures.ts'
+import type { StoredEvent } from './event-rows.ts'
+import { findStoredEvent } from './events.queries.ts'
+import { events } from './events.table.ts'
+
+/** Adds an event, or changes the one with the form's id; answers its id. Pictures that come with a change follow those that are there. */
+export async function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
+	const before = form.id === null ? null : await findStoredEvent(db, form.id)
+	if (form.id !== null && !before) throw new AppError('event.not-found')
+	await refuseStale(db, events, before, form.version)
+	const fields = fieldsOf(form, before)
+	const [thumbnail, ...gallery] = before?.pictures ?? []
+	const stored = arranged(gallery, form)
+
+	const wanted = !thumbnail || form.hasThumbnailImageChanged
+	const [newThumbnail = null, ...newKeys] = await keepFiles(
+		db,
+		bindings,
+		[
+			{
+				field: 'thumbnailImage',
+				file: wanted ? form.thumbnailImage : undefined,
+				rule: fileRules.eventThumbnail,
+			},
+			...form.thumbnailImages.map(({ file }) => ({ field: 'thumbnailImages', file, rule: fileRules.eventPicture })),
+		],
+		editor.now,
+	)
+
+	const thumbnailKey = newThumbnail ?? thumbnail?.key
+	if (!thumbnailKey) throw new Error('The contract lets no event pass without a thumbnail')
+	const appended = newKeys.flatMap((fileKey, index) => {
+		const number = form.thumbnailImages[index]?.number ?? ''
+		return fileKey === null ? [] : [{ id: null, fileKey, alt: form.thumbnailImagesAlt?.[number] ?? '' }]
+	})
+	const pictures: SavedPicture[] = [
+		{ id: thumbnail?.id ?? null, fileKey: thumbnailKey, alt: form.thumbnailAlt },
+		...stored,
+		...appended,
+	].map((picture, place) => ({ ...picture, place }))
+
+	const write = before
+		? db
+				.update(events)
+				.set({ ...fields, ...changed(events, editor) })
+				.where(asRead(events, before))
+				.returning({ id: events.id })
+		: db
+				.insert(events)
+				.values({ ...fields, ...added(editor) })
+				.returning({ id: events.id })
+	return saveItem(
+		db,
+		{
+			table: events,
+			id: form.id,
+			write,
+			also: (itemId) => writePictures(db, itemId, pictures),
+			files: {
+				kept: pictures.map(({ fileKey }) => fileKey),
+				lost: thumbnail && newThumbnail ? [thumbnail.key] : [],
+				shown: form.isPublished,
+			},
+			section: 'events',
+			before: before && auditedOf(before),
+			after: { ...fields, pictures: pictures.map(({ fileKey, alt }) => ({ file: fileKey, alt })) },
+		},
+		editor,
+	)
+}
+
+function fieldsOf(form: EventForm, before: StoredEvent | null) {
+	const { title, description, isPublished } = form
+	const {
+		startsAt = before?.startsAt ?? null,
+		endsAt = before?.endsAt ?? null,
+		venue = before?.venue ?? '',
+		address = before?.address ?? '',
+	} = form
+	const fields: Record<string, string> = {}
+	if (endsAt && !startsAt) fields.startsAt = eventMessages.noStart
+	if (endsTooSoon({ startsAt, endsAt })) fields.endsAt = eventMessages.endsTooSoon
+	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
+	return { title, description, isPublished, startsAt, endsAt, venue, address }
+}
+
+/** What the audit log says of an event as it was. */
+export const auditedOf = ({
+	title,
+	description,
+	isPublished,
+	startsAt,
+	endsAt,
+	venue,
+	address,
+	pictures,
+}: StoredEvent) => ({
+	title,
+	description,
+	isPublished,
+	startsAt,
+	endsAt,
+	venue,
+	address,
+	pictures: pictures.map(({ key, alt }) => ({ file: key, alt })),
+})

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { flyersPageSize, paperDownload, paperForm, papersQuery } from '#contracts/papers.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { signedMedia } from '#worker/platform/media.ts'
+import { validateForm } from '#worker/platform/multipart.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { answerDownload } from '#worker/publishing/download-file.ts'
+import { previewLink } from '#worker/publishing/preview.ts'
+import { findPaper, findPaperFile, listPapers } from './papers.queries.ts'
+import { flyers } from './papers.table.ts'
+import { flyerKind, savePaper } from './save-paper.ts'
+
+/** Flyers: the role Flyers or Admin. */
+export const flyersStaff = new Hono<AppEnv>()
+	.use(requireRole('flyers'))
+	.post('/listallflyers', validate('json', papersQuery(flyersPageSize)), async (c) =>
+		c.json(await listPapers(c.var.db, flyers, signedMedia(c.env), c.req.valid('json'))),
+	)
+	.get('/fetchflyersbyid/:id', validate('param', byId), async (c) => {
+		const found = await findPaper(c.var.db, flyers, signedMedia(c.env), c.req.valid('param').id)
+		if (!found) throw new AppError('flyer.not-found')
+		return c.json(found)
+	})
+	.post('/saveflyer', validateForm(paperForm), async (c) => {
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		return c.json(await savePaper(c.var.db, c.env, flyerKind, c.req.valid('form'), editor))
+	})
+	.post('/downloadfile', validate('json', paperDownload), async (c) => {
+		const file = await findPaperFile(c.var.db, flyers, c.req.valid('json').id)
+		if (!file) throw new AppError('flyer.not-found')
+		return answerDownload(c, file)
+	})
+	.get('/previewlink/:id', validate('param', byId), async (c) => {
+		const { id } = c.req.valid('param')
+		return c.json(`${await previewLink(c.env, 'flyer', id, '/resources')}#flyer-${id}`)
+	})
+export type FlyersStaffApi = typeof flyersStaff

@@ -1,0 +1,84 @@
+import type { PaperForm } from '#contracts/papers.ts'
+import { fileRules } from '#contracts/uploads.ts'
+import type { Bindings } from '#worker/context.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { keepFiles } from '#worker/publishing/keep-files.ts'
+import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import { findStoredPaper } from './papers.queries.ts'
+import { flyers, type PaperTable, whitepapers } from './papers.table.ts'
+
+/** What differs between the twins when they are saved. */
+export type PaperKind = {
+	table: PaperTable
+	section: 'flyers' | 'whitepapers'
+	notFound: 'flyer.not-found' | 'whitepaper.not-found'
+}
+export const flyerKind: PaperKind = { table: flyers, section: 'flyers', notFound: 'flyer.not-found' }
+export const whitepaperKind: PaperKind = {
+	table: whitepapers,
+	section: 'whitepapers',
+	notFound: 'whitepaper.not-found',
+}
+
+/** Adds a flyer or a whitepaper, or changes the one with the form's id; answers its id. */
+export async function savePaper(
+	db: Database,
+	bindings: Bindings,
+	{ table, section, notFound }: PaperKind,
+	form: PaperForm,
+	editor: Editor,
+): Promise<number> {
+	const { id, version, hasThumbnailImageChanged, thumbnailImage, hasUploadedFileChanged, file, ...fields } = form
+	const before = id === null ? null : await findStoredPaper(db, table, id)
+	if (id !== null && !before) throw new AppError(notFound)
+	await refuseStale(db, table, before, version)
+
+	const wanted = (sent: File | undefined, hasChanged: boolean) => (id === null || hasChanged ? sent : undefined)
+	const [newPicture, newPdf] = await keepFiles(
+		db,
+		bindings,
+		[
+			{
+				field: 'thumbnailImage',
+				file: wanted(thumbnailImage, hasThumbnailImageChanged),
+				rule: fileRules.picture,
+			},
+			{ field: 'file', file: wanted(file, hasUploadedFileChanged), rule: fileRules.pdf },
+		],
+		editor.now,
+	)
+
+	const thumbnailKey = newPicture ?? before?.thumbnailKey
+	const fileKey = newPdf ?? before?.fileKey
+	if (!thumbnailKey || !fileKey) throw new Error('The contract lets no paper pass without its picture and its PDF')
+	const after = { ...fields, thumbnailKey, fileKey }
+	const write = before
+		? db
+				.update(table)
+				.set({ ...after, ...changed(table, editor) })
+				.where(asRead(table, before))
+				.returning({ id: table.id })
+		: db
+				.insert(table)
+				.values({ ...after, ...added(editor) })
+				.returning({ id: table.id })
+	const lost = before ? [newPicture && before.thumbnailKey, newPdf && before.fileKey] : []
+	return saveItem(
+		db,
+		{
+			table,
+			id,
+			write,
+			files: {
+				kept: [thumbnailKey, fileKey],
+				lost: lost.filter((key) => typeof key === 'string'),
+				shown: form.isPublished,
+			},
+			section,
+			before,
+			after,
+		},
+		editor,
+	)
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { AppEnv } from '#worker/context.ts'
+import { downloadHeaders } from '#worker/platform/download.ts'
+import { storedObject } from '#worker/platform/stored-object.ts'
+import type { filesAs } from './publishable.ts'
+
+/** What a download needs to know of a file of the public bucket. */
+export type DownloadedFile = { key: string; name: string; type: string; size: number }
+
+/** The same, for a select. D1 answers a batch by column names, of which a row's picture and its file would have the same. */
+export const downloadColumns = (file: ReturnType<typeof filesAs>) => ({
+	key: sql<string>`${file.key}`.as('download_key'),
+	name: sql<string>`${file.name}`.as('download_name'),
+	type: sql<string>`${file.type}`.as('download_type'),
+	size: sql<number>`${file.size}`.as('download_size'),
+})
+
+/** A file as a blob, under the name that a client keeps it by. Who may have it was asked before. */
+export async function answerDownload(c: Context<AppEnv>, { key, name, type, size }: DownloadedFile) {
+	const { body } = await storedObject(c.env.MEDIA, key)
+	return c.body(body, 200, { ...downloadHeaders(name), 'Content-Type': type, 'Content-Length': String(size) })
+}
