@@ -26,6 +26,11 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 	},
+	// What reads every page comes first: later journeys publish, and take away again, what those pages lead to.
+	projects: [
+		{ name: 'pages', testMatch: 'pages/**' },
+		{ name: 'journeys', testIgnore: 'pages/**', dependencies: ['pages'] },
+	],
 	webServer: {
 		command: `"${process.execPath}" tests/support/serve.ts`,
 		url: `${originOf(port)}/health`,

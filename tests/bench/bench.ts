@@ -1,4 +1,5 @@
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
+import { growthTimes } from './growth.ts'
 import { type Audit, audit } from './lighthouse.ts'
 import { type Load, type Measured, measure, medianOf } from './load.ts'
 import { signInCpuMs, startServer, staticFile } from './server.ts'
@@ -16,6 +17,9 @@ try {
 		{ name: 'product page', path: '/trade-finance-solution' },
 		{ name: 'investor page', path: '/Management' },
 		{ name: 'contact page', path: '/contact' },
+		{ name: 'blog, first page', path: '/blog' },
+		{ name: 'article', path: '/BlogView/22' },
+		{ name: 'events, first page', path: '/events' },
 		{
 			name: 'viewDepartments',
 			path: '/api/public/contactuscontroller/viewDepartments',
@@ -43,7 +47,19 @@ try {
 			]),
 		),
 	)
-	console.table(await auditsOf(['/', '/customer-onboarding', '/trade-finance-solution', '/Management', '/contact']))
+	console.table(
+		await auditsOf([
+			'/',
+			'/customer-onboarding',
+			'/trade-finance-solution',
+			'/Management',
+			'/contact',
+			'/blog',
+			'/BlogView/22',
+			'/events',
+		]),
+	)
+	console.table(await growthTimes(server.origin, server.own))
 	const cpu = await signInCpuMs(() => signIn(0))
 	console.table({ 'A refused sign-in, ms': await refusalTimes(server.origin) })
 	const scripts = await scriptKilobytes(server.origin)
@@ -52,6 +68,7 @@ try {
 		'Worker, KB compressed': { measured: workerKilobytes(), goal: 600 },
 		'/Admin/ script, KB compressed': { measured: scripts.admin, goal: 250 },
 		'/contact script, KB compressed': { measured: scripts.contact, goal: '-' },
+		'/Admin/Blogs/Add script, KB compressed': { measured: scripts.editor, goal: 400 },
 	})
 } finally {
 	await server.stop()

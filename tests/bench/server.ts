@@ -5,13 +5,14 @@ import { build } from '#scripts/build-steps.ts'
 import { originOf } from '#scripts/local-settings.ts'
 import { builtAssets } from '#scripts/paths.ts'
 import { freePort } from '#scripts/port.ts'
+import type { OwnServer } from '#tests/support/own-server.ts'
 import { serveOwn } from '#tests/support/serve-own.ts'
 
 /** What everything is compared with: 8 KB that no Worker code touches. */
 export const staticFile = '/bench-static.txt'
 const staticBytes = 8 * 1024
 
-export type BenchServer = { origin: string; stop: () => Promise<void> }
+export type BenchServer = { origin: string; own: OwnServer; stop: () => Promise<void> }
 
 /** The production build in workerd, on a port and in a folder of its own, with demo data and the static file. */
 export async function startServer(): Promise<BenchServer> {
@@ -25,7 +26,7 @@ export async function startServer(): Promise<BenchServer> {
 		rmSync(own.folder, { recursive: true, force: true })
 		rmSync(file, { force: true })
 	}
-	return { origin: originOf(own.port), stop }
+	return { origin: originOf(own.port), own, stop }
 }
 
 const ticksPerSecond = 100

@@ -17,8 +17,8 @@ export function workerKilobytes(): number {
 	return kilobytes(modules.reduce((sum, name) => sum + compressed(readFileSync(join(folder, name))), 0))
 }
 
-/** Compressed script that a browser with an empty cache loads for the contact page, and for the start page of the back office. */
-export async function scriptKilobytes(origin: string): Promise<{ contact: number; admin: number }> {
+/** Compressed script that a browser with an empty cache loads for the contact page, the start page of the back office, and its editor. */
+export async function scriptKilobytes(origin: string): Promise<{ contact: number; admin: number; editor: number }> {
 	const browser = await chromium.launch(findBrowser() ?? {})
 	try {
 		const visitor = await browser.newContext()
@@ -29,8 +29,9 @@ export async function scriptKilobytes(origin: string): Promise<{ contact: number
 		await member.getByLabel('Password', { exact: true }).fill(demoPassword)
 		await member.getByRole('button', { name: 'Login' }).click()
 		await member.waitForURL(/\/Admin/)
-		const signedIn = await browser.newContext({ storageState: await visitor.storageState() })
-		return { contact, admin: await scriptOf(signedIn, `${origin}/Admin/`) }
+		const storageState = await visitor.storageState()
+		const asStaff = async (path: string) => scriptOf(await browser.newContext({ storageState }), origin + path)
+		return { contact, admin: await asStaff('/Admin/'), editor: await asStaff('/Admin/Blogs/Add') }
 	} finally {
 		await browser.close()
 	}

@@ -27,7 +27,7 @@ export const documents: readonly PageFacts[] = [
 ]
 
 /** Pages that show rows of the database: the Worker renders them. */
-const lists: readonly PageFacts[] = [pages.resources, pages.news, pages.blog, pages.caseStudies, pages.events]
+export const lists: readonly PageFacts[] = [pages.resources, pages.news, pages.blog, pages.caseStudies, pages.events]
 
 /** Every public page that stays where it is, for the sitemap. */
 export const allPages: readonly PageFacts[] = [...documents, ...lists, pages.contact]

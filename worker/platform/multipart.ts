@@ -55,11 +55,12 @@ async function readForm(body: ReadableStream<Uint8Array> | null, contentType: st
 
 type Part = string | File
 
-/** The parts by name; `images[cover]` stands as `cover` in `images`. A name that comes twice could be read in two ways. */
+/** The parts by name, with the line breaks that were typed: browsers send each as two characters. `images[cover]` stands as `cover` in `images`. A name that comes twice could be read in two ways. */
 function nested(form: FormData): Record<string, Part | Record<string, Part>> {
 	const values: Record<string, Part | Record<string, Part>> = Object.create(null)
 	let parts = 0
-	for (const [name, value] of form) {
+	for (const [name, sent] of form) {
+		const value = typeof sent === 'string' ? sent.replaceAll('\r\n', '\n') : sent
 		parts += 1
 		if (parts > mostParts) throw new AppError('request.malformed')
 		const [, group, key] = /^([^[\]]+)\[([^[\]]*)\]$/.exec(name) ?? []

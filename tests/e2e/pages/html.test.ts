@@ -1,5 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from '#tests/support/journey.ts'
+import { itemPaths } from '#tests/support/published-pages.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 /** The rules of the HTML standard, and nothing of taste. */
@@ -18,5 +19,12 @@ test('The validator finds what is wrong', async () => {
 })
 
 test('Every page is valid HTML', async ({ request }) => {
-	for (const { path } of allPages) expect(await faultsOf(await (await request.get(path)).text()), path).toEqual([])
+	for (const path of [
+		...allPages.map((page) => page.path),
+		...itemPaths,
+		'/blog?page=2',
+		'/events?page=2',
+		'/blog?search=zzz',
+	])
+		expect(await faultsOf(await (await request.get(path)).text()), path).toEqual([])
 })

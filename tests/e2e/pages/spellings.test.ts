@@ -12,7 +12,7 @@ const aliases: Record<string, readonly string[]> = {
 	'/trade-finance-solution': ['/TradeFinanceSolution'],
 }
 
-/** Every page of the route table but the lists of what staff publish. */
+/** Every page of the route table. */
 const routeTable = [
 	...[
 		'/',
@@ -21,6 +21,10 @@ const routeTable = [
 		'/solutions',
 		'/resources',
 		'/careers',
+		'/news',
+		'/blog',
+		'/case-study',
+		'/events',
 		'/customer-onboarding',
 		'/document-management',
 	],

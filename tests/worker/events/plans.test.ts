@@ -18,15 +18,18 @@ beforeAll(async () => {
 	const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${howMany})`
 	await bindings.DB.batch([
 		bindings.DB.prepare(
-			`${numbers} insert into events (id, created_at, updated_at, title, description, is_published, starts_at, venue, address)
-			select n, '2026-01-01', '2026-01-01', 'Event ' || n, 'About it', n <> 7,
-			case when n % 10 then strftime('%Y-%m-%dT10:00:00.000Z', '1980-01-01', '+' || n * 14 || ' days') end, '', '' from numbers`,
+			`${numbers} insert into events
+			(id, created_at, updated_at, title, description, is_published, starts_at, venue, address)
+			select n, '2026-01-01', '2026-01-01', 'Event ' || n, 'About it', n <> 7, case when n % 10 then
+			strftime('%Y-%m-%dT10:00:00.000Z', '1980-01-01', '+' || n * 14 || ' days') end, '', '' from numbers`,
 		),
 		bindings.DB.prepare(
-			"insert into files (key, bucket, state, name, type, size, sha256, created_at) values ('one', 'media', 'live', 'a.png', 'image/png', 1, '', '')",
+			`insert into files (key, bucket, state, name, type, size, sha256, created_at)
+			values ('one', 'media', 'live', 'a.png', 'image/png', 1, '', '')`,
 		),
 		bindings.DB.prepare(
-			`${numbers} insert into event_pictures (event_id, place, file_key, alt) select n, place.value, 'one', '' from numbers, json_each('[0,1]') as place`,
+			`${numbers} insert into event_pictures (event_id, place, file_key, alt)
+			select n, place.value, 'one', '' from numbers, json_each('[0,1]') as place`,
 		),
 	])
 })

@@ -78,3 +78,13 @@ test('a group and a plain part of one name are refused, and so is what would rea
 	}
 	expect(({} as Record<string, unknown>).x).toBeUndefined()
 })
+
+test('line breaks arrive as they were typed: two thousand characters with some of them are two thousand', async () => {
+	const description = 'a line\n'.repeat(285) + 'abcde'
+	const body = partsBody({ ...newsCalls.form(), description: description.replaceAll('\n', '\r\n') })
+	const answer = await call(path, { body, headers })
+	const id = await answer.json()
+	expect(id).toEqual(expect.any(Number))
+	const stored = await call(`/api/newscontroller/fetchnewsdetailsbyid?id=${id}`, { method: 'POST', headers })
+	expect(await stored.json()).toMatchObject({ description })
+})

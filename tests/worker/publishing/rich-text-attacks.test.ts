@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forbiddenIn } from '#tests/support/allowed-html.ts'
 import { htmlAttacks } from '#tests/support/html-attacks.ts'
-import { cleanHtml, decodeOnce, withPictures } from '#worker/publishing/rich-text.ts'
+import { cleanHtml, decodeOnce } from '#worker/publishing/clean-html.ts'
+import { withPictures } from '#worker/publishing/rich-text.ts'
 
 describe('attacks', () => {
 	test.each(htmlAttacks)('nothing forbidden is left of %j', (attack) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanHtml, decodeOnce, picturesIn, textOf, withPictures } from '#worker/publishing/rich-text.ts'
+import { cleanHtml, decodeOnce } from '#worker/publishing/clean-html.ts'
+import { picturesIn, textOf, withPictures } from '#worker/publishing/rich-text.ts'
 
 describe('what stays', () => {
 	test.each([

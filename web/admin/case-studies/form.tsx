@@ -31,7 +31,7 @@ export default function CaseStudyFormPage({ loaderData: { item, failure, categor
 	if (failure) return <UnknownItem failure={failure} backTo={caseStudiesListPath} />
 	return (
 		<CaseStudyForm
-			key={`${item?.id ?? 'new'} ${key}`}
+			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
 			caseStudy={item}
 			categories={categories}
 			onStartOver={startOver}

@@ -53,7 +53,11 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => should
 
 const columns = [
 	{ key: 'title', header: 'Title', cell: ({ title }: CaseStudyRow) => <b className="font-semibold">{title}</b> },
-	{ key: 'category', header: 'Category', cell: ({ categoryName }: CaseStudyRow) => categoryName },
+	{
+		key: 'category',
+		header: 'Category',
+		cell: ({ categoryName }: CaseStudyRow) => <span className="wrap-break-word">{categoryName}</span>,
+	},
 	{
 		key: 'date',
 		header: 'Date',

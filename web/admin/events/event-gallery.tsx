@@ -14,9 +14,9 @@ const slot: PictureSlot = { width: 1600, height: 900, exact: false, maxBytes: 25
 
 type Stored = Extract<GalleryEntry, { id: number }>
 
-/** The additional pictures. One that is stored is deleted at once, after a question; one that is new just leaves the list. */
+/** The additional pictures. A stored one is deleted at once, after a question; a new one just leaves the list. */
 export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
-	const { control, getValues, resetField, setValue, formState } = form
+	const { control, getValues, register, resetField, setValue, formState } = form
 	const [leaving, setLeaving] = useState<Stored | null>(null)
 	const without = (entries: readonly GalleryEntry[], { key }: GalleryEntry) =>
 		entries.filter((entry) => entry.key !== key)
@@ -24,7 +24,10 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 	async function erase({ id }: Stored) {
 		const { version } = await answerOf(eventsApi.deleteimage[':id'].$delete({ param: { id: String(id) } }))
 		// Any other version means that somebody else has saved meanwhile: then the next save shall say so.
-		if (version === Number(getValues('version')) + 1) resetField('version', { defaultValue: version })
+		if (version !== Number(getValues('version')) + 1) return
+		// No control shows it, and only what is registered can be reset.
+		register('version')
+		resetField('version', { defaultValue: version })
 	}
 
 	/** What is stored has changed, and with it what the form started from. */
@@ -64,7 +67,7 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 					onClose={() => setLeaving(null)}
 					onDeleted={() => erased(leaving)}
 				>
-					It leaves the event at once, also where the form is not saved.
+					It will be gone at once, even if you do not save the form.
 				</DeleteDialog>
 			)}
 		</div>

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { momentInIndia, timeInIndia } from '#contracts/calendar.ts'
-import { type EventDetails, eventForm, eventMessages } from '#contracts/events.ts'
+import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/events.ts'
 import { unless } from '#contracts/publishable.ts'
 import type { GalleryEntry } from '../pictures/gallery-entry.ts'
 
 type Sent = z.input<typeof eventForm>
 
-/** What the form's controls hold: times as clocks in India show them, and the additional pictures in one list, new and stored. */
+/** What the form's controls hold: times as clocks in India show them; additional pictures, new and stored, in one list. */
 export type EventValues = {
 	id: number | null
 	version: number | null
@@ -78,7 +78,7 @@ export const eventValues = z.pipe(
 	z.transform(sentOf),
 	eventForm.check(
 		unless<z.output<typeof eventForm>>(
-			({ thumbnailImages, imageOrder }) => !thumbnailImages?.length && !imageOrder?.length,
+			({ thumbnailImages, imageOrder }) => hasNoPicture(thumbnailImages) && !imageOrder?.length,
 			'thumbnailImages',
 			eventMessages.noPicture,
 		),

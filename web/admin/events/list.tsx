@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { type EventRow, eventsPageSize } from '#contracts/events.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { whenOf } from '#web/site/events/event-time.ts'
+import { inIndia } from '#web/site/events/event-time.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
@@ -37,22 +37,18 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => should
 
 const columns = [
 	{ key: 'title', header: 'Title', cell: ({ title }: EventRow) => <b className="font-semibold">{title}</b> },
-	{
-		key: 'when',
-		header: 'When',
-		cell: ({ startsAt, endsAt }: EventRow) => <WhenCell startsAt={startsAt} endsAt={endsAt} />,
-	},
+	{ key: 'when', header: 'Starts', cell: WhenCell },
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
 
-function WhenCell({ startsAt, endsAt }: Pick<EventRow, 'startsAt' | 'endsAt'>) {
+function WhenCell({ startsAt }: EventRow) {
 	if (!startsAt) return <span className="text-muted">No date</span>
-	const { days, hours } = whenOf({ startsAt, endsAt })
+	const { short, clock, iso } = inIndia(startsAt)
 	return (
-		<>
-			{days}
-			<span className="block text-sm text-muted">{hours}</span>
-		</>
+		<time dateTime={iso} className="whitespace-nowrap">
+			{short}
+			<span className="block text-sm text-muted">{clock} IST</span>
+		</time>
 	)
 }
 
@@ -81,13 +77,12 @@ export default function EventsListPage({ loaderData }: Route.ComponentProps) {
 			{leaving && (
 				<DeleteDialog
 					what="event"
-					name={leaving.title}
 					unknown="event.not-found"
 					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(leaving.id) } }))}
 					onClose={() => setLeaving(null)}
 					onDeleted={reload}
 				>
-					Its pictures go with it.
+					<bdi className="font-semibold text-ink">{leaving.title}</bdi> will be gone for good, with its pictures.
 				</DeleteDialog>
 			)}
 		</>

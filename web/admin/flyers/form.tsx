@@ -40,7 +40,7 @@ export default function FlyerFormPage({ loaderData: { item, failure } }: Route.C
 	if (failure) return <UnknownItem failure={failure} backTo={flyersListPath} />
 	return (
 		<PaperForm
-			key={`${item?.id ?? 'new'} ${key}`}
+			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
 			paper={item}
 			words={words}
 			listPath={flyersListPath}

@@ -7,6 +7,7 @@ import {
 	LayoutDashboard,
 	type LucideIcon,
 	Newspaper,
+	PenLine,
 	Users,
 } from 'lucide-react'
 import { holds, type Section } from '#contracts/roles.ts'
@@ -28,6 +29,14 @@ const groups: readonly MenuGroup[] = [
 	{
 		heading: 'Content',
 		items: [
+			{
+				label: 'Blogs',
+				href: '/Admin/Blogs',
+				icon: PenLine,
+				section: 'blogs',
+				about: 'Articles with categories, tags and pictures.',
+				unit: ['blog', 'blogs'],
+			},
 			{
 				label: 'Case studies',
 				href: '/Admin/casestudies',

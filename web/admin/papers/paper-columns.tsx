@@ -19,6 +19,11 @@ export const paperColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Co
 	{
 		key: 'download',
 		header: 'Download',
-		cell: ({ id, title }) => <DownloadAction of={title} fetchFile={() => fetchFile(id)} />,
+		cell: ({ id, title }) => (
+			// The label of the button stands under that of the column.
+			<div className="-my-1.5 -ml-2.5">
+				<DownloadAction of={title} fetchFile={() => fetchFile(id)} />
+			</div>
+		),
 	},
 ]

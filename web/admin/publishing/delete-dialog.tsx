@@ -8,19 +8,17 @@ import { useToast } from '#web/ui/toast.tsx'
 type Props = {
 	/** Names the kind: "event". */
 	what: string
-	/** Which one; left out where it has no name. */
-	name?: string
 	/** What is said of one that is gone already: then what was wanted is so. */
 	unknown: ErrorCode
 	erase: () => Promise<unknown>
 	onClose: () => void
 	onDeleted: () => void
-	/** What else goes with it. */
-	children?: ReactNode
+	/** What will be gone. */
+	children: ReactNode
 }
 
 /** Asks, and deletes something for good; a failure is told where it was asked for. */
-export function DeleteDialog({ what, name, unknown, erase, onClose, onDeleted, children }: Props) {
+export function DeleteDialog({ what, unknown, erase, onClose, onDeleted, children }: Props) {
 	const toast = useToast()
 	const [failure, setFailure] = useState<string | null>(null)
 	const [busy, setBusy] = useState(false)
@@ -53,11 +51,6 @@ export function DeleteDialog({ what, name, unknown, erase, onClose, onDeleted, c
 			onOpenChange={(open) => !open && onClose()}
 			onConfirm={() => void confirmed()}
 		>
-			{name && (
-				<p>
-					<bdi className="font-semibold text-ink">{name}</bdi> is gone for good.
-				</p>
-			)}
 			{children}
 		</ConfirmDialog>
 	)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Loads the page's item anew and then makes its form new: give the form this key. */
+/** Loads the page's item anew and then makes its form new: give the form this key, and the item's version, which comes a moment later. */
 export function useStartOver(): { key: number; startOver: () => void } {
 	const { revalidate } = useRevalidator()
 	const [key, setKey] = useState(0)

@@ -40,7 +40,7 @@ export default function WhitepaperFormPage({ loaderData: { item, failure } }: Ro
 	if (failure) return <UnknownItem failure={failure} backTo={whitepapersListPath} />
 	return (
 		<PaperForm
-			key={`${item?.id ?? 'new'} ${key}`}
+			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
 			paper={item}
 			words={words}
 			listPath={whitepapersListPath}

@@ -5,9 +5,9 @@ type Words = (html: string) => string
 /** A heading's place in the page's address. The prefix keeps it apart from the ids of the page itself. */
 function idOf(text: string, taken: ReadonlySet<string>): string {
 	const slug = `on-${text
-		.normalize('NFKD')
+		.normalize('NFC')
 		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, '-')
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
 		.replace(/^-|-$/g, '')}`
 	let id = slug
 	for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`

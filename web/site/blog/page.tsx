@@ -74,7 +74,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-const leadOf = (total: number) => `${total === 1 ? 'One post' : `${total} posts`}, newest first.`
+const leadOf = (total: number) =>
+	total === 0 ? 'No posts.' : total === 1 ? 'One post.' : `${total} posts, newest first.`
 
 /** Notes from the work, ten to a page. Those with a priority lead the first. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
@@ -95,13 +96,14 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 				<LeadingPosts posts={leading} />
 				<div className="mt-10 grid gap-x-16 gap-y-12 first:mt-0 desktop:mt-14 desktop:grid-cols-[minmax(0,1fr)_17rem]">
 					<div>
-						{blogs.content.length > 0 ? (
+						{others.length > 0 && (
 							<ol className="[&>li:first-child]:border-0 [&>li:first-child]:pt-0">
 								{others.map((post) => (
 									<PostRow key={post.blogsId} post={post} />
 								))}
 							</ol>
-						) : (
+						)}
+						{blogs.content.length === 0 && (
 							<EmptyList
 								text={messages.noBlogs}
 								action={filtered ? { label: 'See all posts', href: blogHref(noFilters) } : undefined}

@@ -15,7 +15,7 @@ type Props = { event: PublicEvent; state: State | null; page: PageFacts }
 export function EventArticle({ event, state, page }: Props) {
 	const { title, eventDescription, isPublished } = event
 	const { banner, others } = galleryOf(event)
-	const paragraphs = eventDescription.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
+	const paragraphs = eventDescription.trim().split(/\s*\n\s*\n\s*/)
 	return (
 		<article>
 			<header className="night-sky text-on-night print:bg-none print:text-ink">
@@ -36,7 +36,7 @@ export function EventArticle({ event, state, page }: Props) {
 						height={banner.height}
 						fetchPriority="high"
 						decoding="async"
-						className="-mt-16 aspect-video w-full rounded-lg bg-sunken object-cover shadow-light tablet:-mt-28 desktop:-mt-44 desktop:aspect-[2.1] print:mt-4"
+						className="-mt-16 h-auto max-h-[38rem] min-h-52 w-full rounded-lg bg-sunken object-cover shadow-light tablet:-mt-28 desktop:-mt-44 print:mt-4"
 					/>
 				</div>
 			)}

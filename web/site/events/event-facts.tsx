@@ -8,7 +8,7 @@ type Props = { event: PublicEvent; state: State | null; className?: string }
 
 /** When and where, in full, and what to do with it. */
 export function EventFacts({ event, state, className }: Props) {
-	const { startsAt, endsAt, venue, address } = event
+	const { startsAt, endsAt, venue, address, isPublished } = event
 	const when = startsAt && whenOf({ startsAt, endsAt })
 	return (
 		<section
@@ -40,7 +40,7 @@ export function EventFacts({ event, state, className }: Props) {
 						<dt className="text-sm font-semibold text-muted">Where</dt>
 						<dd className="mt-0.5">
 							{venue && <span className="block font-semibold">{venue}</span>}
-							{address && <span className="block text-balance whitespace-pre-line">{address}</span>}
+							{address && <span className="block text-pretty whitespace-pre-line">{address}</span>}
 						</dd>
 					</div>
 				)}
@@ -51,7 +51,7 @@ export function EventFacts({ event, state, className }: Props) {
 						Ask about this event
 					</ButtonLink>
 				)}
-				{startsAt && <AddToCalendar event={event} className="text-sm" />}
+				{startsAt && isPublished && <AddToCalendar event={event} className="text-sm" />}
 			</div>
 		</section>
 	)

@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
+import { company } from '#web/content/company.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/page-handle.ts'
@@ -36,7 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-	if (!loaderData.event) return [{ title: 'This event is not here' }, { name: 'robots', content: 'noindex' }]
+	if (!loaderData.event)
+		return [{ title: `This event is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
 	const { event, preview } = loaderData
 	const origin = originIn(matches)
 	return metaTags(factsOf(event), origin, {

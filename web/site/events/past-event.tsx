@@ -1,6 +1,7 @@
 import type { PublicEvent } from '#contracts/events.ts'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { summaryOf } from '#web/site/publishing/summary.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 import { thumbnailOf } from './event-pictures.ts'
@@ -11,12 +12,14 @@ export function PastEvent({ event, first = false }: { event: PublicEvent; first?
 	return (
 		<li className="group relative">
 			<ItemPicture picture={thumbnailOf(event)} first={first} />
-			<p className="mt-3.5 text-sm text-muted empty:hidden">
-				{startsAt && <EventDate startsAt={startsAt} />}
-				{startsAt && venue && ', '}
-				{venue}
-			</p>
-			<h3 className="mt-1 text-title">
+			{(startsAt || venue) && (
+				<p className="mt-3.5 text-sm text-muted">
+					{startsAt && <EventDate startsAt={startsAt} />}
+					{startsAt && venue && ', '}
+					{venue}
+				</p>
+			)}
+			<h3 className={classNames('text-title', startsAt || venue ? 'mt-1' : 'mt-3.5')}>
 				<a href={eventPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
 					{title}
 				</a>

@@ -21,7 +21,7 @@ export function MissingItem({
 }) {
 	return (
 		<div className="shell pt-6 pb-16">
-			<Breadcrumbs page={{ ...page, name: 'Not found', parent: page }} />
+			<Breadcrumbs page={{ ...page, path: `${page.path}/not-found`, name: 'Not found', parent: page }} />
 			<p className="mt-12 font-semibold text-brand">Error 404</p>
 			<h1 className="mt-3 max-w-[20ch] text-page">{title}</h1>
 			<p className="mt-5 max-w-[60ch] text-lg text-muted">

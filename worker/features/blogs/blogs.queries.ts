@@ -20,11 +20,10 @@ const isActive = eq(blogs.active, true)
 const hasPriority = sql`${blogs.priority} between 1 and 5`
 const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
 
-/** `id`s as one parameter, however many. */
-const hasAnyTag = (ids: readonly number[]) => sql`exists (
-	select 1 from ${blogTagLinks}
-	where ${blogTagLinks.blogId} = ${blogs.id}
-	and ${blogTagLinks.tagId} in (select value from json_each(${JSON.stringify(ids)}))
+/** Any number of ids as one parameter. The plus lets an index give the order: the blogs of a tag are only looked up, not sorted. */
+const hasAnyTag = (ids: readonly number[]) => sql`+${blogs.id} in (
+	select ${blogTagLinks.blogId} from ${blogTagLinks}
+	where ${blogTagLinks.tagId} in (select value from json_each(${JSON.stringify(ids)}))
 )`
 
 type Filters = Pick<PublicBlogsQuery, 'headingFilter' | 'categoryInt' | 'selectedTags'>

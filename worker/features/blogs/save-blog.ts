@@ -6,7 +6,7 @@ import type { Database } from '#worker/platform/db.ts'
 import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { keepFiles } from '#worker/publishing/keep-files.ts'
-import { cleanHtml, cleaningRules, picturesIn } from '#worker/publishing/rich-text.ts'
+import { cleaningRules, picturesIn } from '#worker/publishing/rich-text.ts'
 import { added, asRead, changed, deleteItem, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
 import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
 import { differingPart } from './differing-part.ts'
@@ -26,7 +26,7 @@ export async function saveBlog(db: Database, bindings: Bindings, form: BlogForm,
 	if (id !== null && !before) throw new AppError('blog.not-found')
 	await refuseStale(db, blogs, before, form.version)
 
-	const content = acceptedContent(form, stored)
+	const content = await acceptedContent(form, stored)
 	const { pictures, inside } = await keepPictures(db, bindings, form, stored, picturesIn(content), editor.now)
 	const after = {
 		heading: form.heading,
@@ -115,7 +115,8 @@ const hangOn = (
 ]
 
 /** The form's HTML, cleaned. Throws `request.invalid` with all that does not fit what is stored. */
-function acceptedContent(form: BlogForm, stored: StoredBlog): string {
+async function acceptedContent(form: BlogForm, stored: StoredBlog): Promise<string> {
+	const { cleanHtml } = await import('#worker/publishing/clean-html.ts')
 	// Trimmed, as the contract trims what is sent: saved again it stays as it is.
 	const content = cleanHtml(form.content)?.trim() ?? null
 	const sent = form.hasImagesChanged ? Object.keys(form.images) : []

@@ -3,6 +3,7 @@ import type { Dashboard } from '#contracts/dashboard.ts'
 import { holds } from '#contracts/roles.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
+import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
@@ -18,6 +19,7 @@ export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary
 	const { db, staff } = c.var
 	const since = new Date(Date.now() - recentMs).toISOString()
 	const summary: Dashboard = { cards: {} }
+	if (holds(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
 	if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
 	if (holds(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
 	if (holds(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)

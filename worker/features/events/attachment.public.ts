@@ -7,7 +7,10 @@ import { AppError } from '#worker/platform/errors.ts'
 import { validate } from '#worker/platform/validate.ts'
 import { findPublishedPicture } from './published-events.queries.ts'
 
-/** Pictures of published events, by the ids in `attachmentIds`. The specification says "base64 image content"; the type is the file's own. */
+/**
+ * Pictures of published events, by the ids in `attachmentIds`. The specification asks for base64 and leaves the shape open: `data`, and in
+ * `type` the file's own media type, since not all of them are JPEGs.
+ */
 export const attachmentPublic = new Hono<AppEnv>().post(
 	'/getAttachment',
 	requireClearance,

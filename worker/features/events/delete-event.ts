@@ -38,7 +38,7 @@ export async function deleteEvent(db: Database, id: number, editor: Editor): Pro
 	throw new AppError('service.busy', { retryAfterSeconds: 1 })
 }
 
-/** Deletes an additional picture and answers the version that the event has now. The last one stays, and so does the thumbnail. */
+/** Deletes an additional picture and answers the event's new version. The last one stays, and so does the thumbnail. */
 export async function deletePicture(db: Database, id: number, editor: Editor): Promise<number> {
 	const { staff, requestId, now } = editor
 	const { eventId, fileKey, alt } = await findDeletable(db, id)
@@ -72,7 +72,9 @@ async function findDeletable(db: Database, id: number) {
 	const [found] = await db
 		.select({
 			picture: eventPictures,
-			additional: sql<number>`(select count(*) from event_pictures as other where other.event_id = event_pictures.event_id and other.place > 0)`,
+			additional: sql<number>`(
+				select count(*) from event_pictures as other
+				where other.event_id = event_pictures.event_id and other.place > 0)`,
 		})
 		.from(eventPictures)
 		.where(eq(eventPictures.id, id))

@@ -8,7 +8,7 @@ import { events } from './events.table.ts'
 export const turns = ['upcoming', 'past', 'undated'] as const
 export type Turn = (typeof turns)[number]
 
-/** So far back the index is read for events that have begun and go on; one that lasts longer is then among the past ones. */
+/** So far back the index is read for events that have begun and go on; one that lasts longer counts as past by then. */
 export const longestMs = 31 * 24 * 60 * 60_000
 
 export const published = eq(events.isPublished, true)
@@ -29,7 +29,9 @@ export function conditionsAt(now: Date) {
 
 export type PageQuery = { pageNumber: number; pageSize: number }
 
-/** One page: what is to come by its start, then what was, newest first, then what has no date. No group is read further than the page. */
+/**
+ * One page: what is to come by its start, then what was, newest first, then what has no date. No group is read further than the page.
+ */
 export function pageOfEvents(db: Database, { pageNumber, pageSize }: PageQuery, now: Date) {
 	const { upcoming, past, undated } = conditionsAt(now)
 	const skipped = pageSize * (pageNumber - 1)

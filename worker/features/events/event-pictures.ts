@@ -11,7 +11,7 @@ export type SavedPicture = { id: number | null; place: number; fileKey: string; 
 
 type Asked = Pick<EventForm, 'imageAlts' | 'imageOrder' | 'thumbnailImages'>
 
-/** The stored additional pictures in the order and with the texts that a form asks for; throws where it asks for what cannot be. */
+/** The stored additional pictures in the order and with the texts that a form asks for, or a refusal of what cannot be. */
 export function arranged(stored: readonly StoredPicture[], { imageAlts = {}, imageOrder, thumbnailImages }: Asked) {
 	const known = new Map(stored.map((picture) => [picture.id, picture]))
 	const refuse = (field: string, message: string) => new AppError('request.invalid', { fields: { [field]: message } })

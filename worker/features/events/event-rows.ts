@@ -18,13 +18,18 @@ const storedPictures = z.array(
 )
 export type StoredPicture = z.infer<typeof storedPictures>[number]
 
-const pictureObject = sql`json_object('id', ${eventPictures.id}, 'place', ${eventPictures.place}, 'alt', ${eventPictures.alt}, 'key', ${files.key}, 'name', ${files.name}, 'width', ${files.width}, 'height', ${files.height})`
-
 /** Published, in the order of ids: the sign keeps SQLite from an index by which it would have to sort them all. */
 export const publishedById = sql`+${events.isPublished} = 1`
 
+const pictureObject = sql`json_object(
+	'id', ${eventPictures.id}, 'place', ${eventPictures.place}, 'alt', ${eventPictures.alt},
+	'key', ${files.key}, 'name', ${files.name}, 'width', ${files.width}, 'height', ${files.height})`
+
 /** All pictures of an event in the one value of its row: the thumbnail, then the others in their order. */
-const pictures = sql`(select json_group_array(${pictureObject} order by ${eventPictures.place}, ${eventPictures.id}) from ${eventPictures} inner join ${files} on ${eq(files.key, eventPictures.fileKey)} where ${eq(eventPictures.eventId, events.id)})`
+const pictures = sql`(
+	select json_group_array(${pictureObject} order by ${eventPictures.place}, ${eventPictures.id})
+	from ${eventPictures} inner join ${files} on ${eq(files.key, eventPictures.fileKey)}
+	where ${eq(eventPictures.eventId, events.id)})`
 
 /** What is read of an event. */
 export const eventColumns = {

@@ -10,7 +10,9 @@ import type { StoredEvent } from './event-rows.ts'
 import { findStoredEvent } from './events.queries.ts'
 import { events } from './events.table.ts'
 
-/** Adds an event, or changes the one with the form's id; answers its id. Pictures that come with a change follow those that are there. */
+/**
+ * Adds an event, or changes the one with the form's id; answers its id. Pictures that come with a change follow those that are there.
+ */
 export async function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
 	const before = form.id === null ? null : await findStoredEvent(db, form.id)
 	if (form.id !== null && !before) throw new AppError('event.not-found')

@@ -32,9 +32,9 @@ test('an event with one additional picture has no gallery', () => {
 })
 
 test('the description keeps its paragraphs, and what looks like HTML in it is text', () => {
-	const html = article(aPublicEvent({ eventDescription: 'One.\n\n<b>Two</b>\nand a half.\n\n\n\nThree.' }))
+	const html = article(aPublicEvent({ eventDescription: 'One.\r\n\r\n<b>Two</b>\nand a half.\n\n\n\nThree.\n' }))
 	expect(html.match(/<p class="whitespace-pre-line">/g)).toHaveLength(3)
-	expect(html).toContain('&lt;b&gt;Two&lt;/b&gt;')
+	expect(html).toContain('>&lt;b&gt;Two&lt;/b&gt;\nand a half.</p>')
 })
 
 test('when and where are told in India time, with the address and the file for calendars', () => {
@@ -59,8 +59,10 @@ test('what is over says so and asks nobody to come', () => {
 	expect(html).not.toContain('Ask about this event')
 })
 
-test('an unpublished event carries the strip of a preview', () => {
-	expect(article(aPublicEvent({ isPublished: false }))).toContain('Preview: not published')
+test('an unpublished event carries the strip of a preview, and its file, which is not there yet, is not offered', () => {
+	const html = article(aPublicEvent({ isPublished: false }))
+	expect(html).toContain('Preview: not published')
+	expect(html).not.toContain('event.ics')
 	expect(article(aPublicEvent())).not.toContain('Preview')
 })
 

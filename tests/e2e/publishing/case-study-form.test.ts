@@ -1,0 +1,108 @@
+import { unique } from '#tests/support/colleague.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import {
+	chooseFiles,
+	chooser,
+	cropPicture,
+	formOn,
+	pdfFile,
+	pictureFile,
+	rowOf,
+	textFile,
+	toasts,
+} from '#tests/support/publishing-page.ts'
+import { addCategory } from '#tests/support/saved-items.ts'
+
+test('A case study that lacks everything says so at every field', async ({ page }) => {
+	await signIn(page, 'casestudies')
+	await page.goto('/Admin/casestudies')
+	await page.getByRole('button', { name: 'Add case study' }).click()
+	const { form, field, group, save } = formOn(page, 'Add case study')
+	const [image, pdf] = [group('Image'), group('PDF')]
+	await field('Date').fill('')
+	await expectAccessible(page)
+	await save.click()
+	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
+	await expect(field('Title')).toBeFocused()
+	await expect(field('Title')).toHaveAccessibleDescription('Title is required')
+	await expect(field('Description')).toHaveAccessibleDescription(/^Description is required/)
+	await expect(field('New challenge')).toHaveAccessibleDescription(/^At least one challenge is required/)
+	await expect(field('New benefit')).toHaveAccessibleDescription(/^At least one benefit is required/)
+	await expect(field('Date')).toHaveAccessibleDescription('Date is required')
+	await expect(field('Category')).toHaveAccessibleDescription('Category is required')
+	await expect(image).toHaveAccessibleDescription('Image is required')
+	await expect(pdf).toHaveAccessibleDescription('PdfAttachment is required')
+	await expectAccessible(page)
+
+	await form.getByRole('button', { name: 'Add challenge' }).click()
+	await expect(field('New challenge')).toHaveAccessibleDescription(/^Please enter a challenge/)
+	await field('New benefit').press('Enter')
+	await expect(field('New benefit')).toHaveAccessibleDescription(/^Please enter a benefit/)
+	await field('New benefit').fill('Faster///Cheaper')
+	await save.click()
+	await expect(field('New benefit'), 'what was typed belongs to the list').toHaveAccessibleDescription(
+		/^An item cannot contain \/\/\//,
+	)
+	await expect(field('New benefit')).toBeFocused()
+
+	await chooseFiles(chooser(image), textFile('picture.tiff'))
+	await expect(image).toHaveAccessibleDescription('Please upload only image files (e.g., JPG, PNG).')
+	const noPicture = { ...textFile('picture.jpg'), buffer: Buffer.alloc(71_681) }
+	await chooseFiles(chooser(image), noPicture)
+	const tooLarge = image.getByText('Image size exceeds')
+	await expect(tooLarge).toBeVisible()
+	expect(await tooLarge.textContent()).toBe('Image size exceeds the maximum allowed size of  70 KB.')
+	await chooseFiles(chooser(pdf), textFile('story.docx'))
+	await expect(pdf).toHaveAccessibleDescription('Invalid file type. Please upload a PDF file.')
+})
+
+test('A case study is put together, saved and read', async ({ page, newVisitor, request }) => {
+	const title = `Forty counters, one form ${unique()}`
+	const { categoryName } = await addCategory(request)
+	await signIn(page, 'casestudies')
+	await page.goto('/Admin/casestudies/addcasestudy')
+	const { form, field, group, save } = formOn(page, 'Add case study')
+	await field('Title').fill(title)
+	await field('Description').fill('A bank counted its forms.\n\nThen it kept one of them.')
+	for (const challenge of ['Forty forms', 'Nobody knew them all', 'Paper everywhere']) {
+		await field('New challenge').fill(challenge)
+		await field('New challenge').press('Enter')
+	}
+	const challenges = group('Challenges').getByRole('listitem')
+	await expect(challenges).toHaveCount(3)
+	await group('Challenges').getByRole('button', { name: 'Move up: challenge 3' }).click()
+	await group('Challenges').getByRole('button', { name: 'Delete challenge 1' }).click()
+	await group('Challenges').getByRole('button', { name: 'Edit challenge 2' }).click()
+	await page.keyboard.type(', and all of them asked')
+	await page.keyboard.press('Enter')
+	await expect(challenges).toContainText(['Paper everywhere', 'Nobody knew them all, and all of them asked'])
+	await field('New benefit').fill('One form, learned in a morning')
+	await field('Category').selectOption(categoryName)
+	await field('Published').check()
+	await cropPicture(group('Image'), pictureFile(2000, 1500, 'counters.png'))
+	await expect(group('Image')).toContainText(/counters\.\w+, 1434 × 956/)
+	await chooseFiles(chooser(group('PDF')), pdfFile('forty-counters.pdf', 'Forty counters'))
+	await expectAccessible(page)
+	await save.click()
+	await expect(toasts(page)).toContainText('Case study saved successfully!')
+	await expect(page).toHaveURL(/\/Admin\/Casestudies(\?page=1)?$/)
+	await expect(rowOf(page, title)).toContainText(categoryName)
+	await expect(form).toHaveCount(0)
+
+	const visitor = await newVisitor()
+	await visitor.goto('/case-study')
+	await visitor.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: categoryName }).click()
+	await visitor.getByRole('link', { name: title }).click()
+	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+	await expect(visitor.getByRole('region', { name: 'What stood in the way' }).getByRole('listitem')).toHaveText([
+		/Paper everywhere/,
+		/Nobody knew them all, and all of them asked/,
+	])
+	await expect(visitor.getByRole('region', { name: 'What it brought' }).getByRole('listitem')).toHaveText([
+		/One form, learned in a morning/,
+	])
+	await expectAccessible(visitor)
+	const started = visitor.waitForEvent('download')
+	await visitor.getByRole('link', { name: /forty-counters\.pdf/ }).click()
+	expect((await started).suggestedFilename()).toBe('forty-counters.pdf')
+})

@@ -1,0 +1,133 @@
+import { unique } from '#tests/support/colleague.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import {
+	chooseFiles,
+	chooser,
+	cropDialog,
+	cropPicture,
+	formOn,
+	pictureFile,
+	rowOf,
+	textFile,
+	toasts,
+} from '#tests/support/publishing-page.ts'
+import { addEvent } from '#tests/support/saved-items.ts'
+
+test('An event that lacks everything says so at every field', async ({ page }) => {
+	await signIn(page, 'eventsadmin')
+	await page.goto('/Admin/EventsAdmin')
+	await page.getByRole('button', { name: 'Add event' }).click()
+	const { form, field, group, save } = formOn(page, 'Add event')
+	const [thumbnail, gallery] = [group('Thumbnail image'), group('Additional images')]
+	await expectAccessible(page)
+	await save.click()
+	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
+	await expect(field('Title')).toBeFocused()
+	await expect(field('Title')).toHaveAccessibleDescription('Title is required')
+	await expect(field('Description')).toHaveAccessibleDescription(/^Description is required/)
+	await expect(thumbnail).toHaveAccessibleDescription('Thumbnail image is required')
+	await expect(gallery).toHaveAccessibleDescription('At least one image is required')
+	await expectAccessible(page)
+
+	const large = { ...textFile('large.jpg'), buffer: Buffer.alloc(256_001) }
+	const forGallery = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
+	await chooseFiles(chooser(thumbnail), textFile('picture.gif'))
+	await expect(thumbnail).toHaveAccessibleDescription('Please upload only image files (e.g., JPG, PNG).')
+	await chooseFiles(chooser(thumbnail), large)
+	await expect(thumbnail).toHaveAccessibleDescription('Image size exceeds the maximum allowed size of 250 KB.')
+	await chooseFiles(chooser(gallery), large)
+	await expect(gallery).toHaveAccessibleDescription(forGallery)
+	await gallery.getByRole('button', { name: 'Delete: picture 1' }).click()
+	await chooseFiles(chooser(gallery), textFile('picture.gif'))
+	await expect(gallery).toHaveAccessibleDescription(forGallery)
+
+	await field('Ends').fill('2027-03-01T18:00')
+	await expect(field('Starts')).toHaveAccessibleDescription(/^An end needs a start/)
+	await field('Starts').fill('2027-03-01T19:00')
+	await expect(field('Ends')).toHaveAccessibleDescription(/^The end should not be before the start/)
+	await field('Starts').fill('2027-03-01T17:00')
+	await expect(field('Ends')).toHaveAccessibleDescription('India time (IST).')
+})
+
+test('An event goes from the form to its page, with banner and gallery in their order', async ({
+	page,
+	newVisitor,
+}) => {
+	const title = `Night of the open archive ${unique()}`
+	await signIn(page, 'eventsadmin')
+	await page.goto('/Admin/EventsAdmin/AddEventsPage')
+	const { field, group, save } = formOn(page, 'Add event')
+	const gallery = group('Additional images')
+	await field('Title').fill(title)
+	await field('Description').fill('Doors open at six.\n\nBring a torch.')
+	await field('Published').check()
+	await field('Starts').fill('2027-03-01T18:00')
+	await field('Ends').fill('2027-03-01T21:30')
+	await field('Venue').fill('The old press')
+	await cropPicture(group('Thumbnail image'), pictureFile(1000, 1000))
+	const fitting = (name: string, tone: number) => pictureFile(1600, 900, name, tone)
+	await chooseFiles(
+		chooser(gallery),
+		fitting('first.png', 30),
+		pictureFile(1000, 1000, 'skipped.png'),
+		fitting('second.png', 90),
+		fitting('third.png', 200),
+	)
+	await cropDialog(page).getByRole('button', { name: 'Skip this picture' }).click()
+	await expect(gallery.getByRole('listitem')).toContainText([/first/, /second/, /third/])
+	await gallery.getByRole('button', { name: 'Move later: picture 1' }).click()
+	await expect(gallery.getByRole('status')).toHaveText('Picture 1 is now picture 2 of 3.')
+	await expect(gallery.getByRole('listitem')).toContainText([/second/, /first/, /third/])
+	for (const [index, alt] of ['The press, lit from within', 'Visitors with torches', 'Shelves to the roof'].entries())
+		await gallery.getByLabel('Alternative text').nth(index).fill(alt)
+	await expectAccessible(page)
+	await save.click()
+	await expect(toasts(page)).toContainText('Event details saved successfully')
+	await expect(rowOf(page, title)).toContainText('Published')
+
+	const visitor = await newVisitor()
+	await visitor.goto('/events')
+	await visitor.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+	await expect(visitor.getByText('The old press').first()).toBeVisible()
+	const pictures = visitor.getByRole('article').getByRole('img')
+	await expect(pictures.nth(0), 'the banner').toHaveAccessibleName('The press, lit from within')
+	await expect(pictures.nth(1)).toHaveAccessibleName('Visitors with torches')
+	await expect(pictures.nth(2)).toHaveAccessibleName('Shelves to the roof')
+	await expectAccessible(visitor)
+})
+
+test('A stored picture leaves the gallery after a question, but never the last one', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title, publicPath } = await addEvent(request)
+	await signIn(page, 'eventsadmin')
+	await page.goto(`/Admin/EventsAdmin/AddEventsPage/${id}`)
+	const { field, group, save } = formOn(page, 'Edit event')
+	const pictures = group('Additional images').getByRole('listitem')
+	const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
+	await expect(pictures).toHaveCount(2)
+	await field('Venue').fill('The new mill')
+	await pictures.nth(0).getByRole('button', { name: 'Delete: picture 1' }).click()
+	await expectAccessible(page)
+	await question.getByRole('button', { name: 'Delete' }).click()
+	await expect(pictures).toHaveCount(1)
+	await expect(field('Venue'), 'what was typed stays').toHaveValue('The new mill')
+	await pictures.getByRole('button', { name: 'Delete: picture 1' }).click()
+	await question.getByRole('button', { name: 'Delete' }).click()
+	await expect(question.getByRole('alert')).toHaveText(
+		'This is the last image. Save another one before you delete it.',
+	)
+	await question.getByRole('button', { name: 'Cancel' }).click()
+	await save.click()
+	await expect(toasts(page), 'the deletion is not taken for somebody else').toContainText(
+		'Event details saved successfully',
+	)
+	await page.goto(publicPath)
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+	await expect(page.getByRole('article').getByRole('img')).toHaveCount(1)
+	await expect(page.getByText('The new mill').first()).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { demoBlogs } from '#scripts/demo/publishing/blogs.ts'
+import { demoCaseStudies } from '#scripts/demo/publishing/case-studies.ts'
+import { demoEvents } from '#scripts/demo/publishing/events.ts'
+
+/** The id of the newest item that visitors see: demo items are added in the order of their dates. */
+function newestId<Item>(items: readonly Item[], dateOf: (item: Item) => string, isPublished: (item: Item) => boolean) {
+	const inOrder = [...items].sort((one, other) => dateOf(one).localeCompare(dateOf(other)))
+	return inOrder.findLastIndex(isPublished) + 1
+}
+
+const published = ({ unpublished }: { unpublished?: true }) => !unpublished
+
+/** The page of one item of each kind that has pages. */
+export const itemPaths = [
+	`/BlogView/${newestId(
+		demoBlogs,
+		({ date }) => date,
+		({ inactive }) => !inactive,
+	)}`,
+	`/CasestudyView/${newestId(demoCaseStudies, ({ publishedDate }) => publishedDate, published)}`,
+	`/EventsView/${newestId(demoEvents, ({ createdOn }) => createdOn, published)}`,
+]

@@ -1,0 +1,48 @@
+import type { BlogRow } from '#contracts/blogs.ts'
+import { ItemDate } from '#web/site/publishing/item-date.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+
+export const blogColumns: readonly Column<BlogRow>[] = [
+	{
+		key: 'heading',
+		header: 'Heading',
+		cell: ({ heading, authorName }) => (
+			<>
+				<b className="font-semibold">{heading}</b>
+				{authorName && <span className="block text-sm text-muted">{authorName}</span>}
+			</>
+		),
+		className: 'desktop:w-[32%]',
+	},
+	{
+		key: 'category',
+		header: 'Category and tags',
+		cell: ({ categoryName, tags }) => (
+			<>
+				{categoryName ?? <span className="text-muted">None</span>}
+				<span className="block text-sm text-muted">{Object.values(tags).join(', ')}</span>
+			</>
+		),
+		// Between a phone's cards and a wide table there is no room for it.
+		className: 'tablet:max-desktop:hidden',
+	},
+	{
+		key: 'date',
+		header: 'Date',
+		cell: ({ date }) =>
+			date ? <ItemDate date={date} className="whitespace-nowrap" /> : <span className="text-muted">None</span>,
+	},
+	{
+		key: 'priority',
+		header: 'Priority',
+		cell: ({ priorityBlog }) => priorityBlog || <span className="text-muted">None</span>,
+	},
+	{
+		key: 'status',
+		header: 'Status',
+		cell: ({ active }) => (
+			<StatusPill tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusPill>
+		),
+	},
+]

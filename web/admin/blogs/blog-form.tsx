@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { type BlogDetails, blogFormWith } from '#contracts/blogs.ts'
+import { messages } from '#contracts/messages.ts'
+import { answerOf } from '#web/api.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { LastChange } from '../publishing/last-change.tsx'
+import { PreviewButton } from '../publishing/preview-button.tsx'
+import { useItemForm } from '../publishing/use-item-form.ts'
+import { pictureSource } from '../rich-text/picture-store.ts'
+import { blogsApi } from '../staff-api.ts'
+import { BlogSide } from './blog-side.tsx'
+import { type BlogValues, blogFiles, newBlog, storedPictures, valuesOf } from './blog-values.ts'
+import { addBlogPath, blogsListPath, editBlogPath } from './blogs-list.ts'
+import { ContentField } from './content-field.tsx'
+import type { BlogLabels } from './load-labels.ts'
+
+/** Without the pictures that the text no longer shows. */
+function partsToSend({ images, ...values }: BlogValues) {
+	const shown = Object.entries(images ?? {}).filter(([name]) => values.content?.includes(pictureSource(name)))
+	return partsOf({ ...values, images: Object.fromEntries(shown) })
+}
+
+type Props = { blog: BlogDetails | null; labels: BlogLabels; onStartOver: () => void }
+
+/** Adds a blog, or edits the one that is given. */
+export function BlogForm({ blog, labels, onStartOver }: Props) {
+	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
+	const { form, frame } = useItemForm<BlogValues>({
+		schema,
+		initial: blog ? valuesOf(blog) : newBlog(),
+		path: blog ? editBlogPath(blog.blogsId) : addBlogPath,
+		files: blogFiles,
+		save: (values) => answerOf(blogsApi.saveblog.$post({ form: partsToSend(values) })),
+		messages: { saved: messages.blogSaved, failed: messages.saveFailed },
+		backTo: blogsListPath,
+		onStartOver,
+	})
+	const { register, watch } = form
+	const { errors } = form.formState
+	const active = watch('active') === true
+
+	return (
+		<FormPage
+			title={blog ? 'Edit blog' : 'Add blog'}
+			frame={frame}
+			lastChange={blog && <LastChange {...blog} />}
+			actions={
+				blog && (
+					<PreviewButton
+						linkOf={() => answerOf(blogsApi.previewlink[':id'].$get({ param: { id: String(blog.blogsId) } }))}
+					/>
+				)
+			}
+			side={<BlogSide form={form} blog={blog} labels={labels} active={active} />}
+		>
+			<TextField label="Heading" required error={errors.heading?.message} {...register('heading')} />
+			<TextField
+				label="Sub heading"
+				required={active}
+				help="One or two sentences: what a reader gets. Lists, feeds and search engines show it."
+				error={errors.subHeading?.message}
+				{...register('subHeading')}
+			/>
+			<ContentField form={form} images={blog?.images} required={active} />
+		</FormPage>
+	)
+}

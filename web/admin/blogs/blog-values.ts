@@ -1,0 +1,81 @@
+import type { z } from 'zod/mini'
+import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } from '#contracts/blogs.ts'
+import type { PictureSlot } from '../pictures/picture-slot.ts'
+
+/** What the form's controls hold, and what `saveblog` takes. */
+export type BlogValues = z.input<typeof blogForm>
+
+const noFiles = {
+	thumbnailImage: null,
+	hasThumbnailImageChanged: false,
+	coverImage: null,
+	hasCoverImageChanged: false,
+	profileImage: null,
+	hasProfileImageChanged: false,
+	images: {},
+	hasImagesChanged: false,
+} as const satisfies Partial<BlogValues>
+
+/** What no draft can keep. */
+export const blogFiles: readonly (keyof typeof noFiles)[] = [
+	...blogPictures.flatMap(({ field, changed }) => [field, changed]),
+	'images',
+	'hasImagesChanged',
+]
+
+export const newBlog = (): BlogValues => ({
+	...noFiles,
+	blogsId: null,
+	heading: '',
+	subHeading: '',
+	authorName: '',
+	date: '',
+	category: '',
+	tags: '',
+	active: false,
+	content: '',
+	priorityBlog: '',
+	thumbnailAlt: '',
+	coverAlt: '',
+	profileAlt: '',
+	version: null,
+})
+
+export const valuesOf = (blog: BlogDetails): BlogValues => ({
+	...noFiles,
+	blogsId: blog.blogsId,
+	heading: blog.heading,
+	subHeading: blog.subHeading,
+	authorName: blog.authorName,
+	date: blog.date ?? '',
+	category: String(blog.categoryId ?? ''),
+	tags: Object.keys(blog.tags).join(','),
+	active: blog.active,
+	content: blog.content,
+	priorityBlog: String(blog.priorityBlog ?? ''),
+	thumbnailAlt: blog.thumbnail?.alt ?? '',
+	coverAlt: blog.cover?.alt ?? '',
+	profileAlt: blog.profile?.alt ?? '',
+	version: blog.version,
+})
+
+/** Which of the three pictures are stored. */
+export const storedPictures = (blog: BlogDetails | null): BlogPictureField[] =>
+	blogPictures.map(({ field }) => field).filter((field) => blog?.[field])
+
+const kilobyte = 1024
+const exact = (width: number, height: number, maxBytes: number): PictureSlot => ({
+	width,
+	height,
+	exact: true,
+	maxBytes,
+})
+
+export const pictureSlots: Record<BlogPictureField, PictureSlot> = {
+	coverImage: exact(760, 427, 150 * kilobyte),
+	thumbnailImage: exact(336, 247, 60 * kilobyte),
+	profileImage: exact(40, 40, 20 * kilobyte),
+}
+
+/** What the form makes of pictures inside the text; the server takes any proportions up to 1 MB. */
+export const insideSlot: PictureSlot = { width: 1600, height: 3200, exact: false, maxBytes: 300 * kilobyte }

@@ -1,0 +1,36 @@
+import { type BlogsQuery, blogsPageSize } from '#contracts/blogs.ts'
+import { type ListName, pageOf } from '../lists/list-address.ts'
+
+export const blogsList = {
+	name: 'blogs',
+	filters: ['search', 'category', 'tags', 'status'],
+} as const satisfies ListName
+export const blogsListPath = '/Admin/Blogs'
+export const addBlogPath = `${blogsListPath}/Add`
+export const editBlogPath = (blogsId: number) => `${blogsListPath}/Edit/${blogsId}`
+
+export const activeStatuses = [
+	{ value: 'all', label: 'All' },
+	{ value: 'active', label: 'Active' },
+	{ value: 'inactive', label: 'Inactive' },
+] as const
+
+/** The ids of a list like `3,7`; whatever is no id is left out. */
+export const idsIn = (list: string | null): number[] =>
+	(list ?? '')
+		.split(',')
+		.map(Number)
+		.filter((id) => Number.isSafeInteger(id) && id > 0)
+
+/** What the server is asked for by the list's part of the address. */
+export const blogsQueryOf = (part: URLSearchParams): BlogsQuery => {
+	const status = part.get('status')
+	return {
+		pageNumber: pageOf(part),
+		pageSize: blogsPageSize,
+		headingFilter: part.get('search'),
+		categoryInt: Number(part.get('category')) || null,
+		selectedTags: idsIn(part.get('tags')),
+		active: status === 'active' ? true : status === 'inactive' ? false : null,
+	}
+}

@@ -1,0 +1,41 @@
+import { answerOf } from '#web/api.ts'
+import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { useStartOver } from '../publishing/use-start-over.ts'
+import { requireSection } from '../session/guards.ts'
+import { blogsApi } from '../staff-api.ts'
+import { staffMeta } from '../staff-meta.ts'
+import type { Route } from './+types/form.ts'
+import { BlogForm } from './blog-form.tsx'
+import { blogsListPath } from './blogs-list.ts'
+import { loadLabels } from './load-labels.ts'
+
+export { PageError as ErrorBoundary } from '../page-error.tsx'
+
+export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.blogsId === undefined ? 'Add blog' : 'Edit blog')
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+	requireSection('blogs', request)
+	const [loaded, labels] = await Promise.all([
+		loadItem(
+			params.blogsId,
+			(id) => answerOf(blogsApi.fetchblogsbyid[':id'].$get({ param: { id } })),
+			'blog.not-found',
+		),
+		loadLabels(),
+	])
+	return { loaded, labels }
+}
+
+export default function BlogFormPage({ loaderData: { loaded, labels } }: Route.ComponentProps) {
+	const { item, failure } = loaded
+	const { key, startOver } = useStartOver()
+	if (failure) return <UnknownItem failure={failure} backTo={blogsListPath} />
+	return (
+		<BlogForm
+			key={`${item?.blogsId ?? 'new'} ${item?.version ?? 0} ${key}`}
+			blog={item}
+			labels={labels}
+			onStartOver={startOver}
+		/>
+	)
+}

@@ -1,0 +1,14 @@
+import type { BlogCategory, BlogTag } from '#contracts/blogs.ts'
+import { answerOf } from '#web/api.ts'
+import { blogsApi } from '../staff-api.ts'
+
+export type BlogLabels = { categories: BlogCategory[]; tags: BlogTag[] }
+
+/** All categories and tags, to choose from. */
+export async function loadLabels(): Promise<BlogLabels> {
+	const [categories, tags] = await Promise.all([
+		answerOf(blogsApi.getBlogsCategoryForEdit.$get()),
+		answerOf(blogsApi.getBlogsTagsForEdit.$get()),
+	])
+	return { categories, tags }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { BlogDetails } from '#contracts/blogs.ts'
+import { fileRules } from '#contracts/uploads.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { compress } from '../pictures/compress.ts'
+import { openPicture } from '../pictures/picture-source.ts'
+import type { PictureStore } from '../rich-text/picture-store.ts'
+import { type BlogValues, insideSlot } from './blog-values.ts'
+
+const whole = { x: 0, y: 0, width: 100, height: 100 }
+const randomPart = 6
+
+/** A name for a placeholder that tells what was picked and that no other picture has. */
+function nameFor(file: File): string {
+	const stem = file.name
+		.replace(/\.[^.]*$/, '')
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-+|-+$/g, '')
+		.slice(0, 40)
+	return `${stem || 'picture'}-${crypto.randomUUID().slice(0, randomPart)}`
+}
+
+/** The pictures inside a blog's text: those that are stored, and those that the form has taken in and sends along. */
+export function useInsidePictures(
+	form: UseFormReturn<BlogValues>,
+	stored: BlogDetails['images'] | undefined,
+): PictureStore {
+	const toast = useToast()
+	const added = useRef(new Map<string, string>())
+	const { getValues, setValue } = form
+
+	useEffect(() => {
+		const urls = added.current
+		return () => {
+			for (const url of urls.values()) URL.revokeObjectURL(url)
+			urls.clear()
+		}
+	}, [])
+
+	return useMemo(
+		() => ({
+			urlOf: (name) => added.current.get(name) ?? stored?.[name]?.url ?? null,
+			async add(file) {
+				const made = await broughtToSize(file)
+				if (!made) {
+					toast({ tone: 'danger', text: fileRules.picture.wrongType })
+					return null
+				}
+				const name = nameFor(file)
+				added.current.set(name, URL.createObjectURL(made))
+				setValue('images', { ...getValues('images'), [name]: made }, { shouldDirty: true })
+				setValue('hasImagesChanged', true)
+				return { name }
+			},
+		}),
+		[stored, toast, getValues, setValue],
+	)
+}
+
+/** The picture as it is sent; null where it is none. */
+async function broughtToSize(file: File): Promise<File | null> {
+	const source = await openPicture(file)
+	if (!source) return null
+	try {
+		return (await compress(source, whole, insideSlot))?.file ?? null
+	} finally {
+		source.close()
+	}
+}
