@@ -71,10 +71,10 @@ CREATE TABLE `blogs` (
 	FOREIGN KEY (`cover_key`) REFERENCES `files`(`key`) ON UPDATE no action ON DELETE restrict,
 	FOREIGN KEY (`profile_key`) REFERENCES `files`(`key`) ON UPDATE no action ON DELETE restrict,
 	CONSTRAINT "blogs_active_flag" CHECK("blogs"."active" in (0, 1)),
-	CONSTRAINT "blogs_priority_range" CHECK("blogs"."priority" between 0 and 5)
+	CONSTRAINT "blogs_priority_range" CHECK("blogs"."priority" in (0, 1, 2, 3, 4, 5))
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `blogs_newest` ON `blogs` (`active`,`date`,`id`);
+CREATE INDEX `blogs_newest` ON `blogs` (`active`,`date`,`id`,`heading_key`);
 --> statement-breakpoint
 CREATE INDEX `blogs_category` ON `blogs` (`category_id`,`active`,`date`,`id`);
 --> statement-breakpoint

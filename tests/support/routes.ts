@@ -12,6 +12,7 @@ export const routes = [
 /** The routes that take neither a session nor a bot token, and why. */
 export const openRoutes = [
 	'POST /api/authcontroller/login', // who has a name and a password has no token yet; limited per account and per address
+	'GET /media/:key/:name?', // files that something published shows; others by a signed address
 	'GET /health', // for monitors; says only what is up
 	'GET /dev/mail', // on a local machine only; nothing is there on a deployed Worker
 ]

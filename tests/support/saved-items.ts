@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { todayInIndia } from '#contracts/calendar.ts'
 import { adminHeaders, asAdmin, unique } from './colleague.ts'
 import { type ChosenFile, pdfFile, pictureFile } from './publishing-page.ts'
 
@@ -88,4 +89,36 @@ export async function addEvent(request: APIRequestContext, wanted: Values = {}):
 	}
 	const id = await saved(request, '/api/eventscontroller/saveevent', values)
 	return { id, title, publicPath: `/EventsView/${id}` }
+}
+
+export async function addBlogCategory(request: APIRequestContext): Promise<{ id: number; name: string }> {
+	const name = `Tides ${unique()}`
+	return { id: await asAdmin(request, '/api/blogscontroller/saveBlogsCategories', { categoryName: name }), name }
+}
+
+export async function addBlogTag(request: APIRequestContext): Promise<{ id: number; name: string }> {
+	const name = `ebb ${unique()}`
+	return { id: await asAdmin(request, '/api/blogscontroller/saveBlogsTags', { tagsName: name }), name }
+}
+
+/** Saves a blog with a category and a tag of its own, active and without priority. */
+export async function addBlog(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
+	const title = `What the tide table knew ${unique()}`
+	const values = {
+		heading: title,
+		subHeading: 'A harbour office read its own notes.',
+		authorName: 'Ananya Pillai',
+		date: todayInIndia(),
+		category: wanted.category ?? (await addBlogCategory(request)).id,
+		tags: wanted.tags ?? (await addBlogTag(request)).id,
+		active: true,
+		content: '<p>The notes were older than the harbour.</p>',
+		priorityBlog: 0,
+		coverImage: pictureFile(760, 427, 'cover.png', 20),
+		thumbnailImage: pictureFile(336, 247, 'thumbnail.png', 90),
+		profileImage: pictureFile(40, 40, 'profile.png', 160),
+		...wanted,
+	}
+	const id = await saved(request, '/api/blogscontroller/saveblog', values)
+	return { id, title, publicPath: `/BlogView/${id}` }
 }

@@ -35,9 +35,10 @@ const nowhere = ['request.not-found', 'request.method']
 
 test.each(Object.entries(spellings))('%s opens no door', async (_, spelling) => {
 	const nobody = {}
-	const wrongRole = await signedInAs(['Flyers'])
+	const [ofFlyers, ofNews] = [await signedInAs(['Flyers']), await signedInAs(['NewsAdmin'])]
 	for (const { method, path } of [...staffRoutes, ...publicRoutes]) {
 		const forEverybody = /\/(logout|refreshauth|fetchusername|changepassword|summary)$/.test(path)
+		const wrongRole = path.includes('/flyerscontroller/') ? ofNews : ofFlyers
 		for (const headers of forEverybody ? [nobody] : [nobody, wrongRole]) {
 			const body = method === 'POST' ? { json: {} } : {}
 			const answer = await call(spelling(addressOf(path)), { method, headers, ...body })

@@ -15,6 +15,7 @@ const whoMay: Record<string, Role | typeof everybody | 'Admin'> = {
 	'/api/changepassword': everybody,
 	'/api/dashboardcontroller/': everybody,
 	'/api/usercontroller/': 'UserListing',
+	'/api/newscontroller/': 'NewsAdmin',
 	'/api/blogscontroller/': 'Blogs',
 	'/api/casestudiescontroller/': 'CaseStudies',
 	'/api/casestudycategoriescontroller/': 'CaseStudies',

@@ -1,6 +1,7 @@
 import { reloadOnceForNewVersion } from './new-version.ts'
 import { scrolled } from './scrolled.ts'
 import { sheet } from './sheet.ts'
+import { askWhenShownAgain } from './shown-again.ts'
 
 /** Brings one element of a document to life; without it the element still works and reads well. */
 export type Enhancer = (element: HTMLElement) => void
@@ -33,3 +34,4 @@ function enhance(element: HTMLElement, name: string): void {
 }
 
 reloadOnceForNewVersion()
+askWhenShownAgain()

@@ -69,7 +69,11 @@ export const etagOf = async (body: string): Promise<string | null> =>
 export function answerWith({ status, headers, body, etag }: RenderedPage, request: Request): Response {
 	const own = ownNonce(body)
 	const answered = new Headers(headers.map(([name, value]): [string, string] => [name, own(value)]))
-	if (etag !== null) answered.set('ETag', etag)
+	if (etag !== null) {
+		answered.set('ETag', etag)
+		// No script can read the ETag of its own page; this one it can.
+		answered.set('Server-Timing', `page;desc=${bare(etag)}`)
+	}
 	if (etag !== null && has(request.headers.get('If-None-Match'), etag))
 		return new Response(null, { status: 304, headers: answered })
 	const withBody = request.method !== 'HEAD' && ![204, 302, 304].includes(status)

@@ -14,7 +14,8 @@ async function readCalendar(request: APIRequestContext, path: string): Promise<M
 }
 
 test('An event is offered to calendars, and a change of it is known as one', async ({ page, request }) => {
-	const description = 'Talks, tea; and a walk.\n\nBring a coat, எப்படியும்: the mill is cold in the evening, and the path is wet.'
+	const description =
+		'Talks, tea; and a walk.\n\nBring a coat, எப்படியும்: the mill is cold in the evening, and the path is wet.'
 	const { id, title, publicPath } = await addEvent(request, { description })
 	await page.goto(publicPath)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

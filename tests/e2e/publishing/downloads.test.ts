@@ -28,7 +28,7 @@ test('A visitor downloads a flyer under its own name, with script and without', 
 	expect(answer.headers()).toMatchObject({
 		'content-type': 'application/pdf',
 		'content-disposition':
-			"attachment; filename=\"The-queue,-measured.pdf\"; filename*=UTF-8''The%20queue%2C%20measured.pdf",
+			'attachment; filename="The-queue,-measured.pdf"; filename*=UTF-8\'\'The%20queue%2C%20measured.pdf',
 		filename: 'The-queue,-measured.pdf',
 	})
 })

@@ -118,9 +118,7 @@ test('A stored picture leaves the gallery after a question, but never the last o
 	await expect(field('Venue'), 'what was typed stays').toHaveValue('The new mill')
 	await pictures.getByRole('button', { name: 'Delete: picture 1' }).click()
 	await question.getByRole('button', { name: 'Delete' }).click()
-	await expect(question.getByRole('alert')).toHaveText(
-		'This is the last image. Save another one before you delete it.',
-	)
+	await expect(question.getByRole('alert')).toHaveText('This is the last image. Save another one before you delete it.')
 	await question.getByRole('button', { name: 'Cancel' }).click()
 	await save.click()
 	await expect(toasts(page), 'the deletion is not taken for somebody else').toContainText(

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
-import { asAdmin } from '#tests/support/colleague.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { addEvent, addNews } from '#tests/support/saved-items.ts'
 

@@ -32,7 +32,10 @@ const kinds = [
 ]
 
 for (const { account, add, list, form: formPath, saved, unknown } of kinds)
-	test(`${add}: everything that is missing or wrong is said, then it is saved`, async ({ page, allowConsoleErrors }) => {
+	test(`${add}: everything that is missing or wrong is said, then it is saved`, async ({
+		page,
+		allowConsoleErrors,
+	}) => {
 		allowConsoleErrors(/status of 40[04]/)
 		await signIn(page, account)
 		await page.goto(list)

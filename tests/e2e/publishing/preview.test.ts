@@ -39,7 +39,10 @@ for (const { kind, account, form, add, ownPage } of kinds)
 		await preview.waitForURL(`**${publicPath}?preview=*`)
 		await expect(preview.getByRole('heading', { name: title })).toBeVisible()
 		await expect(preview.getByText('Preview: not published')).toBeVisible()
-		const item = preview.getByRole(ownPage ? 'article' : 'listitem').filter({ hasText: title }).first()
+		const item = preview
+			.getByRole(ownPage ? 'article' : 'listitem')
+			.filter({ hasText: title })
+			.first()
 		for (const picture of await item.getByRole('img').all()) {
 			await picture.scrollIntoViewIfNeeded()
 			await expect(picture).not.toHaveJSProperty('naturalWidth', 0)

@@ -24,13 +24,13 @@ const usedLabels = ['SEARCH blogs EXISTS USING COVERING INDEX blogs_category (ca
 
 test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	// In the order of their ids, which is the order of the table itself.
-	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_newest']],
+	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_priority']],
 	[
 		'active blogs for staff',
 		staff({ active: true }),
 		[
 			byId,
-			'SEARCH blogs USING COVERING INDEX blogs_newest (active=?)',
+			'SEARCH blogs USING COVERING INDEX blogs_priority (active=?)',
 			'SEARCH blogs USING COVERING INDEX blogs_priority (active=?)',
 		],
 	],

@@ -42,5 +42,5 @@ export const pictureSlot: PictureSlot = { width: 1434, height: 956, exact: false
 /** What is said of a picture that passes all the same. */
 export const heightHint = (height: number | null): string =>
 	height === null || height === pictureSlot.height
-		? `${pictureSlot.width} × ${pictureSlot.height} pixels, at most 70 KB.`
+		? 'At most 70 KB.'
 		: `This picture is ${height} pixels high. It can be saved, but ${pictureSlot.height} look best.`

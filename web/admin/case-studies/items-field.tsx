@@ -107,15 +107,17 @@ export function ItemsField({
 					label={`New ${itemName}`}
 					rows={2}
 					value={list.typed}
-					help="Enter adds it."
 					error={list.faults.typed ?? error}
 					onChange={(event) => list.type(event.target.value)}
 					onKeyDown={onKeyDown}
 				/>
-				<Button variant="secondary" size="small" onClick={addOne}>
-					<Plus aria-hidden="true" className="size-4" />
-					Add {itemName}
-				</Button>
+				<p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+					<Button variant="secondary" size="small" onClick={addOne}>
+						<Plus aria-hidden="true" className="size-4" />
+						Add {itemName}
+					</Button>
+					or press Enter
+				</p>
 			</div>
 			<p role="status" className="sr-only">
 				{list.notice}

@@ -39,11 +39,12 @@ export const blogs = sqliteTable(
 		profileAlt: text('profile_alt').notNull(),
 	},
 	(table) => [
-		index('blogs_newest').on(table.active, table.date, table.id),
+		// With the heading, so that a search reads the index alone until it has found its page.
+		index('blogs_newest').on(table.active, table.date, table.id, table.headingKey),
 		index('blogs_category').on(table.categoryId, table.active, table.date, table.id),
 		index('blogs_priority').on(table.active, table.priority, table.date, table.id),
 		check('blogs_active_flag', sql`${table.active} in (0, 1)`),
-		check('blogs_priority_range', sql`${table.priority} between 0 and 5`),
+		check('blogs_priority_range', sql`${table.priority} in (0, 1, 2, 3, 4, 5)`),
 	],
 )
 

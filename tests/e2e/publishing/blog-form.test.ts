@@ -1,0 +1,77 @@
+import { todayInIndia } from '#contracts/calendar.ts'
+import { unique } from '#tests/support/colleague.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { chooseFiles, chooser, formOn, rowOf, textFile, toasts } from '#tests/support/publishing-page.ts'
+
+test('A blog says what it lacks: a draft its heading alone, an active one everything', async ({ page }) => {
+	await signIn(page, 'blogs')
+	await page.goto('/Admin/Blogs')
+	await page.getByRole('button', { name: 'Add blog' }).click()
+	const { form, field, group, save } = formOn(page, 'Add blog')
+	const content = form.getByRole('textbox', { name: 'Content' })
+	await expect(content).toBeVisible()
+	await expectAccessible(page)
+	const lacking = {
+		'Heading is required.': field('Heading'),
+		'Sub heading is required.': field('Sub heading'),
+		'Author name is required.': field('Author name'),
+		'Date is required.': field('Date'),
+		'Category is required.': field('Category'),
+		'At least one tag is required.': group('Tags'),
+		'Thumbnail is required.': group('Thumbnail'),
+		'Cover is required.': group('Cover'),
+		'Profile image is required.': group('Profile image'),
+		'Content is required.': content,
+		'Priority is required.': field('Priority'),
+	}
+
+	await save.click()
+	await expect(field('Heading')).toBeFocused()
+	for (const [message, control] of Object.entries(lacking))
+		if (message === 'Heading is required.') await expect(control).toHaveAccessibleDescription(message)
+		else await expect(control, message).not.toHaveAccessibleDescription(/required/)
+
+	await field('Active').check()
+	await save.click()
+	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
+	await expect(field('Heading')).toBeFocused()
+	for (const [message, control] of Object.entries(lacking)) {
+		const literally = message.replaceAll('.', '\\.')
+		await expect(control).toHaveAccessibleDescription(new RegExp(`^${literally}`))
+	}
+	await expectAccessible(page)
+
+	await field('Heading').fill('A heading')
+	await save.click()
+	await expect(field('Sub heading'), 'the first that is still wrong').toBeFocused()
+	await chooseFiles(chooser(group('Cover')), textFile('cover.gif'))
+	await expect(group('Cover')).toHaveAccessibleDescription(/^Please upload only image files \(e\.g\., JPG, PNG\)\./)
+	await expect(group('Cover')).toHaveAccessibleDescription(/Choose Image with height 427px and width 760px/)
+	await expect(group('Thumbnail')).toHaveAccessibleDescription(/Choose Image with height 247px and width 336px/)
+	await expect(group('Profile image')).toHaveAccessibleDescription(/Choose Image with height 40px and width 40px/)
+	await field('Active').uncheck()
+	await expect(field('Sub heading'), 'a draft needs no more').not.toHaveAccessibleDescription(/required/)
+})
+
+test('A draft needs nothing but its heading, and may be a draft for long', async ({ page }) => {
+	const heading = `Only a heading ${unique()}`
+	await signIn(page, 'blogs')
+	await page.goto('/Admin/Blogs/Add')
+	const { field, save } = formOn(page, 'Add blog')
+	await expect(field('Date')).toHaveValue(todayInIndia())
+	await field('Heading').fill(heading)
+	await save.click()
+	await expect(toasts(page)).toContainText('Blog details saved successfully')
+	await expect(page).toHaveURL(/\/Admin\/Blogs(\?page=1)?$/)
+	await expect(rowOf(page, heading)).toContainText('Inactive')
+	await rowOf(page, heading)
+		.getByRole('link', { name: `Edit ${heading}` })
+		.click()
+	const edit = formOn(page, 'Edit blog')
+	await expect(edit.field('Heading')).toHaveValue(heading)
+	await edit.field('Active').check()
+	await edit.save.click()
+	await expect(edit.group('Cover'), 'what is stored counts, and nothing is').toHaveAccessibleDescription(
+		/^Cover is required\./,
+	)
+})
