@@ -106,9 +106,9 @@ CREATE TABLE `case_studies` (
 --> statement-breakpoint
 CREATE INDEX `case_studies_newest` ON `case_studies` (`published_date`,`id`);
 --> statement-breakpoint
-CREATE INDEX `case_studies_published` ON `case_studies` (`is_published`,`published_date`,`id`);
+CREATE INDEX `case_studies_published` ON `case_studies` (`is_published`,`published_date`,`id`,`title_key`);
 --> statement-breakpoint
-CREATE INDEX `case_studies_category` ON `case_studies` (`category_id`,`is_published`,`published_date`,`id`);
+CREATE INDEX `case_studies_category` ON `case_studies` (`category_id`,`is_published`,`published_date`,`id`,`title_key`);
 --> statement-breakpoint
 CREATE TABLE `case_study_categories` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

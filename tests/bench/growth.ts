@@ -59,7 +59,7 @@ async function token(origin: string): Promise<string> {
 		headers: { 'Content-Type': 'application/json' },
 		body: JSON.stringify({ userName: 'admin', password: demoPassword }),
 	})
-	const { token: bearer } = (await answer.json()) as { token: string }
+	const { refresh_token: bearer } = (await answer.json()) as { refresh_token: string }
 	return bearer
 }
 

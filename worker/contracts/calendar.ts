@@ -38,6 +38,9 @@ export const requiredDate = (message: string) =>
 		),
 	)
 
+/** In UTC too: years of more digits, or before 0, are written with a sign and would not stand in their order. */
+const hasFourDigitYear = (time: number) => !Number.isNaN(time) && /^\d{4}-/.test(new Date(time).toISOString())
+
 /** A moment with its offset from UTC, kept as UTC; '' and null are read as null. */
 export const optionalMoment = () => {
 	const message = 'A time like 2026-01-31T10:00:00+05:30 is expected'
@@ -47,7 +50,7 @@ export const optionalMoment = () => {
 			z.pipe(
 				z.string({ error: message }).check(
 					z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, message),
-					z.refine((value) => isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)), message),
+					z.refine((value) => isCalendarDate(value.slice(0, 10)) && hasFourDigitYear(Date.parse(value)), message),
 				),
 				z.transform((value: string) => new Date(value).toISOString()),
 			),

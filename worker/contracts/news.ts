@@ -46,9 +46,12 @@ export type NewsItem = {
 
 export type NewsDetails = NewsItem & Edited
 
-/** An http or https address without a user name; scripts and data are none. */
+/** An http or https address without a user name or a password; scripts and data are none. */
 function webAddress(required: string, invalid: string) {
+	// Browsers drop line breaks and tabs from addresses and read a backslash as a slash.
 	const isWebAddress = (value: string) =>
-		value === '' || (/^https?:\/\/[^/]/i.test(value) && URL.canParse(value) && new URL(value).username === '')
+		value === '' || (/^https?:\/\/[^/\p{Cc}\\][^\p{Cc}\\]*$/iu.test(value) && URL.canParse(value) && isOpen(new URL(value)))
 	return requiredText(required, 2_000).check(z.refine(isWebAddress, invalid))
 }
+
+const isOpen = ({ username, password }: URL) => username === '' && password === ''

@@ -8,7 +8,7 @@ export function safeFileName(name: string, extension: string): string {
 		.replace(/^[.\s]+|[.\s]+$/g, '')
 	const short = [...stem].slice(0, 100).join('')
 	// Windows opens these as devices, whatever follows the dot.
-	const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(short)
+	const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(short)
 	return `${short === '' || reserved ? `file${short && `-${short}`}` : short}.${extension}`
 }
 
@@ -16,7 +16,8 @@ export function safeFileName(name: string, extension: string): string {
 export function asciiFileName(name: string): string {
 	const ascii = name
 		.normalize('NFKD')
-		.replace(/[^\x21-\x7e]+/g, '-')
+		// The wide forms of signs that mean something to headers and file systems have just become these signs.
+		.replace(/[^\x21-\x7e]|["*:<>?|;%/\\]/g, '-')
 		.replace(/-+/g, '-')
 	return /^-*\./.test(ascii) ? `file${ascii.slice(ascii.indexOf('.'))}` : ascii
 }

@@ -7,7 +7,7 @@ import {
 	longestRichText,
 	sameAs,
 } from './rich-text-rules.ts'
-import { decoded, isAllowed, tidiedHtml } from './rich-text-tree.ts'
+import { decoded, isAllowed, TooManyElements, tidiedHtml } from './rich-text-tree.ts'
 
 // Import this file where HTML is saved, by `await import(...)`: its two parsers are most of the Worker's code, and no page needs them.
 
@@ -20,12 +20,16 @@ const mostRounds = 8
  */
 export function cleanHtml(html: string): string | null {
 	let current = html
-	for (let round = 0; round < mostRounds; round += 1) {
-		const sanitised = current.length <= longestRichText ? withoutForbidden(current) : null
-		if (sanitised === null) return null
-		const next = tidiedHtml(sanitised)
-		if (next === current) return isAllowed(next) ? next : null
-		current = next
+	try {
+		for (let round = 0; round < mostRounds; round += 1) {
+			const sanitised = current.length <= longestRichText ? withoutForbidden(current) : null
+			if (sanitised === null) return null
+			const next = tidiedHtml(sanitised)
+			if (next === current) return isAllowed(next) ? next : null
+			current = next
+		}
+	} catch (error) {
+		if (!(error instanceof TooManyElements)) throw error
 	}
 	return null
 }

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize, html as standard } from 'parse5'
-import { allowedTags, fittingAttributes } from './rich-text-rules.ts'
+import { allowedTags, fittingAttributes, longestRichText } from './rich-text-rules.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
@@ -9,8 +9,27 @@ const { createElement, isElementNode, isTextNode } = defaultTreeAdapter
 /** Where the HTML will stand. Without it the parser reads as inside a template, where a lone table cell stays one. */
 const place = createElement('div', standard.NS.HTML, [])
 
-/** The tree that a browser builds of it. */
-const parsed = (html: string) => parseFragment(place, html, {})
+/** More of them than fit into the longest text, were each as short as `<br>`. */
+const mostElements = longestRichText / 4
+
+export class TooManyElements extends Error {}
+
+/**
+ * The tree that a browser builds of it. What is not closed in order is opened again in every block that follows, so a text can make
+ * many times more elements than it has tags: it is read no further than they could be kept.
+ */
+function parsed(html: string) {
+	let elements = 0
+	const counting: typeof defaultTreeAdapter = {
+		...defaultTreeAdapter,
+		createElement(...element) {
+			elements += 1
+			if (elements > mostElements) throw new TooManyElements()
+			return createElement(...element)
+		},
+	}
+	return parseFragment(place, html, { treeAdapter: counting })
+}
 
 /** All below the root, each before what is in it; a list that grows instead of recursion, because nesting may be deep. */
 function nodesBelow(root: Parent): Child[] {

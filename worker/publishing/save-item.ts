@@ -4,6 +4,7 @@ import type { Section } from '#contracts/roles.ts'
 import type { Staff } from '#worker/context.ts'
 import { type Changes, changesBetween, recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
 import { filesGoLive, filesRetire } from '#worker/platform/files.ts'
 import { contentChanged } from '#worker/platform/page-cache.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
@@ -91,37 +92,50 @@ export async function saveItem(
 	}
 }
 
-/** Deletes an item with what hangs on it, and retires its files. `false`: there was none. */
-export async function deleteItem(
+/** An item that is to be deleted, as it was read. */
+export type Doomed = {
+	table: EditedTable
+	id: number
+	version: number
+	section: Section
+	/** Deletes what refers to the row. */
+	first?: Statement[]
+	files: readonly string[]
+	/** For the audit log. */
+	before: Record<string, unknown>
+}
+
+const mostTries = 3
+
+/**
+ * Deletes an item with what hangs on it, and retires its files. Where somebody saves in between it is read once more: its files may be
+ * others. `false`: there is none.
+ */
+export async function deleteItem(db: Database, read: () => Promise<Doomed | null>, editor: Editor): Promise<boolean> {
+	for (let tries = 0; tries < mostTries; tries += 1) {
+		const item = await read()
+		if (!item) return false
+		if (await deleteAsRead(db, item, editor)) return true
+	}
+	throw new AppError('service.busy', { retryAfterSeconds: 1 })
+}
+
+async function deleteAsRead(
 	db: Database,
-	{
-		table,
-		id,
-		section,
-		first = [],
-		files,
-		before,
-	}: {
-		table: EditedTable
-		id: number
-		section: Section
-		/** Deletes what refers to the row. */
-		first?: Statement[]
-		files: readonly string[]
-		before: Record<string, unknown>
-	},
+	item: Doomed,
 	{ staff, requestId, now = new Date() }: Editor,
 ): Promise<boolean> {
+	const { table, id, section, first = [], files, before } = item
 	const act = { actor: staff, section, action: 'deleted', itemId: id, changes: gone(before), requestId }
+	const statements: [Statement, ...Statement[]] = [
+		recordAct(db, act, now),
+		...first,
+		db.delete(table).where(asRead(table, item)),
+		refuseUnlessChanged(db),
+		filesRetire(db, files, now),
+		contentChanged(db),
+	]
 	try {
-		const statements: [Statement, ...Statement[]] = [
-			recordAct(db, act, now),
-			...first,
-			db.delete(table).where(eq(table.id, id)),
-			refuseUnlessChanged(db),
-			filesRetire(db, files, now),
-			contentChanged(db),
-		]
 		await db.batch(statements)
 		return true
 	} catch (error) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from '#tests/support/journey.ts'
-import { addEvent, addNews } from '#tests/support/saved-items.ts'
+import { addBlog, addBlogCategory, addEvent, addNews } from '#tests/support/saved-items.ts'
 
 type Entry = { id: string | undefined; title: string | undefined; link: string | undefined; date: string | undefined }
 
@@ -56,6 +56,34 @@ test('The feeds of the news name what stands on its page', async ({ page, reques
 			expect(mine).toMatchObject({ title: awkward, link: 'https://www.nilavu.example/about?a=1&b=2' })
 			expect(new Set(entries.map((entry) => entry.id)).size, 'each has an id of its own').toBe(entries.length)
 		}).toPass()
+})
+
+test('The feeds of the blog tell who wrote what, for all of it and for each category', async ({ page, request }) => {
+	const category = await addBlogCategory(request)
+	const { id, title, publicPath } = await addBlog(request, { category: category.id })
+	const other = await addBlog(request)
+	await page.goto(`/blog?category=${category.id}`)
+	const feeds = await feedsOf(page)
+	const own = [`/blog/category/${category.id}/rss.xml`, `/blog/category/${category.id}/atom.xml`]
+	expect(feeds).toEqual(['/blog/rss.xml', '/blog/atom.xml', ...own])
+	for (const path of feeds) {
+		const entries = await readFeed(request, path)
+		const mine = entries.find((entry) => entry.title === title)
+		expect(new URL(mine?.link ?? '').pathname, path).toBe(publicPath)
+		const all = entries.map((entry) => entry.title)
+		if (own.includes(path)) expect(all).toEqual([title])
+		else expect(all).toContain(other.title)
+	}
+	const [item] = parseRssFeed(await (await request.get(own[0] ?? '')).text()).items ?? []
+	expect(item).toMatchObject({
+		description: 'A harbour office read its own notes.',
+		dc: { creators: ['Ananya Pillai'] },
+	})
+	expect(item?.categories?.map(({ name }) => name)).toContain(category.name)
+	const [entry] = parseAtomFeed(await (await request.get(own[1] ?? '')).text()).entries ?? []
+	expect(entry?.authors?.map(({ name }) => name)).toEqual(['Ananya Pillai'])
+	await addBlog(request, { blogsId: id, active: false })
+	for (const path of feeds) expect((await readFeed(request, path)).map((each) => each.title)).not.toContain(title)
 })
 
 test('The feeds of the events lead to their pages, for as long as they are published', async ({ page, request }) => {

@@ -1,17 +1,46 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { addCaseStudy, addEvent, addFlyer, addNews } from '#tests/support/saved-items.ts'
+import { addBlog, addCaseStudy, addEvent, addFlyer, addNews } from '#tests/support/saved-items.ts'
+
+const unpublished = (add: typeof addNews) => (request: APIRequestContext) => add(request, { isPublished: false })
 
 const kinds = [
-	{ kind: 'News', account: 'newsadmin', form: '/Admin/NewsAdmin/AddNewsPage', add: addNews, ownPage: false },
-	{ kind: 'A flyer', account: 'flyers', form: '/Admin/FlyersAdmin/AddFlyersPage', add: addFlyer, ownPage: false },
+	{
+		kind: 'News',
+		account: 'newsadmin',
+		form: '/Admin/NewsAdmin/AddNewsPage',
+		add: unpublished(addNews),
+		ownPage: false,
+	},
+	{
+		kind: 'A flyer',
+		account: 'flyers',
+		form: '/Admin/FlyersAdmin/AddFlyersPage',
+		add: unpublished(addFlyer),
+		ownPage: false,
+	},
 	{
 		kind: 'A case study',
 		account: 'casestudies',
 		form: '/Admin/casestudies/addcasestudy',
-		add: addCaseStudy,
+		add: unpublished(addCaseStudy),
 		ownPage: true,
 	},
-	{ kind: 'An event', account: 'eventsadmin', form: '/Admin/EventsAdmin/AddEventsPage', add: addEvent, ownPage: true },
+	{
+		kind: 'A blog',
+		account: 'blogs',
+		form: '/Admin/Blogs/Edit',
+		// This one is called otherwise.
+		add: (request: APIRequestContext) => addBlog(request, { active: false }),
+		ownPage: true,
+	},
+	{
+		kind: 'An event',
+		account: 'eventsadmin',
+		form: '/Admin/EventsAdmin/AddEventsPage',
+		add: unpublished(addEvent),
+		ownPage: true,
+	},
 ]
 
 for (const { kind, account, form, add, ownPage } of kinds)
@@ -23,7 +52,7 @@ for (const { kind, account, form, add, ownPage } of kinds)
 		allowConsoleErrors,
 	}) => {
 		allowConsoleErrors(/status of 404/)
-		const { id, title, publicPath } = await add(request, { isPublished: false })
+		const { id, title, publicPath } = await add(request)
 		const visitor = await newVisitor()
 		const answer = await visitor.goto(publicPath)
 		expect(answer?.status()).toBe(ownPage ? 404 : 200)

@@ -72,6 +72,8 @@ test.each<[string, unknown, string]>([
 	['startsAt', '2027-03-17T10:00', time],
 	['startsAt', '2027-02-30T10:00:00Z', time],
 	['startsAt', '2027-03-17T25:00:00Z', time],
+	['startsAt', '9999-12-31T23:00:00-05:30', time],
+	['startsAt', '0000-01-01T00:00:00+05:30', time],
 	['venue', 'x'.repeat(201), 'At most 200 characters'],
 	['address', 'x'.repeat(501), 'At most 500 characters'],
 	['id', '-1', 'A number is expected'],

@@ -5,6 +5,8 @@ test.each([
 	['../../x.pdf', 'x.pdf'],
 	['..\\..\\x.pdf', 'x.pdf'],
 	['CON.pdf', 'file-CON.pdf'],
+	['nul.tar.pdf', 'file-nul.tar.pdf'],
+	['console.pdf', 'console.pdf'],
 	['a"\r\nX: y.pdf', 'aX y.pdf'],
 	['résumé.pdf', 'résumé.pdf'],
 	['.pdf', 'file.pdf'],
@@ -21,12 +23,15 @@ test.each([
 	['report 2026.pdf', 'report-2026.pdf'],
 	['மாதிரி.pdf', 'file.pdf'],
 	['résumé.pdf', 're-sume-.pdf'],
+	['a＂b；c％d.pdf', 'a-b-c-d.pdf'],
+	['..／..＼x.pdf', '..-..-x.pdf'],
 ])('%j is %j in ASCII', (given, ascii) => {
 	expect(asciiFileName(given)).toBe(ascii)
 })
 
 test('the header is one line, whatever stands in the name', () => {
-	for (const name of ["it's (final).pdf", 'résumé.pdf', safeFileName('a"\r\nX: y.pdf', 'pdf')]) {
+	const wide = safeFileName('x＂; filename=evil.exe; a=＂.pdf', 'pdf')
+	for (const name of ["it's (final).pdf", 'résumé.pdf', safeFileName('a"\r\nX: y.pdf', 'pdf'), wide]) {
 		const { 'Content-Disposition': disposition = '' } = downloadHeaders(name)
 		expect(disposition).toMatch(/^attachment; filename="[^"\r\n]+"; filename\*=UTF-8''[\w%.~-]+$/)
 		expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(name)

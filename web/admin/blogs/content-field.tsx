@@ -5,7 +5,12 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { BlogValues } from './blog-values.ts'
 import { useInsidePictures } from './use-inside-pictures.ts'
 
-const RichTextEditor = lazy(() => import('../rich-text/rich-text-editor.tsx'))
+// The server renders no form, so that its build need not carry the editor.
+const RichTextEditor = lazy(() =>
+	import.meta.env.SSR
+		? Promise.reject(new Error('No form is rendered here'))
+		: import('../rich-text/rich-text-editor.tsx'),
+)
 
 type Props = { form: UseFormReturn<BlogValues>; images: BlogDetails['images'] | undefined; required: boolean }
 

@@ -36,7 +36,7 @@ export function DeleteCategory({ category: { categoryId, categoryName }, onClose
 			onOpenChange={onClose}
 			onConfirm={() => void confirm()}
 		>
-			The category <bdi>{categoryName}</bdi> is no longer offered to case studies.
+			Case studies can then no longer be given the category <bdi>{categoryName}</bdi>.
 		</ConfirmDialog>
 	)
 }

@@ -12,6 +12,8 @@ import { registerMarkdown } from './markdown.ts'
 import { registerPaste } from './paste.ts'
 import { usePictureStore } from './picture-store.ts'
 import { registerPictureFiles } from './pictures-in.ts'
+import { registerSelectedNodes } from './selected-nodes.ts'
+import { registerWideTables } from './wide-blocks.ts'
 
 /** What is typed within this time is undone at once. */
 const undoneTogether = 800
@@ -29,6 +31,8 @@ export function EditorFeatures() {
 				registerCaret(editor),
 				registerRules(editor),
 				registerKeyboard(editor),
+				registerSelectedNodes(editor),
+				registerWideTables(editor),
 				registerMarkdown(editor),
 				registerPaste(editor, () => pictures()),
 				registerPictureFiles(editor, () => pictures()),

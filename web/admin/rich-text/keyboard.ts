@@ -5,14 +5,12 @@ import {
 	$findMatchingParent,
 	$getSelection,
 	$isLineBreakNode,
-	$isNodeSelection,
 	$isRangeSelection,
 	COMMAND_PRIORITY_LOW,
 	FORMAT_TEXT_COMMAND,
 	INSERT_PARAGRAPH_COMMAND,
 	KEY_ARROW_DOWN_COMMAND,
 	KEY_DOWN_COMMAND,
-	KEY_ENTER_COMMAND,
 	KEY_TAB_COMMAND,
 	type LexicalEditor,
 	mergeRegister,
@@ -20,7 +18,6 @@ import {
 } from 'lexical'
 import { $setBlockKind } from './block-kinds.ts'
 import { openDialog } from './editor-dialog.ts'
-import { $isPictureNode } from './picture-node.tsx'
 import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
 import { $canNest, $canUnnest, $clearFormatting, $nest, $selectedItems, toggleList } from './text-acts.ts'
 
@@ -45,7 +42,6 @@ export const registerKeyboard = (editor: LexicalEditor) =>
 		editor.registerCommand(KEY_TAB_COMMAND, $nestByTab, COMMAND_PRIORITY_LOW),
 		editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $newLineOfCode, COMMAND_PRIORITY_LOW),
 		editor.registerCommand(KEY_ARROW_DOWN_COMMAND, (event) => $onEscapeDown($isCodeNode, event), COMMAND_PRIORITY_LOW),
-		editor.registerCommand(KEY_ENTER_COMMAND, (event) => $editPicture(event, editor), COMMAND_PRIORITY_LOW),
 	)
 
 function runShortcut(event: KeyboardEvent, editor: LexicalEditor): boolean {
@@ -91,14 +87,5 @@ function $newLineOfCode(): boolean {
 		last.remove()
 		code.insertAfter($createParagraphNode()).selectEnd()
 	} else selection.insertLineBreak()
-	return true
-}
-
-function $editPicture(event: KeyboardEvent | null, editor: LexicalEditor): boolean {
-	const selection = $getSelection()
-	const [node, ...others] = $isNodeSelection(selection) ? selection.getNodes() : []
-	if (!$isPictureNode(node) || others.length > 0) return false
-	event?.preventDefault()
-	openDialog(editor, { kind: 'picture', key: node.getKey() })
 	return true
 }

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { typedAddress } from './link-address.ts'
+import { $writeBelow } from './selected-nodes.ts'
 import { SmallForm } from './small-form.tsx'
 
 const rule = 'A web address, an e-mail address, a phone number, or a path of this site such as /contact.'
@@ -85,6 +86,7 @@ function $setLink(address: string, text: string | null): void {
 		$toggleLink(address)
 		return
 	}
+	$writeBelow()
 	const selection = $getSelection()
 	const format = $isRangeSelection(selection) ? selection.format : 0
 	$insertNodes([$createLinkNode(address).append($createTextNode(text).setFormat(format))])

@@ -38,7 +38,7 @@ export function PictureView({ nodeKey, name, alt }: { nodeKey: NodeKey; name: st
 			)}
 			{selected && (
 				<span className="absolute top-2 right-2 flex rounded-sm bg-surface shadow-light">
-					<IconButton label="Alternative text (Enter)" onClick={editAlt}>
+					<IconButton label="Alternative text" onClick={editAlt}>
 						<PencilLine aria-hidden="true" />
 					</IconButton>
 					<IconButton label="Remove picture (Delete)" onClick={remove}>

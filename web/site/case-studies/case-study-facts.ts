@@ -3,10 +3,7 @@ import type { Picture } from '#contracts/publishable.ts'
 import { company } from '#web/content/company.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
-import type { ShareCard } from '#web/site/page-meta.ts'
-
-const longestDescription = 160
-const leastShareWidth = 600
+import { summaryOf } from '#web/site/publishing/summary.ts'
 
 export const caseStudyPath = (id: number) => `/CasestudyView/${id}` as const
 
@@ -17,20 +14,12 @@ export const paragraphsOf = (text: string) =>
 		.map((paragraph) => paragraph.trim())
 		.filter((paragraph) => paragraph !== '')
 
-/** What a search engine shows of a text: whole words, as many as there is room for. */
-function beginningOf(text: string): string {
-	const line = text.replace(/\s+/g, ' ').trim()
-	if (line.length <= longestDescription) return line
-	const cut = line.slice(0, longestDescription)
-	return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.]+$/, '')}…`
-}
-
 /** What is said about the page of a case study outside it. */
 export const factsOf = ({ id, title, description }: CaseStudy): PageFacts => ({
 	path: caseStudyPath(id),
 	name: title,
 	title: `${title} | ${pages.caseStudies.name}`,
-	description: beginningOf(description),
+	description: summaryOf(description),
 	parent: pages.caseStudies,
 })
 
@@ -42,12 +31,6 @@ export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
 	height: caseStudy.thumbnailHeight,
 })
 
-/** Its own picture where it is large enough to be shared; else the section's card is. */
-export function shareCardOf(caseStudy: CaseStudyRow): ShareCard | undefined {
-	const picture = pictureOf(caseStudy)
-	return picture.width < leastShareWidth ? undefined : picture
-}
-
 /** The case study for search engines: https://schema.org/Article */
 export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Record<string, unknown> {
 	const { id, title, description, categoryName, publishedDate, updatedAt, thumbnailImage } = caseStudy
@@ -55,7 +38,7 @@ export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Record<s
 	return {
 		'@type': 'Article',
 		headline: title,
-		description: beginningOf(description),
+		description: summaryOf(description),
 		articleSection: categoryName,
 		datePublished: publishedDate,
 		dateModified: updatedAt,

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts'
 export function ChallengesAndBenefits({ caseStudy: { challenges, benefits } }: { caseStudy: CaseStudy }) {
 	return (
 		<div className="shell pb-16 desktop:pb-24 print:p-0">
-			<div className="relative grid overflow-clip rounded-lg shadow-light desktop:grid-cols-2 print:grid-cols-2 print:gap-8 print:shadow-none">
+			<div className="relative grid overflow-clip rounded-lg shadow-light desktop:grid-cols-2 print:grid-cols-2 print:gap-8 print:rounded-none print:shadow-none">
 				<Side id="challenges" heading="What stood in the way" className="bg-surface">
 					{itemsOf(challenges).map((item, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: two challenges may read alike
@@ -16,7 +16,11 @@ export function ChallengesAndBenefits({ caseStudy: { challenges, benefits } }: {
 						</Item>
 					))}
 				</Side>
-				<Side id="benefits" heading="What it brought" className="bg-night text-on-night print:bg-none print:text-ink">
+				<Side
+					id="benefits"
+					heading="What it brought"
+					className="bg-night text-on-night print:bg-transparent print:bg-none print:text-ink"
+				>
 					{itemsOf(benefits).map((item, index) => (
 						<Item
 							// biome-ignore lint/suspicious/noArrayIndexKey: two benefits may read alike
@@ -72,7 +76,7 @@ function Item({
 			<span
 				aria-hidden="true"
 				className={classNames(
-					'mt-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums print:border print:border-line print:bg-none',
+					'mt-0.5 inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums print:border print:border-line print:bg-transparent print:text-ink',
 					markLooks,
 				)}
 			>

@@ -10,7 +10,7 @@ import { hrefWith } from './filters.ts'
 export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 	const { title, categoryId, categoryName, publishedDate, isPublished } = caseStudy
 	return (
-		<header className="night-sky text-on-night print:bg-none print:text-ink">
+		<header className="night-sky text-on-night print:bg-transparent print:bg-none print:text-ink">
 			<div className="shell pt-6 print:p-0">
 				<Breadcrumbs page={factsOf(caseStudy)} onNight />
 				<div className="mt-8 grid items-end gap-x-12 gap-y-10 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:mt-0">
@@ -29,7 +29,7 @@ export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 							{title}
 						</h1>
 					</div>
-					<div className="-mb-12 desktop:-mb-20 print:mb-0">
+					<div className="-mb-12 desktop:-mb-20 print:mb-0 print:w-2/3">
 						<ItemPicture picture={pictureOf(caseStudy)} first className="aspect-3/2 shadow-light" />
 					</div>
 				</div>

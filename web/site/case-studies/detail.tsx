@@ -1,15 +1,22 @@
 import { data, type MetaDescriptor } from 'react-router'
+import type { CaseStudyRow } from '#contracts/case-studies.ts'
+import { messages } from '#contracts/messages.ts'
+import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { metaTags, originIn } from '#web/site/page-meta.ts'
+import { EmptyList } from '#web/site/publishing/empty-list.tsx'
+import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { readingFor } from '#web/site/publishing/preview.ts'
+import { shareCardOf } from '#web/site/publishing/share-card.ts'
+import { pageContext } from '#worker/context.ts'
 import { listNewestCaseStudies, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import type { Route } from './+types/detail.ts'
 import { Around } from './around.tsx'
-import { caseStudyArticle, factsOf, shareCardOf } from './case-study-facts.ts'
+import { CaseStudyCards } from './case-study-cards.tsx'
+import { caseStudyArticle, caseStudyPath, factsOf, pictureOf } from './case-study-facts.ts'
 import { ChallengesAndBenefits } from './challenges-and-benefits.tsx'
 import { Cover } from './cover.tsx'
-import { Gone } from './gone.tsx'
 import { Story } from './story.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
@@ -20,34 +27,49 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, urlOf, alsoId } = await readingFor(context, request, 'case-study')
 	const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null
 	const found = id === null ? null : await readCaseStudy(db, urlOf, id, alsoId)
-	if (found) return { found, preview: alsoId !== null, newest: [] }
-	const newest = await listNewestCaseStudies(db, urlOf, offeredInstead)
-	return data({ found: null, preview: false, newest }, { status: 404 })
+	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, offeredInstead) }, { status: 404 })
+	const url = new URL(caseStudyPath(found.caseStudy.id), context.get(pageContext).bindings.ORIGIN).href
+	return data({ found, url, preview: alsoId !== null })
 }
 
-export function meta({ loaderData: { found, preview }, matches }: Route.MetaArgs): MetaDescriptor[] {
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+	if (!loaderData.found)
+		return [{ title: `This case study is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+	const { found, preview } = loaderData
+	const { caseStudy } = found
 	const origin = originIn(matches)
-	if (!found) return metaTags({ ...pages.caseStudies, title: 'This case study is not here' }, origin, { hidden: true })
-	return metaTags(factsOf(found.caseStudy), origin, {
-		data: [caseStudyArticle(found.caseStudy, origin)],
-		card: shareCardOf(found.caseStudy),
+	return metaTags(factsOf(caseStudy), origin, {
+		data: [caseStudyArticle(caseStudy, origin)],
+		card: shareCardOf(pictureOf(caseStudy), caseStudy.title, pages.caseStudies),
 		type: 'article',
 		hidden: preview,
 	})
 }
 
 /** One case study: what the matter was, what stood in the way, and what was gained. */
-export default function CaseStudyPage({ loaderData: { found, newest } }: Route.ComponentProps) {
-	if (!found) return <Gone newest={newest} />
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.found) return <Missing newest={loaderData.newest} />
+	const { found, url } = loaderData
 	const { caseStudy } = found
 	return (
 		<>
 			<article aria-labelledby="title">
 				<Cover caseStudy={caseStudy} />
-				<Story caseStudy={caseStudy} />
+				<Story caseStudy={caseStudy} url={url} />
 				<ChallengesAndBenefits caseStudy={caseStudy} />
 			</article>
 			<Around {...found} />
 		</>
 	)
 }
+
+const Missing = ({ newest }: { newest: readonly CaseStudyRow[] }) => (
+	<MissingItem
+		page={pages.caseStudies}
+		title="This case study is not here"
+		action="See all case studies"
+		newest="The newest case studies"
+	>
+		{newest.length > 0 ? <CaseStudyCards caseStudies={newest} /> : <EmptyList text={messages.noCaseStudies} />}
+	</MissingItem>
+)

@@ -11,7 +11,7 @@ type Props = { categories: readonly CaseStudyCategoryName[]; filters: Filters }
 
 /** The first screen of the list: its name, the search, and the categories as the tabs of a folder. */
 export const CaseStudiesHeader = ({ categories, filters }: Props) => (
-	<header className="night-sky text-on-night print:bg-none print:text-ink">
+	<header className="night-sky text-on-night print:bg-transparent print:bg-none print:text-ink">
 		<div className="shell pt-6 print:p-0">
 			<Breadcrumbs page={pages.caseStudies} onNight />
 			<div className="mt-10 grid items-end gap-x-14 gap-y-8 desktop:mt-14 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mt-0">

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react'
 import type { CaseStudy } from '#contracts/case-studies.ts'
 import { messages } from '#contracts/messages.ts'
 import { PdfSheet } from '#web/site/investors/pdf-sheet.tsx'
@@ -5,14 +6,11 @@ import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { paragraphsOf } from './case-study-facts.ts'
 
-/** What the case study tells, beside the file that tells all of it. */
-export function Story({
-	caseStudy: { title, description, pdfAttachment, pdfName, pdfSize },
-}: {
-	caseStudy: CaseStudy
-}) {
+/** What the case study tells, beside the file that tells all of it. `url` is the page's own, to be passed on. */
+export function Story({ caseStudy, url }: { caseStudy: CaseStudy; url: string }) {
+	const { title, description, pdfAttachment, pdfName, pdfSize } = caseStudy
 	return (
-		<div className="shell grid gap-x-16 gap-y-10 pt-24 pb-14 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:pt-36 desktop:pb-20 print:block print:p-0">
+		<div className="shell grid gap-x-16 gap-y-10 pt-24 pb-14 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:pt-36 desktop:pb-20 print:my-6 print:block">
 			<div className="max-w-[62ch]">
 				{paragraphsOf(description).map((paragraph, index) => (
 					<p
@@ -41,6 +39,13 @@ export function Story({
 						className="mt-3"
 					/>
 				</div>
+				<a
+					href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+					className="mt-4 inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-brand hover:underline"
+				>
+					<Mail aria-hidden="true" className="size-4" />
+					Send this page by e-mail
+				</a>
 			</aside>
 		</div>
 	)

@@ -7,7 +7,16 @@ import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { keepFiles } from '#worker/publishing/keep-files.ts'
 import { cleaningRules, picturesIn } from '#worker/publishing/rich-text.ts'
-import { added, asRead, changed, deleteItem, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import {
+	added,
+	asRead,
+	changed,
+	type Doomed,
+	deleteItem,
+	type Editor,
+	refuseStale,
+	saveItem,
+} from '#worker/publishing/save-item.ts'
 import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
 import { differingPart } from './differing-part.ts'
 import { findStoredBlog, type StoredBlog, storedKeys, storedPictureFields } from './stored-blog.ts'
@@ -80,19 +89,22 @@ const byNumber = (one: number, other: number) => one - other
 
 /** Deletes a blog with its pictures; throws `blog.not-found` where there is none. */
 export async function deleteBlog(db: Database, id: number, editor: Editor): Promise<void> {
-	const stored = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
-	if (!stored.before) throw new AppError('blog.not-found')
-	const [content] = differingPart(stored.before.content, '')
-	const { headingKey: _, ...before } = stored.before
-	const blog = {
-		table: blogs,
-		id,
-		section: 'blogs',
-		first: takeOff(db, id),
-		files: storedKeys(stored),
-		before: { ...before, content, tags: stored.tags },
-	} as const
-	if (!(await deleteItem(db, blog, editor))) throw new AppError('blog.not-found')
+	const read = async (): Promise<Doomed | null> => {
+		const stored = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
+		if (!stored.before) return null
+		const [content] = differingPart(stored.before.content, '')
+		const { headingKey: _, ...before } = stored.before
+		return {
+			table: blogs,
+			id,
+			version: before.version,
+			section: 'blogs',
+			first: takeOff(db, id),
+			files: storedKeys(stored),
+			before: { ...before, content, tags: stored.tags },
+		}
+	}
+	if (!(await deleteItem(db, read, editor))) throw new AppError('blog.not-found')
 }
 
 const takeOff = (db: Database, blogId: number | SQL<number>) => [

@@ -28,8 +28,15 @@ export const caseStudies = sqliteTable(
 	},
 	(table) => [
 		index('case_studies_newest').on(table.publishedDate, table.id),
-		index('case_studies_published').on(table.isPublished, table.publishedDate, table.id),
-		index('case_studies_category').on(table.categoryId, table.isPublished, table.publishedDate, table.id),
+		// With the title, so that a search reads the index alone until it has found its page.
+		index('case_studies_published').on(table.isPublished, table.publishedDate, table.id, table.titleKey),
+		index('case_studies_category').on(
+			table.categoryId,
+			table.isPublished,
+			table.publishedDate,
+			table.id,
+			table.titleKey,
+		),
 		check('case_studies_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )

@@ -6,7 +6,16 @@ import type { Database } from '#worker/platform/db.ts'
 import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { keepFiles } from '#worker/publishing/keep-files.ts'
-import { added, asRead, changed, deleteItem, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import {
+	added,
+	asRead,
+	changed,
+	type Doomed,
+	deleteItem,
+	type Editor,
+	refuseStale,
+	saveItem,
+} from '#worker/publishing/save-item.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 /** Adds a case study, or changes the one with the form's id; answers its id. */
@@ -72,11 +81,13 @@ export async function saveCaseStudy(
 
 /** Deletes a case study with its files; throws `case-study.not-found` where there is none. */
 export async function deleteCaseStudy(db: Database, id: number, editor: Editor): Promise<void> {
-	const [stored] = await selectStored(db, id)
-	if (!stored) throw new AppError('case-study.not-found')
-	const { titleKey: _, ...before } = stored
-	const caseStudy = { table: caseStudies, id, section: 'caseStudies', files: filesOf(stored), before } as const
-	if (!(await deleteItem(db, caseStudy, editor))) throw new AppError('case-study.not-found')
+	const read = async (): Promise<Doomed | null> => {
+		const [stored] = await selectStored(db, id)
+		if (!stored) return null
+		const { titleKey: _, ...before } = stored
+		return { table: caseStudies, id, version: stored.version, section: 'caseStudies', files: filesOf(stored), before }
+	}
+	if (!(await deleteItem(db, read, editor))) throw new AppError('case-study.not-found')
 }
 
 const selectStored = (db: Database, id: number) => db.select().from(caseStudies).where(eq(caseStudies.id, id))

@@ -4,6 +4,7 @@ import { type Attachment, attachmentQuestion } from '#contracts/events.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { requireClearance } from '#worker/platform/bot-check.ts'
 import { AppError } from '#worker/platform/errors.ts'
+import { storedObject } from '#worker/platform/stored-object.ts'
 import { validate } from '#worker/platform/validate.ts'
 import { findPublishedPicture } from './published-events.queries.ts'
 
@@ -17,8 +18,8 @@ export const attachmentPublic = new Hono<AppEnv>().post(
 	validate('json', attachmentQuestion),
 	async (c) => {
 		const picture = await findPublishedPicture(c.var.db, c.req.valid('json').id)
-		const object = picture && (await c.env.MEDIA.get(picture.key))
-		if (!object) throw new AppError('file.not-found')
+		if (!picture) throw new AppError('file.not-found')
+		const object = await storedObject(c.env.MEDIA, picture.key)
 		const attachment: Attachment = {
 			data: Buffer.from(await object.arrayBuffer()).toString('base64'),
 			type: picture.type,

@@ -5,37 +5,28 @@ import { AppError } from '#worker/platform/errors.ts'
 import { filesRetire } from '#worker/platform/files.ts'
 import { contentChanged } from '#worker/platform/page-cache.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
-import { changed, deleteItem, type Editor } from '#worker/publishing/save-item.ts'
+import { changed, type Doomed, deleteItem, type Editor } from '#worker/publishing/save-item.ts'
 import { findStoredEvent } from './events.queries.ts'
 import { eventPictures, events } from './events.table.ts'
 import { auditedOf } from './save-event.ts'
 
-const mostTries = 3
-
 /** Deletes an event with its pictures. */
 export async function deleteEvent(db: Database, id: number, editor: Editor): Promise<void> {
-	for (let tries = 0; tries < mostTries; tries += 1) {
+	const read = async (): Promise<Doomed | null> => {
 		const before = await findStoredEvent(db, id)
-		if (!before) throw new AppError('event.not-found')
-		const deleted = await deleteItem(
-			db,
-			{
+		return (
+			before && {
 				table: events,
 				id,
+				version: before.version,
 				section: 'events',
-				first: [
-					// A save in between has perhaps added pictures: then it is read once more.
-					refuseUnless(db, sql`(select version from events where id = ${id}) = ${before.version}`),
-					db.delete(eventPictures).where(eq(eventPictures.eventId, id)),
-				],
+				first: [db.delete(eventPictures).where(eq(eventPictures.eventId, id))],
 				files: before.pictures.map(({ key }) => key),
 				before: auditedOf(before),
-			},
-			editor,
+			}
 		)
-		if (deleted) return
 	}
-	throw new AppError('service.busy', { retryAfterSeconds: 1 })
+	if (!(await deleteItem(db, read, editor))) throw new AppError('event.not-found')
 }
 
 /** Deletes an additional picture and answers the event's new version. The last one stays, and so does the thumbnail. */

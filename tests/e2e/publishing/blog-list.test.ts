@@ -1,0 +1,77 @@
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { pagesOf, rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { addBlog, addBlogCategory, addBlogTag } from '#tests/support/saved-items.ts'
+
+test('Blogs are filtered by heading, category, tags and status, and all filters are cleared at once', async ({
+	page,
+	request,
+}) => {
+	const [category, tag] = [await addBlogCategory(request), await addBlogTag(request)]
+	const both = await addBlog(request, { category: category.id, tags: tag.id })
+	const ofCategory = await addBlog(request, { category: category.id, active: false })
+	const ofTag = await addBlog(request, { tags: tag.id })
+	await signIn(page, 'blogs')
+	await page.goto('/Admin/Blogs?page=2')
+	const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+	const serials = page.getByRole('row').locator('td:first-child')
+	await expect(serials).toHaveText(Array.from({ length: 10 }, (_, index) => String(11 + index)))
+	await expectAccessible(page)
+
+	await page.getByLabel('Category').selectOption(category.name)
+	await expect(page, 'a filter begins at page 1').toHaveURL(`/Admin/Blogs?page=1&category=${category.id}`)
+	await expect(rows).toContainText([ofCategory.title, both.title])
+	await expect(serials).toHaveText(['1', '2'])
+	const tags = page.getByRole('button', { name: /^Tags/ })
+	await tags.click()
+	await page.getByRole('checkbox', { name: tag.name }).check()
+	await expect(rows).toContainText([both.title])
+	await expectAccessible(page)
+	await page.keyboard.press('Escape')
+	await expect(tags).toBeFocused()
+	await expect(tags).toHaveAccessibleName(`Tags ${tag.name}`)
+	await page.getByLabel('Category').selectOption('All')
+	await expect(rows).toContainText([ofTag.title, both.title])
+	await page.getByLabel('Search by heading').fill(both.title.toUpperCase())
+	await expect(rows).toContainText([both.title])
+	await page.getByRole('radio', { name: 'Inactive' }).check()
+	await expect(page.getByText('No Blogs Available')).toBeVisible()
+	await expectAccessible(page)
+	await page.reload()
+	await expect(page.getByLabel('Search by heading'), 'an address can be kept').toHaveValue(both.title.toUpperCase())
+	await expect(tags).toHaveAccessibleName(`Tags ${tag.name}`)
+
+	await page.getByRole('button', { name: 'Clear Filters' }).click()
+	await expect(page).toHaveURL('/Admin/Blogs?page=1')
+	await expect(page.getByLabel('Search by heading')).toHaveValue('')
+	await expect(tags).toHaveAccessibleName('Tags All')
+	await expect(page.getByRole('radio', { name: 'All', exact: true })).toBeChecked()
+	await expect(rows).toHaveCount(10)
+	await pagesOf(page).getByRole('link', { name: 'Last page' }).click()
+	await expect(pagesOf(page).getByRole('link', { name: 'Next page' })).toBeDisabled()
+})
+
+test('A blog is deleted after a confirmation, with its page and its pictures', async ({
+	page,
+	request,
+	newVisitor,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 404/)
+	const { title, publicPath } = await addBlog(request)
+	const visitor = await newVisitor()
+	await visitor.goto(publicPath)
+	const cover = (await visitor.getByRole('article').locator('img').first().getAttribute('src')) ?? ''
+	expect((await request.get(cover)).status()).toBe(200)
+	await signIn(page, 'blogs')
+	await page.goto('/Admin/Blogs')
+	await rowOf(page, title)
+		.getByRole('button', { name: `Delete ${title}` })
+		.click()
+	await expectAccessible(page)
+	const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
+	await question.getByRole('button', { name: 'Delete' }).click()
+	await expect(toasts(page)).toContainText('Blog deleted')
+	await expect(rowOf(page, title)).toHaveCount(0)
+	expect((await visitor.reload())?.status()).toBe(404)
+	expect((await request.get(cover)).status()).toBe(404)
+})

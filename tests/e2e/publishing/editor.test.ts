@@ -1,0 +1,199 @@
+import { openEditor, paste, savedText } from '#tests/support/editor-page.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { fromGoogleDocs, fromGoogleDocsClean, fromWord, fromWordClean } from '#tests/support/pasted-html.ts'
+import { chooseFiles, pictureFile } from '#tests/support/publishing-page.ts'
+
+test.beforeEach(({ page }) => signIn(page, 'blogs'))
+
+/** The server says of links that lead elsewhere what they may know. */
+const asStored = (html: string) => html.replace(/(<a href="https:[^"]*")/g, '$1 rel="noopener noreferrer"')
+
+for (const { program, html, clean } of [
+	{ program: 'Word', html: fromWord, clean: fromWordClean },
+	{ program: 'Google Docs', html: fromGoogleDocs, clean: fromGoogleDocsClean },
+])
+	test(`What is pasted from ${program} keeps its structure and loses its looks`, async ({ page, request }) => {
+		const { text } = await openEditor(page)
+		await paste(page, html)
+		await expect(text.getByRole('heading')).toHaveCount(2)
+		await expectAccessible(page)
+		expect(await savedText(page, request)).toBe(asStored(clean))
+	})
+
+test('Signs of Markdown turn into formats, and what was done can be undone and done again', async ({
+	page,
+	request,
+}) => {
+	const { text, toolbar } = await openEditor(page)
+	const [undo, redo] = ['Undo', 'Redo'].map((name) => toolbar.getByRole('button', { name }))
+	await page.keyboard.type(
+		'## Low water\nIt is **slack** and *brief*, `h < 1`, see [the plan](/contact).\n- one\ntwo\n\n',
+	)
+	await page.keyboard.type('1. first\n\n> Said.\n\n---\n```\nif (a < b)\n\treturn\n\n\nThe end')
+	await page.keyboard.press('Control+Alt+3')
+	const end = text.getByText('The end')
+	const heading = text.getByRole('heading', { level: 3, name: 'The end' })
+	await expect(heading).toBeVisible()
+	await expect(redo).toHaveAttribute('aria-disabled')
+	await page.keyboard.press('Control+z')
+	await expect(heading).toBeHidden()
+	await expect(end).toBeVisible()
+	await page.keyboard.press('Control+Shift+z')
+	await expect(heading).toBeVisible()
+	await undo.click()
+	await expect(heading).toBeHidden()
+	await redo.click()
+	await expect(heading).toBeVisible()
+	await expectAccessible(page)
+	expect(await savedText(page, request)).toBe(
+		'<h2>Low water</h2><p>It is <strong>slack</strong> and <em>brief</em>, <code>h &lt; 1</code>, see ' +
+			'<a href="/contact">the plan</a>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li></ol>' +
+			'<blockquote><p>Said.</p></blockquote><hr><pre><code>if (a &lt; b)\n\treturn</code></pre><h3>The end</h3>',
+	)
+})
+
+test('A link leads where a visitor may go: nothing else is taken, by whatever way it comes', async ({
+	page,
+	request,
+}) => {
+	const { text, toolbar } = await openEditor(page)
+	await page.keyboard.type('[one](javascript:hurt()) ')
+	await paste(page, '<p>two <a href="javascript:hurt()">three</a> four</p>')
+	await page.keyboard.press('Shift+Control+ArrowLeft')
+	await toolbar.getByRole('button', { name: 'Link' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Add a link' })
+	const address = dialog.getByLabel('Address')
+	await expect(address).toBeFocused()
+	for (const wrong of [
+		'javascript:hurt()',
+		'java\tscript:hurt()',
+		'//evil.example',
+		'https://me:secret@evil.example',
+	]) {
+		await address.fill(wrong)
+		await page.keyboard.press('Enter')
+		await expect(address, wrong).toHaveAttribute('aria-invalid', 'true')
+	}
+	await expectAccessible(page)
+	await address.fill('nilavu.example/plan')
+	await page.keyboard.press('Enter')
+	await expect(dialog).toBeHidden()
+	await expect(text.getByRole('link')).toHaveText('four')
+	expect(await savedText(page, request)).toBe(
+		'<p>[one](javascript:hurt()) two three <a href="https://nilavu.example/plan" rel="noopener noreferrer">four</a></p>',
+	)
+})
+
+test('A table has a header row, and one that is too wide for a phone is read all the same', async ({
+	page,
+	request,
+}) => {
+	const { text, toolbar } = await openEditor(page)
+	await toolbar.getByRole('button', { name: 'Table' }).click()
+	await page.getByRole('menuitem', { name: 'Insert a table…' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Insert a table' })
+	await dialog.getByRole('textbox', { name: 'Rows' }).fill('2')
+	await dialog.getByRole('textbox', { name: 'Columns' }).fill('6')
+	await page.keyboard.press('Enter')
+	await expect(dialog).toBeHidden()
+	const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+	for (const day of days) {
+		await page.keyboard.type(day)
+		await page.keyboard.press('ArrowRight')
+	}
+	await page.keyboard.type('Low')
+	await expect(text.getByRole('columnheader')).toHaveText(days)
+	await expectAccessible(page)
+	const head = days.map((day) => `<th>${day}</th>`).join('')
+	expect(await savedText(page, request)).toBe(
+		`<table><thead><tr>${head}</tr></thead><tbody><tr><td>Low</td>${'<td></td>'.repeat(5)}</tr></tbody></table>`,
+	)
+})
+
+test('A picture in the text: what is written while it is selected goes below it', async ({ page, request }) => {
+	const { text, toolbar } = await openEditor(page)
+	const dialog = page.getByRole('dialog', { name: 'Alternative text' })
+	const picture = text.getByRole('img', { name: 'The quay at low water' })
+	await page.keyboard.type('Above\n')
+	await chooseFiles(toolbar.getByRole('button', { name: 'Picture' }), pictureFile(320, 180, 'Quay.png'))
+	await dialog.getByLabel('What the picture shows').fill('The quay at low water')
+	await page.keyboard.press('Enter')
+	await expect(dialog).toBeHidden()
+	await expect(picture).toHaveJSProperty('naturalWidth', 320)
+
+	await page.keyboard.type('Below')
+	await picture.click()
+	await page.keyboard.press('Enter')
+	await page.keyboard.type('Between')
+	await picture.click()
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.type('After')
+	await picture.click()
+	await page.keyboard.press('ArrowLeft')
+	await page.keyboard.type('Before')
+	await picture.click()
+	await page.keyboard.press('Delete')
+	await expect(picture).toHaveCount(0)
+	await page.keyboard.press('Control+z')
+	await expect(picture).toBeVisible()
+	await page.keyboard.type('---')
+	await expectAccessible(page)
+	expect((await savedText(page, request)).replace(/\{\{quay-[\w-]+\}\}/, '{{quay}}')).toBe(
+		'<p>Above</p><p>Before<img src="{{quay}}" alt="The quay at low water"></p><p>---After</p><p>Between</p><p>Below</p>',
+	)
+})
+
+test('A picture that lacks its alternative text is marked, and saved all the same', async ({ page, request }) => {
+	const { text, toolbar } = await openEditor(page)
+	await chooseFiles(toolbar.getByRole('button', { name: 'Picture' }), pictureFile(320, 180, 'quay.png'))
+	const dialog = page.getByRole('dialog', { name: 'Alternative text' })
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByLabel('What the picture shows')).toHaveAccessibleDescription(/Say what the picture shows/)
+	await expectAccessible(page)
+	await dialog.getByRole('button', { name: 'Cancel' }).click()
+	await expect(text.getByText('No alternative text')).toBeVisible()
+	await expectAccessible(page)
+	expect(await savedText(page, request)).toMatch(/^<p><img src="\{\{quay-[\w-]+\}\}" alt=""><\/p>$/)
+})
+
+test('The editor is worked by keys alone, and left by them', async ({ page, request }) => {
+	const { field, text, toolbar } = await openEditor(page)
+	const named = (name: string | RegExp) => toolbar.getByRole('button', { name })
+	await field('Sub heading').focus()
+	await page.keyboard.press('Tab')
+	await expect(named(/^Kind of text/)).toBeFocused()
+	await page.keyboard.press('Tab')
+	await expect(text).toBeFocused()
+	await page.keyboard.press('Tab')
+	await expect(field('Active'), 'Tab leads on, out of the editor').toBeFocused()
+	await page.keyboard.press('Shift+Tab')
+	await expect(text).toBeFocused()
+
+	await page.keyboard.press('Alt+F10')
+	await page.keyboard.press('ArrowRight')
+	await expect(named('Bold')).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(text).toBeFocused()
+	await page.keyboard.type('Tides')
+	await expect(named('Bold')).toHaveAttribute('aria-pressed', 'true')
+	await page.keyboard.press('Alt+F10')
+	await page.keyboard.press('Home')
+	await page.keyboard.press('Enter')
+	await page.getByRole('menuitemradio', { name: 'Heading 2' }).press('Enter')
+	await expect(text).toBeFocused()
+	await expect(text.getByRole('heading', { level: 2 })).toHaveText('Tides')
+	await page.keyboard.press('Alt+F10')
+	await page.keyboard.press('End')
+	await expect(named('Redo')).toBeFocused()
+	await page.keyboard.press('Escape')
+	await expect(text).toBeFocused()
+
+	await page.keyboard.type('\n- one\ntwo')
+	await page.keyboard.press('Tab')
+	await expect(text.getByRole('list').getByRole('list')).toHaveText('two')
+	await page.keyboard.press('Tab')
+	await expect(field('Active'), 'once there is nothing to move').toBeFocused()
+	expect(await savedText(page, request)).toBe(
+		'<h2><strong>Tides</strong></h2><ul><li>one<ul><li>two</li></ul></li></ul>',
+	)
+})

@@ -1,0 +1,38 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { asAdmin, unique } from './colleague.ts'
+import { expect } from './journey.ts'
+import { formOn } from './publishing-page.ts'
+
+/** The form of a new blog, which has its heading, with the caret in its text. */
+export async function openEditor(page: Page) {
+	await page.goto('/Admin/Blogs/Add')
+	const { form, field, save } = formOn(page, 'Add blog')
+	await field('Heading').fill(`Written by hand ${unique()}`)
+	const text = form.getByRole('textbox', { name: 'Content' })
+	await text.click()
+	return { form, field, save, text, toolbar: form.getByRole('toolbar', { name: 'Formatting' }) }
+}
+
+/** Copies HTML, as another program would have, and pastes it where the caret is. */
+export async function paste(page: Page, html: string): Promise<void> {
+	await page.evaluate((copied) => {
+		function copy(event: ClipboardEvent) {
+			event.clipboardData?.setData('text/html', copied)
+			event.preventDefault()
+			event.stopPropagation()
+		}
+		window.addEventListener('copy', copy, { capture: true, once: true })
+	}, html)
+	await page.keyboard.press('Control+c')
+	await page.keyboard.press('Control+v')
+}
+
+/** Saves the blog of the form that is open, and answers its text as it is stored. */
+export async function savedText(page: Page, request: APIRequestContext): Promise<string> {
+	const answered = page.waitForResponse((answer) => answer.url().endsWith('/saveblog'))
+	await page.keyboard.press('Control+s')
+	const answer = await answered
+	expect(answer.status()).toBe(200)
+	const { content } = await asAdmin(request, `/api/blogscontroller/fetchblogsbyid/${await answer.json()}`)
+	return content
+}

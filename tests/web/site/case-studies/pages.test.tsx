@@ -1,0 +1,160 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CaseStudy, CaseStudyRow } from '#contracts/case-studies.ts'
+import { Around } from '#web/site/case-studies/around.tsx'
+import { caseStudyArticle, factsOf, paragraphsOf } from '#web/site/case-studies/case-study-facts.ts'
+import { CaseStudySheet } from '#web/site/case-studies/case-study-sheet.tsx'
+import { ChallengesAndBenefits } from '#web/site/case-studies/challenges-and-benefits.tsx'
+import { Cover } from '#web/site/case-studies/cover.tsx'
+import { filtersAsked, hrefWith } from '#web/site/case-studies/filters.ts'
+import { CaseStudiesHeader } from '#web/site/case-studies/header.tsx'
+import { NothingFound } from '#web/site/case-studies/nothing-found.tsx'
+import { Story } from '#web/site/case-studies/story.tsx'
+
+const row: CaseStudyRow = {
+	id: 12,
+	title: 'Accounts opened in <eleven> minutes',
+	description: 'A bank with 43 counters.\n\nIt took ten weeks.',
+	categoryId: 3,
+	categoryName: 'Banking',
+	publishedDate: '2026-03-02',
+	isPublished: true,
+	firstBenefit: 'Eleven minutes',
+	updatedAt: '2026-03-05T10:00:00.000Z',
+	thumbnailImage: '/media/key/cover.webp',
+	thumbnailAlt: '',
+	thumbnailWidth: 1434,
+	thumbnailHeight: 956,
+}
+const caseStudy: CaseStudy = {
+	...row,
+	challenges: 'Eight pages///Typed twice',
+	benefits: 'Eleven minutes///One visit///Day 2',
+	pdfAttachment: '/media/other/ten-weeks.pdf',
+	pdfName: 'ten-weeks.pdf',
+	pdfSize: 84_000,
+}
+const categories = [
+	{ categoryId: 3, categoryName: 'Banking' },
+	{ categoryId: 5, categoryName: 'Education' },
+]
+// React puts a comment between pieces of text.
+const htmlOf = (element: ReactElement) => renderToString(element).replaceAll('<!-- -->', '')
+const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
+
+test('the categories are links that keep what is searched for; the current one is marked', () => {
+	const html = htmlOf(<CaseStudiesHeader categories={categories} filters={{ category: 5, search: 'a & b' }} />)
+	const tabs = /<nav aria-label="Categories".*?<\/nav>/s.exec(html)?.[0] ?? ''
+	expect(matches(tabs, /href="([^"]+)"/g)).toEqual([
+		'/case-study?search=a+%26+b',
+		'/case-study?category=3&amp;search=a+%26+b',
+		'/case-study?category=5&amp;search=a+%26+b',
+	])
+	expect(/<a[^>]*aria-current="page"[^>]*>([^<]*)</.exec(tabs)?.[1]).toBe('Education')
+})
+
+test('the search is a plain form that keeps the category and what was searched for', () => {
+	const html = htmlOf(<CaseStudiesHeader categories={categories} filters={{ category: 5, search: 'bank' }} />)
+	expect(html).toMatch(/<form action="\/case-study" method="get">/)
+	expect(html).toContain('<input type="hidden" name="category" value="5"/>')
+	expect(html).toMatch(/<input id="case-study-search"[^>]* name="search"[^>]*value="bank"/)
+	expect(html).toContain('<label for="case-study-search"')
+	expect(htmlOf(<CaseStudiesHeader categories={[]} filters={{ category: null, search: null }} />)).not.toContain(
+		'type="hidden"',
+	)
+})
+
+test.each([
+	['', { category: null, search: null }],
+	['?category=5&search=bank&page=2', { category: 5, search: 'bank' }],
+	['?category=0', { category: null, search: null }],
+	['?category=banking', { category: null, search: null }],
+	['?search=+++', { category: null, search: null }],
+	[`?search=${'x'.repeat(101)}`, { category: null, search: null }],
+	['?search=%00', { category: null, search: null }],
+])('the address %j asks for %j', (query, expected) => {
+	expect(filtersAsked(`https://www.nilavu.test/case-study${query}`)).toEqual(expected)
+})
+
+test('the first page without filters has the bare address', () => {
+	expect(hrefWith({ category: null, search: null })).toBe('/case-study')
+	expect(hrefWith({ category: 5, search: null }, 2)).toBe('/case-study?category=5&page=2')
+})
+
+test('an empty list says why, and leads to what there is', () => {
+	const nothing = (category: number | null, search: string | null) =>
+		htmlOf(<NothingFound filters={{ category, search }} />)
+	expect(nothing(null, null)).toContain('No case studies available')
+	expect(nothing(5, null)).toMatch(/No case studies available.*href="\/case-study"/s)
+	expect(nothing(null, '<b>')).toMatch(/No case study has “&lt;b&gt;” in its title.*href="\/case-study"/s)
+})
+
+test('a sheet of the list has title, category, date, benefit and picture, whose alternative text is the title', () => {
+	const html = htmlOf(<CaseStudySheet caseStudy={row} place={0} />)
+	expect(html).toMatch(/<h2[^>]*><a href="\/CasestudyView\/12"[^>]*>Accounts opened in &lt;eleven&gt; minutes<\/a>/)
+	for (const text of ['Banking', 'Eleven minutes', '<time dateTime="2026-03-02"', '2 March 2026'])
+		expect(html).toContain(text)
+	expect(html).toContain('alt="Accounts opened in &lt;eleven&gt; minutes" width="1434" height="956"')
+	expect(html).not.toContain('loading="lazy"')
+	expect(htmlOf(<CaseStudySheet caseStudy={row} place={1} />)).toContain('loading="lazy"')
+})
+
+test('the page tells every paragraph, challenge and benefit, and leads to the PDF', () => {
+	const story = htmlOf(<Story caseStudy={caseStudy} url="https://www.nilavu.test/CasestudyView/12" />)
+	expect(paragraphsOf(caseStudy.description)).toEqual(['A bank with 43 counters.', 'It took ten weeks.'])
+	expect(matches(story, /<p class="wrap-anywhere[^>]*>([^<]*)</g)).toEqual(paragraphsOf(caseStudy.description))
+	expect(story).toMatch(/<a href="\/media\/other\/ten-weeks\.pdf" download=""[^>]*data-enhance="download"/)
+	expect(story).toContain('83 KB')
+	expect(story).toContain('data-download-failure="Failed to download PDF attachment. Please try again."')
+	expect(story).toContain('body=https%3A%2F%2Fwww.nilavu.test%2FCasestudyView%2F12')
+	const pair = htmlOf(<ChallengesAndBenefits caseStudy={caseStudy} />)
+	const [challenges = '', benefits = ''] = pair.split('What it brought')
+	expect(matches(challenges, /wrap-anywhere">([^<]*)</g)).toEqual(['Eight pages', 'Typed twice'])
+	expect(matches(benefits, /wrap-anywhere">([^<]*)</g)).toEqual(['Eleven minutes', 'One visit', 'Day 2'])
+})
+
+test('only a preview of what is unpublished says so', () => {
+	expect(htmlOf(<Cover caseStudy={caseStudy} />)).not.toContain('Preview: not published')
+	expect(htmlOf(<Cover caseStudy={{ ...caseStudy, isPublished: false }} />)).toContain('Preview: not published')
+})
+
+test('the way goes on to the category, to the neighbours and to the list', () => {
+	const around = { caseStudy, related: [{ ...row, id: 7 }], newer: { id: 13, title: 'Newer one' }, older: null }
+	const html = htmlOf(<Around {...around} />)
+	expect(html).toContain('More from Banking')
+	expect(matches(html, /href="([^"]+)"/g)).toEqual(['/CasestudyView/7', '/CasestudyView/13', '/case-study'])
+	expect(htmlOf(<Around {...around} related={[]} />)).not.toContain('More from')
+})
+
+test('search engines are told what is true of the page, and nothing else', () => {
+	expect(factsOf(caseStudy)).toMatchObject({
+		path: '/CasestudyView/12',
+		title: 'Accounts opened in <eleven> minutes | Case studies',
+		description: 'A bank with 43 counters. It took ten weeks.',
+	})
+	const company = { '@type': 'Organization', name: 'Nilavu Systems', url: 'https://www.nilavu.test' }
+	expect(caseStudyArticle(caseStudy, 'https://www.nilavu.test')).toEqual({
+		'@type': 'Article',
+		headline: 'Accounts opened in <eleven> minutes',
+		description: 'A bank with 43 counters. It took ten weeks.',
+		articleSection: 'Banking',
+		datePublished: '2026-03-02',
+		dateModified: '2026-03-05T10:00:00.000Z',
+		image: 'https://www.nilavu.test/media/key/cover.webp',
+		mainEntityOfPage: 'https://www.nilavu.test/CasestudyView/12',
+		author: company,
+		publisher: company,
+	})
+})
+
+test('no part of the pages carries a style attribute, which the policy would block', () => {
+	const parts = [
+		<CaseStudiesHeader key="header" categories={categories} filters={{ category: null, search: null }} />,
+		<CaseStudySheet key="sheet" caseStudy={row} place={0} />,
+		<Cover key="cover" caseStudy={caseStudy} />,
+		<Story key="story" caseStudy={caseStudy} url="https://www.nilavu.test/" />,
+		<ChallengesAndBenefits key="pair" caseStudy={caseStudy} />,
+	]
+	for (const part of parts) expect(htmlOf(part)).not.toContain(' style=')
+})
