@@ -24,6 +24,30 @@ export const databaseThatLosesAnswers = databaseWith((session) => ({
 	},
 }))
 
+/** The same for those batches alone that hold a statement that matches `on`. */
+export const databaseThatLosesAnswersTo = (on: RegExp) =>
+	databaseWith((session) => {
+		const marked = new Set<D1PreparedStatement>()
+		return {
+			prepare(query) {
+				const statement = session.prepare(query)
+				if (!on.test(query)) return statement
+				const bind = statement.bind.bind(statement)
+				statement.bind = (...values) => {
+					const bound = bind(...values)
+					marked.add(bound)
+					return bound
+				}
+				return statement
+			},
+			async batch<Row>(statements: D1PreparedStatement[]) {
+				const answers = await session.batch<Row>(statements)
+				if (statements.some((statement) => marked.has(statement))) throw new Error('D1_ERROR: Network connection lost.')
+				return answers
+			},
+		}
+	})
+
 type Session = Pick<D1DatabaseSession, 'prepare' | 'batch'>
 
 /** The real database behind other sessions: the Worker uses it by its sessions only. */

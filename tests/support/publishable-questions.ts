@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bindings, call } from './app.ts'
 import { logged } from './console.ts'
-import { databaseThatFails } from './faults.ts'
+import { databaseThatFails, databaseThatLosesAnswersTo } from './faults.ts'
 import { aPicture, callsOf, type Publishable, partsBody } from './publishable.ts'
 import { counts } from './rows.ts'
 import { textBytes } from './sample-bytes.ts'
@@ -134,6 +134,25 @@ export function publishableQuestions(kind: Publishable): void {
 			expect(await answer.text()).not.toContain('canary')
 			expect(logged('error').join()).not.toContain('canary')
 			expect(await calls.publicRows()).toHaveLength(before)
+		})
+
+		test('a save whose answer the database lost is answered as what it is: done, once; one that failed asks to come again', async () => {
+			const saveWith = (name: string, DB: D1Database) =>
+				call(`${kind.base}/${kind.save}`, {
+					body: partsBody(named(name, true)),
+					headers: calls.headers,
+					bindings: { DB },
+				})
+			const lost = await saveWith('Lost on the way', databaseThatLosesAnswersTo(/insert into "audit_log"/))
+			expect(lost.status).toBe(200)
+			expect(await calls.found(await lost.json())).toMatchObject({ [title]: 'Lost on the way', version: 1 })
+			const broken = databaseThatFails(new Error('D1_ERROR: Network connection lost.'), /insert into "audit_log"/)
+			const failed = await saveWith('Never written', broken)
+			expect([failed.status, failed.headers.get('Retry-After')]).toEqual([503, '2'])
+			const { content } = await calls.list({ [kind.paging]: 100 })
+			const titles = content.map((row) => row[title])
+			expect(titles.filter((each) => each === 'Lost on the way')).toHaveLength(1)
+			expect(titles).not.toContain('Never written')
 		})
 	})
 

@@ -57,3 +57,17 @@ export async function cropPicture(group: Locator, file: ChosenFile): Promise<voi
 }
 
 export const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+
+/** Goes through the pages of a dialog's list until something is there. Other tests add to the same list meanwhile. */
+export async function findByPages(dialog: Locator, wanted: Locator): Promise<void> {
+	const step = (name: string) => dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name })
+	await expect(async () => {
+		await expect(dialog.getByRole('listitem').first()).toBeVisible()
+		if (await wanted.isVisible()) return
+		await step((await step('Next page').isDisabled()) ? 'First page' : 'Next page').click({ timeout: 1000 })
+		await expect(wanted).toBeVisible({ timeout: 500 })
+	}).toPass({ intervals: [0] })
+}
+
+/** A notice beside an open dialog, where the notices are no region to be found: it is seen, and read out. */
+export const noticeBesideDialog = (page: Page, text: string) => page.getByText(text, { exact: true })

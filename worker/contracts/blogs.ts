@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { optionalDate } from './calendar.ts'
-import { lengths, optionalRowId, optionalText, requiredText, rowId, searchText } from './fields.ts'
+import { optionalRowId, optionalText, requiredText, rowId, searchText, visibleName } from './fields.ts'
 import { pageNumber, pageSize } from './paging.ts'
 import { alternativeText, type Edited, type Picture, startedFrom, statusFilter, unless } from './publishable.ts'
 import { changeFlag, fileRules, flag, upload } from './uploads.ts'
@@ -192,10 +192,10 @@ export const blogLabelsQuery = z.strictObject({ pageNumber: pageNumber(), pageSi
 export type BlogLabelsQuery = z.infer<typeof blogLabelsQuery>
 export const blogCategoryForm = z.strictObject({
 	categoryId: optionalRowId(),
-	categoryName: requiredText('Category name is required', lengths.name),
+	categoryName: visibleName('Category name is required'),
 })
 export const blogTagForm = z.strictObject({
 	tagsId: optionalRowId(),
-	tagsName: requiredText('Tag name is required', lengths.name),
+	tagsName: visibleName('Tag name is required'),
 })
 export const blogToDelete = z.strictObject({ blogsId: rowId() })

@@ -50,7 +50,8 @@ export type NewsDetails = NewsItem & Edited
 function webAddress(required: string, invalid: string) {
 	// Browsers drop line breaks and tabs from addresses and read a backslash as a slash.
 	const isWebAddress = (value: string) =>
-		value === '' || (/^https?:\/\/[^/\p{Cc}\\][^\p{Cc}\\]*$/iu.test(value) && URL.canParse(value) && isOpen(new URL(value)))
+		value === '' ||
+		(/^https?:\/\/[^/\p{Cc}\\][^\p{Cc}\\]*$/iu.test(value) && URL.canParse(value) && isOpen(new URL(value)))
 	return requiredText(required, 2_000).check(z.refine(isWebAddress, invalid))
 }
 

@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { auditLog } from './audit.table.ts'
 import type { Database } from './db.ts'
 
@@ -27,6 +27,22 @@ export function recordAct(db: Database, entry: AuditEntry, now = new Date()) {
 		changes: entry.changes ? JSON.stringify(entry.changes) : null,
 		requestId: entry.requestId,
 	})
+}
+
+/**
+ * The item of an act that this request has recorded at this moment; null where it has recorded none. Where the answer to a batch has been
+ * lost, this tells whether the batch was carried out.
+ */
+export async function itemOfAct(
+	db: Database,
+	{ actorId, requestId }: { actorId: number; requestId: string },
+	now: Date,
+): Promise<number | null> {
+	const [act] = await db
+		.select({ itemId: auditLog.itemId })
+		.from(auditLog)
+		.where(and(eq(auditLog.actorId, actorId), eq(auditLog.at, now.toISOString()), eq(auditLog.requestId, requestId)))
+	return act?.itemId ?? null
 }
 
 /** What differs between two versions of a row, for `recordAct`. */

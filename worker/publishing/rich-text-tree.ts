@@ -9,8 +9,8 @@ const { createElement, isElementNode, isTextNode } = defaultTreeAdapter
 /** Where the HTML will stand. Without it the parser reads as inside a template, where a lone table cell stays one. */
 const place = createElement('div', standard.NS.HTML, [])
 
-/** More of them than fit into the longest text, were each as short as `<br>`. */
-const mostElements = longestRichText / 4
+/** As many as fit into the longest text, were each as short as `<br>`, and the two that the parser makes for itself. */
+const mostElements = longestRichText / 4 + 2
 
 export class TooManyElements extends Error {}
 

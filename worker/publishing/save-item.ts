@@ -2,9 +2,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Section } from '#contracts/roles.ts'
 import type { Staff } from '#worker/context.ts'
-import { type Changes, changesBetween, recordAct } from '#worker/platform/audit.ts'
+import { type Changes, changesBetween, itemOfAct, recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { AppError, isTransient } from '#worker/platform/errors.ts'
 import { filesGoLive, filesRetire } from '#worker/platform/files.ts'
 import { contentChanged } from '#worker/platform/page-cache.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
@@ -62,8 +62,8 @@ export const changed = (table: EditedTable, { staff, now = new Date() }: Editor)
 })
 
 /**
- * Writes an item with its files, its audit row and the mark that makes every page new, all or nothing; answers its id. Throws
- * `write.stale` when somebody else has saved since the version that the edit started from.
+ * Writes an item with its files, its audit row and the mark that makes every page new, all or nothing; answers its id, also where the
+ * database has lost its answer on the way. Throws `write.stale` when somebody else has saved since the version that the edit started from.
  */
 export async function saveItem(
 	db: Database,
@@ -88,7 +88,10 @@ export async function saveItem(
 		return row.id
 	} catch (error) {
 		if (id !== null && isRefusedByGuard(error)) throw await staleWrite(() => lastChangeOf(db, table, id))
-		throw error
+		// Told to come again, who adds an item would add it twice.
+		const savedId = isTransient(error) ? await itemOfAct(db, { actorId: staff.id, requestId }, now) : null
+		if (savedId === null) throw error
+		return savedId
 	}
 }
 
@@ -140,6 +143,7 @@ async function deleteAsRead(
 		return true
 	} catch (error) {
 		if (isRefusedByGuard(error)) return false
+		if (isTransient(error) && (await itemOfAct(db, { actorId: staff.id, requestId }, now)) !== null) return true
 		throw error
 	}
 }

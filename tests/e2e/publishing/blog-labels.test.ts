@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
 import { unique } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { pagesOf } from '#tests/support/publishing-page.ts'
+import { findByPages, noticeBesideDialog } from '#tests/support/publishing-page.ts'
 import { addBlog, addBlogCategory, addBlogTag } from '#tests/support/saved-items.ts'
 
 const kinds = [
 	{ title: 'Categories', what: 'category', name: 'Category name', add: addBlogCategory },
 	{ title: 'Tags', what: 'tag', name: 'Tag name', add: addBlogTag },
 ]
-
-/** A notice beside an open dialog, where the notices are no region to be found: it is seen, and read out. */
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
 
@@ -44,21 +41,14 @@ for (const { title, what, name, add } of kinds)
 		const saved = `${what.charAt(0).toUpperCase()}${what.slice(1)} saved`
 		await field.fill(own)
 		await save.click()
-		await expect(notice(page, saved)).toBeVisible()
+		await expect(noticeBesideDialog(page, saved)).toBeVisible()
 		const button = (act: string, label: string) => dialog.getByRole('button', { name: `${act} ${label}`, exact: true })
-		const show = async (label: string) => {
-			const next = pagesOf(page).getByRole('link', { name: 'Next page' })
-			await expect(async () => {
-				if (!(await button('Rename', label).isVisible())) await next.click({ timeout: 200 })
-				await expect(button('Rename', label)).toBeVisible({ timeout: 500 })
-			}).toPass()
-		}
-		await show(own)
+		await findByPages(dialog, button('Rename', own))
 		await button('Rename', own).click()
 		await expect(field).toHaveValue(own)
 		await field.fill(`${own}, renamed`)
 		await save.click()
-		await show(`${own}, renamed`)
+		await findByPages(dialog, button('Delete', `${own}, renamed`))
 		await button('Delete', `${own}, renamed`).click()
 		await question(page).getByRole('button', { name: 'Cancel' }).click()
 		await expect(button('Delete', `${own}, renamed`)).toBeVisible()
@@ -80,11 +70,7 @@ test('A category that a blog has is not deleted, and a tag that is deleted leave
 		await page.goto('/Admin/Blogs')
 		await page.getByRole('button', { name: dialog, exact: true }).click()
 		const button = page.getByRole('button', { name: `Delete ${label}`, exact: true })
-		await expect(async () => {
-			const next = pagesOf(page).getByRole('link', { name: 'Next page' }).last()
-			if (!(await button.isVisible())) await next.click({ timeout: 200 })
-			await expect(button).toBeVisible({ timeout: 500 })
-		}).toPass()
+		await findByPages(page.getByRole('dialog', { name: dialog }), button)
 		await button.click()
 		await question(page).getByRole('button', { name: 'Delete' }).click()
 	}
@@ -94,7 +80,7 @@ test('A category that a blog has is not deleted, and a tag that is deleted leave
 	)
 	await expectAccessible(page)
 	await deleteLabel('Tags', tag.name)
-	await expect(notice(page, 'Tag deleted')).toBeVisible()
+	await expect(noticeBesideDialog(page, 'Tag deleted')).toBeVisible()
 	await page.goto(`/Admin/Blogs?page=1&category=${category.id}`)
 	await expect(page.getByRole('row').filter({ hasText: title })).toContainText(category.name)
 	await expect(page.getByText(tag.name)).toHaveCount(0)

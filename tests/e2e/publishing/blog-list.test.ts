@@ -21,7 +21,7 @@ test('Blogs are filtered by heading, category, tags and status, and all filters 
 	await expect(page, 'a filter begins at page 1').toHaveURL(`/Admin/Blogs?page=1&category=${category.id}`)
 	await expect(rows).toContainText([ofCategory.title, both.title])
 	await expect(serials).toHaveText(['1', '2'])
-	const tags = page.getByRole('button', { name: /^Tags/ })
+	const tags = page.getByRole('search').getByRole('button', { name: /^Tags/ })
 	await tags.click()
 	await page.getByRole('checkbox', { name: tag.name }).check()
 	await expect(rows).toContainText([both.title])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unique } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { pagesOf } from '#tests/support/publishing-page.ts'
+import { findByPages, noticeBesideDialog } from '#tests/support/publishing-page.ts'
 import { addCaseStudy, addCategory } from '#tests/support/saved-items.ts'
 
 /** The dialog of the categories, open. */
@@ -15,21 +15,14 @@ async function openCategories(page: Page) {
 		dialog,
 		name: dialog.getByLabel('Category name'),
 		save: dialog.getByRole('button', { name: 'Save' }),
-		/** The button for one of them, whichever page it stands on by now. */
+		/** The button for one of them, on whichever page it stands by now. */
 		async buttonFor(act: 'Rename' | 'Delete', category: string) {
 			const button = dialog.getByRole('button', { name: `${act} ${category}`, exact: true })
-			const next = pagesOf(page).getByRole('link', { name: 'Next page' })
-			await expect(async () => {
-				if (!(await button.isVisible())) await next.click({ timeout: 100 })
-				await expect(button).toBeVisible({ timeout: 500 })
-			}).toPass()
+			await findByPages(dialog, button)
 			return button
 		},
 	}
 }
-
-/** A notice beside an open dialog, where the notices are no region to be found: it is seen, and read out. */
-const notice = (page: Page, text: string) => page.getByText(text, { exact: true })
 
 test('Categories are added, renamed and deleted, two to a page, each name once', async ({ page, request }) => {
 	const other = await addCategory(request)
@@ -48,7 +41,7 @@ test('Categories are added, renamed and deleted, two to a page, each name once',
 	const own = `Ports ${unique()}`
 	await name.fill(own)
 	await save.click()
-	await expect(notice(page, 'Category saved')).toBeVisible()
+	await expect(noticeBesideDialog(page, 'Category saved')).toBeVisible()
 	await (await buttonFor('Rename', own)).click()
 	await name.fill(`${own}, renamed`)
 	await save.click()
@@ -56,7 +49,7 @@ test('Categories are added, renamed and deleted, two to a page, each name once',
 	const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
 	await expectAccessible(page)
 	await question.getByRole('button', { name: 'Delete' }).click()
-	await expect(notice(page, 'Category deleted')).toBeVisible()
+	await expect(noticeBesideDialog(page, 'Category deleted')).toBeVisible()
 	await expect(dialog.getByText(own)).toHaveCount(0)
 })
 

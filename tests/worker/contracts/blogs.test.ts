@@ -156,5 +156,8 @@ test('lists are asked for by pageSize, a category, tags and text; staff also by 
 test('categories and tags need a name', () => {
 	expect(messagesOf(blogCategoryForm, { categoryName: ' ' })).toEqual({ categoryName: 'Category name is required' })
 	expect(messagesOf(blogTagForm, {})).toEqual({ tagsName: 'Tag name is required' })
+	const invisible = 'Contains line breaks or invisible characters'
+	expect(messagesOf(blogCategoryForm, { categoryName: 'Records\u200b' })).toEqual({ categoryName: invisible })
+	expect(messagesOf(blogTagForm, { tagsName: '\u2060' })).toEqual({ tagsName: invisible })
 	expect(messagesOf(blogTagForm, { tagsId: 4, tagsName: 'KYC' })).toEqual({})
 })

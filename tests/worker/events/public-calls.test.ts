@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { call } from '#tests/support/app.ts'
+import { bindings, call } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
 import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/events.ts'
 import { aPicture } from '#tests/support/publishable.ts'
 import { asFile, webpOf } from '#tests/support/sample-files.ts'
@@ -84,4 +85,16 @@ test('no attachment of an unpublished event, of a deleted image, or of an id tha
 	expect((await attachment(987_654)).status).toBe(404)
 	expect((await attachment('first')).status).toBe(400)
 	expect((await attachment(undefined)).status).toBe(400)
+})
+
+test('while the files cannot be reached, an attachment asks to come again', async () => {
+	const id = await staff.saved(anEvent())
+	const [thumbnail] = (await staff.found(id)).attachmentIds
+	const down = { get: () => Promise.reject(new Error('The bucket cannot be reached')) } as unknown as R2Bucket
+	const ask = (MEDIA: R2Bucket) =>
+		call('/api/public/attachment/getAttachment', { json: { id: thumbnail }, headers, bindings: { MEDIA } })
+	const answer = await ask(down)
+	expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+	expect(logged('error').join()).toContain('files.unreachable')
+	expect((await ask(bindings.MEDIA)).status).toBe(200)
 })

@@ -129,6 +129,7 @@ describe('what is refused as a whole', () => {
 		['20,000 nested tags that stay', '<blockquote>'.repeat(20_000) + '</blockquote>'.repeat(20_000)],
 		['20,000 tags that are closed by others', '<b>'.repeat(20_000) + '</i>'.repeat(90_000)],
 		['2.5 MB', '<p>x</p>'.repeat(312_500)],
+		['formats that each block opens again', `<div>${'<b><i><u><s><code>'.repeat(3)}${'<dd>x'.repeat(100_000)}`],
 	])('%s, in less than two seconds', async (_, html) => {
 		const started = await now()
 		expect(cleanHtml(html)).toBe(null)

@@ -23,5 +23,8 @@ export const blogHref = (filters: BlogFilters, page = 1) => listHref(pages.blog.
 
 export const articleHref = (blogsId: number) => `/BlogView/${blogsId}`
 
+/** The category in the address of a feed; null where there is none. */
+export const categoryIdIn = (part: string): number | null => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : null)
+
 /** The path below which a category's feeds stand. */
 export const categoryFeedPath = (category: number) => `${pages.blog.path}/category/${category}`

@@ -7,16 +7,16 @@ import { pageContext } from '#worker/context.ts'
 import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/feed.ts'
-import { articleHref, blogHref, noFilters } from './blog-address.ts'
+import { articleHref, blogHref, categoryIdIn, noFilters } from './blog-address.ts'
 
 const newest = 30
 
 /** The newest posts for feed readers, of one category where the address names it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, bindings } = context.get(pageContext)
-	const category = params.category === undefined ? null : Number(params.category)
-	const posts =
-		category === null || Number.isSafeInteger(category) ? await listNewestBlogs(db, mediaPath, newest, category) : []
+	const category = params.category === undefined ? null : categoryIdIn(params.category)
+	if (category === null && params.category !== undefined) return notFound()
+	const posts = await listNewestBlogs(db, mediaPath, newest, category)
 	const items = posts.map((post) => itemOf(post, bindings.ORIGIN))
 	const { name, description } = pages.blog
 	const title = `${company.name}: ${name}`

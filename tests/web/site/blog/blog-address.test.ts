@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogHref, filtersAsked, isFiltered, noFilters } from '#web/site/blog/blog-address.ts'
+import { blogHref, categoryIdIn, filtersAsked, isFiltered, noFilters } from '#web/site/blog/blog-address.ts'
 
 const asked = (search: string) => filtersAsked(`https://www.nilavu.test/blog${search}`)
 
@@ -26,4 +26,10 @@ test.each([
 
 test('what is searched for has the length that the list takes', () => {
 	expect(asked(`?search=${'a'.repeat(500)}`).search).toHaveLength(100)
+})
+
+test("a category's feed has one address", () => {
+	expect(categoryIdIn('12')).toBe(12)
+	for (const part of ['012', '12.0', '1e1', '0xc', '+12', ' 12', '', '0', '-1', '1234567890123456'])
+		expect(categoryIdIn(part)).toBeNull()
 })
