@@ -22,6 +22,8 @@ export function noncePlaceholder(): string {
 }
 
 const mostPages = 200
+/** The newest content version that this isolate has heard of. */
+let newestSeen = 0
 const pages = new Map<string, { version: number; until: number; page: RenderedPage }>()
 
 /** The statement for the batch of a change that visitors can see: every page is rendered anew after it. */
@@ -41,8 +43,10 @@ export async function renderedOnce(
 ): Promise<RenderedPage> {
 	if (key === null) return (await render()).page
 	const version = await currentVersion(db)
+	newestSeen = Math.max(newestSeen, version ?? 0)
 	const known = pages.get(key)
-	if (known && (version === null || (known.version === version && known.until > now))) return known.page
+	// Without the database, no page that is known to be old: what it shows may be unpublished since.
+	if (known && known.version === (version ?? newestSeen) && (version === null || known.until > now)) return known.page
 	const { page, keep, until } = await render()
 	pages.delete(key)
 	if (keep && version !== null) pages.set(key, { version, until: until ?? Number.POSITIVE_INFINITY, page })

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/app.ts'
 import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/events.ts'
+import { databaseThatLosesAnswersTo } from '#tests/support/faults.ts'
 import { counts } from '#tests/support/rows.ts'
 import { dummyToken } from '#tests/support/siteverify.ts'
 
@@ -51,6 +52,17 @@ test('an event that is not there cannot be deleted, a second time neither', asyn
 	expect(await counts()).toEqual(before)
 	const answers = await Promise.all([staff.deleteEvent(id), staff.deleteEvent(id)])
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+})
+
+test('a deletion whose answer the database lost is answered as what it is: done', async () => {
+	const id = await staff.saved(anEvent())
+	const answer = await call(`/api/eventscontroller/deleteevents/${id}`, {
+		method: 'DELETE',
+		headers: staff.headers,
+		bindings: { DB: databaseThatLosesAnswersTo(/delete from "events"/) },
+	})
+	expect([answer.status, await answer.json()]).toEqual([200, true])
+	expect((await actsOn(id)).map(({ action }) => action)).toEqual(['added', 'deleted'])
 })
 
 test('a save and a delete at once leave no picture without an event', async () => {

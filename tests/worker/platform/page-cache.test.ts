@@ -48,22 +48,34 @@ test('the answer to HEAD has the headers of the GET and no body', async () => {
 	expect(await answer.text()).toBe('')
 })
 
+const broken = openDatabase(
+	{
+		withSession: () => ({
+			prepare: () => {
+				throw new Error('down')
+			},
+		}),
+	} as unknown as D1Database,
+	'nearest',
+)
+
 test('while the database cannot be read, the last known page is shown', async () => {
 	const key = crypto.randomUUID()
-	await renderedOnce(db, key, async () => ({ page: page('known'), keep: true, until: null }))
-	const broken = openDatabase(
-		{
-			withSession: () => ({
-				prepare: () => {
-					throw new Error('down')
-				},
-			}),
-		} as unknown as D1Database,
-		'nearest',
-	)
-	expect((await renderedOnce(broken, key, async () => ({ page: page('new'), keep: true, until: null }))).body).toBe(
-		'known',
-	)
+	const rendered = (from: typeof db, body: string) =>
+		renderedOnce(from, key, async () => ({ page: page(body), keep: true, until: null }))
+	await rendered(db, 'known')
+	expect((await rendered(broken, 'new')).body).toBe('known')
+	expect(logged('error')).toHaveLength(1)
+})
+
+test('but not one that has been heard to be old: what it shows may be unpublished since', async () => {
+	const [key, other] = [crypto.randomUUID(), crypto.randomUUID()]
+	const rendered = (from: typeof db, of: string, body: string) =>
+		renderedOnce(from, of, async () => ({ page: page(body), keep: true, until: null }))
+	await rendered(db, key, 'published')
+	await contentChanged(db)
+	await rendered(db, other, 'another page')
+	expect((await rendered(broken, key, 'tried anew')).body).toBe('tried anew')
 	expect(logged('error')).toHaveLength(1)
 })
 

@@ -37,6 +37,12 @@ export function SearchField({
 		onSearch(wanted)
 	}
 
+	// Another filter may be chosen during the pause: what is then asked for must know of it.
+	const newestAsk = useRef(ask)
+	useEffect(() => {
+		newestAsk.current = ask
+	})
+
 	return (
 		<TextField
 			label={label}
@@ -48,7 +54,7 @@ export function SearchField({
 			onChange={({ target: { value } }) => {
 				setText(value)
 				window.clearTimeout(timer.current)
-				timer.current = window.setTimeout(() => ask(value), pauseMs)
+				timer.current = window.setTimeout(() => newestAsk.current(value), pauseMs)
 			}}
 			onKeyDown={({ key }) => key === 'Enter' && ask(text)}
 		/>
