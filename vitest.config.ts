@@ -60,7 +60,7 @@ export default defineConfig({
 					deps: { optimizer: { ssr: { enabled: true, include: packages } } },
 				},
 			},
-			{ test: { name: 'node', include: inNode } },
+			{ test: { name: 'node', include: inNode, testTimeout: 30_000 } },
 		],
 	},
 })

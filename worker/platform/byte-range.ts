@@ -6,7 +6,7 @@ export type ByteRange = { offset: number; length: number }
  * whatever else is asked gets the whole file, as the standard allows.
  */
 export function byteRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-	const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
 	if (from === '' && to === '') return null
 	const offset = from === '' ? Math.max(0, size - Number(to)) : Number(from)
 	const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { pagesOf, rowOf } from '#tests/support/publishing-page.ts'
-import { addCaseStudy, addEvent } from '#tests/support/saved-items.ts'
+import { addCaseStudy, addCategory, addEvent } from '#tests/support/saved-items.ts'
 
 const lists = [
 	{ account: 'newsadmin', path: '/Admin/NewsAdmin', name: 'News', pageSize: 10 },
@@ -47,6 +47,28 @@ for (const { account, path, name, pageSize } of lists)
 		await expect(pagesOf(page).getByRole('link', { name: 'Next page' }), 'the last page').toBeDisabled()
 		await expect(bodyRows(page).first()).toBeVisible()
 	})
+
+test('Case studies are filtered by category and status', async ({ page, request }) => {
+	const { categoryId, categoryName } = await addCategory(request)
+	const published = await addCaseStudy(request, { categoryId })
+	const unpublished = await addCaseStudy(request, { categoryId, isPublished: false })
+	await signIn(page, 'casestudies')
+	await page.goto('/Admin/casestudies')
+	await expect(serials(page)).toHaveText(counted(1, 10))
+	await expectAccessible(page)
+	await page.getByLabel('Category').selectOption(categoryName)
+	await expect(bodyRows(page)).toContainText([unpublished.title, published.title])
+	await expect(serials(page)).toHaveText(['1', '2'])
+	await page.getByRole('radio', { name: 'UnPublished' }).check()
+	await expect(serials(page)).toHaveText(['1'])
+	await expect(bodyRows(page)).toContainText([unpublished.title])
+	await page.getByRole('radio', { name: 'Published', exact: true }).check()
+	await expect(bodyRows(page)).toContainText([published.title])
+	await expect(serials(page)).toHaveText(['1'])
+	await page.getByRole('button', { name: 'Clear Filters' }).click()
+	await expect(page.getByLabel('Category')).toHaveValue('')
+	await expect(serials(page)).toHaveText(counted(1, 10))
+})
 
 const deletable = [
 	{ account: 'casestudies', path: '/Admin/casestudies', add: addCaseStudy, gone: 'Case study deleted' },

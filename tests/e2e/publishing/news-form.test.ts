@@ -85,13 +85,3 @@ test('News goes from the form to the list and to every visitor, and can be edite
 	await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
 	await expect(story).toHaveCount(0)
 })
-
-test('An unknown id leads back to the list', async ({ page, allowConsoleErrors }) => {
-	allowConsoleErrors(/status of 404/)
-	await signIn(page, 'newsadmin')
-	await page.goto('/Admin/NewsAdmin/AddNewsPage/999999')
-	await expect(page.getByRole('alert')).toContainText('News with id not found')
-	await expectAccessible(page)
-	await page.getByRole('link', { name: 'Back to the list' }).click()
-	await expect(page.getByRole('row').nth(1)).toBeVisible()
-})

@@ -17,26 +17,22 @@ const kinds = [
 		account: 'flyers',
 		add: 'Add flyer',
 		list: '/Admin/FlyersAdmin',
-		form: 'AddFlyersPage',
 		saved: 'Flyers Details Saved Successfully',
-		unknown: 'Flyer with id not found',
 	},
 	{
 		account: 'whitepapers',
 		add: 'Add whitepaper',
 		list: '/Admin/WhitepaperAdmin',
-		form: 'AddWhitepaperPage',
 		saved: 'Whitepaper Details Saved Successfully',
-		unknown: 'WhitePaper with id not found',
 	},
 ]
 
-for (const { account, add, list, form: formPath, saved, unknown } of kinds)
+for (const { account, add, list, saved } of kinds)
 	test(`${add}: everything that is missing or wrong is said, then it is saved`, async ({
 		page,
 		allowConsoleErrors,
 	}) => {
-		allowConsoleErrors(/status of 40[04]/)
+		allowConsoleErrors(/status of 400/)
 		await signIn(page, account)
 		await page.goto(list)
 		await page.getByRole('button', { name: add }).click()
@@ -77,7 +73,4 @@ for (const { account, add, list, form: formPath, saved, unknown } of kinds)
 		await expect(toasts(page).getByText(saved)).toBeVisible()
 		await expect(rowOf(page, title)).toContainText('UnPublished')
 		await expectAccessible(page)
-
-		await page.goto(`${list}/${formPath}/999999`)
-		await expect(page.getByRole('alert')).toContainText(unknown)
 	})

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { addColleague } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 import { chooseFiles, chooser, formOn, pdfFile, pictureFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
@@ -81,4 +82,49 @@ test('A form survives the end of the session, its files excepted', async ({ page
 	await expect(toasts(page)).toContainText('Flyers Details Saved Successfully')
 	await expect(rowOf(page, title)).toContainText('Published')
 	expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the draft is gone').toEqual([])
+})
+
+test('So do the text of a blog and the lists of a case study', async ({ page, request, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 401/)
+	const { userName, password } = await addColleague(request, { permissions: ['Blogs', 'Case studies'] })
+	async function endSessionAndReturn(save: Locator) {
+		await revokeSession(page)
+		await save.click()
+		await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+		await sendSignIn(page, userName, password)
+		await expect(page.getByRole('status').filter({ hasText: 'It is not saved yet.' })).toBeVisible()
+	}
+
+	await signIn(page, userName, password)
+	await page.goto('/Admin/Blogs/Add')
+	const blog = formOn(page, 'Add blog')
+	const text = blog.form.getByRole('textbox', { name: 'Content' })
+	await blog.field('Heading').fill('Kept through the night')
+	await blog.group('Tags').getByRole('checkbox').nth(1).check()
+	await text.click()
+	await page.keyboard.type('## A lamp\nIt burned until *four*.')
+	await expect(text.getByRole('heading')).toHaveText('A lamp')
+	await endSessionAndReturn(blog.save)
+	await expect(blog.field('Heading')).toHaveValue('Kept through the night')
+	await expect(text.getByRole('heading')).toHaveText('A lamp')
+	await expect(text).toContainText('It burned until four.')
+	await expect(blog.group('Tags').getByRole('checkbox').nth(1)).toBeChecked()
+	await blog.form.getByRole('button', { name: 'Start over' }).click()
+	await expect(text).toHaveText('')
+	await expect(blog.field('Heading')).toHaveValue('')
+
+	await page.goto('/Admin/casestudies/addcasestudy')
+	const caseStudy = formOn(page, 'Add case study')
+	await caseStudy.field('New challenge').fill('No light')
+	await caseStudy.field('New challenge').press('Enter')
+	await caseStudy.field('Title').fill('A lamp')
+	for (const label of ['Description', 'New benefit']) await caseStudy.field(label).fill('Light')
+	await caseStudy.field('New benefit').press('Enter')
+	await caseStudy.field('Category').selectOption({ index: 1 })
+	await chooseFiles(chooser(caseStudy.group('Image')), pictureFile(1434, 956))
+	await chooseFiles(chooser(caseStudy.group('PDF')), pdfFile('lamp.pdf'))
+	await expect(caseStudy.group('PDF')).toContainText('lamp.pdf')
+	await endSessionAndReturn(caseStudy.save)
+	await expect(caseStudy.group('Challenges').getByRole('listitem')).toContainText(['No light'])
+	await expect(caseStudy.group('Benefits').getByRole('listitem')).toContainText(['Light'])
 })

@@ -80,7 +80,7 @@ test('a group and a plain part of one name are refused, and so is what would rea
 })
 
 test('line breaks arrive as they were typed: two thousand characters with some of them are two thousand', async () => {
-	const description = 'a line\n'.repeat(285) + 'abcde'
+	const description = `${'a line\n'.repeat(285)}abcde`
 	const body = partsBody({ ...newsCalls.form(), description: description.replaceAll('\n', '\r\n') })
 	const answer = await call(path, { body, headers })
 	const id = await answer.json()

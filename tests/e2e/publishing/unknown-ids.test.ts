@@ -1,0 +1,24 @@
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+
+const forms = [
+	['/Admin/NewsAdmin/AddNewsPage', 'News with id not found'],
+	['/Admin/FlyersAdmin/AddFlyersPage', 'Flyer with id not found'],
+	['/Admin/WhitepaperAdmin/AddWhitepaperPage', 'WhitePaper with id not found'],
+	['/Admin/EventsAdmin/AddEventsPage', 'Event with id not found'],
+	['/Admin/casestudies/addcasestudy', 'Case study with id not found'],
+	['/Admin/Blogs/Edit', 'Blog with id not found'],
+] as const
+
+test('A form for an id that nothing has says so and leads back to the list', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 40[04]/)
+	await signIn(page, 'admin')
+	for (const [path, message] of forms) {
+		await page.goto(`${path}/999999`)
+		await expect(page.getByRole('alert')).toContainText(message)
+		await page.getByRole('link', { name: 'Back to the list' }).click()
+		await expect(page.getByRole('table')).toBeVisible()
+	}
+	await page.goto(`${forms[0][0]}/one`)
+	await expect(page.getByRole('alert')).toContainText('There is nothing with this id.')
+	await expectAccessible(page)
+})
