@@ -128,20 +128,16 @@ test('Paths that are no page', async ({ request }) => {
 		expect(answer.status(), path).toBe(302)
 		expect(answer.headers()).toMatchObject({ location: '/', 'cache-control': 'no-store' })
 	}
-	for (const path of ['/Admin/Nothing', '/admin/blogs/edit/1']) {
+	for (const path of ['/Admin/Nothing', '/admin/blogs/nothing/1']) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expectSafe(answer)
 		expect(answer.status(), path).toBe(302)
 		expect(answer.headers()).toMatchObject({ location: '/Admin/', 'cache-control': 'no-store' })
 	}
-	const files = [
-		'/wp-login.php',
-		'/assets/gone-12345678.js',
-		'/media/5',
-		'/documents/',
-		'/video/intro',
-		'/.well-known/x',
-	]
+	const files = ['/wp-login.php', '/assets/gone-12345678.js', '/documents/', '/video/intro', '/.well-known/x']
+	const missing = await request.get('/media/5')
+	expectSafe(missing)
+	expect([missing.status(), await missing.json()]).toMatchObject([404, { code: 'file.not-found' }])
 	for (const path of [...files, '/api/nothing', '/api/public/contactuscontroller/nothing']) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expectSafe(answer)

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { everySection } from '#tests/support/sections.ts'
 
 test('Who holds one role sees one section, in the menu and on the landing page', async ({ page }) => {
 	await signIn(page, 'contactrequests')
@@ -28,7 +29,7 @@ test('Who may list users sees them and no contact requests', async ({ page }) =>
 })
 
 test('A role whose section does not exist yet opens an account and nothing else', async ({ page }) => {
-	await signIn(page, 'blogs')
+	await signIn(page, 'careers')
 	await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Overview'])
 	await expect(page.getByText('No section is open to your account here.')).toBeVisible()
 	await expectAccessible(page)
@@ -40,7 +41,7 @@ test('A role whose section does not exist yet opens an account and nothing else'
 
 test('An unknown path of the back office leads to its beginning', async ({ page }) => {
 	await signIn(page, 'admin')
-	for (const path of ['/Admin/Nothing', '/admin/users/5/nothing', '/Admin/Blogs/Edit/1']) {
+	for (const path of ['/Admin/Nothing', '/admin/users/5/nothing', '/Admin/Blogs/Nothing/1']) {
 		await page.goto(path)
 		await expect(page).toHaveURL('/Admin/')
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Nila Varrier')
@@ -53,7 +54,7 @@ test('The menu is a sheet on a phone and folds to its icons on a desk', async ({
 	await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
 	await page.getByRole('button', { name: 'Menu' }).click()
 	const sheet = page.getByRole('dialog', { name: 'Menu' })
-	await expect(sheet.getByRole('link')).toHaveText(['Overview', 'Contact requests', 'Users'])
+	await expect(sheet.getByRole('link')).toHaveText(everySection)
 	await expectAccessible(page)
 	await sheet.getByRole('link', { name: 'Users' }).click()
 	await expect(sheet).toBeHidden()

@@ -1,0 +1,12 @@
+/** What stands in an Admin's menu. */
+export const everySection = [
+	'Overview',
+	'Blogs',
+	'Case studies',
+	'News',
+	'Flyers',
+	'Whitepapers',
+	'Events',
+	'Contact requests',
+	'Users',
+]
