@@ -35,6 +35,11 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 		],
 	],
 	[
+		'blogs with a word in their heading, for staff',
+		staff({ headingFilter: 'backup' }),
+		[byId, ...Array(2).fill('SCAN blogs USING COVERING INDEX blogs_newest')],
+	],
+	[
 		'blogs of a category for staff',
 		staff({ categoryInt: 1 }),
 		[byId, ...Array(2).fill('SEARCH blogs USING COVERING INDEX blogs_category (category_id=?)')],
