@@ -12,24 +12,27 @@ export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }
 				<h1 className="mt-2 max-w-[22ch] text-page wrap-anywhere">{heading}</h1>
 				{subHeading && <p className="mt-5 max-w-[46ch] text-title font-normal text-muted">{subHeading}</p>}
 			</div>
-			<div className="mt-7 flex items-center gap-4 self-end desktop:col-start-1 desktop:row-start-1 desktop:mt-0 desktop:flex-col desktop:items-start desktop:gap-3">
-				{profile && (
-					<img
-						src={profile.url}
-						// The name stands beside it.
-						alt=""
-						width={profile.width}
-						height={profile.height}
-						className="size-10 rounded-full bg-sunken"
-					/>
+			<p className="mt-7 self-end text-sm text-muted desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
+				{authorName && (
+					<span className="flex items-center gap-2">
+						{profile && (
+							<img
+								src={profile.url}
+								// The name stands beside it.
+								alt=""
+								width={profile.width}
+								height={profile.height}
+								// Half of its own pixels, so that it is sharp on a phone.
+								className="size-5 rounded-full bg-sunken"
+							/>
+						)}
+						<b className="font-semibold text-ink">{authorName}</b>
+					</span>
 				)}
-				<p className="text-sm text-muted">
-					{authorName && <b className="block font-semibold text-ink">{authorName}</b>}
-					{date && <ItemDate date={date} className="desktop:block" />}
-					{date && <span className="desktop:hidden">, </span>}
-					{minutes} min read
-				</p>
-			</div>
+				{date && <ItemDate date={date} className="desktop:mt-1 desktop:block" />}
+				{date && <span className="desktop:hidden">, </span>}
+				{minutes} min read
+			</p>
 			{cover && (
 				<img
 					src={cover.url}
