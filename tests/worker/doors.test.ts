@@ -34,6 +34,9 @@ const needed = (path: string) => {
 	return beginning === undefined ? undefined : whoMay[beginning]
 }
 
+/** Calls that take a form with files, and refuse JSON by its type once the caller is let in. */
+const takesForm = /\/save(blog|casestudy|newsdetails|flyer|whitepaper|event)$/
+
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
 	call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: {} } : {}) })
 
@@ -79,7 +82,7 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
 		for (const [role, { id }] of holders) {
 			const answer = await ask(method, path, await sessionOf(id))
 			if (answer.status === 403) expect(await answer.json()).toMatchObject({ code: 'role.required' })
-			else expect([200, 400, 404, 415]).toContain(answer.status)
+			else expect(takesForm.test(path) ? [415] : [200, 400, 404]).toContain(answer.status)
 			if (answer.status !== 403) passed.push(role)
 		}
 		const may = needed(path)

@@ -44,6 +44,10 @@ test('sitemap.xml lists every page once, with the day on which its text last cha
 	for (const path of [...lists.map((list) => list.path), ...itemPaths])
 		expect(dated.get(path), path).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
 	expect(allPages.filter(({ path }) => !dated.has(path))).toEqual([])
+	const own: (string | undefined)[] = allPages.map(({ path }) => path)
+	const others = [...dated.keys()].filter((path) => !own.includes(path))
+	expect(others.filter((path) => !/^\/(BlogView|CasestudyView|EventsView)\/\d+$/.test(path ?? ''))).toEqual([])
+	expect(others.length, 'published demo items').toBeGreaterThanOrEqual(22 + 8 + 11)
 	for (const { path } of documents) expect(known[path]?.changed, path).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
 })
 

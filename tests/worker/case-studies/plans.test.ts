@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { databaseWith } from '#tests/support/faults.ts'
 import { plansOf } from '#tests/support/query-plans.ts'
 import { findCaseStudy, listCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { allCategories, isCategoryNameTaken } from '#worker/features/case-studies/categories.ts'
@@ -11,7 +10,7 @@ import {
 	readCaseStudiesPage,
 	readCaseStudy,
 } from '#worker/features/case-studies/published-case-studies.queries.ts'
-import { type Database, openDatabase } from '#worker/platform/db.ts'
+import type { Database } from '#worker/platform/db.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 
 type Act = (db: Database) => Promise<unknown>
@@ -67,21 +66,4 @@ test('categories are read in the order of their names; whether one is used, by a
 	const plans = await plansOf((db) => readCaseStudiesPage(db, mediaPath, { ...page, categoryId: null, title: null }))
 	expect(plans).toContain(byName)
 	expect(plans.filter((plan) => /TEMP B-TREE|SCAN case_studies/.test(plan))).toEqual([])
-})
-
-test.each<[string, Act]>([
-	['a list for staff', staff(1, true)],
-	['a list for visitors', (db) => readCaseStudiesPage(db, mediaPath, { ...page, categoryId: 1, title: 'a' })],
-	['the page of one', (db) => readCaseStudy(db, mediaPath, 1, null)],
-])('%s is one round trip to the database', async (_, act) => {
-	let trips = 0
-	const counted = databaseWith((session) => ({
-		prepare: (query) => session.prepare(query),
-		batch: (statements) => {
-			trips += 1
-			return session.batch(statements)
-		},
-	}))
-	await act(openDatabase(counted, 'nearest'))
-	expect(trips).toBe(1)
 })

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { databaseWith } from '#tests/support/faults.ts'
 import { flyerCalls, whitepaperCalls } from '#tests/support/papers.ts'
 import { callsOf } from '#tests/support/publishable.ts'
 import { plansOf } from '#tests/support/query-plans.ts'
@@ -13,7 +12,7 @@ import {
 	listPublishedShelves,
 } from '#worker/features/papers/papers.queries.ts'
 import { flyers, whitepapers } from '#worker/features/papers/papers.table.ts'
-import { type Database, openDatabase } from '#worker/platform/db.ts'
+import type { Database } from '#worker/platform/db.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 
 const nothingElse = { urlOf: mediaPath, alsoId: null }
@@ -111,20 +110,4 @@ test.each<[string, (db: Database) => Promise<unknown>]>([
 	['its row', (db) => findStoredPaper(db, flyers, 1)],
 ])('%s is found by its id', async (_, act) => {
 	for (const plan of await plansOf(act)) expect(plan).toMatch(/^(SEARCH|CORRELATED)/)
-})
-
-test.each<[string, (db: Database) => Promise<unknown>]>([
-	['a page of the list for staff', (db) => listPapers(db, flyers, mediaPath, { ...page, isPublished: true })],
-	['both shelves', (db) => listPublishedShelves(db, { flyers: nothingElse, whitepapers: nothingElse })],
-])('%s is one round trip to the database', async (_, act) => {
-	let trips = 0
-	const counted = databaseWith((session) => ({
-		prepare: (query) => session.prepare(query),
-		batch: (statements) => {
-			trips += 1
-			return session.batch(statements)
-		},
-	}))
-	await act(openDatabase(counted, 'nearest'))
-	expect(trips).toBe(1)
 })

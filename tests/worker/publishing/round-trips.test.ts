@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { PublicEvent } from '#contracts/events.ts'
+import { bindings } from '#tests/support/app.ts'
+import { roundTripsOf } from '#tests/support/round-trips.ts'
+import { signedInAs } from '#tests/support/staff.ts'
+import { findSession } from '#worker/features/auth/sessions.ts'
+import { findArticle } from '#worker/features/blogs/article.queries.ts'
+import { findBlog, findBlogPage, listBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { findCaseStudy, listCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
+import { readCaseStudiesPage, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { findEvent, listEvents } from '#worker/features/events/events.queries.ts'
+import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
+import { findNews, listNews, listPublishedNews } from '#worker/features/news/news.queries.ts'
+import { findPaper, listPapers, listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
+import { flyers, whitepapers } from '#worker/features/papers/papers.table.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { mediaPath } from '#worker/platform/media.ts'
+import { renderedOnce } from '#worker/platform/page-cache.ts'
+
+type Act = (db: Database) => Promise<unknown>
+
+const sized = { pageNumber: 1, size: 10, isPublished: null }
+const paged = { pageNumber: 1, pageSize: 10, isPublished: null, published: null, active: null }
+const blogs = { ...paged, headingFilter: 'a', categoryInt: 1, selectedTags: [1, 2] }
+const studies = { ...paged, categoryId: 1, title: 'a' }
+const nobody = { urlOf: mediaPath, alsoId: null }
+
+let authorization: string
+beforeAll(async () => {
+	authorization = (await signedInAs(['Admin'])).Authorization
+})
+
+test('asking who is signed in, and for the content version, is one round trip each', async () => {
+	expect(await roundTripsOf((db) => findSession(db, bindings, authorization))).toBe(1)
+	const page = { status: 200, headers: [], body: '', etag: null }
+	const kept = async () => ({ page, keep: true, until: null })
+	expect(await roundTripsOf((db) => renderedOnce(db, crypto.randomUUID(), kept))).toBe(1)
+})
+
+test.each<[string, Act]>([
+	['blogs for staff', (db) => listBlogs(db, mediaPath, blogs)],
+	['blogs for visitors', (db) => findBlogPage(db, mediaPath, blogs)],
+	['case studies for staff', (db) => listCaseStudies(db, mediaPath, studies)],
+	['case studies for visitors', (db) => readCaseStudiesPage(db, mediaPath, studies)],
+	['events for staff', (db) => listEvents(db, mediaPath, paged)],
+	['events for visitors', (db) => readEventsPage(db, mediaPath, paged)],
+	['news for staff', (db) => listNews(db, mediaPath, sized)],
+	['news for visitors', (db) => listPublishedNews(db, mediaPath, sized)],
+	['flyers for staff', (db) => listPapers(db, flyers, mediaPath, paged)],
+	['whitepapers for staff', (db) => listPapers(db, whitepapers, mediaPath, paged)],
+	['both for visitors', (db) => listPublishedShelves(db, { flyers: nobody, whitepapers: nobody })],
+])('a list costs two round trips with that one: %s', async (_, act) => {
+	expect(await roundTripsOf(act)).toBe(1)
+})
+
+test.each<[string, Act]>([
+	['a blog for staff', (db) => findBlog(db, mediaPath, 1)],
+	['an article', (db) => findArticle(db, mediaPath, 1, null)],
+	['a case study for staff', (db) => findCaseStudy(db, mediaPath, 1)],
+	['a case study for visitors', (db) => readCaseStudy(db, mediaPath, 1, null)],
+	[
+		'the page of an event',
+		async (db) => {
+			await findPublishedEvent(db, mediaPath, 1)
+			await readAround(db, mediaPath, { id: 1, startsAt: null } as PublicEvent)
+		},
+	],
+	['an event for staff', (db) => findEvent(db, mediaPath, 1)],
+	['news for staff', (db) => findNews(db, mediaPath, 1)],
+	['a flyer for staff', (db) => findPaper(db, flyers, mediaPath, 1)],
+])('details cost at most three with that one: %s', async (_, act) => {
+	expect(await roundTripsOf(act)).toBeLessThanOrEqual(2)
+})
