@@ -84,7 +84,7 @@ test.describe('With motion', () => {
 
 	test('A reader who comes back is left where they were', async ({ page }) => {
 		await openEnhanced(page, '/customer-onboarding#CentralizedKYC', 'hash-scroll')
-		await page.mouse.wheel(0, 10)
+		await expect.poll(() => distance(page, 'CentralizedKYC')).toBeLessThanOrEqual(1)
 		await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }))
 		await page.reload()
 		await expect.poll(() => scrolledTo(page)).toBe(5000)
