@@ -53,6 +53,11 @@ async function readRefusal(answer: { json: () => Promise<unknown> }): Promise<Re
 	return body.success ? body.data : null
 }
 
+/** For the calls that say no by `false`: then `errorMsg` is what they said. */
+export async function notFalse(answer: Promise<unknown>, errorMsg: string): Promise<void> {
+	if ((await answer) === false) throw new ApiRefusal(200, { code: 'false', errorMsg })
+}
+
 /** What to say of a failure: the server's own words, or `otherwise` where it said nothing. */
 export const failureText = (failure: unknown, otherwise: string) =>
 	failure instanceof ApiRefusal && failure.errorMsg ? failure.errorMsg : otherwise

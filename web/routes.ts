@@ -61,7 +61,10 @@ export default [
 	route('events/calendar.ics', 'site/events/calendar.ts'),
 	route('events/:event/event.ics', 'site/events/event-file.ts'),
 
-	layout('site/form-layout.tsx', [route('contact', 'site/contact/page.tsx')]),
+	layout('site/form-layout.tsx', [
+		route('contact', 'site/contact/page.tsx'),
+		route('CareersApply/:job', 'site/careers/apply.tsx'),
+	]),
 
 	// Outside of the layouts
 	route('Login', 'admin/sign-in/login.tsx'),
@@ -79,6 +82,8 @@ export default [
 		...itemPages('EventsAdmin', 'AddEventsPage', 'admin/events'),
 		...itemPages('FlyersAdmin', 'AddFlyersPage', 'admin/flyers'),
 		...itemPages('WhitepaperAdmin', 'AddWhitepaperPage', 'admin/whitepapers'),
+		...itemPages('CareersAdmin', 'AddJobPage', 'admin/careers'),
+		route('Receivedapplication', 'admin/applications/page.tsx'),
 		route('Users', 'admin/users/page.tsx'),
 		route('*', 'admin/unknown-path.ts'),
 	]),

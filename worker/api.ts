@@ -5,11 +5,15 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ErrorBody, errors } from '#contracts/errors.ts'
 import type { AppEnv } from './context.ts'
 import { devMail } from './dev-mail.ts'
+import { applicationsPublic } from './features/applications/applications.public.ts'
+import { applicationsStaff } from './features/applications/applications.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
 import { authPublic } from './features/auth/auth.public.ts'
 import { authStaff } from './features/auth/auth.staff.ts'
 import { blogsPublic } from './features/blogs/blogs.public.ts'
 import { blogsStaff } from './features/blogs/blogs.staff.ts'
+import { careersPublic } from './features/careers/careers.public.ts'
+import { careersStaff } from './features/careers/careers.staff.ts'
 import { caseStudiesPublic } from './features/case-studies/case-studies.public.ts'
 import { caseStudiesStaff } from './features/case-studies/case-studies.staff.ts'
 import { caseStudyCategoriesStaff } from './features/case-studies/case-study-categories.staff.ts'
@@ -73,6 +77,10 @@ api.route('/api/eventscontroller', eventsStaff)
 api.route('/api/public/casestudiescontroller', caseStudiesPublic)
 api.route('/api/casestudiescontroller', caseStudiesStaff)
 api.route('/api/casestudycategoriescontroller', caseStudyCategoriesStaff)
+api.route('/api/public/careerscontroller', careersPublic)
+api.route('/api/careerscontroller', careersStaff)
+api.route('/api/public/careerscontroller', applicationsPublic)
+api.route('/api/careerscontroller', applicationsStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
 api.route('/media', media)
 api.route('/health', health)

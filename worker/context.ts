@@ -18,6 +18,10 @@ export type Bindings = {
 	/** The fixed domain of staff addresses; only the local part is typed. */
 	MAIL_DOMAIN: string
 	MAIL_FROM: string
+	/** Who is told that somebody has applied. */
+	RECRUITERS_MAILBOX: string
+	/** For how many days after a job has closed its applications are kept. */
+	APPLICATION_RETENTION_DAYS: string
 	TURNSTILE_SITE_KEY: string
 	TURNSTILE_SECRET_KEY: string
 	/** At least 32 characters; signs sessions, clearances and reset links. */

@@ -22,6 +22,8 @@ const whoMay: Record<string, Role | typeof everybody | 'Admin'> = {
 	'/api/eventscontroller/': 'EventsAdmin',
 	'/api/flyerscontroller/': 'Flyers',
 	'/api/whitepaperscontroller/': 'WhitePapers',
+	'/api/careerscontroller/': 'Careers',
+	'/api/careerscontroller/getreceivedapplications': 'JobApplicants',
 	'/api/contactuscontroller/': 'ContactRequests',
 	'/api/contactuscontroller/eraseContactUsRequest/': 'Admin',
 	'/api/contactuscontroller/listDepartments': 'Admin',
@@ -35,7 +37,7 @@ const needed = (path: string) => {
 }
 
 /** Calls that take a form with files, and refuse JSON by its type once the caller is let in. */
-const takesForm = /\/save(blog|casestudy|newsdetails|flyer|whitepaper|event)$/
+const takesForm = /\/submitapplication$|\/save(blog|casestudy|newsdetails|flyer|whitepaper|event)$/
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
 	call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: {} } : {}) })

@@ -1,6 +1,8 @@
 import { hc } from 'hono/client'
+import type { ApplicationsStaffApi } from '#worker/features/applications/applications.staff.ts'
 import type { AccountStaffApi } from '#worker/features/auth/account.staff.ts'
 import type { BlogsStaffApi } from '#worker/features/blogs/blogs.staff.ts'
+import type { CareersStaffApi } from '#worker/features/careers/careers.staff.ts'
 import type { CaseStudiesStaffApi } from '#worker/features/case-studies/case-studies.staff.ts'
 import type { CaseStudyCategoriesStaffApi } from '#worker/features/case-studies/case-study-categories.staff.ts'
 import type { DashboardStaffApi } from '#worker/features/dashboard/dashboard.staff.ts'
@@ -17,6 +19,8 @@ const signedIn = { fetch: staffFetch }
 
 export const accountApi = hc<AccountStaffApi>('/api', signedIn)
 export const blogsApi = hc<BlogsStaffApi>('/api/blogscontroller', signedIn)
+export const applicationsApi = hc<ApplicationsStaffApi>('/api/careerscontroller', signedIn)
+export const careersApi = hc<CareersStaffApi>('/api/careerscontroller', signedIn)
 export const caseStudiesApi = hc<CaseStudiesStaffApi>('/api/casestudiescontroller', signedIn)
 export const caseStudyCategoriesApi = hc<CaseStudyCategoriesStaffApi>('/api/casestudycategoriescontroller', signedIn)
 export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', signedIn)

@@ -1,5 +1,5 @@
 /** What a visitor was about to do when the widget made the token. */
-export type BotCheckAction = 'contact' | 'forgot-password' | 'read'
+export type BotCheckAction = 'apply' | 'contact' | 'forgot-password' | 'read'
 
 /** The one token that Cloudflare's documented test keys make and take. */
 export const testToken = 'XXXX.DUMMY.TOKEN.XXXX'

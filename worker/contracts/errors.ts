@@ -63,6 +63,13 @@ export const errors = {
 	},
 	'blog-tag.not-found': { status: 404, message: 'Tag with id not found' },
 	'blog-tag.name-taken': { status: 409, message: 'Tag name already exists' },
+	'job.not-found': { status: 404, message: 'Job with id not found' },
+	'job.has-applicants': { status: 409, message: messages.jobDeleteBlocked },
+	/** No longer open, or not yet: an application comes too late or too early. */
+	'job.closed': { status: 409, message: 'This position is closed. Applications are no longer taken.' },
+	'job-type.not-found': { status: 404, message: 'Job type with id not found' },
+	'job-type.name-taken': { status: 409, message: 'This job type already exists!' },
+	'application.not-found': { status: 404, message: 'Application with id not found' },
 	'file.not-found': { status: 404, message: 'There is no such file.' },
 	'file.range': { status: 416, message: 'The file does not have this part.' },
 	/** Carries who changed the row and when; see `staleWrite`. */

@@ -29,6 +29,8 @@ export const sections = {
 	events: ['EventsAdmin'],
 	users: ['UserListing'],
 	careers: ['Careers'],
+	/** Jobs and their types, read as the filters of applications need them. */
+	jobPosts: ['Careers', 'JobApplicants'],
 	/** Nobody but Admin. */
 	administration: [],
 } as const satisfies Record<string, readonly Role[]>

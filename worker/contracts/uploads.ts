@@ -56,6 +56,12 @@ export const fileRules = {
 		maxBytes: 10 * kilobyte * kilobyte,
 		tooLarge: 'File size exceeds the maximum allowed size of 10 MB.',
 	},
+	cv: {
+		extensions: ['pdf', 'docx'],
+		wrongType: 'Invalid file type. Only PDF and DOCX formats are allowed',
+		maxBytes: 5 * kilobyte * kilobyte,
+		tooLarge: 'The file size exceeds the maximum limit of 5 MB',
+	},
 } as const satisfies Record<string, FileRule>
 
 const hasExtension = (name: string, extensions: readonly string[]) => {

@@ -1,4 +1,5 @@
 import type { Bindings } from '#worker/context.ts'
+import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
 import { passwordChangedMail, resetLinkMail, setPasswordLinkMail } from '#worker/features/auth/auth.mails.ts'
 import { enquiryArrivedMail } from '#worker/features/enquiries/enquiries.mails.ts'
 import type { Database } from '#worker/platform/db.ts'
@@ -8,6 +9,8 @@ import { type Compose, deliverMail } from '#worker/platform/outbox.ts'
 /** How each kind of mail is written. */
 export const letters: Record<MailKind, Compose> = {
 	'enquiry-arrived': enquiryArrivedMail,
+	'application-received': applicationReceivedMail,
+	'application-arrived': applicationArrivedMail,
 	'reset-link': resetLinkMail,
 	'set-password-link': setPasswordLinkMail,
 	'password-changed': passwordChangedMail,

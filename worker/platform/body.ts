@@ -21,9 +21,8 @@ export const strictBody = createMiddleware<AppEnv>(async (c, next) => {
 	// A body means nothing there, and a new Request with one cannot even be made.
 	if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
 	if (bytes.byteLength > 0) {
-		if (!/^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? ''))
-			throw new AppError('request.wrong-type')
-		checkJson(decode(bytes))
+		if (!isJson(c.req.header('Content-Type') ?? '')) throw new AppError('request.wrong-type')
+		readJson(bytes)
 	}
 	c.req.raw = new Request(c.req.raw, { body: bytes.byteLength > 0 ? bytes : null })
 	return next()
@@ -67,6 +66,8 @@ export async function readToEnd(body: ReadableStream<Uint8Array> | null): Promis
 	}
 }
 
+export const isJson = (contentType: string) => /^application\/json\s*(;|$)/i.test(contentType)
+
 function decode(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -75,8 +76,9 @@ function decode(bytes: Uint8Array): string {
 	}
 }
 
-/** Throws `request.malformed` unless `text` is one JSON object, nested at most 32 deep, without a key given twice. */
-function checkJson(text: string): void {
+/** What a JSON body says. Throws `request.malformed` unless it is one object, nested at most 32 deep, without a key given twice. */
+export function readJson(bytes: Uint8Array): object {
+	const text = decode(bytes)
 	let parsed: unknown
 	try {
 		parsed = JSON.parse(text)
@@ -96,4 +98,5 @@ function checkJson(text: string): void {
 		if (name === '__proto__' || names?.has(name)) throw new AppError('request.malformed')
 		names?.add(name)
 	}
+	return parsed
 }

@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { type BotCheckAction, isTestSecretKey, testToken } from '#contracts/bot-check.ts'
 import { type AppEnv, type Bindings, isLocal } from '#worker/context.ts'
 import { AppError } from './errors.ts'
-import { sha256 } from './hashes.ts'
+import { uuidOf } from './hashes.ts'
 import { log } from './log.ts'
 import { readToken, signToken } from './tokens.ts'
 
@@ -69,7 +69,7 @@ async function verify(
 		if (secret !== passingTestSecret || token !== testToken) throw new AppError('bot-check.failed')
 		return
 	}
-	const verdict = await askCloudflare(secret, token, asUuid(await sha256(`${purpose} ${token}`)))
+	const verdict = await askCloudflare(secret, token, await uuidOf(`${purpose} ${token}`))
 	const hostname = new URL(bindings.ORIGIN).hostname
 	if (!verdict.success || verdict.hostname !== hostname || (action !== null && verdict.action !== action)) {
 		throw new AppError('bot-check.failed')
@@ -82,8 +82,6 @@ const siteverifyAnswer = z.object({
 	action: z.optional(z.string()),
 	'error-codes': z.optional(z.array(z.string())),
 })
-
-const asUuid = (hash: string) => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
 
 /** Asks twice at most, with one idempotency key, so that a lost answer does not spend the token. */
 async function askCloudflare(secret: string, token: string, idempotencyKey: string) {

@@ -27,6 +27,8 @@ const bucketOf = (bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>, bucket: B
 /**
  * Puts a file into its bucket and answers its key. It stays pending, and is deleted after a day, until a batch with `filesGoLive`
  * has made it somebody's.
+ *
+ * @param key made from what is stored, where one file sent several times is to be kept once; otherwise a new one
  */
 export async function keepFile(
 	db: Database,
@@ -34,28 +36,34 @@ export async function keepFile(
 	bucket: Bucket,
 	{ name, type, bytes, width = 0, height = 0 }: Upload,
 	now = new Date(),
+	key: string = crypto.randomUUID(),
 ): Promise<string> {
-	const key = crypto.randomUUID()
 	const hash = await sha256(bytes)
-	await db.insert(files).values({
-		key,
-		bucket,
-		state: 'pending',
-		name,
-		type,
-		size: bytes.byteLength,
-		sha256: hash,
-		width: width || null,
-		height: height || null,
-		createdAt: now.toISOString(),
-		dueAt: new Date(now.getTime() + pendingForMs).toISOString(),
-	})
-	const stored = await bucketOf(bindings, bucket).put(key, bytes, {
+	await db
+		.insert(files)
+		.values({
+			key,
+			bucket,
+			state: 'pending',
+			name,
+			type,
+			size: bytes.byteLength,
+			sha256: hash,
+			width: width || null,
+			height: height || null,
+			createdAt: now.toISOString(),
+			dueAt: new Date(now.getTime() + pendingForMs).toISOString(),
+		})
+		.onConflictDoNothing()
+	const objects = bucketOf(bindings, bucket)
+	const stored = await objects.put(key, bytes, {
 		sha256: hash,
 		httpMetadata: { contentType: type },
 		onlyIf: new Headers({ 'If-None-Match': '*' }),
 	})
-	if (!stored) throw new Error('A file with this key exists already')
+	if (stored) return key
+	const kept = await objects.head(key)
+	if (kept?.checksums.toJSON().sha256 !== hash) throw new Error('Another file has this key already')
 	return key
 }
 
@@ -71,6 +79,10 @@ export const filesRetire = (db: Database, keys: readonly string[], now = new Dat
 		.update(files)
 		.set({ state: 'retired', shown: false, dueAt: new Date(now.getTime() + keepRetiredMs).toISOString() })
 		.where(among(keys))
+
+/** For the batch that erases personal data: the objects go with the next run of the jobs. */
+export const filesErase = (db: Database, keys: readonly string[], now = new Date()) =>
+	db.update(files).set({ state: 'retired', shown: false, dueAt: now.toISOString() }).where(among(keys))
 
 /** Deletes objects whose time has come: first the object, then its row, so that a crash between the two is mended by the next run. */
 export async function deleteDueFiles(

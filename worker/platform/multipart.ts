@@ -1,13 +1,16 @@
-import type { MiddlewareHandler } from 'hono'
+import type { HonoRequest, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod/mini'
 import type { AppEnv } from '#worker/context.ts'
-import { readsForm, readWithin } from './body.ts'
+import { isJson, readJson, readsForm, readWithin } from './body.ts'
 import { AppError } from './errors.ts'
 import { fieldMessages } from './validate.ts'
 
+const mebibyte = 1024 * 1024
 /** A PDF of 10 MB with its picture and texts, or a gallery. */
-const limitBytes = 12 * 1024 * 1024
+const mostBytes = 12 * mebibyte
+/** Text alone, the longest of it HTML, in which JSON may double each character. */
+const mostJsonBytes = 2 * mebibyte
 const mostParts = 200
 /** An isolate has 128 MB for all that it serves at once, and a form lies in memory twice while it is being read. */
 const mostAtOnce = 4
@@ -20,15 +23,28 @@ type FormInput<Schema extends z.ZodMiniType> = {
 }
 
 /** Reads a multipart body within its limits and runs its contract; `c.req.valid('form')` has the result. */
-export function validateForm<Schema extends z.ZodMiniType>(
-	schema: Schema,
-): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
-	const handler = createMiddleware<AppEnv>(async (c, next) => {
-		const contentType = c.req.header('Content-Type') ?? ''
+export const validateForm = <Schema extends z.ZodMiniType>(schema: Schema, limitBytes = mostBytes) =>
+	validateBody(schema, async ({ raw }, contentType) => {
 		if (!isMultipart(contentType))
 			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
-		const read = await readForm(c.req.raw.body, contentType)
-		const result = schema.safeParse(nested(read))
+		return nested(await readForm(raw.body, contentType, limitBytes))
+	})
+
+/** The same for a form without files, which may come as JSON too. */
+export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema) =>
+	validateBody(schema, async ({ raw }, contentType) => {
+		if (isMultipart(contentType)) return nested(await readForm(raw.body, contentType, mostBytes))
+		if (!isJson(contentType) || raw.body === null)
+			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data or application/json.' })
+		return readJson(await readWithin(raw.body, mostJsonBytes))
+	})
+
+function validateBody<Schema extends z.ZodMiniType>(
+	schema: Schema,
+	read: (request: HonoRequest, contentType: string) => Promise<unknown>,
+): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
+	const handler = createMiddleware<AppEnv>(async (c, next) => {
+		const result = schema.safeParse(await read(c.req, c.req.header('Content-Type') ?? ''))
 		if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
 		c.req.addValidatedData('form', result.data as object)
 		await next()
@@ -39,7 +55,11 @@ export function validateForm<Schema extends z.ZodMiniType>(
 
 export const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)
 
-async function readForm(body: ReadableStream<Uint8Array> | null, contentType: string): Promise<FormData> {
+async function readForm(
+	body: ReadableStream<Uint8Array> | null,
+	contentType: string,
+	limitBytes: number,
+): Promise<FormData> {
 	if (body === null) throw new AppError('request.malformed')
 	if (beingRead >= mostAtOnce) throw new AppError('service.busy', { retryAfterSeconds: 2 })
 	beingRead += 1

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from './columns.ts'
 
-export const mailKinds = ['enquiry-arrived', 'reset-link', 'set-password-link', 'password-changed'] as const
+export const mailKinds = [
+	'enquiry-arrived',
+	'application-received',
+	'application-arrived',
+	'reset-link',
+	'set-password-link',
+	'password-changed',
+] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /**

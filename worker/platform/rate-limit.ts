@@ -13,6 +13,7 @@ export const perAddress = {
 	failedSignIns: { name: 'failed-sign-ins', most: 80, windowMs: hour },
 	resetMails: { name: 'reset-mails', most: 30, windowMs: hour },
 	enquiries: { name: 'enquiries', most: 60, windowMs: hour },
+	applications: { name: 'applications', most: 30, windowMs: hour },
 } as const satisfies Record<string, Limit>
 
 /**

@@ -19,17 +19,21 @@ export async function keepFiles(
 	sent: readonly Sent[],
 	now = new Date(),
 ): Promise<(string | null)[]> {
+	const keys: (string | null)[] = []
+	for (const file of await acceptedFiles(sent)) {
+		keys.push(file ? await keepFile(db, bindings, 'media', file, now) : null)
+	}
+	return keys
+}
+
+/** The files of a form as they are to be stored, in the same order. Throws `request.invalid` as above. */
+export async function acceptedFiles(sent: readonly Sent[]): Promise<(Upload | null)[]> {
 	const judged = await Promise.all(sent.map(judge))
 	const fields = Object.fromEntries(
 		judged.flatMap((result, index) => (typeof result === 'string' ? [[sent[index]?.field ?? '', result]] : [])),
 	)
 	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
-	const keys: (string | null)[] = []
-	for (const upload of judged) {
-		const isKept = upload !== null && typeof upload !== 'string'
-		keys.push(isKept ? await keepFile(db, bindings, 'media', upload, now) : null)
-	}
-	return keys
+	return judged.filter((result) => typeof result !== 'string')
 }
 
 /** The file as it is stored, or what is wrong with it. */

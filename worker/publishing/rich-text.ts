@@ -3,6 +3,13 @@ import { inlineTags } from './rich-text-rules.ts'
 /** Raised when `clean-html.ts` or its rules change what is kept: what was stored under another number is cleaned again when read. */
 export const cleaningRules = 1
 
+/** Stored HTML as today's rules clean it, whichever rules it was cleaned by. */
+export async function asCleanedNow(html: string, cleanedBy: number): Promise<string> {
+	if (cleanedBy === cleaningRules) return html
+	const { cleanHtml } = await import('./clean-html.ts')
+	return cleanHtml(html) ?? ''
+}
+
 const placeholder = /<img src="\{\{([a-z\d-]+)\}\}"/g
 
 /** The names of the placeholders in cleaned HTML, each once, in their order. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { holds, type Role, roles, type Section, sections } from '#contracts/roles.ts'
 
 /** The specification's table: which role opens a section, besides Admin. */
-const opens: Record<Exclude<Section, 'administration'>, Role> = {
+const opens: Record<Exclude<Section, 'administration' | 'jobPosts'>, Role> = {
 	blogs: 'Blogs',
 	caseStudies: 'CaseStudies',
 	applications: 'JobApplicants',
@@ -24,8 +24,16 @@ test('only Admin administrates', () => {
 	expect(roles.filter((held) => holds([{ permission: held }], 'administration'))).toEqual(['Admin'])
 })
 
-test('every section has its row in the table above', () => {
-	expect([...Object.keys(opens), 'administration'].sort()).toEqual([...allSections].sort())
+test('both who post jobs and who read applications may read the job posts', () => {
+	expect(roles.filter((held) => holds([{ permission: held }], 'jobPosts'))).toEqual([
+		'Admin',
+		'JobApplicants',
+		'Careers',
+	])
+})
+
+test('every section has its row above', () => {
+	expect([...Object.keys(opens), 'administration', 'jobPosts'].sort()).toEqual([...allSections].sort())
 })
 
 test('one of several permissions is enough', () => {

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
+import { databaseThatFails } from '#tests/support/faults.ts'
 import { counts } from '#tests/support/rows.ts'
 import { db } from '#tests/support/staff.ts'
+import { openDatabase } from '#worker/platform/db.ts'
 import { files } from '#worker/platform/files.table.ts'
-import { deleteDueFiles, filesGoLive, filesRetire, keepFile } from '#worker/platform/files.ts'
+import { deleteDueFiles, filesErase, filesGoLive, filesRetire, keepFile } from '#worker/platform/files.ts'
 
 const aFile = (content = 'a picture') => ({
 	name: 'résumé.pdf',
@@ -90,10 +92,9 @@ test('a file that R2 did not take leaves a pending row, which is gone after a da
 
 test('nothing is put where no row could be written', async () => {
 	const put = vi.fn()
-	const known = await keep()
-	const sameKey = vi.spyOn(crypto, 'randomUUID').mockReturnValue(known as ReturnType<typeof crypto.randomUUID>)
-	onTestFinished(() => sameKey.mockRestore())
-	await expect(keep({ PRIVATE_FILES: { put } as unknown as R2Bucket })).rejects.toThrow()
+	const broken = openDatabase(databaseThatFails(new Error('D1 is down'), /insert into "files"/i), 'primary')
+	const PRIVATE_FILES = { put } as unknown as R2Bucket
+	await expect(keepFile(broken, { ...bindings, PRIVATE_FILES }, 'private', aFile(), start)).rejects.toThrow()
 	expect(put).not.toHaveBeenCalled()
 })
 
@@ -102,8 +103,25 @@ test('an object is written once: a second one under its key is refused', async (
 	await bindings.PRIVATE_FILES.put(id, 'the first')
 	const sameKey = vi.spyOn(crypto, 'randomUUID').mockReturnValue(id)
 	onTestFinished(() => sameKey.mockRestore())
-	await expect(keep()).rejects.toThrow('A file with this key exists already')
+	await expect(keep()).rejects.toThrow('Another file has this key already')
 	expect(await objectOf(id)).toBe('the first')
+})
+
+test('the same file kept several times under a key of its own is one file', async () => {
+	const key = crypto.randomUUID()
+	const keepOnce = () => keepFile(db, bindings, 'private', aFile('one CV'), start, key)
+	expect(await Promise.all(Array.from({ length: 20 }, keepOnce))).toEqual(Array(20).fill(key))
+	expect(await db.$count(files, eq(files.key, key))).toBe(1)
+	expect(await objectOf(key)).toBe('one CV')
+})
+
+test('a file that is to be erased goes with the next run', async () => {
+	const key = await keep()
+	await filesGoLive(db, [key], false)
+	await filesErase(db, [key], start)
+	await deleteDueFiles(db, bindings, start)
+	expect(await objectOf(key)).toBeUndefined()
+	expect(await rowOf(key)).toBeUndefined()
 })
 
 test('a clean-up that broke off half-way is finished by the next one', async () => {

@@ -1,5 +1,5 @@
 import type { BlogCategory, BlogTag } from '#contracts/blogs.ts'
-import { SelectField } from '#web/ui/field.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import { useChosen } from '../lists/use-chosen.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
@@ -14,7 +14,6 @@ type Props = {
 
 /** Narrows the list down by heading, category and tags. */
 export function BlogFilters({ categories, tags, list }: Props) {
-	const [category, setCategory] = useChosen(list.part.get('category') ?? '')
 	const [chosenTags, setChosenTags] = useChosen(list.part.get('tags') ?? '')
 
 	return (
@@ -26,23 +25,12 @@ export function BlogFilters({ categories, tags, list }: Props) {
 					onSearch={(search) => list.filter({ search })}
 				/>
 			</div>
-			<div className="w-full tablet:w-56">
-				<SelectField
-					label="Category"
-					value={category}
-					onChange={({ target: { value } }) => {
-						setCategory(value)
-						list.filter({ category: value })
-					}}
-				>
-					<option value="">All</option>
-					{categories.map(({ categoryId, categoryName }) => (
-						<option key={categoryId} value={categoryId}>
-							{categoryName}
-						</option>
-					))}
-				</SelectField>
-			</div>
+			<FilterSelect
+				list={list}
+				name="category"
+				label="Category"
+				options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
+			/>
 			<TagsFilter
 				tags={tags}
 				chosen={idsIn(chosenTags)}

@@ -1,14 +1,21 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { type BlogDetails, blogPictures, highestPriority } from '#contracts/blogs.ts'
+import { fileRules } from '#contracts/uploads.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
-import { BlogPicture } from './blog-picture.tsx'
-import type { BlogValues } from './blog-values.ts'
+import { CategorySelect } from '../publishing/category-select.tsx'
+import { ItemPicture } from '../publishing/item-picture.tsx'
+import { type BlogValues, pictureSlots } from './blog-values.ts'
 import type { BlogLabels } from './load-labels.ts'
 import { TagsField } from './tags-field.tsx'
 
 type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; labels: BlogLabels; active: boolean }
 
 const [thumbnail, cover, profile] = blogPictures
+const pictures = [
+	{ which: profile, label: 'Profile image', stored: 'profile', rule: fileRules.blogProfile },
+	{ which: cover, label: 'Cover', stored: 'cover', rule: fileRules.blogCover },
+	{ which: thumbnail, label: 'Thumbnail', stored: 'thumbnail', rule: fileRules.blogThumbnail },
+] as const
 const priorities = Array.from({ length: highestPriority + 1 }, (_, priority) => priority)
 
 /** What stands beside the text: status, date, category, tags, priority, author and pictures. */
@@ -26,20 +33,13 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 				})}
 			/>
 			<TextField label="Date" type="date" required={active} error={errors.date?.message} {...register('date')} />
-			<SelectField
-				label="Category"
+			<CategorySelect
+				categories={categories}
+				none="Select a category"
 				required={active}
-				help={categories.length === 0 ? 'There is none yet: add one in the list, under Categories.' : undefined}
 				error={errors.category?.message}
 				{...register('category')}
-			>
-				<option value="">Select a category</option>
-				{categories.map(({ categoryId, categoryName }) => (
-					<option key={categoryId} value={categoryId}>
-						{categoryName}
-					</option>
-				))}
-			</SelectField>
+			/>
 			<Controller
 				name="tags"
 				control={control}
@@ -70,21 +70,18 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 				))}
 			</SelectField>
 			<TextField label="Author name" required={active} error={errors.authorName?.message} {...register('authorName')} />
-			<BlogPicture
-				form={form}
-				which={profile}
-				label="Profile image"
-				current={blog?.profile ?? null}
-				required={active}
-			/>
-			<BlogPicture form={form} which={cover} label="Cover" current={blog?.cover ?? null} required={active} />
-			<BlogPicture
-				form={form}
-				which={thumbnail}
-				label="Thumbnail"
-				current={blog?.thumbnail ?? null}
-				required={active}
-			/>
+			{pictures.map(({ which, label, stored, rule }) => (
+				<ItemPicture
+					key={which.field}
+					form={form}
+					names={which}
+					label={label}
+					required={active}
+					help={rule.pixels?.otherwise}
+					slot={pictureSlots[which.field]}
+					current={blog?.[stored] ?? null}
+				/>
+			))}
 		</>
 	)
 }

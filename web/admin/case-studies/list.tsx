@@ -6,10 +6,12 @@ import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FilterSelect } from '../lists/filter-select.tsx'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { RowButton, RowLink } from '../publishing/row-action.tsx'
@@ -19,8 +21,6 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { caseStudiesList, caseStudiesQueryOf, caseStudyFormPath } from './case-studies-list.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
-import { CategoryFilter } from './category-filter.tsx'
-import { DeleteCaseStudy } from './delete-case-study.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -96,7 +96,15 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 				)}
 				empty={messages.noCaseStudies}
 				add={{ label: 'Add case study', href: caseStudyFormPath }}
-				filters={<CategoryFilter categories={categories} list={list} />}
+				filters={
+					<FilterSelect
+						list={list}
+						name="category"
+						label="Category"
+						options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
+						className="tablet:w-64"
+					/>
+				}
 				actions={
 					<Button variant="secondary" onClick={() => void navigate(list.dialogHref('categories'))}>
 						<Tags aria-hidden="true" className="size-5" />
@@ -104,7 +112,17 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 					</Button>
 				}
 			/>
-			{deleting && <DeleteCaseStudy caseStudy={deleting} onClose={() => setDeleting(null)} onDeleted={list.reload} />}
+			{deleting && (
+				<DeleteDialog
+					what="case study"
+					unknown="case-study.not-found"
+					erase={() => answerOf(caseStudiesApi.deletecasestudy[':id'].$delete({ param: { id: String(deleting.id) } }))}
+					onClose={() => setDeleting(null)}
+					onDeleted={list.reload}
+				>
+					<bdi>{deleting.title}</bdi> goes with its picture and its PDF, from this list and from the website.
+				</DeleteDialog>
+			)}
 			{params.has('categories') && (
 				<CategoriesDialog
 					firstPage={Number(params.get('categories')) || 1}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { itemFault } from '#contracts/case-studies.ts'
+import { capitalised } from '#web/ui/capitalised.ts'
 import { withMoved } from '../pictures/gallery-entry.ts'
 import { type ListedItem, listedItem, listedItems, oneLine, savedItems } from './items.ts'
 
@@ -21,7 +22,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	const [edited, setEdited] = useState<ListedItem | null>(null)
 	const [faults, setFaults] = useState<{ typed?: string; edited?: string }>({})
 	const [notice, setNotice] = useState('')
-	const name = itemName.charAt(0).toUpperCase() + itemName.slice(1)
+	const name = capitalised(itemName)
 
 	// The form was given other values: a draft came back, or all was dropped.
 	if (value !== known) {

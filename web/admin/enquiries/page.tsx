@@ -1,21 +1,20 @@
 import { Building2, MailOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { type Departments, type Enquiry, enquiriesPageSize } from '#contracts/enquiries.ts'
-import { serialNumber } from '#contracts/paging.ts'
 import { holds } from '#contracts/roles.ts'
 import { answerOf } from '#web/api.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { SelectField } from '#web/ui/field.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { leavePageBehindLast, openList, pageOf } from '../lists/list-address.ts'
+import { FilterSelect } from '../lists/filter-select.tsx'
+import { leavePageBehindLast, openList } from '../lists/list-address.ts'
+import { ListTable } from '../lists/list-table.tsx'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
-import { useChosen } from '../lists/use-chosen.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { Moment } from '../moment.tsx'
+import { RowLink } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { enquiriesApi } from '../staff-api.ts'
@@ -40,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	])
 	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
 	markLoaded(enquiriesList, request)
-	return { ...loaded, departments, isAdmin: holds(storedPermissions(), 'administration') }
+	return { loaded, departments, isAdmin: holds(storedPermissions(), 'administration') }
 }
 
 /** Without their names the list still shows; the filter then offers no departments. */
@@ -103,14 +102,12 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 	},
 ]
 
-export default function EnquiriesPage({ loaderData: { rows, failure, departments, isAdmin } }: Route.ComponentProps) {
+export default function EnquiriesPage({ loaderData: { loaded, departments, isAdmin } }: Route.ComponentProps) {
 	const list = useListAddress(enquiriesList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const [erasing, setErasing] = useState<Enquiry | null>(null)
-	const [department, setDepartment] = useChosen(list.part.get('department') ?? '')
-	const page = pageOf(list.part)
-	const read = rows?.content.find(({ id }) => id === Number(params.get('request')))
+	const read = loaded.rows?.content.find(({ id }) => id === Number(params.get('request')))
 	const close = () => void navigate(list.listHref)
 
 	return (
@@ -127,42 +124,29 @@ export default function EnquiriesPage({ loaderData: { rows, failure, departments
 					)
 				}
 			/>
-			<div className="w-full tablet:w-72">
-				<SelectField
-					label="Department"
-					value={department}
-					onChange={({ target: { value } }) => {
-						setDepartment(value)
-						list.filter({ department: value })
-					}}
-				>
-					<option value="">All</option>
-					{Object.entries(departments).map(([id, name]) => (
-						<option key={id} value={id}>
-							{name}
-						</option>
-					))}
-				</SelectField>
-			</div>
-			<DataTable
+			<FilterSelect
+				list={list}
+				name="department"
+				label="Department"
+				options={Object.entries(departments)}
+				className="tablet:w-72"
+			/>
+			<ListTable
 				caption="Contact requests"
+				list={list}
+				loaded={loaded}
+				pageSize={enquiriesPageSize}
 				columns={columnsWith(departments)}
-				rows={rows?.content ?? null}
 				rowKey={({ id }) => id}
-				firstSerial={serialNumber(list.shownPage, enquiriesPageSize, 0)}
-				loading={list.loading}
-				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty="No Contact Requests Available"
 				rowActions={(enquiry) => (
 					<>
-						<Link
+						<RowLink
+							icon={MailOpen}
+							label="Read"
+							of={`the message of ${enquiry.name}`}
 							to={list.dialogHref('request', enquiry.id)}
-							aria-label={`Read the message of ${enquiry.name}`}
-							className="inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-brand hover:bg-brand-soft"
-						>
-							<MailOpen aria-hidden="true" className="size-4" />
-							Read
-						</Link>
+						/>
 						{isAdmin && (
 							<IconButton label={`Erase the request of ${enquiry.name}`} onClick={() => setErasing(enquiry)}>
 								<Trash2 aria-hidden="true" />
@@ -171,9 +155,6 @@ export default function EnquiriesPage({ loaderData: { rows, failure, departments
 					</>
 				)}
 			/>
-			{rows && (
-				<Pagination page={page} totalPages={rows.totalPages} hrefFor={list.hrefForPage} onNavigate={list.goToPage} />
-			)}
 			{read && <MessageDialog enquiry={read} department={departments[read.selectedDepartmentId]} onClose={close} />}
 			{erasing && <EraseEnquiry enquiry={erasing} onClose={() => setErasing(null)} onErased={list.reload} />}
 			{isAdmin && params.has('departments') && <DepartmentsDialog onClose={close} onSaved={list.reload} />}

@@ -1,15 +1,14 @@
-import { Controller } from 'react-hook-form'
 import type { EventDetails } from '#contracts/events.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { CheckboxField, TextArea, TextField } from '#web/ui/field.tsx'
-import { PictureField } from '../pictures/picture-field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
-import { fileOf } from '../publishing/file-value.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
+import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { LastChange } from '../publishing/last-change.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
+import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { eventsApi } from '../staff-api.ts'
 import { EventGallery } from './event-gallery.tsx'
@@ -32,9 +31,8 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 		backTo: eventsListPath,
 		onStartOver,
 	})
-	const { register, control, setValue } = form
+	const { register } = form
 	const { errors } = form.formState
-	const current = event && { url: event.thumbnailImage, width: event.thumbnailWidth, height: event.thumbnailHeight }
 
 	return (
 		<FormPage
@@ -50,34 +48,15 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 			}
 			side={
 				<>
-					<CheckboxField
-						label="Published"
-						help="Visitors see it from the moment it is saved."
-						{...register('isPublished')}
-					/>
-					<Controller
-						name="thumbnailImage"
-						control={control}
-						render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
-							<PictureField
-								ref={ref}
-								label="Thumbnail image"
-								required
-								help="Stands for the event in lists."
-								slot={thumbnailSlot}
-								value={fileOf(value)}
-								current={current}
-								error={fieldState.error?.message}
-								onBlur={onBlur}
-								onChange={(file) => {
-									onChange(file)
-									setValue('hasThumbnailImageChanged', file !== null)
-								}}
-								alt={form.watch('thumbnailAlt')}
-								onAltChange={(alt) => setValue('thumbnailAlt', alt, { shouldDirty: true })}
-								altError={errors.thumbnailAlt?.message}
-							/>
-						)}
+					<PublishedField {...register('isPublished')} />
+					<ItemPicture
+						form={form}
+						names={thumbnail}
+						label="Thumbnail image"
+						required
+						help="Stands for the event in lists."
+						slot={thumbnailSlot}
+						current={storedThumbnail(event)}
 					/>
 				</>
 			}

@@ -1,15 +1,14 @@
-import { Controller } from 'react-hook-form'
 import { messages } from '#contracts/messages.ts'
 import { type NewsDetails, newsForm } from '#contracts/news.ts'
 import { answerOf } from '#web/api.ts'
-import { CheckboxField, TextArea, TextField } from '#web/ui/field.tsx'
-import { PictureField } from '../pictures/picture-field.tsx'
-import { fileOf } from '../publishing/file-value.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
+import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { LastChange } from '../publishing/last-change.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
+import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { newsApi } from '../staff-api.ts'
 import { newsFormPath, newsListPath } from './news-list.ts'
@@ -29,9 +28,8 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 		backTo: newsListPath,
 		onStartOver,
 	})
-	const { register, control, setValue } = form
+	const { register } = form
 	const { errors } = form.formState
-	const current = news && { url: news.thumbnailImage, width: news.thumbnailWidth, height: news.thumbnailHeight }
 
 	return (
 		<FormPage
@@ -45,11 +43,7 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 			}
 			side={
 				<>
-					<CheckboxField
-						label="Published"
-						help="Visitors see it from the moment it is saved."
-						{...register('isPublished')}
-					/>
+					<PublishedField {...register('isPublished')} />
 					<TextField
 						label="Date"
 						type="date"
@@ -57,28 +51,13 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 						error={errors.publishedDate?.message}
 						{...register('publishedDate')}
 					/>
-					<Controller
-						name="thumbnailImage"
-						control={control}
-						render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
-							<PictureField
-								ref={ref}
-								label="Image"
-								required
-								slot={listPictureSlot}
-								value={fileOf(value)}
-								current={current}
-								error={fieldState.error?.message}
-								onBlur={onBlur}
-								onChange={(file) => {
-									onChange(file)
-									setValue('hasThumbnailImageChanged', file !== null)
-								}}
-								alt={form.watch('thumbnailAlt') ?? ''}
-								onAltChange={(alt) => setValue('thumbnailAlt', alt, { shouldDirty: true })}
-								altError={errors.thumbnailAlt?.message}
-							/>
-						)}
+					<ItemPicture
+						form={form}
+						names={thumbnail}
+						label="Image"
+						required
+						slot={listPictureSlot}
+						current={storedThumbnail(news)}
 					/>
 				</>
 			}

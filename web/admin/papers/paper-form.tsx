@@ -1,20 +1,21 @@
-import { Controller } from 'react-hook-form'
 import { messages } from '#contracts/messages.ts'
 import { type PaperDetails, paperForm } from '#contracts/papers.ts'
-import { CheckboxField, TextArea, TextField } from '#web/ui/field.tsx'
-import { PdfField } from '../pictures/pdf-field.tsx'
-import { PictureField } from '../pictures/picture-field.tsx'
-import { fileOf } from '../publishing/file-value.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
+import { ItemPdf } from '../publishing/item-pdf.tsx'
+import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { LastChange } from '../publishing/last-change.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
+import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { newPaper, valuesOf } from './paper-values.ts'
 
 const files = ['thumbnailImage', 'hasThumbnailImageChanged', 'file', 'hasUploadedFileChanged'] as const
+
+const pdf = { field: 'file', changed: 'hasUploadedFileChanged' } as const
 
 type Props = {
 	/** null: a new one. */
@@ -43,7 +44,7 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 		onStartOver,
 	})
 	const { download } = useDownload()
-	const { register, control, setValue } = form
+	const { register } = form
 	const { errors } = form.formState
 
 	return (
@@ -54,35 +55,14 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 			actions={paper && <PreviewButton linkOf={() => calls.previewLink(String(paper.id))} />}
 			side={
 				<>
-					<CheckboxField
-						label="Published"
-						help="Visitors see it from the moment it is saved."
-						{...register('isPublished')}
-					/>
-					<Controller
-						name="thumbnailImage"
-						control={control}
-						render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
-							<PictureField
-								ref={ref}
-								label="Thumbnail image"
-								required
-								slot={listPictureSlot}
-								value={fileOf(value)}
-								current={
-									paper && { url: paper.thumbnailImage, width: paper.thumbnailWidth, height: paper.thumbnailHeight }
-								}
-								error={fieldState.error?.message}
-								onBlur={onBlur}
-								onChange={(file) => {
-									onChange(file)
-									setValue('hasThumbnailImageChanged', file !== null)
-								}}
-								alt={form.watch('thumbnailAlt') ?? ''}
-								onAltChange={(alt) => setValue('thumbnailAlt', alt, { shouldDirty: true })}
-								altError={errors.thumbnailAlt?.message}
-							/>
-						)}
+					<PublishedField {...register('isPublished')} />
+					<ItemPicture
+						form={form}
+						names={thumbnail}
+						label="Thumbnail image"
+						required
+						slot={listPictureSlot}
+						current={storedThumbnail(paper)}
 					/>
 				</>
 			}
@@ -96,26 +76,13 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 				error={errors.description?.message}
 				{...register('description')}
 			/>
-			<Controller
-				name="file"
-				control={control}
-				render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
-					<PdfField
-						ref={ref}
-						label="PDF attachment"
-						required
-						help="At most 10 MB. Visitors get it under this name."
-						value={fileOf(value)}
-						current={paper && { name: paper.fileName, size: paper.fileSize }}
-						error={fieldState.error?.message}
-						onBlur={onBlur}
-						onChange={(file) => {
-							onChange(file)
-							setValue('hasUploadedFileChanged', file !== null)
-						}}
-						onDownload={() => paper && void download(() => calls.fetchFile(paper.id))}
-					/>
-				)}
+			<ItemPdf
+				form={form}
+				names={pdf}
+				label="PDF attachment"
+				required
+				current={paper && { name: paper.fileName, size: paper.fileSize }}
+				onDownload={() => paper && void download(() => calls.fetchFile(paper.id))}
 			/>
 		</FormPage>
 	)

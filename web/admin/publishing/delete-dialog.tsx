@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#contracts/errors.ts'
 import { messages } from '#contracts/messages.ts'
 import { failureText, isRefusal } from '#web/api.ts'
+import { capitalised } from '#web/ui/capitalised.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
@@ -35,7 +36,7 @@ export function DeleteDialog({ what, unknown, erase, onClose, onDeleted, childre
 				return
 			}
 		}
-		toast({ tone: 'success', text: `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted` })
+		toast({ tone: 'success', text: `${capitalised(what)} deleted` })
 		onClose()
 		onDeleted()
 	}

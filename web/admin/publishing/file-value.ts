@@ -1,2 +1,2 @@
 /** What a form's file field holds; a contract also takes text there, which is none. */
-export const fileOf = (value: File | string | null | undefined): File | null => (value instanceof File ? value : null)
+export const fileOf = (value: unknown): File | null => (value instanceof File ? value : null)

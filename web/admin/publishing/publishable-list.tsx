@@ -1,15 +1,14 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { serialNumber } from '#contracts/paging.ts'
 import { Button } from '#web/ui/button.tsx'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { RadioGroup, type RadioOption } from '#web/ui/field.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+import type { RadioOption } from '#web/ui/field.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
-import { type ListName, pageOf } from '../lists/list-address.ts'
+import type { ListName } from '../lists/list-address.ts'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
 import type { LoadedPage } from '../lists/load-page.ts'
-import { useChosen } from '../lists/use-chosen.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { statuses } from './status-filter.ts'
 
@@ -38,9 +37,6 @@ export function PublishableList<Row>(props: Props<Row>) {
 	const { statusOptions = statuses, filters, actions } = props
 	const list = useListAddress(name)
 	const navigate = useNavigate()
-	const page = pageOf(list.part)
-	const [status, setStatus] = useChosen(list.part.get('status') ?? 'all')
-	const { rows, failure } = loaded
 
 	return (
 		<div className="flex flex-col gap-6">
@@ -57,42 +53,19 @@ export function PublishableList<Row>(props: Props<Row>) {
 					</>
 				}
 			/>
-			<search className="flex flex-wrap items-end gap-x-8 gap-y-4">
+			<ListFilters list={list} name={name} statusOptions={statusOptions}>
 				{filters}
-				<RadioGroup
-					label="Status"
-					layout="row"
-					className="tablet:pb-1.5"
-					options={statusOptions}
-					value={status}
-					onChange={({ target: { value } }) => {
-						setStatus(value)
-						list.filter({ status: value === 'all' ? null : value })
-					}}
-				/>
-				<Button
-					variant="quiet"
-					size="small"
-					className="max-tablet:-ml-3.5 tablet:mb-1"
-					onClick={() => list.filter(Object.fromEntries(name.filters.map((filter) => [filter, null])))}
-				>
-					Clear Filters
-				</Button>
-			</search>
-			<DataTable
+			</ListFilters>
+			<ListTable
 				caption={title}
+				list={list}
+				loaded={loaded}
+				pageSize={pageSize}
 				columns={columns}
-				rows={rows?.content ?? null}
 				rowKey={rowKey}
-				firstSerial={serialNumber(list.shownPage, pageSize, 0)}
-				loading={list.loading}
-				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty={empty}
 				rowActions={(row) => rowActions(row, list.reload)}
 			/>
-			{rows && (
-				<Pagination page={page} totalPages={rows.totalPages} hrefFor={list.hrefForPage} onNavigate={list.goToPage} />
-			)}
 		</div>
 	)
 }

@@ -1,21 +1,19 @@
 import { Pencil, UserPlus } from 'lucide-react'
-import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/messages.ts'
-import { serialNumber } from '#contracts/paging.ts'
 import { type UserRow, usersPageSize } from '#contracts/users.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { RadioGroup } from '#web/ui/field.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { leavePageBehindLast, openList, pageOf } from '../lists/list-address.ts'
+import { ListFilters } from '../lists/list-filters.tsx'
+import { ListTable } from '../lists/list-table.tsx'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { SearchField } from '../lists/search-field.tsx'
-import { useChosen } from '../lists/use-chosen.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { RowLink } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { usersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -63,17 +61,16 @@ const columns = [
 	},
 ]
 
-export default function UsersPage({ loaderData: { rows, failure } }: Route.ComponentProps) {
+export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) {
 	const list = useListAddress(usersList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
 	const page = pageOf(list.part)
-	const [status, setStatus] = useChosen(list.part.get('status') ?? 'all')
 	const edited = Number(params.get('user'))
 	const adding = params.has('add')
 
 	async function saved({ added }: { added: boolean }) {
-		const goTo = added ? pageAfterAdding(page, rows?.totalElements ?? 0) : page
+		const goTo = added ? pageAfterAdding(page, loaded.rows?.totalElements ?? 0) : page
 		// Closing the dialog loads nothing; the list is loaded anew after that.
 		await navigate(list.hrefForPage(goTo))
 		list.reload()
@@ -91,7 +88,7 @@ export default function UsersPage({ loaderData: { rows, failure } }: Route.Compo
 					</Button>
 				}
 			/>
-			<search className="flex flex-wrap items-end gap-x-8 gap-y-4">
+			<ListFilters list={list} name={usersList} statusOptions={statuses}>
 				<div className="w-full tablet:w-56 desktop:w-72">
 					<SearchField
 						label="Search by user name"
@@ -99,49 +96,19 @@ export default function UsersPage({ loaderData: { rows, failure } }: Route.Compo
 						onSearch={(search) => list.filter({ search })}
 					/>
 				</div>
-				<RadioGroup
-					label="Status"
-					layout="row"
-					className="tablet:pb-1.5"
-					options={statuses}
-					value={status}
-					onChange={({ target: { value } }) => {
-						setStatus(value)
-						list.filter({ status: value === 'all' ? null : value })
-					}}
-				/>
-				<Button
-					variant="quiet"
-					size="small"
-					className="max-tablet:-ml-3.5 tablet:mb-1"
-					onClick={() => list.filter({ search: null, status: null })}
-				>
-					Clear Filters
-				</Button>
-			</search>
-			<DataTable
+			</ListFilters>
+			<ListTable
 				caption="Users"
+				list={list}
+				loaded={loaded}
+				pageSize={usersPageSize}
 				columns={columns}
-				rows={rows?.content ?? null}
 				rowKey={({ id }) => id}
-				firstSerial={serialNumber(list.shownPage, usersPageSize, 0)}
-				loading={list.loading}
-				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty={messages.noUsers}
 				rowActions={({ id, userName }) => (
-					<Link
-						to={list.dialogHref('user', id)}
-						aria-label={`Edit ${userName}`}
-						className="inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-brand hover:bg-brand-soft"
-					>
-						<Pencil aria-hidden="true" className="size-4" />
-						Edit
-					</Link>
+					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />
 				)}
 			/>
-			{rows && (
-				<Pagination page={page} totalPages={rows.totalPages} hrefFor={list.hrefForPage} onNavigate={list.goToPage} />
-			)}
 			{(adding || edited > 0) && (
 				<UserDialog
 					key={adding ? 'add' : edited}

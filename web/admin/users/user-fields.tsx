@@ -5,7 +5,7 @@ import { fieldMessages } from '#contracts/fields.ts'
 import type { PermissionOption, UserForm as SavedUser } from '#contracts/users.ts'
 import { useServerFacts } from '#web/root.tsx'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/field.tsx'
-import type { NameCheck } from './user-name-check.ts'
+import type { NameCheck } from '../forms/use-name-check.ts'
 import type { UserValues } from './user-values.ts'
 
 const mobileDigits = 10

@@ -10,12 +10,12 @@ import { onceLeft } from '../forms/once-left.ts'
 import { showFieldRefusals } from '../forms/refusals.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
+import { useNameCheck } from '../forms/use-name-check.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { refreshOwnPermissions } from '../session/refresh.ts'
 import { signedInUserId } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
 import { UserFields } from './user-fields.tsx'
-import { useUserNameCheck } from './user-name-check.ts'
 import type { UserValues } from './user-values.ts'
 
 type Props = {
@@ -40,7 +40,9 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 		...onceLeft,
 	})
 	const { isDirty, isValid, isSubmitting } = form.formState
-	const nameCheck = useUserNameCheck(form.watch('userName'), { id, userName: initial.userName })
+	const nameCheck = useNameCheck(form.watch('userName'), initial.userName, (userName) =>
+		answerOf(usersApi.checkforusername.$post({ json: { userName, id } })),
+	)
 	const adding = id === null
 	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, ['password'])
 	const unsaved = useUnsavedChanges(isDirty, draft.forget)

@@ -3,7 +3,7 @@ import type { Blog, BlogRow } from '#contracts/blogs.ts'
 import type { Picture } from '#contracts/publishable.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { editedBy, filesAs, type MediaUrl, pictureOf } from '#worker/publishing/publishable.ts'
-import { cleaningRules } from '#worker/publishing/rich-text.ts'
+import { asCleanedNow } from '#worker/publishing/rich-text.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
 const thumbnail = filesAs('thumbnail')
@@ -112,14 +112,9 @@ export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], url
 	const shownProfile = await pictureOrNull(profile, profileAlt, urlOf)
 	return {
 		...(await blogRowOf(listedRow, urlOf)),
-		content: cleanedBy === cleaningRules ? content : await cleanedAgain(content),
+		content: await asCleanedNow(content, cleanedBy),
 		images,
 		profile: shownProfile,
 		profileImage: shownProfile?.url ?? null,
 	}
-}
-
-async function cleanedAgain(content: string): Promise<string> {
-	const { cleanHtml } = await import('#worker/publishing/clean-html.ts')
-	return cleanHtml(content) ?? ''
 }

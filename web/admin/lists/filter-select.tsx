@@ -1,0 +1,39 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { useChosen } from './use-chosen.ts'
+import type { useListAddress } from './use-list-address.ts'
+
+type Props = {
+	list: ReturnType<typeof useListAddress>
+	/** The address's parameter. */
+	name: string
+	label: string
+	/** Each value with its label. */
+	options: readonly (readonly [value: string | number, label: string])[]
+	/** Its width beside other filters. */
+	className?: string
+}
+
+/** Narrows a list down to one of several values. */
+export function FilterSelect({ list, name, label, options, className = 'tablet:w-56' }: Props) {
+	const [chosen, setChosen] = useChosen(list.part.get(name) ?? '')
+	return (
+		<div className={classNames('w-full', className)}>
+			<SelectField
+				label={label}
+				value={chosen}
+				onChange={({ target: { value } }) => {
+					setChosen(value)
+					list.filter({ [name]: value })
+				}}
+			>
+				<option value="">All</option>
+				{options.map(([option, text]) => (
+					<option key={option} value={option}>
+						{text}
+					</option>
+				))}
+			</SelectField>
+		</div>
+	)
+}

@@ -1,0 +1,55 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { serialNumber } from '#contracts/paging.ts'
+import { IconButton } from '#web/ui/button.tsx'
+
+export type NamedRow = {
+	id: number
+	name: string
+	/** Stands below the name. */
+	detail?: string
+}
+
+type Props<Item> = {
+	items: readonly Item[]
+	rowOf: (item: Item) => NamedRow
+	/** Where the rows are numbered: the page that they are of. */
+	serial?: { page: number; size: number }
+	empty: string
+	change: string
+	onChange: (item: Item) => void
+	onDelete?: (item: Item) => void
+}
+
+/** Named rows, each with its actions. */
+export function NamedRows<Item>({ items, rowOf, serial, empty, change, onChange, onDelete }: Props<Item>) {
+	if (items.length === 0)
+		return <p className="rounded-md border border-dashed border-line px-4 py-10 text-center text-muted">{empty}</p>
+	return (
+		<ol className="divide-y divide-line rounded-md border border-line">
+			{items.map((item, index) => {
+				const { id, name, detail } = rowOf(item)
+				return (
+					<li key={id} className="flex items-center gap-2 py-1.5 pr-2 pl-4">
+						{serial && (
+							<span className="w-7 text-sm text-muted tabular-nums">
+								{serialNumber(serial.page, serial.size, index)}
+							</span>
+						)}
+						<span className="min-w-0 flex-1 wrap-anywhere">
+							<span className="font-semibold">{name}</span>
+							{detail && <span className="block text-sm text-muted">{detail}</span>}
+						</span>
+						<IconButton label={`${change} ${name}`} onClick={() => onChange(item)}>
+							<Pencil aria-hidden="true" />
+						</IconButton>
+						{onDelete && (
+							<IconButton label={`Delete ${name}`} onClick={() => onDelete(item)}>
+								<Trash2 aria-hidden="true" />
+							</IconButton>
+						)}
+					</li>
+				)
+			})}
+		</ol>
+	)
+}

@@ -1,0 +1,26 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { SelectField } from '#web/ui/field.tsx'
+
+type Props = UseFormRegisterReturn & {
+	categories: readonly { categoryId: number; categoryName: string }[]
+	/** What stands where none is chosen. */
+	none?: string
+	required: boolean
+	error?: string
+}
+
+/** The category of an item. */
+export const CategorySelect = ({ categories, none = '', ...field }: Props) => (
+	<SelectField
+		label="Category"
+		help={categories.length === 0 ? 'There is none yet: add one in the list, under Categories.' : undefined}
+		{...field}
+	>
+		<option value="">{none}</option>
+		{categories.map(({ categoryId, categoryName }) => (
+			<option key={categoryId} value={categoryId}>
+				{categoryName}
+			</option>
+		))}
+	</SelectField>
+)

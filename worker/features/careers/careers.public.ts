@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { jobQuestion } from '#contracts/careers.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireClearance } from '#worker/platform/bot-check.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { validate } from '#worker/platform/validate.ts'
+import { findJob } from './job-rows.ts'
+
+/** Jobs for any visitor who passed the bot check: those that are open, and the ones that have closed by their id. */
+export const careersPublic = new Hono<AppEnv>().post(
+	'/fetchdetailsbyid',
+	requireClearance,
+	validate('query', jobQuestion),
+	async (c) => {
+		const job = await findJob(c.var.db, c.req.valid('query').jobId)
+		if (!job || job.status === 'Upcoming') throw new AppError('job.not-found')
+		return c.json(job)
+	},
+)
+export type CareersPublicApi = typeof careersPublic

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { employmentTypes, salaryUnits } from '#contracts/careers.ts'
+import { flag } from '#worker/platform/columns.ts'
+import { calendarDate, editedColumns } from '#worker/publishing/publishable.table.ts'
+
+export const jobTypes = sqliteTable('job_types', {
+	...editedColumns(),
+	name: text('name').notNull(),
+	/** NFKC, lower case. */
+	nameKey: text('name_key').notNull().unique(),
+	/** What search engines call it. */
+	employmentType: text('employment_type', { enum: employmentTypes }).notNull(),
+})
+
+export const jobPosts = sqliteTable(
+	'job_posts',
+	{
+		...editedColumns(),
+		jobPosition: text('job_position').notNull(),
+		/** NFKC, lower case, to be searched; so is `locationKey`. */
+		positionKey: text('position_key').notNull(),
+		experience: text('experience').notNull(),
+		skillsRequired: text('skills_required').notNull(),
+		jobQualification: text('job_qualification').notNull(),
+		jobTypeId: integer('job_type_id')
+			.notNull()
+			.references(() => jobTypes.id, { onDelete: 'restrict' }),
+		jobLocation: text('job_location').notNull(),
+		locationKey: text('location_key').notNull(),
+		country: text('country').notNull(),
+		city: text('city').notNull(),
+		remote: flag('remote').notNull(),
+		/** Cleaned HTML. */
+		jobDescription: text('job_description').notNull(),
+		/** By which rules the description was cleaned; see rich-text.ts. */
+		cleanedBy: integer('cleaned_by').notNull(),
+		/** Open from the one to the other, both included, by the calendar in India. */
+		startDate: calendarDate('start_date').notNull(),
+		dueDate: calendarDate('due_date').notNull(),
+		salaryMin: integer('salary_min'),
+		salaryMax: integer('salary_max'),
+		salaryCurrency: text('salary_currency').notNull(),
+		salaryUnit: text('salary_unit', { enum: salaryUnits }).notNull(),
+		/** How many applications were erased, on request or because their time was over: all that is left of them. */
+		erasedApplications: integer('erased_applications').notNull().default(0),
+	},
+	(table) => [
+		index('job_posts_due').on(table.dueDate, table.startDate, table.id),
+		index('job_posts_type').on(table.jobTypeId, table.id),
+		check('job_posts_remote_flag', sql`${table.remote} in (0, 1)`),
+		check('job_posts_dates', sql`${table.startDate} <= ${table.dueDate}`),
+	],
+)

@@ -1,0 +1,53 @@
+import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
+import { todayInIndia } from '#contracts/calendar.ts'
+import { type Job, type JobDetails, stateOf } from '#contracts/careers.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { jobPosts, jobTypes } from './careers.table.ts'
+
+/** What is read of a job, from `jobPosts` joined with `jobTypes`. */
+export const jobColumns = {
+	id: jobPosts.id,
+	jobPosition: jobPosts.jobPosition,
+	experience: jobPosts.experience,
+	skillsRequired: jobPosts.skillsRequired,
+	jobQualification: jobPosts.jobQualification,
+	jobTypeId: jobPosts.jobTypeId,
+	jobTypeDescription: jobTypes.name,
+	jobLocation: jobPosts.jobLocation,
+	country: jobPosts.country,
+	city: jobPosts.city,
+	remote: jobPosts.remote,
+	salaryMin: jobPosts.salaryMin,
+	salaryMax: jobPosts.salaryMax,
+	salaryCurrency: jobPosts.salaryCurrency,
+	salaryUnit: jobPosts.salaryUnit,
+	startDate: jobPosts.startDate,
+	dueDate: jobPosts.dueDate,
+	updatedAt: jobPosts.updatedAt,
+}
+
+/** Adds to a row how the job stands today. */
+export const withState = <Row extends Omit<Job, 'status'>>(
+	row: Row,
+	today = todayInIndia(),
+): Row & Pick<Job, 'status'> => ({
+	...row,
+	status: stateOf(row, today),
+})
+
+/** The condition of a job that can be applied for on this day. */
+export const isOpenOn = (today: string): SQL | undefined =>
+	and(lte(jobPosts.startDate, today), gte(jobPosts.dueDate, today))
+
+/** A job in any state; null where there is none. */
+export async function findJob(db: Database, id: number, today = todayInIndia()): Promise<JobDetails | null> {
+	const [row] = await db
+		.select({ ...jobColumns, jobDescription: jobPosts.jobDescription, cleanedBy: jobPosts.cleanedBy })
+		.from(jobPosts)
+		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
+		.where(eq(jobPosts.id, id))
+	if (!row) return null
+	const { cleanedBy, jobDescription, ...job } = row
+	return { ...withState(job, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) }
+}
