@@ -5,7 +5,7 @@ import { addAdmin, type Person } from './first-admin.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { pendingMigrations } from './migrate.ts'
 import { localSettingsFile } from './paths.ts'
-import { withRemoteDatabase } from './remote-database.ts'
+import { withRemotePlatform } from './remote-platform.ts'
 import { Refusal, run } from './steps.ts'
 
 const usage =
@@ -27,7 +27,7 @@ await run(async () => {
 	})
 	if (positionals.length !== 1 || positionals[0] !== 'create') throw new Refusal(`Usage: ${usage}`)
 	const person = await complete((option) => values[option as keyof typeof values]?.toString())
-	const link = values.remote ? await withRemoteDatabase((target) => addAdmin(target, person)) : await addLocally(person)
+	const link = values.remote ? await withRemotePlatform((target) => addAdmin(target, person)) : await addLocally(person)
 	console.log(
 		`\n${person.userName} is an administrator, and sets a password here, once and within three days:\n\n${link}`,
 	)

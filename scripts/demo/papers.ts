@@ -42,6 +42,9 @@ const productPaths: Record<string, string> = {
 	'pharma-batch-records': '/business-process-management',
 	'university-examinations': '/education-automation-solution',
 	'polytechnic-accreditation': '/education-automation-solution',
+	'land-registry-second-site': '/infrastructure-services',
+	'paint-maker-one-profile': '/CustomerDataPlatform',
+	'agricultural-university-councils': '/committee-management',
 }
 
 const tones: readonly FlyerTone[] = ['night', 'brand', 'moon']

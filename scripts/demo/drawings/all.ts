@@ -7,6 +7,7 @@ import { drawings as blogsFive } from './blogs-5.ts'
 import { drawings as casesOne } from './cases-1.ts'
 import { drawings as casesTwo } from './cases-2.ts'
 import { drawings as casesThree } from './cases-3.ts'
+import { drawings as casesFour } from './cases-4.ts'
 import { drawings as events } from './events.ts'
 import { drawings as flyersOne } from './flyers-1.ts'
 import { drawings as flyersTwo } from './flyers-2.ts'
@@ -37,6 +38,7 @@ export const drawings: Record<string, Drawing> = {
 	...casesOne,
 	...casesTwo,
 	...casesThree,
+	...casesFour,
 	...flyersOne,
 	...flyersTwo,
 	...whitepapersOne,

@@ -1,4 +1,5 @@
 import { laterCaseStudies } from './case-studies-2.ts'
+import { furtherCaseStudies } from './case-studies-3.ts'
 import type { DemoCaseStudy } from './types.ts'
 
 export const demoCaseStudyCategories = ['Banking', 'Government', 'Manufacturing', 'Education'] as const
@@ -307,4 +308,5 @@ export const demoCaseStudies: readonly DemoCaseStudy[] = [
 		},
 	},
 	...laterCaseStudies,
+	...furtherCaseStudies,
 ]

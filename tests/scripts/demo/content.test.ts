@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest'
-import { enquiryForm } from '#contracts/enquiries.ts'
+import { blogsPageSize } from '#contracts/blogs.ts'
+import { caseStudiesPageSize, publicCaseStudiesPageSize } from '#contracts/case-studies.ts'
+import { enquiriesPageSize, enquiryForm } from '#contracts/enquiries.ts'
+import { eventsPageSize, publicEventsPageSize } from '#contracts/events.ts'
 import { newPassword } from '#contracts/fields.ts'
+import { newsPageSize, publicNewsPageSize } from '#contracts/news.ts'
+import { flyersPageSize, whitepapersPageSize } from '#contracts/papers.ts'
 import { roles } from '#contracts/roles.ts'
-import { userForm } from '#contracts/users.ts'
+import { userForm, usersPageSize } from '#contracts/users.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { demoEnquiries } from '#scripts/demo/enquiries.ts'
+import { demoBlogs } from '#scripts/demo/publishing/blogs.ts'
+import { demoCaseStudies } from '#scripts/demo/publishing/case-studies.ts'
+import { demoEvents } from '#scripts/demo/publishing/events.ts'
+import { demoFlyers } from '#scripts/demo/publishing/flyers.ts'
+import { demoNews } from '#scripts/demo/publishing/news.ts'
+import { demoWhitepapers } from '#scripts/demo/publishing/whitepapers.ts'
 import { demoStaff } from '#scripts/demo/staff.ts'
 
 test('there is one account for each role, named after it in lower case, with the one demo password', () => {
@@ -28,7 +39,20 @@ test.each(demoEnquiries)(
 	},
 )
 
-test('the lists have several pages', () => {
-	expect(demoAccounts.length + demoStaff.length).toBeGreaterThan(30)
-	expect(demoEnquiries.length).toBeGreaterThan(30)
+/** Each list with the items that staff see, those that visitors see, and how many are on a page; a shelf has no pages. */
+const lists: readonly [string, readonly object[], number, number | null][] = [
+	['blogs', demoBlogs, blogsPageSize, blogsPageSize],
+	['case studies', demoCaseStudies, caseStudiesPageSize, publicCaseStudiesPageSize],
+	['news', demoNews, newsPageSize, publicNewsPageSize],
+	['flyers', demoFlyers, flyersPageSize, null],
+	['whitepapers', demoWhitepapers, whitepapersPageSize, null],
+	['events', demoEvents, eventsPageSize, publicEventsPageSize],
+	['users', [...demoAccounts, ...demoStaff], usersPageSize, null],
+	['enquiries', demoEnquiries, enquiriesPageSize, null],
+]
+
+test.each(lists)('the list of %s has a second page', (_, items, pageSize, publicPageSize) => {
+	expect(items.length).toBeGreaterThan(pageSize)
+	const published = items.filter((item) => !('unpublished' in item || 'inactive' in item))
+	if (publicPageSize) expect(published.length).toBeGreaterThan(publicPageSize)
 })

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod/mini'
+import type { Bindings } from '#worker/context.ts'
+import { Refusal } from '../steps.ts'
+
+/** What is saved and restored: the database and both buckets. */
+export type Stores = Pick<Bindings, 'DB' | 'MEDIA' | 'PRIVATE_FILES'>
+export const buckets = ['MEDIA', 'PRIVATE_FILES'] as const satisfies (keyof Stores)[]
+export type BucketName = (typeof buckets)[number]
+
+/** A file of the backup: as many lines as things, and the hash of the whole. */
+const listing = z.object({ lines: z.int(), sha256: z.string() })
+
+const manifest = z.object({
+	format: z.literal(1),
+	/** UTC. */
+	madeAt: z.string(),
+	/** The migrations that the database had, in their order: its schema's version. */
+	migrations: z.array(z.string()),
+	/** Whether nothing was written while the rows were read. */
+	settled: z.boolean(),
+	/** `rows/<table>.jsonl`; `lastId` is the highest id ever given out, null where ids are not counted. */
+	tables: z.record(z.string(), z.extend(listing, { lastId: z.nullable(z.int()) })),
+	/** `objects/<bucket>.jsonl`, a line for each file in `objects/<bucket>/`. */
+	buckets: z.record(z.enum(buckets), z.extend(listing, { bytes: z.int() })),
+})
+export type Manifest = z.infer<typeof manifest>
+
+/** An object of a bucket, as its line says. */
+export const keptObject = z.object({
+	key: z.string(),
+	size: z.int(),
+	sha256: z.string(),
+	contentType: z.nullable(z.string()),
+})
+export type KeptObject = z.infer<typeof keptObject>
+
+export const manifestFile = (folder: string) => join(folder, 'manifest.json')
+export const rowsFile = (folder: string, table: string) => join(folder, 'rows', `${table}.jsonl`)
+export const objectsFile = (folder: string, bucket: BucketName) => join(folder, 'objects', `${bucket}.jsonl`)
+/** Keys are ours, but a file name must hold whatever stands in a bucket. */
+export const objectFile = (folder: string, bucket: BucketName, key: string) =>
+	join(folder, 'objects', bucket, encodeURIComponent(key).replaceAll('.', '%2E'))
+
+export function readManifest(folder: string): Manifest {
+	const file = manifestFile(folder)
+	if (!existsSync(file)) throw new Refusal(`${folder} holds no backup: there is no manifest.json.`)
+	const read = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+	if (!read.success) throw new Refusal(`The manifest of ${folder} cannot be read. It may be of another release.`)
+	return read.data
+}
+
+export async function hashOfFile(file: string): Promise<string> {
+	const hash = createHash('sha256')
+	await pipeline(createReadStream(file), hash)
+	return hash.digest('hex')
+}

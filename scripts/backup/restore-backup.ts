@@ -1,0 +1,177 @@
+import { createReadStream, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Refusal } from '../steps.ts'
+import { inParallel } from './in-parallel.ts'
+import {
+	type BucketName,
+	buckets,
+	hashOfFile,
+	type KeptObject,
+	keptObject,
+	type Manifest,
+	objectFile,
+	objectsFile,
+	readManifest,
+	rowsFile,
+	type Stores,
+} from './manifest.ts'
+import { appliedMigrations, columnsOf, parentsOf, type Row, rowsOf, tablesInOrder } from './tables.ts'
+
+const objectsAtOnce = 8
+const objectsPerReport = 500
+/** D1 takes two megabytes in one value. */
+const mostCharacters = 400_000
+/** A database in which somebody works has rows in one of these. */
+const emptyWhereNobodyWorks = ['users', 'files', 'audit_log']
+
+type Tell = (text: string) => void
+
+/**
+ * Brings a backup back into an empty database with the same migrations and into its buckets, and compares the result with the manifest. Every
+ * file is checked before anything is written. Throws a `Refusal` that says what stands in the way.
+ */
+export async function restoreBackup(stores: Stores, folder: string, { tell }: { tell: Tell }): Promise<Manifest> {
+	const manifest = readManifest(folder)
+	await checkFiles(folder, manifest, tell)
+	await checkTarget(stores.DB, manifest)
+	for (const bucket of buckets) await restoreObjects(stores, bucket, folder, tell)
+	await restoreRows(stores.DB, folder, manifest, tell)
+	await compare(stores, folder, manifest)
+	return manifest
+}
+
+async function checkFiles(folder: string, manifest: Manifest, tell: Tell): Promise<void> {
+	tell('Checking the files of the backup')
+	for (const [table, { sha256 }] of Object.entries(manifest.tables)) await mustBe(rowsFile(folder, table), sha256)
+	for (const bucket of buckets) {
+		await mustBe(objectsFile(folder, bucket), manifest.buckets[bucket].sha256)
+		await inParallel(objectsIn(folder, bucket), objectsAtOnce, ({ key, sha256 }) =>
+			mustBe(objectFile(folder, bucket, key), sha256),
+		)
+	}
+}
+
+async function mustBe(file: string, sha256: string): Promise<void> {
+	const found = await hashOfFile(file).catch(() => null)
+	if (found === null) throw new Refusal(`The backup lacks ${file}.`)
+	if (found !== sha256) throw new Refusal(`${file} is not what was saved. Take another backup.`)
+}
+
+async function checkTarget(db: D1Database, { migrations, tables }: Manifest): Promise<void> {
+	const applied = await appliedMigrations(db)
+	if (JSON.stringify(applied) !== JSON.stringify(migrations)) {
+		throw new Refusal(
+			`The backup is of another version: its last migration is ${migrations.at(-1)}, here it is ${applied.at(-1)}. Restore with the release that made it, then upgrade.`,
+		)
+	}
+	const here = await tablesInOrder(db)
+	const missing = Object.keys(tables).filter((table) => !here.includes(table))
+	if (missing.length > 0) throw new Refusal(`The database has no table ${missing.join(', ')}.`)
+	for (const table of emptyWhereNobodyWorks) {
+		const rows = await db.prepare(`select count(*) as n from "${table}"`).first<number>('n')
+		if (rows) throw new Refusal(`The database is not empty: ${table} has ${rows} rows. Restore into an empty one.`)
+	}
+}
+
+async function* objectsIn(folder: string, bucket: BucketName): AsyncGenerator<KeptObject> {
+	for await (const line of linesOf(objectsFile(folder, bucket))) yield keptObject.parse(JSON.parse(line))
+}
+
+const linesOf = (file: string) =>
+	createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+
+/** An object that stands there already is written once more, so that a restore that broke off can be begun again. */
+async function restoreObjects(stores: Stores, name: BucketName, folder: string, tell: Tell): Promise<void> {
+	let written = 0
+	await inParallel(objectsIn(folder, name), objectsAtOnce, async ({ key, sha256, contentType }) => {
+		await stores[name].put(key, readFileSync(objectFile(folder, name, key)), {
+			sha256,
+			...(contentType === null ? {} : { httpMetadata: { contentType } }),
+		})
+		written += 1
+		if (written % objectsPerReport === 0) tell(`${name}: ${written} objects`)
+	})
+	tell(`${name}: ${written} objects`)
+}
+
+async function restoreRows(db: D1Database, folder: string, { tables }: Manifest, tell: Tell): Promise<void> {
+	const inOrder = await tablesInOrder(db)
+	// What the migrations have put there is in the backup too.
+	for (const table of [...inOrder].reverse()) await db.prepare(`delete from "${table}"`).run()
+	for (const table of inOrder) {
+		const known = tables[table]
+		if (!known) continue
+		await restoreTable(db, table, rowsFile(folder, table))
+		if (known.lastId !== null) await keepLastId(db, table, known.lastId)
+		tell(`${table}: ${known.lines} rows`)
+	}
+}
+
+async function restoreTable(db: D1Database, table: string, file: string): Promise<void> {
+	const columns = await columnsOf(db, table)
+	const names = columns.map((name) => `"${name}"`).join(', ')
+	const values = columns.map((_, place) => `value ->> '$[${place}]'`).join(', ')
+	const insert = db.prepare(`insert into "${table}" (${names}) select ${values} from json_each(?)`)
+	const inserts: D1PreparedStatement[] = []
+	// Rows that refer to others of their own table must come in one transaction, whatever their order.
+	const refersToItself = (await parentsOf(db, table)).includes(table)
+	const write = async () => {
+		if (inserts.length > 0) await db.batch([db.prepare('pragma defer_foreign_keys = on'), ...inserts.splice(0)])
+	}
+	for await (const rows of chunks(file, columns)) {
+		inserts.push(insert.bind(rows))
+		if (!refersToItself) await write()
+	}
+	await write()
+}
+
+/** The lines of a table as JSON lists of rows, none of them too long for one value. */
+async function* chunks(file: string, columns: readonly string[]): AsyncGenerator<string> {
+	let rows: string[] = []
+	let length = 0
+	for await (const line of linesOf(file)) {
+		const row = JSON.parse(line) as Row
+		const values = JSON.stringify(columns.map((column) => row[column] ?? null))
+		if (length + values.length > mostCharacters && rows.length > 0) {
+			yield `[${rows.join(',')}]`
+			rows = []
+			length = 0
+		}
+		rows.push(values)
+		length += values.length
+	}
+	if (rows.length > 0) yield `[${rows.join(',')}]`
+}
+
+/** Ids are never given out twice, also those of rows that were deleted before the backup. */
+async function keepLastId(db: D1Database, table: string, lastId: number): Promise<void> {
+	await db.batch([
+		db.prepare('delete from sqlite_sequence where name = ?').bind(table),
+		db.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').bind(table, lastId),
+	])
+}
+
+/** Reads everything back. */
+async function compare(stores: Stores, folder: string, manifest: Manifest): Promise<void> {
+	for (const [table, { lines }] of Object.entries(manifest.tables)) {
+		const saved = linesOf(rowsFile(folder, table))[Symbol.asyncIterator]()
+		let compared = 0
+		for await (const rows of rowsOf(stores.DB, table)) {
+			for (const row of rows) {
+				const { value } = await saved.next()
+				if (JSON.stringify(row) !== value) throw new Refusal(`A row of ${table} did not come back as it was.`)
+				compared += 1
+			}
+		}
+		if (compared !== lines) throw new Refusal(`${table} has ${compared} rows instead of ${lines}.`)
+	}
+	const { results: broken } = await stores.DB.prepare('pragma foreign_key_check').all<Row>()
+	if (broken.length > 0) throw new Refusal(`${broken.length} rows refer to rows that are not there.`)
+	for (const bucket of buckets) {
+		await inParallel(objectsIn(folder, bucket), objectsAtOnce, async ({ key, size, sha256 }) => {
+			const kept = await stores[bucket].head(key)
+			if (kept?.size !== size || kept.checksums.toJSON().sha256 !== sha256)
+				throw new Refusal(`${bucket}/${key} did not come back as it was.`)
+		})
+	}
+}

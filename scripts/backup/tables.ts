@@ -1,0 +1,58 @@
+export type Row = Record<string, unknown>
+
+type ForeignKey = { table: string }
+
+/** Whose rows are not of the product: SQLite's, D1's, and the guard that is always empty. */
+const notOurs = /^(sqlite_|d1_|_cf)|^write_guards$/
+
+/** The product's tables, each after those that it refers to. */
+export async function tablesInOrder(db: D1Database): Promise<string[]> {
+	const { results } = await db
+		.prepare("select name from sqlite_master where type = 'table' order by name")
+		.all<{ name: string }>()
+	const sorted: string[] = []
+	const visit = async (table: string): Promise<void> => {
+		if (sorted.includes(table)) return
+		for (const parent of await parentsOf(db, table)) if (parent !== table) await visit(parent)
+		sorted.push(table)
+	}
+	for (const { name } of results) if (!notOurs.test(name)) await visit(name)
+	return sorted
+}
+
+export async function parentsOf(db: D1Database, table: string): Promise<string[]> {
+	const { results } = await db.prepare(`pragma foreign_key_list("${table}")`).all<ForeignKey>()
+	return results.map((key) => key.table)
+}
+
+export async function columnsOf(db: D1Database, table: string): Promise<string[]> {
+	const { results } = await db.prepare(`pragma table_info("${table}")`).all<{ name: string }>()
+	return results.map(({ name }) => name)
+}
+
+/** The highest id that each table has given out, where ids are counted. */
+export async function lastIds(db: D1Database): Promise<Map<string, number>> {
+	const { results } = await db.prepare('select name, seq from sqlite_sequence').all<{ name: string; seq: number }>()
+	return new Map(results.map(({ name, seq }) => [name, seq]))
+}
+
+export async function appliedMigrations(db: D1Database): Promise<string[]> {
+	const { results } = await db.prepare('select name from d1_migrations order by id').all<{ name: string }>()
+	return results.map(({ name }) => name)
+}
+
+const rowsAtOnce = 200
+
+/** Every row of a table in the order of its row ids, some at a time. */
+export async function* rowsOf(db: D1Database, table: string): AsyncGenerator<Row[]> {
+	const next = db.prepare(
+		`select rowid as "row id", * from "${table}" where rowid > ? order by rowid limit ${rowsAtOnce}`,
+	)
+	let after = -1
+	for (;;) {
+		const { results } = await next.bind(after).all<Row>()
+		if (results.length > 0) yield results.map(({ 'row id': _, ...row }) => row)
+		if (results.length < rowsAtOnce) return
+		after = Number(results.at(-1)?.['row id'])
+	}
+}

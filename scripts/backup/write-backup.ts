@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Refusal } from '../steps.ts'
+import { inParallel } from './in-parallel.ts'
+import {
+	type BucketName,
+	buckets,
+	type KeptObject,
+	type Manifest,
+	manifestFile,
+	objectFile,
+	objectsFile,
+	rowsFile,
+	type Stores,
+} from './manifest.ts'
+import { appliedMigrations, lastIds, rowsOf, tablesInOrder } from './tables.ts'
+
+const objectsAtOnce = 8
+const objectsPerReport = 500
+const mostTries = 3
+
+type Tell = (text: string) => void
+
+/**
+ * Writes all rows as lines of JSON, all objects as files, and last the manifest with their hashes: without it a folder is no backup.
+ * Throws a `Refusal` where the folder is not empty.
+ */
+export async function writeBackup(
+	stores: Stores,
+	folder: string,
+	{ tell, now = new Date() }: { tell: Tell; now?: Date },
+): Promise<Manifest> {
+	if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(`${folder} is not empty.`)
+	mkdirSync(join(folder, 'rows'), { recursive: true })
+	const migrations = await appliedMigrations(stores.DB)
+	// Objects are written before the rows that name them and deleted long after: read after the rows, none of them is missing.
+	const { tables, settled } = await writeRows(stores.DB, folder, tell)
+	const kept: Partial<Manifest['buckets']> = {}
+	for (const bucket of buckets) kept[bucket] = await writeObjects(stores, bucket, folder, tell)
+	const manifest: Manifest = {
+		format: 1,
+		madeAt: now.toISOString(),
+		migrations,
+		settled,
+		tables,
+		buckets: kept as Manifest['buckets'],
+	}
+	writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`)
+	return manifest
+}
+
+/** The rows of one moment: read again where somebody has written meanwhile, since D1 has no snapshot that could be read in parts. */
+async function writeRows(db: D1Database, folder: string, tell: Tell) {
+	for (let tries = 1; ; tries += 1) {
+		const before = await pulse(db)
+		const tables: Manifest['tables'] = {}
+		const ids = await lastIds(db)
+		for (const table of await tablesInOrder(db)) {
+			const lines = lineFile(rowsFile(folder, table))
+			for await (const rows of rowsOf(db, table)) await lines.add(rows)
+			tables[table] = { ...(await lines.close()), lastId: ids.get(table) ?? null }
+			tell(`${table}: ${tables[table].lines} rows`)
+		}
+		const settled = (await pulse(db)) === before
+		if (settled || tries === mostTries) return { tables, settled }
+		tell('Somebody has written meanwhile. Reading the rows again')
+	}
+}
+
+/** Differs after every write that a reader could notice. */
+async function pulse(db: D1Database): Promise<string> {
+	const counts = (await tablesInOrder(db)).map((table) =>
+		db.prepare(`select count(*) as n, max(rowid) as last from "${table}"`),
+	)
+	const version = db.prepare('select version from content_version')
+	const answers = await db.batch([...counts, version])
+	return JSON.stringify(answers.map(({ results }) => results))
+}
+
+async function writeObjects(stores: Stores, name: BucketName, folder: string, tell: Tell) {
+	const bucket = stores[name]
+	mkdirSync(join(folder, 'objects', name), { recursive: true })
+	const lines = lineFile(objectsFile(folder, name))
+	let bytes = 0
+	let written = 0
+	await inParallel(keysOf(bucket), objectsAtOnce, async (key) => {
+		const object = await bucket.get(key)
+		// Deleted since it was listed.
+		if (!object) return
+		const hash = createHash('sha256')
+		const body = Readable.fromWeb(object.body as Parameters<typeof Readable.fromWeb>[0])
+		body.on('data', (chunk: Uint8Array) => hash.update(chunk))
+		await pipeline(body, createWriteStream(objectFile(folder, name, key)))
+		const sha256 = hash.digest('hex')
+		const known = object.checksums.toJSON().sha256
+		if (known !== undefined && known !== sha256) throw new Refusal(`${name}/${key} is not what was once stored there.`)
+		const contentType = object.httpMetadata?.contentType ?? null
+		await lines.add([{ key, size: object.size, sha256, contentType } satisfies KeptObject])
+		bytes += object.size
+		written += 1
+		if (written % objectsPerReport === 0) tell(`${name}: ${written} objects`)
+	})
+	tell(`${name}: ${written} objects, ${bytes.toLocaleString('en')} bytes`)
+	return { ...(await lines.close()), bytes }
+}
+
+async function* keysOf(bucket: R2Bucket): AsyncGenerator<string> {
+	let cursor: string | undefined
+	do {
+		const listed = await bucket.list(cursor === undefined ? {} : { cursor })
+		for (const { key } of listed.objects) yield key
+		cursor = listed.truncated ? listed.cursor : undefined
+	} while (cursor !== undefined)
+}
+
+/** A file of lines, each a thing as JSON, that knows its own hash. */
+function lineFile(path: string) {
+	const file = createWriteStream(path)
+	const hash = createHash('sha256')
+	let lines = 0
+	return {
+		async add(things: readonly unknown[]): Promise<void> {
+			const text = things.map((thing) => `${JSON.stringify(thing)}\n`).join('')
+			hash.update(text)
+			lines += things.length
+			if (!file.write(text)) await once(file, 'drain')
+		},
+		async close() {
+			await new Promise<void>((resolve, reject) => {
+				file.once('error', reject)
+				file.end(() => resolve())
+			})
+			return { lines, sha256: hash.digest('hex') }
+		},
+	}
+}

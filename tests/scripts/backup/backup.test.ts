@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buckets, readManifest, rowsFile, type Stores } from '#scripts/backup/manifest.ts'
+import { restoreBackup } from '#scripts/backup/restore-backup.ts'
+import { writeBackup } from '#scripts/backup/write-backup.ts'
+import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
+import { migrateLocally } from '#scripts/migrate.ts'
+import { fillTables, readRows } from '#tests/support/filled-tables.ts'
+
+const folders: string[] = []
+const newFolder = () => {
+	const folder = mkdtempSync(join(tmpdir(), 'nilavu-backup-'))
+	folders.push(folder)
+	return folder
+}
+const settings = join(newFolder(), 'settings')
+const tell = () => {}
+
+/** An empty database of this release with its buckets, in a folder of its own. */
+function emptyState(): string {
+	const state = newFolder()
+	migrateLocally(state)
+	return state
+}
+
+const inState = <Answer>(state: string, use: (stores: Stores) => Promise<Answer>) =>
+	withLocalPlatform(use, { state, settings })
+
+const takesNoRows = ['content_version', 'write_guards']
+const objects: [name: (typeof buckets)[number], key: string, bytes: Uint8Array][] = [
+	['MEDIA', 'a-picture', new Uint8Array(70_000).map((_, place) => place % 251)],
+	['MEDIA', '../../etc/passwd', new TextEncoder().encode('a key like a path')],
+	['PRIVATE_FILES', 'a-cv', new Uint8Array([0, 255, 13, 10, 0])],
+	['PRIVATE_FILES', 'nothing', new Uint8Array()],
+]
+
+const filled = emptyState()
+const backup = join(newFolder(), 'backup')
+
+async function contentsOf(stores: Stores) {
+	const rows = await readRows(stores.DB)
+	const { results: ids } = await stores.DB.prepare('select name, seq from sqlite_sequence order by name').all()
+	const files: Record<string, unknown> = {}
+	for (const bucket of buckets) {
+		for (const { key } of (await stores[bucket].list()).objects) {
+			const object = await stores[bucket].get(key)
+			const bytes = Buffer.from((await object?.arrayBuffer()) ?? new ArrayBuffer()).toString('base64')
+			files[`${bucket} ${key}`] = { bytes, type: object?.httpMetadata?.contentType }
+		}
+	}
+	return { rows, ids: ids.filter(({ name }) => name !== 'd1_migrations'), files }
+}
+
+beforeAll(async () => {
+	writeFileSync(settings, writeSettings(newLocalSettings(1)))
+	await inState(filled, async (stores) => {
+		await fillTables(stores.DB, 3, takesNoRows)
+		// A person whose row refers to a later one, and ids that were given out and are gone.
+		await stores.DB.prepare('update users set updated_by = (select max(id) from users)').run()
+		await stores.DB.prepare('update sqlite_sequence set seq = seq + 40').run()
+		for (const [bucket, key, bytes] of objects)
+			await stores[bucket].put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+		await writeBackup(stores, backup, { tell })
+	})
+}, 120_000)
+
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+test('a restored backup is what was saved: every row, every id that was given out, every byte', async () => {
+	const saved = await inState(filled, contentsOf)
+	const restored = await inState(emptyState(), async (stores) => {
+		await restoreBackup(stores, backup, { tell })
+		return contentsOf(stores)
+	})
+	expect(restored).toEqual(saved)
+	expect(Object.keys(saved.files)).toHaveLength(objects.length)
+	expect([...saved.rows.values()].flat().length).toBeGreaterThan(60)
+}, 60_000)
+
+test('the manifest names the schema, and every table and bucket with its hash', () => {
+	const { migrations, tables, buckets: kept, settled } = readManifest(backup)
+	expect(settled).toBe(true)
+	expect(migrations[0]).toBe('0000_foundation.sql')
+	expect(tables.users).toMatchObject({ lines: 3, sha256: expect.stringMatching(/^[\da-f]{64}$/), lastId: 900_043 })
+	expect(kept.MEDIA).toMatchObject({ lines: 2, bytes: 70_017 })
+})
+
+test('a folder that holds something is not written over', async () => {
+	await expect(inState(filled, (stores) => writeBackup(stores, backup, { tell }))).rejects.toThrow('is not empty')
+}, 30_000)
+
+test('a database in which somebody works is not written over', async () => {
+	const before = await inState(filled, contentsOf)
+	await expect(inState(filled, (stores) => restoreBackup(stores, backup, { tell }))).rejects.toThrow(
+		'The database is not empty: users has 3 rows',
+	)
+	expect(await inState(filled, contentsOf)).toEqual(before)
+}, 30_000)
+
+test('a backup of another version, or one that was changed or is not whole, writes nothing', async () => {
+	const manifest = join(backup, 'manifest.json')
+	const rows = rowsFile(backup, 'users')
+	const [whole, text] = [readFileSync(manifest, 'utf8'), readFileSync(rows, 'utf8')]
+	await inState(emptyState(), async (stores) => {
+		const before = await contentsOf(stores)
+		const restoring = () => restoreBackup(stores, backup, { tell })
+		writeFileSync(rows, text.replace('user_name', 'admin_name'))
+		await expect(restoring()).rejects.toThrow('is not what was saved')
+		rmSync(rows)
+		await expect(restoring()).rejects.toThrow('The backup lacks')
+		writeFileSync(rows, text)
+		writeFileSync(manifest, whole.replace('0001_first_rows.sql', '0001_other_rows.sql'))
+		await expect(restoring()).rejects.toThrow('The backup is of another version')
+		rmSync(manifest)
+		await expect(restoring()).rejects.toThrow('holds no backup')
+		writeFileSync(manifest, whole)
+		expect(await contentsOf(stores)).toEqual(before)
+	})
+}, 60_000)
