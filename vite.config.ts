@@ -8,8 +8,12 @@ import { defineConfig, type Plugin } from 'vite'
 const groups = [
 	{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
 	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
-	{ name: 'icons', test: /node_modules\/lucide-react\// },
+	// Of the icons, a page loads those that it shows, and few others.
+	{ name: 'icons', test: /node_modules\/lucide-react\//, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
 ]
+
+/** A group that is split by its users is named after all of them. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`
 
 /** Documents do not hydrate and link by real links: no browser ever asks for their modules, so its build leaves them out. The layouts stay: the styles come with them. */
 const documentsStayOnTheServer: Plugin = {
@@ -28,5 +32,5 @@ export default defineConfig({
 	plugins: [cloudflare({ viteEnvironment: { name: 'ssr' } }), tailwindcss(), reactRouter(), documentsStayOnTheServer],
 	// Every engine has known light-dark() since May 2024; written out for older ones, each colour is three.
 	build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } },
 })

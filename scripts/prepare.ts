@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { type Bindings, isLocal } from '#worker/context.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { type Filled, fillDemoData } from './demo/fill.ts'
+import { fillCareers, type Hiring } from './demo/fill-careers.ts'
 import { fillPublishing, type Published } from './demo/fill-publishing.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
@@ -39,13 +40,14 @@ export async function prepareDatabase({ fresh }: { fresh: boolean }): Promise<vo
 }
 
 /** Who has set ENVIRONMENT to something else wants to see this machine behave as in production. */
-async function fillIfLocal(bindings: Bindings): Promise<Filled | Published> {
+async function fillIfLocal(bindings: Bindings): Promise<Filled | Published | Hiring> {
 	if (!isLocal(bindings)) return null
 	const [people, published] = [await fillDemoData(bindings), await fillPublishing(bindings)]
-	return people || published ? { ...people, ...published } : null
+	const hiring = await fillCareers(bindings)
+	return people || published || hiring ? { ...people, ...published, ...hiring } : null
 }
 
-function sayFilled(filled: Filled | Published): void {
+function sayFilled(filled: Filled | Published | Hiring): void {
 	if (!filled) return
 	step('Filling in demo data')
 	const counts = Object.entries(filled).map(([kind, count]) => `${count} ${kind}`)

@@ -72,12 +72,21 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/
 
-/** Loads the page's script once the page stands. */
+/** A browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands. */
+const paintedWithinMs = 3000
+
+/**
+ * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint.
+ * Whichever comes first starts it; a module runs once, however often it is imported.
+ */
 function starterOf(html: string): string {
 	const [, source] = moduleScript.exec(html) ?? []
 	if (!source)
 		throw new Refusal('A page asks for no script; prerender.ts looks for the one that document-script.tsx writes.')
-	return `addEventListener('load',()=>import('${source}'))`
+	return (
+		`addEventListener('load',()=>{const start=()=>void import('${source}');` +
+		`new PerformanceObserver(start).observe({type:'paint',buffered:true});setTimeout(start,${paintedWithinMs})})`
+	)
 }
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g

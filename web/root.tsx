@@ -19,6 +19,12 @@ export const useServerFacts = () => useRouteLoaderData<typeof loader>('root')
 /** None of it changes while the page is open. */
 export const shouldRevalidate = () => false
 
+/**
+ * In development React compares the nonce that the server put on the links with the one that browsers hide, and warns on every page. Styles
+ * need none there.
+ */
+const ownNonce = import.meta.env.DEV ? { nonce: '' } : {}
+
 export function Layout({ children }: { children: ReactNode }) {
 	const matches = useMatches()
 	const interactive = asksFor(matches, 'interactive')
@@ -39,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{themed && <ThemeScript />}
 				<HeadLinks />
 				<Meta />
-				<Links />
+				<Links {...ownNonce} />
 			</head>
 			<body>
 				{children}

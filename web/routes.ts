@@ -28,7 +28,6 @@ export default [
 	layout('site/layout.tsx', [
 		index('site/home/page.tsx', { id: 'home' }),
 		...spellings(pages.about, 'site/about/page.tsx'),
-		...spellings(pages.careers, 'site/careers/page.tsx'),
 		...spellings(pages.solutions, 'site/solutions/page.tsx'),
 		...products.flatMap((product) => spellings(product, ownPages[product.path] ?? 'site/products/page.tsx')),
 		...spellings(pages.ipo, 'site/investors/ipo.tsx'),
@@ -42,6 +41,9 @@ export default [
 		...spellings(pages.privacyPolicy, 'site/legal/privacy-policy.tsx'),
 		...spellings(pages.termsConditions, 'site/legal/terms-and-conditions.tsx'),
 	]),
+
+	layout('site/careers/layout.tsx', spellings(pages.careers, 'site/careers/page.tsx')),
+	...feeds(pages.careers, 'site/careers/feed.ts'),
 
 	layout('site/publishing/layout.tsx', [
 		...spellings(pages.news, 'site/news/page.tsx'),
@@ -84,6 +86,7 @@ export default [
 		...itemPages('WhitepaperAdmin', 'AddWhitepaperPage', 'admin/whitepapers'),
 		...itemPages('CareersAdmin', 'AddJobPage', 'admin/careers'),
 		route('Receivedapplication', 'admin/applications/page.tsx'),
+		route('Audit', 'admin/audit/page.tsx'),
 		route('Users', 'admin/users/page.tsx'),
 		route('*', 'admin/unknown-path.ts'),
 	]),

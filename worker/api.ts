@@ -7,6 +7,7 @@ import type { AppEnv } from './context.ts'
 import { devMail } from './dev-mail.ts'
 import { applicationsPublic } from './features/applications/applications.public.ts'
 import { applicationsStaff } from './features/applications/applications.staff.ts'
+import { auditStaff } from './features/audit/audit.staff.ts'
 import { accountStaff } from './features/auth/account.staff.ts'
 import { authPublic } from './features/auth/auth.public.ts'
 import { authStaff } from './features/auth/auth.staff.ts'
@@ -81,6 +82,7 @@ api.route('/api/public/careerscontroller', careersPublic)
 api.route('/api/careerscontroller', careersStaff)
 api.route('/api/public/careerscontroller', applicationsPublic)
 api.route('/api/careerscontroller', applicationsStaff)
+api.route('/api/auditcontroller', auditStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
 api.route('/media', media)
 api.route('/health', health)

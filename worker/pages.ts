@@ -39,7 +39,8 @@ function notRendered(error: unknown): Response {
 }
 
 async function renderPage(request: Request, bindings: Bindings, db: Database) {
-	const rendering = { bindings, db, nonce: noncePlaceholder(), keep: true, keepUntil: null }
+	// In development the code changes, and with it what was rendered.
+	const rendering = { bindings, db, nonce: noncePlaceholder(), keep: !import.meta.env.DEV, keepUntil: null }
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
 	// A HEAD gets the headers of the GET, so both are one page here; a body that came along means nothing.

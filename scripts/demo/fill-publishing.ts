@@ -4,7 +4,7 @@ import { caseStudyForm, listSeparator } from '#contracts/case-studies.ts'
 import { eventForm } from '#contracts/events.ts'
 import { newsForm } from '#contracts/news.ts'
 import { paperForm } from '#contracts/papers.ts'
-import { type Bindings, isLocal, type Staff } from '#worker/context.ts'
+import { type Bindings, isLocal } from '#worker/context.ts'
 import { saveLabel } from '#worker/features/blogs/labels.ts'
 import { saveBlog } from '#worker/features/blogs/save-blog.ts'
 import { saveCategory } from '#worker/features/case-studies/categories.ts'
@@ -13,10 +13,10 @@ import { saveEvent } from '#worker/features/events/save-event.ts'
 import { news } from '#worker/features/news/news.table.ts'
 import { saveNews } from '#worker/features/news/save-news.ts'
 import { flyerKind, type PaperKind, savePaper, whitepaperKind } from '#worker/features/papers/save-paper.ts'
-import { users } from '#worker/features/users/users.table.ts'
 import { type Database, openDatabase } from '#worker/platform/db.ts'
 import type { Editor } from '#worker/publishing/save-item.ts'
 import { Refusal } from '../steps.ts'
+import { firstUser } from './first-user.ts'
 import { demoAuthors } from './publishing/authors.ts'
 import { demoBlogCategories, demoBlogTags } from './publishing/blog-labels.ts'
 import { demoBlogs } from './publishing/blogs.ts'
@@ -166,12 +166,4 @@ function addEvent({ db, bindings, editor }: Filling, { slug, unpublished, create
 		thumbnailImagesAlt: Object.fromEntries(gallery.map((name, index) => [index, altOf(name)])),
 	}
 	return saveEvent(db, bindings, formOf(eventForm, form), { ...editor, now: onDay(createdOn) })
-}
-
-async function firstUser(db: Database): Promise<{ staff: Staff; requestId: string }> {
-	const [user] = await db.select().from(users).orderBy(users.id).limit(1)
-	if (!user) throw new Refusal('There is nobody who could have written the demo content')
-	const { id, userName, fullName } = user
-	const staff = { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() }
-	return { staff, requestId: 'demo data' }
 }

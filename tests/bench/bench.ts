@@ -4,7 +4,7 @@ import { type Audit, audit } from './lighthouse.ts'
 import { type Load, type Measured, measure, medianOf } from './load.ts'
 import { signInCpuMs, startServer, staticFile } from './server.ts'
 import { refusalTimes } from './sign-in-timing.ts'
-import { scriptKilobytes, workerKilobytes } from './sizes.ts'
+import { openJobPath, scriptKilobytes, workerKilobytes } from './sizes.ts'
 
 const rounds = 3
 const json = { 'Content-Type': 'application/json' }
@@ -54,6 +54,7 @@ try {
 			'/trade-finance-solution',
 			'/Management',
 			'/contact',
+			await openJobPath(server.origin),
 			'/blog',
 			'/BlogView/22',
 			'/events',
@@ -68,6 +69,7 @@ try {
 		'Worker, KB compressed': { measured: workerKilobytes(), goal: 600 },
 		'/Admin/ script, KB compressed': { measured: scripts.admin, goal: 250 },
 		'/contact script, KB compressed': { measured: scripts.contact, goal: '-' },
+		'/CareersApply script, KB compressed': { measured: scripts.apply, goal: 150 },
 		'/Admin/Blogs/Add script, KB compressed': { measured: scripts.editor, goal: 400 },
 	})
 } finally {

@@ -17,12 +17,15 @@ export function workerKilobytes(): number {
 	return kilobytes(modules.reduce((sum, name) => sum + compressed(readFileSync(join(folder, name))), 0))
 }
 
-/** Compressed script that a browser with an empty cache loads for the contact page, the start page of the back office, and its editor. */
-export async function scriptKilobytes(origin: string): Promise<{ contact: number; admin: number; editor: number }> {
+type Scripts = { contact: number; apply: number; admin: number; editor: number }
+
+/** Compressed script that a browser with an empty cache loads for the two public forms, the start page of the back office, and its editor. */
+export async function scriptKilobytes(origin: string): Promise<Scripts> {
 	const browser = await chromium.launch(findBrowser() ?? {})
 	try {
 		const visitor = await browser.newContext()
 		const contact = await scriptOf(visitor, `${origin}/contact`)
+		const apply = await scriptOf(await browser.newContext(), origin + (await openJobPath(origin)))
 		const member = await visitor.newPage()
 		await member.goto(`${origin}/Login`)
 		await member.getByLabel('User name').fill('admin')
@@ -31,10 +34,18 @@ export async function scriptKilobytes(origin: string): Promise<{ contact: number
 		await member.waitForURL(/\/Admin/)
 		const storageState = await visitor.storageState()
 		const asStaff = async (path: string) => scriptOf(await browser.newContext({ storageState }), origin + path)
-		return { contact, admin: await asStaff('/Admin/'), editor: await asStaff('/Admin/Blogs/Add') }
+		return { contact, apply, admin: await asStaff('/Admin/'), editor: await asStaff('/Admin/Blogs/Add') }
 	} finally {
 		await browser.close()
 	}
+}
+
+/** The page of a job that can be applied for. */
+export async function openJobPath(origin: string): Promise<string> {
+	const list = await (await fetch(`${origin}/careers`)).text()
+	const [path] = /\/CareersApply\/\d+/.exec(list) ?? []
+	if (!path) throw new Error('No job is open')
+	return path
 }
 
 async function scriptOf(context: BrowserContext, address: string): Promise<number> {

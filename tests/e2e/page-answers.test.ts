@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { openJobPath } from '#tests/support/published-pages.ts'
 
 const always = {
 	'x-content-type-options': 'nosniff',
@@ -23,7 +24,8 @@ function expectSafe(answer: APIResponse): void {
 }
 
 test('Pages with a form: whole policy, a nonce for each answer, and nothing kept', async ({ request }) => {
-	for (const path of ['/contact', '/Contact', '/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Users']) {
+	const paths = ['/contact', '/Contact', openJobPath, '/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Users']
+	for (const path of paths) {
 		const nonces: string[] = []
 		for (const _ of [1, 2]) {
 			const answer = await request.get(path)

@@ -10,7 +10,9 @@ export const facts: Partial<Record<Path, readonly (string | RegExp)[]>> = {
 		...['REST', 'ERP', 'HCM', 'CRM', 'core banking'],
 	],
 	'/about': ['Our Work Space', 'Innovation is our Culture', 'Vision', 'Mission'],
-	'/careers': ['Work With Us', 'Why Join Us', 'Culture and diversity'],
+	'/careers': [
+		...['Work With Us', 'Open Positions', 'Closing Date', 'Apply Now', 'Why Join Us', 'Culture and diversity'],
+	],
 	'/customer-onboarding': [
 		...['savings', 'current', 'NRI', 'self-onboarding portal', 'centralized KYC', 'branch assisted onboarding'],
 		...['mobile application for agents', 'deduplication', 'negative list screening', 'risk analysis'],

@@ -1,3 +1,4 @@
+import { demoJobs } from '#scripts/demo/careers/jobs.ts'
 import { demoBlogs } from '#scripts/demo/publishing/blogs.ts'
 import { demoCaseStudies } from '#scripts/demo/publishing/case-studies.ts'
 import { demoEvents } from '#scripts/demo/publishing/events.ts'
@@ -20,3 +21,6 @@ export const itemPaths = [
 	`/CasestudyView/${newestId(demoCaseStudies, ({ publishedDate }) => publishedDate, published)}`,
 	`/EventsView/${newestId(demoEvents, ({ createdOn }) => createdOn, published)}`,
 ]
+
+/** The page of a job that is open: it hydrates, as pages with a form do. */
+export const openJobPath = `/CareersApply/${demoJobs.findLastIndex(({ opensIn }) => opensIn < 0) + 1}`

@@ -35,18 +35,22 @@ export async function addNews(request: APIRequestContext, wanted: Values = {}): 
 	return { id: await saved(request, '/api/newscontroller/savenewsdetails', values), title, publicPath: '/news' }
 }
 
-export async function addFlyer(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
-	const title = `The queue, measured ${unique()}`
-	const values = {
-		title,
-		description: 'Where an application waits, hour by hour.',
-		isPublished: true,
-		thumbnailImage: pictureFile(800, 450),
-		file: pdfFile('sheet.pdf'),
-		...wanted,
+const addPaper =
+	(path: string) =>
+	async (request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> => {
+		const title = `The queue, measured ${unique()}`
+		const values = {
+			title,
+			description: 'Where an application waits, hour by hour.',
+			isPublished: true,
+			thumbnailImage: pictureFile(800, 450),
+			file: pdfFile('sheet.pdf'),
+			...wanted,
+		}
+		return { id: await saved(request, path, values), title, publicPath: '/resources' }
 	}
-	return { id: await saved(request, '/api/flyerscontroller/saveflyer', values), title, publicPath: '/resources' }
-}
+export const addFlyer = addPaper('/api/flyerscontroller/saveflyer')
+export const addWhitepaper = addPaper('/api/whitepaperscontroller/savewhitepaper')
 
 /** A category of case studies. */
 export async function addCategory(request: APIRequestContext): Promise<{ categoryId: number; categoryName: string }> {
@@ -121,4 +125,29 @@ export async function addBlog(request: APIRequestContext, wanted: Values = {}): 
 	}
 	const id = await saved(request, '/api/blogscontroller/saveblog', values)
 	return { id, title, publicPath: `/BlogView/${id}` }
+}
+
+/** The day in India that lies so many days from today. */
+export const dayFromToday = (days: number) => todayInIndia(new Date(Date.now() + days * 24 * 60 * 60_000))
+
+/** Positions are made of letters alone. */
+const uniqueWord = () => unique().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
+
+/** A job that is open from yesterday to the day after tomorrow. */
+export async function addJob(request: APIRequestContext, wanted: Record<string, unknown> = {}): Promise<SavedItem> {
+	const title = `Lock keeper ${uniqueWord()}`
+	const values = {
+		jobPosition: title,
+		experience: '2 to 4 years',
+		skillsRequired: 'Gates, ropes and a loud voice',
+		jobQualification: 'A licence for inland waters',
+		jobTypeId: 1,
+		jobLocation: 'Kochi',
+		jobDescription: '<h3>The lock</h3><p>Boats wait above it, and below.</p>',
+		startDate: dayFromToday(-1),
+		dueDate: dayFromToday(2),
+		...wanted,
+	}
+	const id: number = await asAdmin(request, '/api/careerscontroller/savejobdetails', values)
+	return { id, title, publicPath: `/CareersApply/${id}` }
 }

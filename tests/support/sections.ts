@@ -7,6 +7,8 @@ export const everySection = [
 	'Flyers',
 	'Whitepapers',
 	'Events',
+	'Careers',
+	'Received applications',
 	'Contact requests',
 	'Users',
 ]

@@ -3,6 +3,7 @@ import type { Background } from '#scripts/background.ts'
 import { isBuildCurrent } from '#scripts/build-inputs.ts'
 import { build } from '#scripts/build-steps.ts'
 import { fillDemoData } from '#scripts/demo/fill.ts'
+import { fillCareers } from '#scripts/demo/fill-careers.ts'
 import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
@@ -19,5 +20,6 @@ export async function serveOwn(own: OwnServer): Promise<Background> {
 	migrateLocally(state)
 	await withLocalPlatform(fillDemoData, { state, settings })
 	await withLocalPlatform(fillPublishing, { state, settings })
+	await withLocalPlatform(fillCareers, { state, settings })
 	return serveBuild({ port: own.port, state, settings })
 }

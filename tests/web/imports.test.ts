@@ -80,6 +80,7 @@ test('contracts import zod and each other, nothing else', () => {
 
 /** Whose tables another feature may import. */
 const tableImports = [
+	'applications -> careers', // the foreign key that holds a job back, and a list names the job of each row in one query
 	'auth -> users', // a session, a link and a password are a user's, and each call reads them in one query
 	'enquiries -> users', // the foreign key of who changed a department
 ]

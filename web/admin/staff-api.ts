@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { ApplicationsStaffApi } from '#worker/features/applications/applications.staff.ts'
+import type { AuditStaffApi } from '#worker/features/audit/audit.staff.ts'
 import type { AccountStaffApi } from '#worker/features/auth/account.staff.ts'
 import type { BlogsStaffApi } from '#worker/features/blogs/blogs.staff.ts'
 import type { CareersStaffApi } from '#worker/features/careers/careers.staff.ts'
@@ -18,6 +19,7 @@ import { staffFetch } from './session/staff-fetch.ts'
 const signedIn = { fetch: staffFetch }
 
 export const accountApi = hc<AccountStaffApi>('/api', signedIn)
+export const auditApi = hc<AuditStaffApi>('/api/auditcontroller', signedIn)
 export const blogsApi = hc<BlogsStaffApi>('/api/blogscontroller', signedIn)
 export const applicationsApi = hc<ApplicationsStaffApi>('/api/careerscontroller', signedIn)
 export const careersApi = hc<CareersStaffApi>('/api/careerscontroller', signedIn)

@@ -39,11 +39,11 @@ export const firstYear = {
 
 export const writing = {
 	heading: 'Tell us what you would like to do',
-	lead: 'Openings come and go. A good letter is read at any time, by a person in the team that you would join.',
+	lead: 'Each open position has a form on its page. If yours is not among them, write: a letter is read at any time, by a person in the team that you would join.',
 	steps: [
 		{
-			title: 'Write',
-			text: 'A CV as PDF and half a page on something you built, mended or explained. Say where you want to work.',
+			title: 'Apply',
+			text: 'Eight fields and a CV, or by mail half a page on something you built, mended or explained. Say where you want to work.',
 		},
 		{
 			title: 'Talk',

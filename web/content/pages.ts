@@ -31,7 +31,7 @@ export const pages = {
 		name: 'Careers',
 		title: 'Careers: Work With Us',
 		description:
-			'What working at Nilavu is like, how you are hired, what you can expect in your first year, and where to send your application.',
+			'Which positions are open at Nilavu, where and until when; how you are hired, what to expect in your first year, and how to apply.',
 	},
 	solutions: {
 		...solutions,

@@ -18,7 +18,6 @@ export const investorPages: readonly PageFacts[] = [
 export const documents: readonly PageFacts[] = [
 	pages.home,
 	pages.about,
-	pages.careers,
 	pages.solutions,
 	...products,
 	...investorPages,
@@ -27,7 +26,14 @@ export const documents: readonly PageFacts[] = [
 ]
 
 /** Pages that show rows of the database: the Worker renders them. */
-export const lists: readonly PageFacts[] = [pages.resources, pages.news, pages.blog, pages.caseStudies, pages.events]
+export const lists: readonly PageFacts[] = [
+	pages.careers,
+	pages.resources,
+	pages.news,
+	pages.blog,
+	pages.caseStudies,
+	pages.events,
+]
 
 /** Every public page that stays where it is, for the sitemap. */
 export const allPages: readonly PageFacts[] = [...documents, ...lists, pages.contact]

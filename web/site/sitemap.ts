@@ -1,13 +1,16 @@
+import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
 import dates from '#web/content/page-dates.json'
 import { pages } from '#web/content/pages.ts'
 import { allPages } from '#web/content/site-map.ts'
 import { pageContext } from '#worker/context.ts'
 import { listBlogAddresses } from '#worker/features/blogs/blogs.queries.ts'
+import { listOpenJobs, newestJobChange } from '#worker/features/careers/open-jobs.queries.ts'
 import { listCaseStudyAddresses } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { listEventAddresses } from '#worker/features/events/published-events.queries.ts'
 import { newestNewsChange } from '#worker/features/news/news.queries.ts'
 import { newestPublishedPaper } from '#worker/features/papers/papers.queries.ts'
 import type { Route } from './+types/sitemap.ts'
+import { jobPath } from './careers/job-words.ts'
 import { xmlText } from './feeds/feed.ts'
 
 const changedOn: Record<string, { changed: string } | undefined> = dates
@@ -16,23 +19,35 @@ type Entry = { path: string; changed: string | null | undefined }
 
 /** Every public page and every published item that has a page, with its last change: https://www.sitemaps.org/protocol.html */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { db, bindings } = context.get(pageContext)
-	const [blogs, caseStudies, events, news, papers] = await Promise.all([
+	const page = context.get(pageContext)
+	const { db, bindings } = page
+	const now = new Date()
+	const today = todayInIndia(now)
+	page.keepUntil = nextDayInIndia(now)
+	const [blogs, caseStudies, events, jobs, news, papers, careers] = await Promise.all([
 		listBlogAddresses(db),
 		listCaseStudyAddresses(db),
 		listEventAddresses(db),
+		listOpenJobs(db, today),
 		newestNewsChange(db),
 		newestPublishedPaper(db),
+		newestJobChange(db, today),
 	])
 	const items: Entry[] = [
 		...blogs.map(({ blogsId, updatedAt }) => ({ path: `/BlogView/${blogsId}`, changed: updatedAt })),
 		...caseStudies.map(({ id, updatedAt }) => ({ path: `/CasestudyView/${id}`, changed: updatedAt })),
 		...events.map(({ id, updatedAt }) => ({ path: `/EventsView/${id}`, changed: updatedAt })),
+		// A job's page begins on its start date.
+		...jobs.map(({ id, updatedAt, postedAt }) => ({
+			path: jobPath(id),
+			changed: updatedAt > postedAt ? updatedAt : postedAt,
+		})),
 	]
 	const listsChanged: Record<string, string | null> = {
 		[pages.blog.path]: newestOf(blogs),
 		[pages.caseStudies.path]: newestOf(caseStudies),
 		[pages.events.path]: newestOf(events),
+		[pages.careers.path]: careers,
 		[pages.news.path]: news,
 		[pages.resources.path]: papers,
 	}

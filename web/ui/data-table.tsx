@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
@@ -9,6 +10,8 @@ export type Column<Row> = {
 	cell: (row: Row) => ReactNode
 	align?: 'start' | 'center' | 'end'
 	className?: string
+	/** Where rows can be sorted by it: how they are, and what turns that round. */
+	sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
 }
 
 type DataTableProps<Row> = {
@@ -54,6 +57,28 @@ function Skeleton({ columns }: { columns: number }) {
 	))
 }
 
+/** What stands above a column. On a phone the head is out of sight: nothing in it may take the focus. */
+function Heading<Row>({ column: { header, sort } }: { column: Column<Row> }) {
+	if (!sort) return header
+	const Icon = sort.direction === 'ascending' ? ArrowUp : sort.direction === 'descending' ? ArrowDown : ChevronsUpDown
+	return (
+		<>
+			<button
+				type="button"
+				onClick={sort.onSort}
+				className={classNames(
+					'-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded-sm px-1.5 hover:text-ink max-tablet:hidden',
+					sort.direction && 'text-ink',
+				)}
+			>
+				{header}
+				<Icon aria-hidden="true" className="size-3.5" />
+			</button>
+			<span className="tablet:hidden">{header}</span>
+		</>
+	)
+}
+
 /** A list as a table; on phones each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { caption, columns, rows, rowKey, firstSerial, loading = false, error, empty, rowActions } = props
@@ -92,9 +117,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 								<th
 									key={column.key}
 									scope="col"
+									aria-sort={column.sort && (column.sort.direction ?? 'none')}
 									className={classNames(head, aligned[column.align ?? 'start'], column.className)}
 								>
-									{column.header}
+									<Heading column={column} />
 								</th>
 							))}
 							{rowActions && (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { AlertDialog, Dialog as RadixDialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -11,10 +11,16 @@ const overlay = 'dialog-veil fixed inset-0 z-40 bg-veil'
 
 const panel =
 	'dialog-panel fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface ' +
-	'text-ink shadow-light tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:max-h-[88dvh] tablet:-translate-x-1/2 ' +
-	'tablet:-translate-y-1/2 tablet:rounded-lg ' +
+	'text-ink shadow-light ' +
 	// Where the window is low, as it is when zoomed in far, the whole panel scrolls.
 	'low:overflow-y-auto'
+
+const places = {
+	middle:
+		'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:max-h-[88dvh] tablet:-translate-x-1/2 tablet:-translate-y-1/2 ' +
+		'tablet:rounded-lg',
+	side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:max-h-none tablet:rounded-l-lg tablet:rounded-tr-none',
+}
 
 const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 'tablet:w-[min(52rem,calc(100vw-4rem))]' }
 
@@ -43,6 +49,8 @@ export function Dialog({
 	children,
 	footer,
 	size = 'medium',
+	place = 'middle',
+	onKeyDown,
 }: Openness & {
 	title: ReactNode
 	description?: ReactNode
@@ -50,6 +58,9 @@ export function Dialog({
 	/** Stays in sight while the content scrolls. */
 	footer?: ReactNode
 	size?: keyof typeof sizes
+	/** From tablet width on. */
+	place?: keyof typeof places
+	onKeyDown?: KeyboardEventHandler
 }) {
 	const focus = useReturnedFocus()
 	return (
@@ -57,7 +68,8 @@ export function Dialog({
 			<RadixDialog.Portal>
 				<RadixDialog.Overlay className={overlay} />
 				<RadixDialog.Content
-					className={classNames(panel, sizes[size])}
+					className={classNames(panel, places[place], sizes[size])}
+					onKeyDown={onKeyDown}
 					{...focus}
 					{...(description ? {} : { 'aria-describedby': undefined })}
 				>
@@ -115,7 +127,7 @@ export function ConfirmDialog({
 		<AlertDialog.Root open={open} onOpenChange={onOpenChange}>
 			<AlertDialog.Portal>
 				<AlertDialog.Overlay className={overlay} />
-				<AlertDialog.Content className={classNames(panel, sizes.small)} {...focus}>
+				<AlertDialog.Content className={classNames(panel, places.middle, sizes.small)} {...focus}>
 					<div className="flex min-h-0 flex-col gap-2 overflow-y-auto px-6 pt-6 pb-6 low:flex-none low:overflow-visible">
 						<AlertDialog.Title className="text-title break-words">{title}</AlertDialog.Title>
 						<AlertDialog.Description asChild>

@@ -1,15 +1,21 @@
-import { X } from 'lucide-react'
-import { Toast } from 'radix-ui'
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { type Tone, toneIcons } from './alert.tsx'
-import { classNames } from './class-names.ts'
+import {
+	type ComponentType,
+	createContext,
+	lazy,
+	type ReactNode,
+	Suspense,
+	useCallback,
+	useContext,
+	useEffect,
+	useRef,
+	useState,
+} from 'react'
+import type { Tone } from './alert.tsx'
 import { useHydrated } from './hydrated.ts'
-
-/** How long a toast stays, unless it is hovered or focused. */
-export const toastDurationMs = 1500
 
 export type ToastNotice = { tone: Tone; text: string; durationMs?: number }
 type OpenToast = ToastNotice & { id: number }
+export type ToastListProps = { toasts: readonly OpenToast[]; onClosed: (id: number) => void }
 
 const ToastContext = createContext<((notice: ToastNotice) => void) | null>(null)
 
@@ -20,60 +26,40 @@ export function useToast(): (notice: ToastNotice) => void {
 	return toast
 }
 
-const iconTones = { danger: 'text-danger', warning: 'text-warning', success: 'text-success', info: 'text-brand' }
+const loadList = () => import('./toast-list.tsx')
 
-function OneToast({ tone, text, durationMs = toastDurationMs, onClosed }: ToastNotice & { onClosed: () => void }) {
-	const Icon = toneIcons[tone]
-	return (
-		<Toast.Root
-			duration={durationMs}
-			type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
-			onOpenChange={(open) => !open && onClosed()}
-			data-tone={tone}
-			className="toast flex items-start gap-3 rounded-md bg-surface p-4 pr-3 text-ink shadow-light"
-		>
-			<Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', iconTones[tone])} />
-			<Toast.Description className="min-w-0 flex-1 text-sm font-medium break-words">{text}</Toast.Description>
-			<Toast.Close
-				aria-label="Close"
-				className="inline-flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
-			>
-				<X aria-hidden="true" className="size-4" />
-			</Toast.Close>
-		</Toast.Root>
-	)
-}
+/** Where it cannot be loaded, what a toast says stands on the page too. */
+const ToastList = lazy<ComponentType<ToastListProps>>(() => loadList().catch(() => ({ default: () => null })))
 
 /**
  * Holds the page's toasts. They are rendered after hydration only: on the server they would carry `style` attributes, which the
- * Content-Security-Policy forbids.
+ * Content-Security-Policy forbids. What shows them is loaded once somebody does something, and there is something to tell of.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const hydrated = useHydrated()
 	const lastId = useRef(0)
+	const [asked, setAsked] = useState(false)
 	const [toasts, setToasts] = useState<OpenToast[]>([])
 	const toast = useCallback((notice: ToastNotice) => {
 		lastId.current += 1
 		const id = lastId.current
 		setToasts((open) => [...open, { ...notice, id }])
 	}, [])
+	useEffect(() => {
+		const ask = () => setAsked(true)
+		const events = ['focusin', 'pointerdown', 'keydown']
+		for (const event of events) window.addEventListener(event, ask, { once: true, passive: true })
+		return () => {
+			for (const event of events) window.removeEventListener(event, ask)
+		}
+	}, [])
 	return (
 		<ToastContext value={toast}>
 			{children}
-			{hydrated && (
-				<Toast.Provider duration={toastDurationMs} label="Notice" swipeDirection="right">
-					{toasts.map(({ id, ...notice }) => (
-						<OneToast
-							key={id}
-							{...notice}
-							onClosed={() => setToasts((open) => open.filter((other) => other.id !== id))}
-						/>
-					))}
-					<Toast.Viewport
-						label="Notices ({hotkey})"
-						className="fixed top-4 right-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3"
-					/>
-				</Toast.Provider>
+			{hydrated && (asked || toasts.length > 0) && (
+				<Suspense>
+					<ToastList toasts={toasts} onClosed={(id) => setToasts((open) => open.filter((other) => other.id !== id))} />
+				</Suspense>
 			)}
 		</ToastContext>
 	)

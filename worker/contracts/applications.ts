@@ -1,20 +1,12 @@
 import { z } from 'zod/mini'
 import { digits, emailAddress, requiredText, rowId, searchText } from './fields.ts'
+import { type NoticePeriod, noticePeriods } from './notice-periods.ts'
 import { pageNumber, pageSize } from './paging.ts'
 import { fileRules, flag, upload } from './uploads.ts'
 
 export const applicationsPageSize = 10
 
-export const noticePeriods = [
-	'Immediate',
-	'Less than 15 days',
-	'1 month',
-	'2 months',
-	'3 months',
-	'More than 3 months',
-	'Serving notice period',
-] as const
-export type NoticePeriod = (typeof noticePeriods)[number]
+export { type NoticePeriod, noticePeriods }
 
 /** A name as applicants write theirs: letters of any script, spaces, dot, hyphen, and the apostrophe in both its shapes. */
 const applicantName = (required: string, invalid: string) =>
@@ -113,6 +105,9 @@ export type ApplicationsFilter = z.infer<typeof applicationsFilter>
 
 /** Whose CV is wanted. */
 export const resumeQuestion = z.strictObject({ id: rowId() })
+
+/** A job as the list's filter names it. */
+export type AppliedJob = { id: number; jobPosition: string; jobLocation: string }
 
 export type JobApplication = {
 	id: number

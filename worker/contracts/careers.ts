@@ -9,6 +9,7 @@ import {
 	requiredText,
 	rowId,
 	searchText,
+	startedFromVersion,
 	visibleName,
 } from './fields.ts'
 import { pageNumber, pageSize } from './paging.ts'
@@ -65,8 +66,10 @@ const salary = () => {
 	)
 }
 
-const orElse = (fallback: string) =>
-	z.transform((value: unknown) => (value === undefined || value === null || value === '' ? fallback : value))
+const orElse = <Value>(fallback: Value) =>
+	z.transform((value: Value | '' | null | undefined) =>
+		value === undefined || value === null || value === '' ? fallback : value,
+	)
 
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
 
@@ -84,18 +87,21 @@ export const jobForm = z
 		startDate: requiredDate('Start Date is required'),
 		dueDate: requiredDate('Due Date is required'),
 		/** ISO 3166-1, two letters. */
-		country: z.pipe(orElse('IN'), z.string().check(z.refine(isCountry, 'A country code like IN is expected'))),
+		country: z.pipe(orElse<string>('IN'), z.string().check(z.refine(isCountry, 'A country code like IN is expected'))),
 		city: optionalText(),
 		/** Done from anywhere in the country. */
-		remote: z.pipe(orElse('false'), flag()),
+		remote: z.pipe(orElse<boolean | 'true' | 'false'>(false), flag()),
 		salaryMin: salary(),
 		salaryMax: salary(),
 		/** ISO 4217. */
 		salaryCurrency: z.pipe(
-			orElse('INR'),
+			orElse<string>('INR'),
 			z.string().check(z.refine(isCurrency, 'A currency code like INR is expected')),
 		),
-		salaryUnit: z.pipe(orElse('YEAR'), z.enum(salaryUnits, { error: 'HOUR, DAY, WEEK, MONTH or YEAR is expected' })),
+		salaryUnit: z.pipe(
+			orElse<SalaryUnit>('YEAR'),
+			z.enum(salaryUnits, { error: 'HOUR, DAY, WEEK, MONTH or YEAR is expected' }),
+		),
 		version: startedFrom(),
 	})
 	.check(
@@ -164,11 +170,18 @@ export type EmploymentType = (typeof employmentTypes)[number]
 export const jobTypeForm = z.strictObject({
 	id: optionalRowId(),
 	name: visibleName('Job type name is required'),
+	/** Absent: what it is, or OTHER for a new one. */
 	employmentType: z.pipe(
-		orElse('OTHER'),
-		z.enum(employmentTypes, { error: 'Choose a kind of employment from the list' }),
+		z.transform((value: EmploymentType | '' | null | undefined) => value || null),
+		z.nullable(z.enum(employmentTypes, { error: 'Choose a kind of employment from the list' })),
 	),
-	version: startedFrom(),
+	version: startedFromVersion(),
 })
 export type JobTypeForm = z.infer<typeof jobTypeForm>
 export type JobType = { id: number; name: string; employmentType: EmploymentType; version: number }
+
+/** A job as visitors find it, with the moment from which they could: UTC. */
+export type OpenJob = Job & { postedAt: string }
+
+/** A visitor's whole page of a job that is open, or was. */
+export type PostedJob = OpenJob & Pick<JobDetails, 'jobDescription'> & { employmentType: EmploymentType }

@@ -4,12 +4,14 @@ import { deleteDueFiles } from '#worker/platform/files.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
+import { eraseOldApplications } from './retention.ts'
 
 /** What the cron trigger runs, once a minute. Each job may run twice; one that fails does not hold up the others. */
 export async function runJobs(bindings: Bindings, now = new Date()): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
 	const jobs = {
 		mail: () => sendDueMail(db, bindings, now),
+		retention: () => eraseOldApplications(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
 		expiry: () => deleteExpired(db, now),
 	}

@@ -6,6 +6,8 @@ import { AppError } from './errors.ts'
 
 const jsonLimitBytes = 64 * 1024
 const deepest = 32
+/** Nobody's line is silent for longer and comes back. */
+const patienceMs = 30_000
 
 /** Handlers that read a form with files themselves; see `validateForm`. */
 export const readsForm = new WeakSet<object>()
@@ -34,19 +36,32 @@ async function leaveToForm(request: Request, next: Next): Promise<void> {
 	if (!request.bodyUsed) await readToEnd(request.body)
 }
 
-/** Throws `request.too-large` when the body has more bytes, after it has come to its end. */
-export async function readWithin(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-	const chunks: Uint8Array[] = []
+/**
+ * Throws `request.too-large` when the body has more bytes, and `service.busy` when there is no room for them, after it has come to its
+ * end; `request.malformed` when it stops coming.
+ *
+ * @param hasRoom asked of each piece before it is kept
+ */
+export async function readWithin(
+	body: ReadableStream<Uint8Array>,
+	limit: number,
+	hasRoom: (bytes: number) => boolean = () => true,
+): Promise<Uint8Array<ArrayBuffer>> {
+	let chunks: Uint8Array[] = []
 	let size = 0
+	let isBusy = false
 	try {
-		for await (const chunk of body) {
+		for await (const chunk of piecesOf(body)) {
 			size += chunk.byteLength
-			if (size <= limit) chunks.push(chunk)
+			isBusy ||= size <= limit && !hasRoom(chunk.byteLength)
+			if (size > limit || isBusy) chunks = []
+			else chunks.push(chunk)
 		}
 	} catch {
 		throw new AppError('request.malformed')
 	}
 	if (size > limit) throw new AppError('request.too-large')
+	if (isBusy) throw new AppError('service.busy', { retryAfterSeconds: 2 })
 	const whole = new Uint8Array(size)
 	let offset = 0
 	for (const chunk of chunks) {
@@ -56,11 +71,32 @@ export async function readWithin(body: ReadableStream<Uint8Array>, limit: number
 	return whole
 }
 
+/** The pieces of a body as they come. Throws when the next one keeps us waiting for too long. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+	const reader = body.getReader()
+	let timer: ReturnType<typeof setTimeout> | undefined
+	try {
+		for (;;) {
+			const tooLong = new Promise<never>((_, reject) => {
+				timer = setTimeout(() => reject(new Error('The body has stopped coming')), patienceMs)
+			})
+			const { done, value } = await Promise.race([reader.read(), tooLong])
+			clearTimeout(timer)
+			if (done) return
+			yield value
+		}
+	} finally {
+		clearTimeout(timer)
+		// Whoever has stopped sending hears nothing of it.
+		reader.cancel().catch(() => undefined)
+	}
+}
+
 /** Reads a body that means nothing and forgets it: one that is left unread holds up the connection for whoever asks next. */
 export async function readToEnd(body: ReadableStream<Uint8Array> | null): Promise<void> {
 	if (body === null) return
 	try {
-		for await (const _ of body);
+		for await (const _ of piecesOf(body));
 	} catch {
 		// Whoever sent it has left.
 	}

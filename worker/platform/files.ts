@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from './db.ts'
 import { files } from './files.table.ts'
@@ -68,6 +68,21 @@ export async function keepFile(
 }
 
 const among = (keys: readonly string[]) => sql`${files.key} in (select value from json_each(${JSON.stringify(keys)}))`
+
+/** Whether a file that was kept has no owner yet, and an hour at least until it is deleted for that: the condition for a batch that gives it one. */
+export const isFree = (db: Database, key: string, now = new Date()): SQL =>
+	exists(
+		db
+			.select({ key: files.key })
+			.from(files)
+			.where(
+				and(
+					eq(files.key, key),
+					eq(files.state, 'pending'),
+					gt(files.dueAt, new Date(now.getTime() + hour).toISOString()),
+				),
+			),
+	)
 
 /** For the batch that writes the row which owns these files. `shown` says whether visitors may have them. */
 export const filesGoLive = (db: Database, keys: readonly string[], shown: boolean) =>

@@ -12,10 +12,23 @@ const mostBytes = 12 * mebibyte
 /** Text alone, the longest of it HTML, in which JSON may double each character. */
 const mostJsonBytes = 2 * mebibyte
 const mostParts = 200
-/** An isolate has 128 MB for all that it serves at once, and a form lies in memory twice while it is being read. */
-const mostAtOnce = 4
+/** Of all forms together: an isolate has 128 MB for what it serves at once, and a form lies in memory twice while it is parsed. */
+const mostHeldBytes = 24 * mebibyte
+/** Whoever is cut off takes no leave: what has not moved for so long is no longer there. */
+const heldForMs = 60_000
 
-let beingRead = 0
+/** A form in memory, from its first byte to its answer. */
+type Held = { bytes: number; movedAt: number }
+const held = new Set<Held>()
+
+function heldBytes(now = Date.now()): number {
+	let bytes = 0
+	for (const form of held) {
+		if (now - form.movedAt > heldForMs) held.delete(form)
+		else bytes += form.bytes
+	}
+	return bytes
+}
 
 type FormInput<Schema extends z.ZodMiniType> = {
 	in: { form: Record<string, string | File> }
@@ -24,30 +37,36 @@ type FormInput<Schema extends z.ZodMiniType> = {
 
 /** Reads a multipart body within its limits and runs its contract; `c.req.valid('form')` has the result. */
 export const validateForm = <Schema extends z.ZodMiniType>(schema: Schema, limitBytes = mostBytes) =>
-	validateBody(schema, async ({ raw }, contentType) => {
+	validateBody(schema, async (request, contentType, form) => {
 		if (!isMultipart(contentType))
 			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
-		return nested(await readForm(raw.body, contentType, limitBytes))
+		return nested(await readForm(request, contentType, limitBytes, form))
 	})
 
 /** The same for a form without files, which may come as JSON too. */
 export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema) =>
-	validateBody(schema, async ({ raw }, contentType) => {
-		if (isMultipart(contentType)) return nested(await readForm(raw.body, contentType, mostBytes))
-		if (!isJson(contentType) || raw.body === null)
+	validateBody(schema, async (request, contentType, form) => {
+		if (isMultipart(contentType)) return nested(await readForm(request, contentType, mostBytes, form))
+		const { body } = request.raw
+		if (!isJson(contentType) || body === null)
 			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data or application/json.' })
-		return readJson(await readWithin(raw.body, mostJsonBytes))
+		return readJson(await readWithin(body, mostJsonBytes))
 	})
 
 function validateBody<Schema extends z.ZodMiniType>(
 	schema: Schema,
-	read: (request: HonoRequest, contentType: string) => Promise<unknown>,
+	read: (request: HonoRequest, contentType: string, form: Held) => Promise<unknown>,
 ): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
 	const handler = createMiddleware<AppEnv>(async (c, next) => {
-		const result = schema.safeParse(await read(c.req, c.req.header('Content-Type') ?? ''))
-		if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
-		c.req.addValidatedData('form', result.data as object)
-		await next()
+		const form = { bytes: 0, movedAt: Date.now() }
+		try {
+			const result = schema.safeParse(await read(c.req, c.req.header('Content-Type') ?? '', form))
+			if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
+			c.req.addValidatedData('form', result.data as object)
+			await next()
+		} finally {
+			held.delete(form)
+		}
 	})
 	readsForm.add(handler)
 	return handler as MiddlewareHandler<AppEnv, string, FormInput<Schema>>
@@ -55,21 +74,26 @@ function validateBody<Schema extends z.ZodMiniType>(
 
 export const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)
 
-async function readForm(
-	body: ReadableStream<Uint8Array> | null,
-	contentType: string,
-	limitBytes: number,
-): Promise<FormData> {
+async function readForm(request: HonoRequest, contentType: string, limitBytes: number, form: Held): Promise<FormData> {
+	const { body } = request.raw
 	if (body === null) throw new AppError('request.malformed')
-	if (beingRead >= mostAtOnce) throw new AppError('service.busy', { retryAfterSeconds: 2 })
-	beingRead += 1
+	const hasRoom = (bytes: number) => heldBytes() + bytes <= mostHeldBytes
+	// Better now than half-way through.
+	const announced = Number(request.header('Content-Length') ?? 0)
+	if (announced <= limitBytes && !hasRoom(announced)) throw new AppError('service.busy', { retryAfterSeconds: 2 })
+	held.add(form)
+	const keep = (bytes: number) => {
+		const fits = hasRoom(bytes)
+		form.movedAt = Date.now()
+		if (fits) form.bytes += bytes
+		else held.delete(form)
+		return fits
+	}
+	const bytes = await readWithin(body, limitBytes, keep)
 	try {
-		const bytes = await readWithin(body, limitBytes)
 		return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-	} catch (error) {
-		throw error instanceof AppError ? error : new AppError('request.malformed')
-	} finally {
-		beingRead -= 1
+	} catch {
+		throw new AppError('request.malformed')
 	}
 }
 

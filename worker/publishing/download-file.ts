@@ -16,8 +16,14 @@ export const downloadColumns = (file: ReturnType<typeof filesAs>) => ({
 	size: sql<number>`${file.size}`.as('download_size'),
 })
 
-/** A file as a blob, under the name that a client keeps it by. Who may have it was asked before. */
-export async function answerDownload(c: Context<AppEnv>, { key, name, type, size }: DownloadedFile) {
-	const { body } = await storedObject(c.env.MEDIA, key)
-	return c.body(body, 200, { ...downloadHeaders(name), 'Content-Type': type, 'Content-Length': String(size) })
+/** A file of the public bucket as a blob. Who may have it was asked before. */
+export async function answerDownload(c: Context<AppEnv>, file: DownloadedFile) {
+	return answerFile(c, file, (await storedObject(c.env.MEDIA, file.key)).body)
 }
+
+/** The same where its bytes are at hand: under the name that a client keeps it by. */
+export const answerFile = (
+	c: Context<AppEnv>,
+	{ name, type, size }: Omit<DownloadedFile, 'key'>,
+	body: ReadableStream<Uint8Array>,
+) => c.body(body, 200, { ...downloadHeaders(name), 'Content-Type': type, 'Content-Length': String(size) })

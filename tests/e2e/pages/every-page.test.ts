@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { holdTypefaces, scrollThrough, tooWide, watchLoading, watchShifts } from '#tests/support/page-measures.ts'
-import { itemPaths } from '#tests/support/published-pages.ts'
+import { itemPaths, openJobPath } from '#tests/support/published-pages.ts'
 import { allPages, documents, lists } from '#web/content/site-map.ts'
 
 // The messages say what is wrong where; a recording of each step would take longer than all that is looked at.
@@ -13,7 +13,7 @@ const mostBytes = { script: 12 * 1024, style: 12 * 1024, home: 150 * 1024 }
 /** Reported as 0.000: no line breaks elsewhere and nothing gets higher. Letters may be a fraction of a pixel narrower. */
 const leastShift = 0.0005
 
-for (const path of [...allPages.map((page) => page.path), ...itemPaths]) {
+for (const path of [...allPages.map((page) => page.path), ...itemPaths, openJobPath]) {
 	test(`${path} is light, stands still, fits every window and is accessible`, async ({ page }) => {
 		const loaded = watchLoading(page)
 		const shifts = await watchShifts(page)

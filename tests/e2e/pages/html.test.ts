@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from '#tests/support/journey.ts'
-import { itemPaths } from '#tests/support/published-pages.ts'
+import { itemPaths, openJobPath } from '#tests/support/published-pages.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 /** The rules of the HTML standard, and nothing of taste. */
@@ -22,9 +22,11 @@ test('Every page is valid HTML', async ({ request }) => {
 	for (const path of [
 		...allPages.map((page) => page.path),
 		...itemPaths,
+		openJobPath,
 		'/blog?page=2',
 		'/events?page=2',
 		'/blog?search=zzz',
+		'/careers?location=Kochi&type=1',
 	])
 		expect(await faultsOf(await (await request.get(path)).text()), path).toEqual([])
 })

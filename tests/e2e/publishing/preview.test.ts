@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { addBlog, addCaseStudy, addEvent, addFlyer, addNews } from '#tests/support/saved-items.ts'
+import { addBlog, addCaseStudy, addEvent, addFlyer, addNews, addWhitepaper } from '#tests/support/saved-items.ts'
 
 const unpublished = (add: typeof addNews) => (request: APIRequestContext) => add(request, { isPublished: false })
 
@@ -17,6 +17,13 @@ const kinds = [
 		account: 'flyers',
 		form: '/Admin/FlyersAdmin/AddFlyersPage',
 		add: unpublished(addFlyer),
+		ownPage: false,
+	},
+	{
+		kind: 'A whitepaper',
+		account: 'whitepapers',
+		form: '/Admin/WhitepaperAdmin/AddWhitepaperPage',
+		add: unpublished(addWhitepaper),
 		ownPage: false,
 	},
 	{
@@ -86,4 +93,5 @@ for (const { kind, account, form, add, ownPage } of kinds)
 		const forged = await visitor.goto(`${link.slice(0, -4)}AAAA`)
 		expect(forged?.status()).toBe(ownPage ? 404 : 200)
 		await expect(visitor.getByText(title), 'a forged one is none').toHaveCount(0)
+		await expect(visitor.getByText('Preview: not published')).toHaveCount(0)
 	})

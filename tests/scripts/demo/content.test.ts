@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { applicationsPageSize } from '#contracts/applications.ts'
 import { blogsPageSize } from '#contracts/blogs.ts'
 import { caseStudiesPageSize, publicCaseStudiesPageSize } from '#contracts/case-studies.ts'
 import { enquiriesPageSize, enquiryForm } from '#contracts/enquiries.ts'
@@ -9,6 +10,7 @@ import { flyersPageSize, whitepapersPageSize } from '#contracts/papers.ts'
 import { roles } from '#contracts/roles.ts'
 import { userForm, usersPageSize } from '#contracts/users.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
+import { demoApplications } from '#scripts/demo/careers/applications.ts'
 import { demoEnquiries } from '#scripts/demo/enquiries.ts'
 import { demoBlogs } from '#scripts/demo/publishing/blogs.ts'
 import { demoCaseStudies } from '#scripts/demo/publishing/case-studies.ts'
@@ -49,6 +51,7 @@ const lists: readonly [string, readonly object[], number, number | null][] = [
 	['events', demoEvents, eventsPageSize, publicEventsPageSize],
 	['users', [...demoAccounts, ...demoStaff], usersPageSize, null],
 	['enquiries', demoEnquiries, enquiriesPageSize, null],
+	['applications', demoApplications, applicationsPageSize, null],
 ]
 
 test.each(lists)('the list of %s has a second page', (_, items, pageSize, publicPageSize) => {

@@ -1,10 +1,9 @@
 import type { BlogCategory, BlogTag } from '#contracts/blogs.ts'
+import { messages } from '#contracts/messages.ts'
+import { FilterChecks } from '../lists/filter-checks.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'
-import { useChosen } from '../lists/use-chosen.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { idsIn } from './blogs-list.ts'
-import { TagsFilter } from './tags-filter.tsx'
 
 type Props = {
 	categories: readonly BlogCategory[]
@@ -14,8 +13,6 @@ type Props = {
 
 /** Narrows the list down by heading, category and tags. */
 export function BlogFilters({ categories, tags, list }: Props) {
-	const [chosenTags, setChosenTags] = useChosen(list.part.get('tags') ?? '')
-
 	return (
 		<>
 			<div className="w-full tablet:w-56">
@@ -31,13 +28,12 @@ export function BlogFilters({ categories, tags, list }: Props) {
 				label="Category"
 				options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
 			/>
-			<TagsFilter
-				tags={tags}
-				chosen={idsIn(chosenTags)}
-				onChoose={(ids) => {
-					setChosenTags(ids.join(','))
-					list.filter({ tags: ids.join(',') })
-				}}
+			<FilterChecks
+				list={list}
+				name="tags"
+				label="Tags"
+				options={tags.map(({ tagsId, tagsName }) => ({ id: tagsId, label: tagsName }))}
+				empty={messages.noTags}
 			/>
 		</>
 	)

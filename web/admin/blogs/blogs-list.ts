@@ -1,5 +1,5 @@
 import { type BlogsQuery, blogsPageSize } from '#contracts/blogs.ts'
-import { type ListName, pageOf } from '../lists/list-address.ts'
+import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
 
 export const blogsList = {
 	name: 'blogs',
@@ -14,13 +14,6 @@ export const activeStatuses = [
 	{ value: 'active', label: 'Active' },
 	{ value: 'inactive', label: 'Inactive' },
 ] as const
-
-/** The ids of a list like `3,7`; whatever is no id is left out. */
-export const idsIn = (list: string | null): number[] =>
-	(list ?? '')
-		.split(',')
-		.map(Number)
-		.filter((id) => Number.isSafeInteger(id) && id > 0)
 
 /** What the server is asked for by the list's part of the address. */
 export const blogsQueryOf = (part: URLSearchParams): BlogsQuery => {

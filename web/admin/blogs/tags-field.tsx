@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { BlogTag } from '#contracts/blogs.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes, RequiredMark, useField } from '#web/ui/field-frame.tsx'
-import { idsIn } from './blogs-list.ts'
+import { idsIn } from '../lists/list-address.ts'
 
 type Props = {
 	tags: readonly BlogTag[]

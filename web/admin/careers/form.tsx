@@ -1,17 +1,38 @@
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { answerOf } from '#web/api.ts'
+import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
+import { careersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/form.ts'
+import { JobForm } from './job-form.tsx'
+import { jobsListPath } from './jobs-list.ts'
+import { loadJobTypes } from './load-job-types.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-export const meta = () => staffMeta('Job post')
+export const meta = ({ params }: Route.MetaArgs) =>
+	staffMeta(params.id === undefined ? 'Add job post' : 'Edit job post')
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 	requireSection('careers', request)
-	return null
+	const [loaded, types] = await Promise.all([
+		loadItem(params.id, (jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })), 'job.not-found'),
+		loadJobTypes(),
+	])
+	return { loaded, types }
 }
 
-export default function JobFormPage() {
-	return <PageHeading title="Job post" />
+export default function JobFormPage({ loaderData: { loaded, types } }: Route.ComponentProps) {
+	const { item, failure } = loaded
+	const { key, startOver } = useStartOver()
+	if (failure) return <UnknownItem failure={failure} backTo={jobsListPath} />
+	return (
+		<JobForm
+			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
+			job={item}
+			types={types}
+			onStartOver={startOver}
+		/>
+	)
 }

@@ -1,17 +1,111 @@
+import { BriefcaseBusiness, ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { type JobRow, jobsPageSize } from '#contracts/careers.ts'
+import { messages } from '#contracts/messages.ts'
+import { holds } from '#contracts/roles.ts'
+import { answerOf } from '#web/api.ts'
+import { jobPath } from '#web/site/careers/job-words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { leavePageBehindLast, openList } from '../lists/list-address.ts'
+import { ListTable } from '../lists/list-table.tsx'
+import { loadPage } from '../lists/load-page.ts'
+import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { useListAddress } from '../lists/use-list-address.ts'
+import { RowButton, RowLink, SiteLink } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
+import { storedPermissions } from '../session/storage.ts'
+import { careersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
+import { DeleteJob } from './delete-job.tsx'
+import { columnsFor } from './job-columns.tsx'
+import { JobFilters } from './job-filters.tsx'
+import { JobTypesDialog } from './job-types-dialog.tsx'
+import { jobFormPath, jobsList, jobsQueryOf } from './jobs-list.ts'
+import { loadJobTypes } from './load-job-types.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Careers')
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSection('careers', request)
-	return null
+	const url = new URL(request.url)
+	const json = jobsQueryOf(openList(url, jobsList))
+	const [loaded, types] = await Promise.all([
+		loadPage(() => answerOf(careersApi.getalljobdetails.$post({ json }))),
+		loadJobTypes().catch((reason: unknown) => {
+			// Without them the list still shows; the filter then offers none.
+			console.warn('The job types did not load', reason)
+			return {}
+		}),
+	])
+	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
+	markLoaded(jobsList, request)
+	const permissions = storedPermissions()
+	return {
+		loaded,
+		types,
+		isAdmin: holds(permissions, 'administration'),
+		readsApplications: holds(permissions, 'applications'),
+	}
 }
 
-export default function JobsListPage() {
-	return <PageHeading title="Careers" lead="Job posts, from the day they open to the day they close." />
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, jobsList)
+
+export default function JobsListPage({ loaderData }: Route.ComponentProps) {
+	const { loaded, types, isAdmin, readsApplications } = loaderData
+	const list = useListAddress(jobsList)
+	const navigate = useNavigate()
+	const [params] = useSearchParams()
+	const [deleting, setDeleting] = useState<JobRow | null>(null)
+
+	return (
+		<div className="flex flex-col gap-6">
+			<PageHeading
+				title="Careers"
+				lead="Job posts, from the day they open to the day they close."
+				actions={
+					<>
+						{isAdmin && (
+							<Button variant="secondary" onClick={() => void navigate(list.dialogHref('types'))}>
+								<BriefcaseBusiness aria-hidden="true" className="size-5" />
+								Job types
+							</Button>
+						)}
+						<Button onClick={() => void navigate(jobFormPath)}>
+							<Plus aria-hidden="true" className="size-5" />
+							Add job post
+						</Button>
+					</>
+				}
+			/>
+			<JobFilters list={list} types={types} />
+			<ListTable
+				caption="Careers"
+				list={list}
+				loaded={loaded}
+				pageSize={jobsPageSize}
+				columns={columnsFor(readsApplications)}
+				rowKey={({ id }) => id}
+				empty={messages.noJobs}
+				rowActions={(job) => (
+					// One below the other where the table has no room for them side by side.
+					<div className="flex justify-end gap-1 whitespace-nowrap max-tablet:flex-wrap tablet:max-desktop:flex-col tablet:max-desktop:items-end">
+						<RowLink icon={Pencil} label="Edit" of={job.jobPosition} to={`${jobFormPath}/${job.id}`} />
+						{job.status !== 'Upcoming' && (
+							<SiteLink icon={ExternalLink} label="View on site" of={job.jobPosition} href={jobPath(job.id)} />
+						)}
+						<RowButton icon={Trash2} label="Delete" of={job.jobPosition} danger onClick={() => setDeleting(job)} />
+					</div>
+				)}
+			/>
+			{deleting && <DeleteJob job={deleting} onClose={() => setDeleting(null)} onDeleted={list.reload} />}
+			{isAdmin && params.has('types') && (
+				<JobTypesDialog onClose={() => void navigate(list.listHref)} onChanged={list.reload} />
+			)}
+		</div>
+	)
 }

@@ -1,8 +1,10 @@
 import {
 	BookOpenCheck,
 	BookText,
+	BriefcaseBusiness,
 	CalendarDays,
 	FileImage,
+	FileUser,
 	Inbox,
 	LayoutDashboard,
 	type LucideIcon,
@@ -76,6 +78,27 @@ const groups: readonly MenuGroup[] = [
 				section: 'events',
 				about: 'Where visitors can meet us, and pictures of where they did.',
 				unit: ['event', 'events'],
+			},
+		],
+	},
+	{
+		heading: 'Hiring',
+		items: [
+			{
+				label: 'Careers',
+				href: '/Admin/CareersAdmin',
+				icon: BriefcaseBusiness,
+				section: 'careers',
+				about: 'Job posts, from the day they open to the day they close.',
+				unit: ['job post', 'job posts'],
+			},
+			{
+				label: 'Received applications',
+				href: '/Admin/Receivedapplication',
+				icon: FileUser,
+				section: 'applications',
+				about: 'Who has applied for what, with their CVs.',
+				unit: ['application', 'applications'],
 			},
 		],
 	},

@@ -19,6 +19,13 @@ export function listPart(params: URLSearchParams, { filters }: ListName): URLSea
 	return part
 }
 
+/** The ids of a list like `3,7`; whatever is no id is left out. */
+export const idsIn = (list: string | null): number[] =>
+	(list ?? '')
+		.split(',')
+		.map(Number)
+		.filter((id) => Number.isSafeInteger(id) && id > 0)
+
 /** The same list with other filters, or another page. A change that names no page goes to the first. */
 export function changedPart(part: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
 	const changed = new URLSearchParams(part)

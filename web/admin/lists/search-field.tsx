@@ -9,10 +9,15 @@ export function SearchField({
 	label,
 	search,
 	onSearch,
+	...field
 }: {
 	label: string
 	search: string
 	onSearch: (text: string) => void
+	/** Which keys a phone shows. */
+	inputMode?: 'decimal' | 'tel'
+	/** What is wrong with what was searched for. */
+	error?: string
 }) {
 	const [text, setText] = useState(search)
 	const [known, setKnown] = useState(search)
@@ -45,6 +50,7 @@ export function SearchField({
 
 	return (
 		<TextField
+			{...field}
 			label={label}
 			type="search"
 			autoComplete="off"

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { sizeText } from '#web/ui/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { MadePicture } from './compress.ts'
-import { pixelsText, sizeText } from './file-text.ts'
+import { pixelsText } from './file-text.ts'
 import type { PictureSlot } from './picture-slot.ts'
 
 type Props = {

@@ -2,10 +2,10 @@ import { Download, FileText, Upload } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
-import { FileButton } from './file-button.tsx'
-import { FileDrop } from './file-drop.tsx'
-import { FileFieldFrame, useFileField } from './file-field-frame.tsx'
-import { sizeText } from './file-text.ts'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileFieldFrame, useFileField } from '#web/ui/file-field-frame.tsx'
+import { sizeText } from '#web/ui/size-text.ts'
 
 type Props = FieldProps & {
 	/** What was chosen anew; any file, since the form says what is wrong with it. */

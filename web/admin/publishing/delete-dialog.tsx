@@ -6,6 +6,15 @@ import { capitalised } from '#web/ui/capitalised.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
+type Words = { title: string; confirm: string; done: string; failed: string }
+
+const deleting = (what: string): Words => ({
+	title: messages.confirmDelete,
+	confirm: 'Delete',
+	done: `${capitalised(what)} deleted`,
+	failed: `The ${what} could not be deleted. Check your connection and try again.`,
+})
+
 type Props = {
 	/** Names the kind: "event". */
 	what: string
@@ -14,12 +23,14 @@ type Props = {
 	erase: () => Promise<unknown>
 	onClose: () => void
 	onDeleted: () => void
+	/** Other words, where it is not called deleting. */
+	words?: Words
 	/** What will be gone. */
 	children: ReactNode
 }
 
 /** Asks, and deletes something for good; a failure is told where it was asked for. */
-export function DeleteDialog({ what, unknown, erase, onClose, onDeleted, children }: Props) {
+export function DeleteDialog({ what, unknown, erase, onClose, onDeleted, words = deleting(what), children }: Props) {
 	const toast = useToast()
 	const [failure, setFailure] = useState<string | null>(null)
 	const [busy, setBusy] = useState(false)
@@ -32,19 +43,19 @@ export function DeleteDialog({ what, unknown, erase, onClose, onDeleted, childre
 		} catch (reason) {
 			if (!isRefusal(reason, unknown)) {
 				setBusy(false)
-				setFailure(failureText(reason, `The ${what} could not be deleted. Check your connection and try again.`))
+				setFailure(failureText(reason, words.failed))
 				return
 			}
 		}
-		toast({ tone: 'success', text: `${capitalised(what)} deleted` })
+		toast({ tone: 'success', text: words.done })
 		onClose()
 		onDeleted()
 	}
 
 	return (
 		<ConfirmDialog
-			title={messages.confirmDelete}
-			confirmLabel="Delete"
+			title={words.title}
+			confirmLabel={words.confirm}
 			danger
 			busy={busy}
 			error={failure}

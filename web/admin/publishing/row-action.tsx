@@ -15,7 +15,15 @@ export const RowLink = ({ icon: Icon, label, of, to }: Props & { to: string }) =
 	</Link>
 )
 
-/** The same, done here. */
+/** The row as visitors see it, on a page of the site in a tab of its own. */
+export const SiteLink = ({ icon: Icon, label, of, href }: Props & { href: string }) => (
+	<a href={href} target="_blank" rel="noreferrer" aria-label={`${label} ${of} (opens a new tab)`} className={looks}>
+		<Icon aria-hidden="true" className="size-4" />
+		{label}
+	</a>
+)
+
+/** What can be done with a row, done here. */
 export const RowButton = ({
 	icon: Icon,
 	label,

@@ -1,15 +1,99 @@
-import { data } from 'react-router'
+import { data, type MetaDescriptor } from 'react-router'
+import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
+import { company } from '#web/content/company.ts'
+import { pages } from '#web/content/pages.ts'
+import type { PageHandle } from '#web/page-handle.ts'
+import { feedLinks } from '#web/site/feeds/feed.ts'
+import { metaTags, originIn, ownCard } from '#web/site/page-meta.ts'
+import { MissingItem } from '#web/site/publishing/missing-item.tsx'
+import { summaryOf } from '#web/site/publishing/summary.ts'
 import { pageContext } from '#worker/context.ts'
-import { findJob } from '#worker/features/careers/job-rows.ts'
+import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
+import { textOf } from '#worker/publishing/rich-text.ts'
 import type { Route } from './+types/apply.ts'
+import { ApplicationForm } from './apply-form/application-form.tsx'
+import { JobArticle } from './job/job-article.tsx'
+import { jobPosting } from './job/job-posting.ts'
+import { type OtherJob, OtherOpenings } from './job/other-openings.tsx'
+import { jobFacts, jobIdIn } from './job-words.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-	const { db } = context.get(pageContext)
-	const job = await findJob(db, Number(params.job))
-	if (!job || job.status === 'Upcoming') throw data(null, { status: 404 })
-	return { job }
+export const handle = {
+	interactive: true,
+	shared: true,
+	frames: ['https://challenges.cloudflare.com'],
+} satisfies PageHandle
+
+/** How many other jobs are named beside an open one, and where there is nothing to apply for. */
+const [besideOpen, instead] = [3, 6]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const page = context.get(pageContext)
+	const now = new Date()
+	page.keepUntil = nextDayInIndia(now)
+	const { job, others: open } = await readPostedJob(page.db, jobIdIn(params.job), todayInIndia(now))
+	const others = open
+		.slice(0, job?.status === 'Open' ? besideOpen : instead)
+		.map(({ id, jobPosition, jobLocation, jobTypeDescription, dueDate }): OtherJob => {
+			return { id, jobPosition, jobLocation, jobTypeDescription, dueDate }
+		})
+	if (!job) return data({ job, others }, { status: 404 })
+	const { jobTypeDescription, jobLocation, experience, jobDescription } = job
+	// A heading runs into the sentence after it.
+	const text = textOf(jobDescription.replace(/<(h[234])>.*?<\/\1>/gs, ''))
+	const summary = summaryOf(`${jobTypeDescription} in ${jobLocation}; experience: ${experience}. ${text}`)
+	const retentionDays = Number(page.bindings.APPLICATION_RETENTION_DAYS)
+	return { job, others, summary, retentionDays }
 }
 
-export default function Apply({ loaderData: { job } }: Route.ComponentProps) {
-	return <h1>{job.jobPosition}</h1>
+export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
+	if (!loaderData.job)
+		return [{ title: `This position is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+	const { job, summary } = loaderData
+	const origin = originIn(matches)
+	const isOpen = job.status === 'Open'
+	return metaTags(jobFacts(job, summary), origin, {
+		card: ownCard(pages.careers),
+		feeds: feedLinks('Careers', pages.careers.path),
+		hidden: !isOpen,
+		...(isOpen && { data: [jobPosting(job, origin)] }),
+	})
+}
+
+/** A job and, as long as it is open, the form to apply for it. */
+export default function Apply({ loaderData }: Route.ComponentProps) {
+	if (!loaderData.job) return <MissingJob others={loaderData.others} />
+	const { job, others, summary, retentionDays } = loaderData
+	return (
+		<>
+			<JobArticle job={job} page={jobFacts(job, summary)} />
+			{job.status === 'Open' && (
+				<div className="bg-brand-soft py-12 desktop:py-16 print:hidden">
+					<div className="shell">
+						<ApplicationForm job={job} retentionDays={retentionDays} />
+					</div>
+				</div>
+			)}
+			{others.length > 0 && (
+				<section aria-labelledby="others" className="shell py-14 desktop:py-20 print:hidden">
+					<h2 id="others" className="mb-6 text-heading">
+						{job.status === 'Open' ? 'Also open' : 'Open now'}
+					</h2>
+					<OtherOpenings jobs={others} />
+				</section>
+			)}
+		</>
+	)
+}
+
+function MissingJob({ others }: { others: readonly OtherJob[] }) {
+	return (
+		<MissingItem
+			page={pages.careers}
+			title="This position is not here"
+			action="Go to the careers page"
+			newest="Open now"
+		>
+			{others.length > 0 ? <OtherOpenings jobs={others} /> : <p>No position is open at the moment.</p>}
+		</MissingItem>
+	)
 }

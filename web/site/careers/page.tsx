@@ -1,15 +1,44 @@
+import type { MetaDescriptor } from 'react-router'
+import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
 import { diversity, opening, reasons } from '#web/content/careers.ts'
 import { pages } from '#web/content/pages.ts'
+import type { PageHandle } from '#web/page-handle.ts'
 import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
-import { metaOf } from '#web/site/page-meta.ts'
+import { feedLinks } from '#web/site/feeds/feed.ts'
+import { metaTags, originIn } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { pageContext } from '#worker/context.ts'
+import { readOpenings } from '#worker/features/careers/open-jobs.queries.ts'
+import { log, whereThrown } from '#worker/platform/log.ts'
+import type { Route } from './+types/page.ts'
 import { FirstYear } from './first-year.tsx'
+import { Openings } from './openings.tsx'
+import { filterAsked, openingsId } from './openings-address.ts'
 import { Testimonials } from './testimonials.tsx'
 import { WriteButton, Writing } from './writing.tsx'
 
-export const meta = metaOf(pages.careers)
+export const handle = { shared: true } satisfies PageHandle
 
-function Opening() {
+/** The page stands without the open positions too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const page = context.get(pageContext)
+	const now = new Date()
+	page.keepUntil = nextDayInIndia(now)
+	const openings = await readOpenings(page.db, filterAsked(request.url), todayInIndia(now)).catch((error: unknown) => {
+		log('error', 'careers-page', { at: whereThrown(error) })
+		page.keep = false
+		return null
+	})
+	return { openings: openings && openings.total > 0 ? openings : null }
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+	return metaTags(pages.careers, originIn(matches), { feeds: feedLinks('Careers', pages.careers.path) })
+}
+
+const seePositions = (count: number) => (count === 1 ? 'See the open position' : `See ${count} open positions`)
+
+function Opening({ positions }: { positions: number }) {
 	return (
 		<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
 			<div className="shell pt-6 pb-16 desktop:pb-24 print:p-0">
@@ -19,14 +48,19 @@ function Opening() {
 					<div>
 						<p className="max-w-[58ch] text-lg text-on-night-muted print:text-ink">{opening.lead}</p>
 						<div className="mt-6 flex flex-wrap gap-3 print:hidden">
-							<WriteButton />
+							{positions > 0 ? (
+								<ButtonLink href={`#${openingsId}`} variant="moon">
+									{seePositions(positions)}
+								</ButtonLink>
+							) : (
+								<WriteButton />
+							)}
 							<ButtonLink href="#why" variant="night">
 								Why join us
 							</ButtonLink>
 						</div>
 					</div>
 				</div>
-				<FirstYear />
 			</div>
 		</header>
 	)
@@ -87,10 +121,12 @@ function Diversity() {
 	)
 }
 
-export default function Careers() {
+export default function Careers({ loaderData: { openings } }: Route.ComponentProps) {
 	return (
 		<article>
-			<Opening />
+			<Opening positions={openings?.total ?? 0} />
+			{openings && <Openings openings={openings} />}
+			<FirstYear />
 			<Writing />
 			<Reasons />
 			<Testimonials />

@@ -7,6 +7,7 @@ import { type Departments, type EnquiryForm as Enquiry, enquiryForm } from '#con
 import { messages } from '#contracts/messages.ts'
 import { ApiRefusal, failureText } from '#web/api.ts'
 import { BotCheckFailed } from '#web/bot-check.ts'
+import { submissionKey } from '#web/site/forms/submission-key.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
@@ -14,7 +15,6 @@ import { useHydrated } from '#web/ui/hydrated.ts'
 import { useKeptFocus } from '#web/ui/kept-focus.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { sendEnquiry } from './send-enquiry.ts'
-import { submissionKey } from './submission-key.ts'
 import { useDepartments } from './use-departments.ts'
 
 /** What the controls hold. */

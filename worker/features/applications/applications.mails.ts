@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { timeInIndia } from '#contracts/calendar.ts'
 import type { Bindings } from '#worker/context.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Database } from '#worker/platform/db.ts'
@@ -9,16 +10,24 @@ import { jobApplications } from './applications.table.ts'
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
 	if (!found) return null
+	const { firstName, jobPosition, jobLocation, jobId, dueDate } = found
+	const { RECRUITERS_MAILBOX, APPLICATION_RETENTION_DAYS, ORIGIN } = bindings
 	return {
 		to: found.email,
-		subject: `Your application: ${found.jobPosition}`,
-		text: `Hello ${found.firstName},
+		subject: `We have your application: ${jobPosition}`,
+		text: `Hello ${firstName},
 
-your application as ${found.jobPosition} (${found.jobLocation}) has arrived, with your CV. A recruiter reads every application; you hear from us by mail, whatever the outcome.
+thank you for applying. Your application and your CV have arrived.
 
-Applications are taken until ${found.dueDate}. We keep yours for ${bindings.APPLICATION_RETENTION_DAYS} days after that and then erase it with your CV. If you want it erased earlier, write to ${bindings.RECRUITERS_MAILBOX} from this address.
+Position: ${jobPosition}
+Location: ${jobLocation}
+Closing date: ${longDate(dueDate)}
 
-The position: ${bindings.ORIGIN}/CareersApply/${found.jobId}
+What happens next: a recruiter reads your application and writes to you, whatever the outcome. You need not do anything until then. To add or correct something, write to ${RECRUITERS_MAILBOX}.
+
+We keep your application for ${APPLICATION_RETENTION_DAYS} days after the closing date and then erase it with your CV. To have it erased earlier, write to ${RECRUITERS_MAILBOX} from this address.
+
+The position: ${ORIGIN}/CareersApply/${jobId}
 `,
 	}
 }
@@ -27,16 +36,26 @@ The position: ${bindings.ORIGIN}/CareersApply/${found.jobId}
 export async function applicationArrivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
 	if (!found) return null
-	const when = `${found.createdAt.slice(0, 10)} at ${found.createdAt.slice(11, 16)} UTC`
+	const { jobPosition, jobLocation, createdAt } = found
+	const arrived = timeInIndia(new Date(createdAt))
 	return {
 		to: bindings.RECRUITERS_MAILBOX,
-		subject: `New application: ${found.jobPosition}`,
-		text: `An application for ${found.jobPosition} (${found.jobLocation}) arrived on ${when}.
+		subject: `New application: ${jobPosition}`,
+		text: `An application for ${jobPosition} (${jobLocation}) arrived on ${longDate(arrived.slice(0, 10))} at ${arrived.slice(11)} in India.
 
 Read it here: ${bindings.ORIGIN}/Admin/Receivedapplication
 `,
 	}
 }
+
+/** 30 November 2026 */
+const longDate = (date: string) =>
+	new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+		day: 'numeric',
+		month: 'long',
+		year: 'numeric',
+		timeZone: 'UTC',
+	})
 
 async function findArrival(db: Database, id: number) {
 	const [found] = await db

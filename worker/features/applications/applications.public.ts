@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
 import { applicationForm } from '#contracts/applications.ts'
 import type { AppEnv } from '#worker/context.ts'
-import { requireBotToken } from '#worker/platform/bot-check.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
+import { isTestToken, requireBotToken, spendBotToken } from '#worker/platform/bot-check.ts'
+import { sha256 } from '#worker/platform/hashes.ts'
+import { earlierAnswer, submissionOf } from '#worker/platform/idempotency.ts'
 import { validateForm } from '#worker/platform/multipart.ts'
+import { count, counterKey, perAddress, uncount, visitorAddress } from '#worker/platform/rate-limit.ts'
+import { acceptedCv, submitApplication } from './submit-application.ts'
 
 /** A CV of 5 MB with its form. */
 const limitBytes = 7 * 1024 * 1024
@@ -13,8 +17,31 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 	'/submitapplication',
 	requireBotToken,
 	validateForm(applicationForm, limitBytes),
-	async (): Promise<Response> => {
-		throw new AppError('job.not-found')
+	async (c) => {
+		const { db, botToken } = c.var
+		const form = c.req.valid('form')
+		const cv = await acceptedCv(form.file)
+		const submission = await submissionOf(
+			{ route: 'submitapplication', body: { ...form, file: [cv.name, await sha256(cv.bytes)] } },
+			{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
+		)
+		// Before the bot check: the token of an honest repetition has been spent.
+		const earlier = await earlierAnswer(db, submission)
+		if (earlier !== null) return c.json(earlier as number)
+		await refuseUnlessOpen(db, form.jobPostInt)
+		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
+		const limit = perAddress.applications
+		const counter = await counterKey(c.env.TOKEN_SECRET, limit, visitorAddress(c.req.raw.headers))
+		await count(db, limit, counter)
+		try {
+			return c.json(await submitApplication(db, c.env, { form, cv, submission }))
+		} catch (error) {
+			await uncount(db, counter)
+			// Stored by the same submission at the same moment, or by this one, whose answer D1 has lost.
+			const stored = await earlierAnswer(db, submission)
+			if (stored === null) throw error
+			return c.json(stored as number)
+		}
 	},
 )
 export type ApplicationsPublicApi = typeof applicationsPublic

@@ -1,15 +1,66 @@
-import { desc, eq } from 'drizzle-orm'
-import type { ApplicationsQuery, JobApplication } from '#contracts/applications.ts'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type {
+	ApplicationOrder,
+	ApplicationsFilter,
+	ApplicationsQuery,
+	AppliedJob,
+	JobApplication,
+} from '#contracts/applications.ts'
 import type { Paged } from '#contracts/paging.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { files } from '#worker/platform/files.table.ts'
-import { selectPage } from '#worker/platform/select-page.ts'
+import { containsText, selectPage } from '#worker/platform/select-page.ts'
 import { jobApplications } from './applications.table.ts'
 
-/** Applications for staff, newest first. */
-export function listApplications(db: Database, query: ApplicationsQuery): Promise<Paged<JobApplication>> {
-	const rows = db
+/** Any number of jobs as one parameter; a single one as it is, so that its index gives the order too. */
+const isForJob = (jobs: readonly number[]): SQL | undefined => {
+	const [first, ...others] = jobs
+	if (first === undefined) return undefined
+	if (others.length === 0) return eq(jobApplications.jobId, first)
+	return sql`${jobApplications.jobId} in (select value from json_each(${JSON.stringify(jobs)}))`
+}
+
+/** Numbers are stored as digits alone; who looks for one may write it with spaces, brackets or hyphens. */
+const containsDigits = (searched: string): SQL =>
+	containsText(jobApplications.mobileNumber, searched.replace(/[\s().+-]/g, '') || searched)
+
+const matching = (filter: ApplicationsFilter): SQL | undefined =>
+	and(
+		isForJob(filter.jobPosts),
+		filter.noticePeriod === null ? undefined : eq(jobApplications.noticePeriod, filter.noticePeriod),
+		filter.applicantExperienceFrom === null
+			? undefined
+			: gte(jobApplications.experience, filter.applicantExperienceFrom),
+		filter.applicantExperienceTo === null ? undefined : lte(jobApplications.experience, filter.applicantExperienceTo),
+		filter.applicantLocation === null ? undefined : containsText(jobApplications.locationKey, filter.applicantLocation),
+		filter.mobileNumber === null ? undefined : containsDigits(filter.mobileNumber),
+	)
+
+const sortedBy: Record<ApplicationOrder, readonly AnySQLiteColumn[]> = {
+	createddate: [],
+	jobPost: [jobPosts.positionKey, jobPosts.id],
+	name: [jobApplications.nameKey],
+	applicantExperience: [jobApplications.experience],
+	applicantLocation: [jobApplications.locationKey],
+}
+
+/** What ties is ordered by its arrival, in the same direction, as the indexes have it. */
+const orderOf = ({ sortBy, sortDirection }: Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>): SQL[] =>
+	[...sortedBy[sortBy], jobApplications.createdAt, jobApplications.id].map(sortDirection === 'asc' ? asc : desc)
+
+/** The ids of the list, found in an index alone; the database leaves the jobs out where nothing of them is asked for. */
+const selectIds = (db: Database, filter: ApplicationsFilter) =>
+	db
+		.select({ id: jobApplications.id })
+		.from(jobApplications)
+		.leftJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
+		.where(matching(filter))
+		.orderBy(...orderOf(filter))
+
+const selectWhole = (db: Database, where: SQL) =>
+	db
 		.select({
 			id: jobApplications.id,
 			jobPost: jobPosts.jobPosition,
@@ -28,6 +79,58 @@ export function listApplications(db: Database, query: ApplicationsQuery): Promis
 		.from(jobApplications)
 		.innerJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
 		.innerJoin(files, eq(files.key, jobApplications.cvKey))
-		.orderBy(desc(jobApplications.createdAt), desc(jobApplications.id))
-	return selectPage(db, { rows, table: jobApplications, where: undefined }, query)
+		.where(where)
+
+/** Applications for staff, newest first unless asked otherwise. Each is read in full for its own page alone. */
+export function listApplications(db: Database, query: ApplicationsQuery): Promise<Paged<JobApplication>> {
+	const rows = {
+		limit: (most: number) => ({
+			offset: (skipped: number) =>
+				selectWhole(db, inArray(jobApplications.id, selectIds(db, query).limit(most).offset(skipped))).orderBy(
+					...orderOf(query),
+				),
+		}),
+	}
+	return selectPage(db, { rows, table: jobApplications, where: matching(query) }, query)
+}
+
+/** The ids of the whole list, in its order. */
+export async function listApplicationIds(db: Database, filter: ApplicationsFilter): Promise<number[]> {
+	return (await selectIds(db, filter)).map(({ id }) => id)
+}
+
+/** The applications with these ids, in their order; what was erased meanwhile is left out. */
+export async function readApplications(db: Database, ids: readonly number[]): Promise<JobApplication[]> {
+	const found = await selectWhole(db, amongIds(ids))
+	const byId = new Map(found.map((application) => [application.id, application]))
+	return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export const amongIds = (ids: readonly number[]): SQL =>
+	sql`${jobApplications.id} in (select value from json_each(${JSON.stringify(ids)}))`
+
+/** The CV of an application; null where there is no such application. */
+export async function findResume(db: Database, id: number) {
+	const [file] = await db
+		.select({ key: files.key, name: files.name, type: files.type, size: files.size })
+		.from(jobApplications)
+		.innerJoin(files, eq(files.key, jobApplications.cvKey))
+		.where(eq(jobApplications.id, id))
+	return file ?? null
+}
+
+/** Every job by its position, for the filter of the list. */
+export const listAppliedJobs = (db: Database): Promise<AppliedJob[]> =>
+	db
+		.select({ id: jobPosts.id, jobPosition: jobPosts.jobPosition, jobLocation: jobPosts.jobLocation })
+		.from(jobPosts)
+		.orderBy(jobPosts.positionKey, desc(jobPosts.id))
+
+/** How many applications there are, and how many have arrived since. */
+export async function countApplications(db: Database, since: string): Promise<{ total: number; recent: number }> {
+	const [[all], [newer]] = await db.batch([
+		db.select({ count: sql<number>`count(*)` }).from(jobApplications),
+		db.select({ count: sql<number>`count(*)` }).from(jobApplications).where(gte(jobApplications.createdAt, since)),
+	])
+	return { total: all?.count ?? 0, recent: newer?.count ?? 0 }
 }

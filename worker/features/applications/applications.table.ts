@@ -30,10 +30,18 @@ export const jobApplications = sqliteTable(
 		cvKey: fileKey('cv_key').notNull(),
 		createdAt: moment('created_at').notNull(),
 	},
-	(table) => [
-		index('applications_newest').on(table.createdAt, table.id),
-		index('applications_job').on(table.jobId, table.createdAt, table.id),
-		index('applications_notice').on(table.noticePeriod, table.createdAt, table.id),
-		index('applications_experience').on(table.experience, table.createdAt, table.id),
-	],
+	(table) => {
+		// What the list can be filtered by, so that an index alone tells which rows match.
+		const { jobId, noticePeriod, experience, locationKey, mobileNumber, createdAt, id } = table
+		return [
+			index('applications_newest').on(createdAt, id, jobId, noticePeriod, experience, locationKey, mobileNumber),
+			index('applications_job').on(jobId, createdAt, id, noticePeriod, experience, locationKey, mobileNumber),
+			index('applications_notice').on(noticePeriod, createdAt, id, jobId, experience, locationKey, mobileNumber),
+			index('applications_experience').on(experience, createdAt, id, jobId, noticePeriod, locationKey, mobileNumber),
+			index('applications_name').on(table.nameKey, createdAt, id),
+			index('applications_location').on(locationKey, createdAt, id),
+			// The database asks it before a file's row may go.
+			index('applications_cv').on(table.cvKey),
+		]
+	},
 )

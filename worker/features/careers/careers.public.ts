@@ -5,16 +5,16 @@ import { requireClearance } from '#worker/platform/bot-check.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { validate } from '#worker/platform/validate.ts'
 import { findJob } from './job-rows.ts'
+import { viewJobTypes } from './job-types.ts'
+import { listOpenJobs } from './open-jobs.queries.ts'
 
 /** Jobs for any visitor who passed the bot check: those that are open, and the ones that have closed by their id. */
-export const careersPublic = new Hono<AppEnv>().post(
-	'/fetchdetailsbyid',
-	requireClearance,
-	validate('query', jobQuestion),
-	async (c) => {
+export const careersPublic = new Hono<AppEnv>()
+	.get('/getJobDetailsByStatus', requireClearance, async (c) => c.json(await listOpenJobs(c.var.db)))
+	.get('/viewJobType', requireClearance, async (c) => c.json(await viewJobTypes(c.var.db)))
+	.post('/fetchdetailsbyid', requireClearance, validate('query', jobQuestion), async (c) => {
 		const job = await findJob(c.var.db, c.req.valid('query').jobId)
 		if (!job || job.status === 'Upcoming') throw new AppError('job.not-found')
 		return c.json(job)
-	},
-)
+	})
 export type CareersPublicApi = typeof careersPublic

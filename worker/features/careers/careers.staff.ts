@@ -1,8 +1,38 @@
 import { Hono } from 'hono'
-import { jobStates } from '#contracts/careers.ts'
+import { jobForm, jobQuestion, jobStates, jobsQuery, jobTypeForm } from '#contracts/careers.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { validateFormOrJson } from '#worker/platform/multipart.ts'
+import { byId, validate } from '#worker/platform/validate.ts'
+import { deleteJob } from './delete-job.ts'
+import { listJobTypes, saveJobType, viewJobTypes } from './job-types.ts'
+import { findEditedJob, listJobs } from './jobs.queries.ts'
+import { saveJob } from './save-job.ts'
 
 /** Job posts: Careers or Admin; the lists that filter applications also JobApplicants; job types: Admin. */
-export const careersStaff = new Hono<AppEnv>().get('/status-options', requireRole('careers'), (c) => c.json(jobStates))
+export const careersStaff = new Hono<AppEnv>()
+	.post('/getalljobdetails', requireRole('jobPosts'), validate('json', jobsQuery), async (c) =>
+		c.json(await listJobs(c.var.db, c.req.valid('json'))),
+	)
+	.get('/viewJobType', requireRole('jobPosts'), async (c) => c.json(await viewJobTypes(c.var.db)))
+	.get('/status-options', requireRole('careers'), (c) => c.json(jobStates))
+	.post('/fetchdetailsbyid', requireRole('careers'), validate('query', jobQuestion), async (c) => {
+		const found = await findEditedJob(c.var.db, c.req.valid('query').jobId)
+		if (!found) throw new AppError('job.not-found')
+		return c.json(found)
+	})
+	.post('/savejobdetails', requireRole('careers'), validateFormOrJson(jobForm), async (c) => {
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		return c.json(await saveJob(c.var.db, c.req.valid('form'), editor))
+	})
+	.delete('/deletecareerjob/:id', requireRole('careers'), validate('param', byId), async (c) => {
+		await deleteJob(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		return c.json(true)
+	})
+	.get('/listjobtypes', requireRole('administration'), async (c) => c.json(await listJobTypes(c.var.db)))
+	.post('/savejobtype', requireRole('administration'), validate('json', jobTypeForm), async (c) => {
+		const editor = { staff: c.var.staff, requestId: c.var.requestId }
+		return c.json(await saveJobType(c.var.db, c.req.valid('json'), editor))
+	})
 export type CareersStaffApi = typeof careersStaff

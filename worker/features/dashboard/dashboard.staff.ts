@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 import type { Dashboard } from '#contracts/dashboard.ts'
 import { holds } from '#contracts/roles.ts'
 import type { AppEnv } from '#worker/context.ts'
+import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { countJobs } from '#worker/features/careers/jobs.queries.ts'
 import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
@@ -20,6 +22,8 @@ export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary
 	const since = new Date(Date.now() - recentMs).toISOString()
 	const summary: Dashboard = { cards: {} }
 	if (holds(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
+	if (holds(staff.permissions, 'careers')) summary.cards.careers = await countJobs(db, since)
+	if (holds(staff.permissions, 'applications')) summary.cards.applications = await countApplications(db, since)
 	if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
 	if (holds(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
 	if (holds(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)

@@ -26,6 +26,10 @@ export function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRo
 	return selectPage(db, { rows, table: users, where }, query)
 }
 
+/** For another query: the id of the account with this name, whatever its case. Null where there is none. */
+export const idOfUser = (userName: string): SQL<number> =>
+	sql`(select ${users.id} from ${users} where ${users.userNameKey} = ${normalised(userName)})`
+
 export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
 	const [user] = await db
 		.select({ ...listed, version: users.version, permissionIds })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { madeName, sizeText } from '#web/admin/pictures/file-text.ts'
+import { madeName } from '#web/admin/pictures/file-text.ts'
+import { sizeText } from '#web/ui/size-text.ts'
 
 test.each([
 	['IMG_0042.JPG', 'image/webp', 'IMG_0042.webp'],

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/field-frame.tsx'
+import { FieldNotes, type FieldProps, RequiredMark, useField } from './field-frame.tsx'
 
 type Frame = FieldProps & {
 	ids: ReturnType<typeof useField>['ids']

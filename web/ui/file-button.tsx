@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from './button.tsx'
 
 type Props = {
 	/** The id of the field's label, which is part of the button's name. */
@@ -9,7 +9,7 @@ type Props = {
 	multiple?: boolean
 	onFiles: (files: File[]) => void
 	children: ReactNode
-} & Pick<ComponentProps<'button'>, 'ref' | 'id' | 'aria-describedby' | 'aria-disabled' | 'className'>
+} & Pick<ComponentProps<'button'>, 'ref' | 'id' | 'aria-describedby' | 'aria-disabled' | 'disabled' | 'className'>
 
 /** A button that opens the browser's window for choosing files. */
 export function FileButton({ labelledBy, accept, multiple, onFiles, children, ...rest }: Props) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { submissionKey } from '#web/site/contact/submission-key.ts'
+import { submissionKey } from '#web/site/forms/submission-key.ts'
 
 const enquiry = { name: 'Asha Menon', message: 'Hello' }
 

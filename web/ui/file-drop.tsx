@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 type Props = { onFiles: (files: File[]) => void; wrong?: boolean; className?: string; children: ReactNode }
 

@@ -1,0 +1,257 @@
+import type { DemoApplication } from './application-type.ts'
+
+/** For the Accessibility Tester and the Technical Writer. */
+export const testersAndWriters: readonly DemoApplication[] = [
+	{
+		job: 'accessibility-tester',
+		day: 0,
+		firstName: 'Manjunath',
+		lastName: 'Gowda',
+		email: 'manjunath.gowda@mail.example',
+		mobileNumber: '919000000233',
+		years: 3,
+		notice: 'Immediate',
+		place: 'Mysuru',
+		file: 'manjunath-gowda.docx',
+		called: 'manjunath cv.docx',
+		cv: {
+			headline: 'Tester, screen reader user since 2009',
+			profile:
+				'I am blind and test with the tools that I use to read the morning paper. A report of mine says what I heard, what I expected and where to look.',
+			posts: [
+				{
+					when: '2023 to now',
+					what: 'Accessibility tester, part-time',
+					where: 'Open Door Audits, Bengaluru',
+					text: 'Tested 31 public sites; 22 of them repaired everything that was marked as blocking.',
+				},
+			],
+			study: 'B.A. linguistics, 2022',
+			skills: 'Four screen readers, WCAG 2.2, keyboard testing, Kannada, English, braille proofreading',
+		},
+	},
+	{
+		job: 'accessibility-tester',
+		day: 1,
+		firstName: 'Sinéad',
+		lastName: 'Ní Bhriain',
+		email: 'sinead@nibhriain.example',
+		mobileNumber: '35315550120',
+		years: 2,
+		notice: 'Less than 15 days',
+		place: 'Galway, Ireland',
+		file: 'sinead-ni-bhriain.pdf',
+		called: 'Sinéad Ní Bhriain – CV.pdf',
+		cv: {
+			headline: 'Front-end developer turned tester',
+			profile:
+				'I used to build date pickers. Now I find out why nobody could use them with a switch, which is the more interesting half of the work.',
+			posts: [
+				{
+					when: '2024 to now',
+					what: 'Accessibility specialist',
+					where: 'Corrib Interactive, Galway',
+					text: 'A checklist of 40 lines that developers run themselves; serious findings per release fell from 26 to four.',
+				},
+			],
+			study: 'B.Sc. in digital media, 2023',
+			skills: 'ARIA patterns, automated checks and their limits, switch and voice control, writing findings',
+		},
+	},
+	{
+		job: 'accessibility-tester',
+		day: 2,
+		firstName: 'Hoku',
+		lastName: 'Taumalolo',
+		email: 'hoku.t@mail.example',
+		mobileNumber: '6445550134',
+		years: 1,
+		notice: 'Immediate',
+		place: 'Hamilton, New Zealand',
+		file: 'hoku-taumalolo.pdf',
+		called: 'hoku.pdf',
+		cv: {
+			headline: 'Junior tester with low vision',
+			profile:
+				'I work at 400 per cent zoom, so I meet the layouts that nobody else sees. One year of paid testing, ten of finding workarounds.',
+			posts: [
+				{
+					when: '2025 to now',
+					what: 'Test assistant',
+					where: 'Waikato Civic Web, Hamilton',
+					text: 'Checked council forms at high zoom and in forced colours; 57 repairs were accepted.',
+				},
+			],
+			study: 'Certificate in web testing, 2025',
+			skills: 'Reflow, contrast, forced colours, screen recordings with commentary',
+		},
+	},
+	{
+		job: 'accessibility-tester',
+		day: 3,
+		firstName: 'Rohini',
+		lastName: 'Sathyamurthy',
+		email: 'rohini.s@mail.example',
+		mobileNumber: '919000000246',
+		years: 4.5,
+		notice: '1 month',
+		place: 'Coimbatore',
+		file: 'rohini-sathyamurthy.pdf',
+		called: 'Rohini_S_Resume.pdf',
+		cv: {
+			headline: 'Quality engineer for public forms',
+			profile:
+				'Four and a half years of testing forms that citizens must fill in. A deaf colleague taught me captions; I have taught them to five teams since.',
+			posts: [
+				{
+					when: '2021 to now',
+					what: 'Quality engineer',
+					where: 'Noyyal Civic Systems, Coimbatore',
+					text: 'End-to-end tests with a keyboard only, run on every change; they take eleven minutes and stop releases.',
+				},
+			],
+			study: 'B.E. electronics, 2021',
+			skills: 'browser tests, colour contrast, captions, sign language basics, Tamil, English',
+		},
+	},
+	{
+		job: 'technical-writer',
+		day: 0,
+		firstName: 'Anjali',
+		lastName: 'Ramaswamy',
+		email: 'anjali.ramaswamy@mail.example',
+		mobileNumber: '919000000258',
+		years: 5,
+		notice: '2 months',
+		place: 'Chennai',
+		file: 'anjali-ramaswamy.pdf',
+		called: 'Anjali Ramaswamy, technical writer.pdf',
+		cv: {
+			headline: 'Technical writer',
+			profile:
+				'I write the page that you find at nine in the evening, when nobody answers the telephone. Shorter each year: my last manual lost 200 of its 340 pages.',
+			posts: [
+				{
+					when: '2021 to now',
+					what: 'Senior technical writer',
+					where: 'Adyar Software, Chennai',
+					text: 'Rebuilt the help around 90 tasks instead of 40 screens; calls to support went down by a fifth.',
+				},
+			],
+			study: 'M.A. English, 2020',
+			skills: 'Task analysis, plain language, Markdown, screenshots that survive a release, Tamil, English',
+		},
+	},
+	{
+		job: 'technical-writer',
+		day: 3,
+		firstName: 'Joaquim',
+		lastName: 'Peixoto',
+		email: 'joaquim@peixoto.example',
+		mobileNumber: '35122555016',
+		years: 9,
+		notice: 'More than 3 months',
+		place: 'Porto, Portugal',
+		file: 'joaquim-peixoto.docx',
+		called: 'CV_Peixoto_EN.docx',
+		cv: {
+			headline: 'Writer of API references',
+			profile:
+				'Every example in my references runs in the build. When one breaks, I know before the reader does, and so does the developer who broke it.',
+			posts: [
+				{
+					when: '2018 to now',
+					what: 'Documentation engineer',
+					where: 'Douro Interfaces, Porto',
+					text: 'A reference of 600 calls that is generated, and a guide of 30 pages that is not.',
+				},
+			],
+			study: 'Licenciatura in translation, 2016',
+			skills: 'OpenAPI, JSON Schema, continuous builds, terminology, Portuguese, English, Spanish',
+		},
+	},
+	{
+		job: 'technical-writer',
+		day: 6,
+		firstName: 'Khadija',
+		lastName: 'Benchekroun',
+		email: 'khadija.b@mail.example',
+		mobileNumber: '212525550143',
+		years: 3.5,
+		notice: '1 month',
+		place: 'Rabat, Morocco',
+		file: 'khadija-benchekroun.pdf',
+		called: 'Benchekroun CV anglais.pdf',
+		cv: {
+			headline: 'Writer and translator of software',
+			profile:
+				'I write in English so that it can be translated: one idea a sentence, no idioms, the same word for the same thing. The translators send flowers.',
+			posts: [
+				{
+					when: '2022 to now',
+					what: 'Content designer',
+					where: 'Bouregreg Santé, Rabat',
+					text: 'Words for a hospital’s admission desk in three languages, tested with 24 clerks.',
+				},
+			],
+			study: 'M.A. translation studies, 2022',
+			skills: 'Localisation, right-to-left layouts, glossaries, Arabic, French, English',
+		},
+	},
+	{
+		job: 'technical-writer',
+		day: 9,
+		firstName: 'Samuel',
+		lastName: 'Boakye-Yiadom',
+		email: 'samuel.boakye@mail.example',
+		mobileNumber: '233305550171',
+		years: 6,
+		notice: 'Serving notice period',
+		place: 'Accra, Ghana',
+		file: 'samuel-boakye-yiadom.pdf',
+		called: 'samuel_boakye-yiadom_cv.pdf',
+		cv: {
+			headline: 'Trainer who writes things down',
+			profile:
+				'Six years of teaching accountants new software made me write better instructions. If the room asks twice, the page is wrong.',
+			posts: [
+				{
+					when: '2020 to now',
+					what: 'Training lead',
+					where: 'Volta Audit Technologies, Accra',
+					text: 'Replaced two days of classroom by eight films of four minutes and one good index.',
+				},
+			],
+			study: 'B.Ed., 2019',
+			skills: 'Course design, short films, indexing, user testing, Twi, English',
+		},
+	},
+	{
+		job: 'technical-writer',
+		day: 11,
+		firstName: 'Meenal',
+		lastName: 'Kulkarni',
+		email: 'meenal.kulkarni@mail.example',
+		mobileNumber: '919000000262',
+		years: 0,
+		notice: 'Immediate',
+		place: 'Nagpur',
+		file: 'meenal-kulkarni.docx',
+		called: 'Meenal.docx',
+		cv: {
+			headline: 'Journalist looking for a longer deadline',
+			profile:
+				'No year in software yet, four in a newsroom. I can interview an engineer, find the verb and deliver 600 words before lunch.',
+			posts: [
+				{
+					when: '2022 to now',
+					what: 'Reporter, municipal desk',
+					where: 'Vidarbha Herald, Nagpur',
+					text: 'Explained the water tariff in one table, which the municipality then printed on its bills.',
+				},
+			],
+			study: 'Diploma in journalism, 2021',
+			skills: 'Interviewing, tables, proofreading, Marathi, Hindi, English',
+		},
+	},
+]

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test'
+import {
+	addJob,
+	applicationsFor,
+	applyField,
+	applyForm,
+	closeJob,
+	cvButton,
+	cvGroup,
+	openApply,
+	sendButton,
+	typeApplication,
+} from '#tests/support/apply-page.ts'
+import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+import { openMailTo } from '#tests/support/local-mail.ts'
+import { type ChosenFile, chooseFiles, pdfFile, toasts } from '#tests/support/publishing-page.ts'
+import { docxParts, macroMainType, pdfOf, zipOf } from '#tests/support/sample-files.ts'
+
+const sentText = 'Application has been sent successfully'
+const failed = 'An error occurred while submitting the job application.Try again'
+const wrongType = 'Invalid file type. Only PDF and DOCX formats are allowed'
+
+const sentNotice = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: sentText })
+
+test('On a phone: from the list to the form, with a PDF, to the mail that says it has arrived', async ({
+	page,
+	request,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	const job = await addJob(request)
+	const email = `amara.${job.id}@mail.example`
+	await page.goto('/careers')
+	await page
+		.getByRole('listitem')
+		.filter({ hasText: job.jobPosition })
+		.getByRole('link', { name: /Apply Now/ })
+		.click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.jobPosition)
+	await typeApplication(page, { Email: email })
+	const answered = page.waitForResponse('**/submitapplication')
+	await sendButton(page).click()
+	await expect(sentNotice(page)).toBeVisible()
+	await expect(toasts(page).getByText(sentText)).toBeVisible()
+	await expect(page.locator(':focus'), 'the notice has the focus').toContainText(sentText)
+	const call = (await answered).request()
+	expect(await call.headerValue('X-Token')).toBe('XXXX.DUMMY.TOKEN.XXXX')
+	expect(await call.headerValue('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/)
+	await expect(applyField(page, 'First Name'), 'the form is reset').toHaveValue('')
+	await expect(cvGroup(page)).toContainText('Drop your CV here')
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+	await page.waitForURL(/\/careers$/)
+	expect(await applicationsFor(request, job)).toMatchObject([
+		{ firstName: 'Amara', lastName: 'Okafor', file: 'Amara Okafor.pdf' },
+	])
+	const mail = await openMailTo(page, email)
+	await expect(mail).toContainText(`We have your application: ${job.jobPosition}`)
+})
+
+test('The page moves on to the careers page after three seconds, not before', async ({ page, request }) => {
+	const job = await addJob(request)
+	await page.clock.install()
+	await openApply(page, job)
+	await typeApplication(page)
+	await page.clock.pauseAt(new Date(Date.now() + 60_000))
+	await sendButton(page).click()
+	await expect(sentNotice(page)).toBeVisible()
+	await page.clock.runFor(2_900)
+	expect(page.url()).toContain('/CareersApply/')
+	await page.clock.runFor(200)
+	await page.waitForURL(/\/careers$/)
+})
+
+test('The whole form by keyboard alone', async ({ page, request }) => {
+	const job = await addJob(request)
+	// The page that follows has no content, so that this one stays.
+	await page.route('**/careers', (route) => route.fulfill({ status: 204 }))
+	await openApply(page, job)
+	await applyField(page, 'First Name').focus()
+	const typed = ['Amara', 'Okafor', 'amara@mail.example', '2348025550134', '6', '2 m', 'Lagos']
+	for (const text of typed) {
+		await page.keyboard.type(text)
+		await page.keyboard.press('Tab')
+	}
+	await expect(applyField(page, 'Notice Period')).toHaveValue('2 months')
+	await expect(cvButton(page)).toBeFocused()
+	const opened = page.waitForEvent('filechooser')
+	await page.keyboard.press('Enter')
+	await (await opened).setFiles(pdfFile('cv.pdf'))
+	await expect(cvGroup(page)).toContainText('cv.pdf')
+	await applyField(page, 'Location').focus()
+	await page.keyboard.press('Enter')
+	await expect(sentNotice(page)).toBeVisible()
+	await expectAccessible(page)
+	expect(await applicationsFor(request, job)).toHaveLength(1)
+})
+
+test('A double click sends one application, and while it is on its way the button rests', async ({ page, request }) => {
+	const job = await addJob(request)
+	await openApply(page, job)
+	await typeApplication(page)
+	const calls: string[] = []
+	let letGo = () => {}
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve
+	})
+	await page.route('**/submitapplication', async (route) => {
+		calls.push(route.request().url())
+		await held
+		await route.continue()
+	})
+	await sendButton(page).dblclick()
+	const sending = applyForm(page).getByRole('button', { name: 'Sending' })
+	await expect(sending).toBeDisabled()
+	await expect(sending).toHaveAttribute('aria-busy', 'true')
+	await expect(applyForm(page).getByRole('progressbar', { name: 'Your application' })).toBeVisible()
+	await expectAccessible(page)
+	letGo()
+	await expect(sentNotice(page)).toBeVisible()
+	expect(calls).toHaveLength(1)
+	expect(await applicationsFor(request, job)).toHaveLength(1)
+})
+
+test('What is cancelled on its way can be sent again', async ({ page, request }) => {
+	const job = await addJob(request)
+	await openApply(page, job)
+	await typeApplication(page)
+	await page.route('**/submitapplication', () => undefined, { times: 1 })
+	await sendButton(page).click()
+	await applyForm(page).getByRole('button', { name: 'Cancel' }).click()
+	await expect(sendButton(page)).toBeEnabled()
+	await expect(applyForm(page).getByRole('alert')).toHaveCount(0)
+	await sendButton(page).click()
+	await expect(sentNotice(page)).toBeVisible()
+	expect(await applicationsFor(request, job)).toHaveLength(1)
+})
+
+test('When the answer is lost, sending again stores nothing twice', async ({ page, request, allowConsoleErrors }) => {
+	allowConsoleErrors(/net::ERR_CONNECTION_RESET/, /The application was not stored/)
+	const job = await addJob(request)
+	await openApply(page, job)
+	await typeApplication(page)
+	await page.route(
+		'**/submitapplication',
+		async (route) => {
+			expect((await route.fetch()).ok()).toBe(true)
+			await route.abort('connectionreset')
+		},
+		{ times: 1 },
+	)
+	await sendButton(page).click()
+	await expect(applyForm(page).getByRole('alert')).toHaveText(failed)
+	await expect(toasts(page).getByText(failed)).toBeVisible()
+	await expect(applyField(page, 'First Name'), 'what was typed is still there').toHaveValue('Amara')
+	await expect(cvGroup(page)).toContainText('Amara Okafor.pdf')
+	await sendButton(page).click()
+	await expect(sentNotice(page)).toBeVisible()
+	expect(await applicationsFor(request, job)).toHaveLength(1)
+})
+
+test('A busy server is asked again, under the same key', async ({ page, request, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 503/)
+	const job = await addJob(request)
+	await openApply(page, job)
+	await typeApplication(page)
+	const keys: (string | null)[] = []
+	page.on('request', (call) => {
+		if (call.url().endsWith('submitapplication')) keys.push(call.headers()['idempotency-key'] ?? null)
+	})
+	const busy = { code: 'service.busy', errorMsg: 'The service is busy.', requestId: 'x' }
+	await page.route('**/submitapplication', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
+	await sendButton(page).click()
+	await expect(sentNotice(page)).toBeVisible()
+	expect(keys).toHaveLength(2)
+	expect(new Set(keys).size).toBe(1)
+})
+
+const program: ChosenFile = {
+	name: 'cv.pdf',
+	mimeType: 'application/pdf',
+	buffer: Buffer.from(`MZ${'\0'.repeat(900)}`),
+}
+const page1: ChosenFile = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><p>CV') }
+const late: ChosenFile = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from([10, ...pdfOf('CV')]) }
+const macros: ChosenFile = {
+	name: 'cv.docx',
+	mimeType: 'application/octet-stream',
+	buffer: Buffer.from(zipOf({ ...docxParts('CV', macroMainType), 'word/vbaProject.bin': new Uint8Array(9) })),
+}
+
+for (const [what, file] of [
+	['A program that is called a PDF', program],
+	['A page that is called a PDF', page1],
+	['A PDF after one byte', late],
+	['A document with macros', macros],
+] as const) {
+	test(`${what} is refused at its field, and a real CV passes afterwards`, async ({
+		page,
+		request,
+		allowConsoleErrors,
+	}) => {
+		allowConsoleErrors(/status of 400/, /The application was not stored/)
+		const job = await addJob(request)
+		await openApply(page, job)
+		await typeApplication(page, {}, file)
+		await sendButton(page).click()
+		await expect(cvButton(page)).toHaveAccessibleDescription(wrongType)
+		await expect(cvButton(page)).toBeFocused()
+		expect(await applicationsFor(request, job)).toEqual([])
+		await chooseFiles(cvButton(page), pdfFile('cv.pdf'))
+		await sendButton(page).click()
+		await expect(sentNotice(page)).toBeVisible()
+	})
+}
+
+test('A position that closes while somebody types says so and leads to the open ones', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/, /The application was not stored/)
+	const job = await addJob(request)
+	await openApply(page, job)
+	await typeApplication(page)
+	await closeJob(request, job)
+	await sendButton(page).click()
+	const alert = applyForm(page).getByRole('alert')
+	await expect(alert).toContainText('This position is closed. Applications are no longer taken.')
+	await expect(alert.getByRole('link', { name: 'See open positions' })).toHaveAttribute('href', '/careers')
+	await expectAccessible(page)
+	expect(await applicationsFor(request, job)).toEqual([])
+})
+
+test('After a bot check that failed nothing is lost: not in the form, and not by the reload that it asks for', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 403/, /The application was not stored/)
+	const job = await addJob(request)
+	await openApply(page, job)
+	await typeApplication(page)
+	await page.route(
+		'**/submitapplication',
+		async (route) => route.continue({ headers: { ...route.request().headers(), 'x-token': 'spent' } }),
+		{ times: 1 },
+	)
+	await sendButton(page).click()
+	await expect(applyForm(page).getByRole('alert')).toHaveText(
+		'The bot check did not pass. Please reload the page and try again.',
+	)
+	await expect(cvGroup(page)).toContainText('Amara Okafor.pdf')
+	await page.reload()
+	await expect(applyField(page, 'Email')).toHaveValue('amara.okafor@mail.example')
+	await chooseFiles(cvButton(page), pdfFile('cv.pdf'))
+	await sendButton(page).click()
+	await expect(sentNotice(page)).toBeVisible()
+	expect(await applicationsFor(request, job)).toHaveLength(1)
+})

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext } from '@playwright/test'
+import { addJob } from '#tests/support/apply-page.ts'
+import { deskPath, names, openDesk, panel, sendApplication } from '#tests/support/desk-page.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { pagesOf } from '#tests/support/publishing-page.ts'
+
+/** Three people who have applied for a job of their own. */
+async function threeApplicants(request: APIRequestContext) {
+	const job = await addJob(request)
+	const typed = [
+		{ firstName: 'Cosima', applicantExperience: '1', noticePeriod: 'Immediate', applicantLocation: 'Wien' },
+		{ firstName: 'Abebe', applicantExperience: '8', noticePeriod: '1 month', applicantLocation: 'Adama' },
+		{ firstName: 'Bukola', applicantExperience: '4.5', noticePeriod: '1 month', applicantLocation: '=1+1' },
+	]
+	for (const [index, each] of typed.entries())
+		await sendApplication(request, job, { ...each, mobileNumber: `91900000040${index}` })
+	return job
+}
+
+const full = (...firstNames: string[]) => firstNames.map((name) => `${name} Okafor`)
+
+test('The list is filtered by everything that an application says, and the address keeps it', async ({
+	page,
+	request,
+}) => {
+	const job = await threeApplicants(request)
+	await signIn(page, 'jobapplicants')
+	await openDesk(page, job)
+	await expect(names(page)).toHaveText(full('Bukola', 'Abebe', 'Cosima'))
+
+	await page.getByLabel('Notice period').selectOption('1 month')
+	await expect(names(page)).toHaveText(full('Bukola', 'Abebe'))
+	await page.getByLabel('Experience from').fill('5')
+	await expect(names(page)).toHaveText(full('Abebe'))
+	await page.getByLabel('Experience from').fill('many')
+	await expect(page.getByText('Experience must be a valid number')).toBeVisible()
+	await expect(names(page)).toHaveText(full('Bukola', 'Abebe'))
+	await page.getByLabel('Experience from').fill('')
+	await page.getByLabel('Experience to').fill('4.5')
+	await expect(names(page)).toHaveText(full('Bukola'))
+	await expect(page).toHaveURL(`${deskPath}?page=1&job=${job.id}&notice=1+month&to=4.5`)
+	await page.reload()
+	await expect(names(page), 'an address can be kept').toHaveText(full('Bukola'))
+	await expect(page.getByLabel('Experience to')).toHaveValue('4.5')
+
+	await page.getByRole('link', { name: 'Account', exact: true }).click()
+	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Received applications' }).click()
+	await expect(names(page), 'one comes back to where one was').toHaveText(full('Bukola'))
+	await page.getByLabel('Mobile number').fill('000000401')
+	await expect(page.getByRole('cell', { name: 'No applications available' })).toBeVisible()
+	await page.getByRole('button', { name: 'Clear Filters' }).click()
+	await expect(page).toHaveURL(`${deskPath}?page=1`)
+	await expect(page.getByLabel('Mobile number')).toHaveValue('')
+	await expect(names(page)).toHaveCount(10)
+
+	await openDesk(page, job)
+	await page.getByLabel('Location').fill('adam')
+	await expect(names(page)).toHaveText(full('Abebe'))
+	await expectAccessible(page)
+})
+
+test('The list is sorted by its heads, by keyboard too, and on a phone by a list of orders', async ({
+	page,
+	request,
+}) => {
+	const job = await threeApplicants(request)
+	await signIn(page, 'jobapplicants')
+	await openDesk(page, job)
+	const head = (name: string) => page.getByRole('columnheader', { name })
+	await expect(head('Arrived')).toHaveAttribute('aria-sort', 'descending')
+	await head('Name').getByRole('button').focus()
+	await page.keyboard.press('Enter')
+	await expect(names(page)).toHaveText(full('Abebe', 'Bukola', 'Cosima'))
+	await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending')
+	await expect(head('Arrived')).toHaveAttribute('aria-sort', 'none')
+	await expect(head('Name').getByRole('button')).toBeFocused()
+	await page.keyboard.press('Enter')
+	await expect(names(page)).toHaveText(full('Cosima', 'Bukola', 'Abebe'))
+	await expect(page).toHaveURL(/sort=name&direction=desc$/)
+	await head('Experience').getByRole('button').click()
+	await expect(names(page), 'the most first').toHaveText(full('Abebe', 'Bukola', 'Cosima'))
+	await expectAccessible(page)
+
+	await page.setViewportSize({ width: 390, height: 844 })
+	await expect(head('Name').getByRole('button')).toBeHidden()
+	await page.getByLabel('Sort by').selectOption('Oldest first')
+	await expect(names(page)).toHaveText(full('Cosima', 'Abebe', 'Bukola'))
+})
+
+test('The arrow keys walk through the list, from page to page, and say where one is', async ({ page, request }) => {
+	const job = await addJob(request)
+	const letters = ['L', 'K', 'J', 'I', 'H', 'G', 'F', 'E', 'D', 'C', 'B', 'A']
+	for (const letter of letters) await sendApplication(request, job, { firstName: `Walker ${letter}` })
+	await signIn(page, 'jobapplicants')
+	await openDesk(page, job)
+	await page.getByRole('link', { name: 'Walker I Okafor' }).click()
+	const shows = async (letter: string, position: number) => {
+		const shown = panel(page, `Walker ${letter} Okafor`)
+		await expect(shown).toBeVisible()
+		await expect(shown.getByRole('status')).toContainText(`${position} of 12: Walker ${letter} Okafor`)
+	}
+	await shows('I', 9)
+	const next = page.getByRole('button', { name: 'Next', exact: true })
+	await next.click()
+	await shows('J', 10)
+	await expectAccessible(page)
+	await next.press('ArrowRight')
+	await shows('K', 11)
+	await expect(page).toHaveURL(/page=2&job=\d+&application=\d+$/)
+	await expect(next, 'the focus stays').toBeFocused()
+	await page.keyboard.press('ArrowRight')
+	await shows('L', 12)
+	await expect(next).toHaveAttribute('aria-disabled', 'true')
+	await page.keyboard.press('ArrowRight')
+	await shows('L', 12)
+	await page.keyboard.press('ArrowLeft')
+	await page.keyboard.press('ArrowLeft')
+	await shows('J', 10)
+	await page.keyboard.press('ArrowUp')
+	await shows('I', 9)
+	await expect(page).toHaveURL(/page=1&job=\d+&application=\d+$/)
+	await page.reload()
+	await shows('I', 9)
+	await page.keyboard.press('Escape')
+	await expect(page.getByRole('dialog')).toBeHidden()
+	await expect(page).toHaveURL(`${deskPath}?page=1&job=${job.id}`)
+	await expect(pagesOf(page)).toBeVisible()
+})
+
+test('What is filtered and sorted is exported so, and nothing in it is a formula', async ({ page, request }) => {
+	const job = await threeApplicants(request)
+	await signIn(page, 'jobapplicants')
+	await page.goto(`${deskPath}?page=1&job=${job.id}&notice=1+month&sort=name&direction=desc`)
+	await expect(names(page)).toHaveText(full('Bukola', 'Abebe'))
+	const started = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Export CSV' }).click()
+	const download = await started
+	expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/)
+	const text = await readFile(await download.path(), 'utf8')
+	expect(text.startsWith('\ufeffFirst name,Last name,Job post,')).toBe(true)
+	const lines = text.trimEnd().split('\r\n').slice(1)
+	expect(lines.map((line) => line.split(',')[0])).toEqual(['Bukola', 'Abebe'])
+	expect(lines[0]).toContain(",'=1+1,")
+})

@@ -1,0 +1,90 @@
+import { newName } from '#tests/support/apply-page.ts'
+import { addColleague } from '#tests/support/colleague.ts'
+import { expect, sendSignIn, signIn, test } from '#tests/support/journey.ts'
+import { formOn, rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { revokeSession } from '#tests/support/revoke-session.ts'
+import { addJob } from '#tests/support/saved-items.ts'
+
+test('Two editors of one job: the second is told who was first, keeps what was typed, and loads the newest on demand', async ({
+	page,
+	newVisitor,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title } = await addJob(request)
+	const first = await addColleague(request, { permissions: ['Careers'], fullName: 'Yusra Haddadin' })
+	const address = `/Admin/CareersAdmin/AddJobPage/${id}`
+	await signIn(page, 'careers')
+	await page.goto(address)
+	const mine = formOn(page, 'Edit job post')
+	const text = mine.form.getByRole('textbox', { name: 'Job Description' })
+	await mine.field('Experience').fill('My years')
+	await text.click()
+	await page.keyboard.type('Mine. ')
+
+	const other = await newVisitor()
+	await signIn(other, first.userName, first.password)
+	await other.goto(address)
+	const theirs = formOn(other, 'Edit job post')
+	await theirs.field('Job Location').fill('Their lock')
+	await theirs.form.getByRole('textbox', { name: 'Job Description' }).click()
+	await other.keyboard.type('Theirs. ')
+	await theirs.save.click()
+	await expect(toasts(other)).toContainText('Job Details Saved Successfully')
+
+	await mine.save.click()
+	await expect(mine.form.getByRole('alert')).toContainText(
+		/Yusra Haddadin changed this on 20\d\d-\d\d-\d\d at \d\d:\d\d UTC/,
+	)
+	await expect(mine.field('Experience')).toHaveValue('My years')
+	await expect(text).toContainText('Mine.')
+	await expect(mine.field('Job Location'), 'nothing of theirs is mixed in').toHaveValue('Kochi')
+	await mine.form.getByRole('button', { name: 'Load the newest version' }).click()
+	await expect(mine.field('Job Location')).toHaveValue('Their lock')
+	await expect(mine.field('Experience')).not.toHaveValue('My years')
+	await expect(text).toContainText('Theirs.')
+	await expect(text).not.toContainText('Mine.')
+	await expect(mine.form).toContainText('Last changed by Yusra Haddadin')
+	await mine.field('Experience').fill('Years of both')
+	await mine.save.click()
+	await expect(rowOf(page, title)).toContainText('Their lock')
+})
+
+test('What was typed is not left behind by accident, and survives the end of the session', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 401/)
+	const { userName, password } = await addColleague(request, { permissions: ['Careers'] })
+	const position = newName('Lamplighter')
+	await signIn(page, userName, password)
+	await page.goto('/Admin/CareersAdmin/AddJobPage')
+	const { form, field, save } = formOn(page, 'Add job post')
+	const text = form.getByRole('textbox', { name: 'Job Description' })
+	await field('Job Position').fill(position)
+	await field('Remote').check()
+	await field('Country').selectOption('United Arab Emirates')
+	await text.click()
+	await page.keyboard.type('Every lamp burns until *four*.')
+	await form.getByRole('button', { name: 'Cancel' }).click()
+	const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+	await question.getByRole('button', { name: 'Keep editing' }).click()
+
+	await revokeSession(page)
+	await page.reload()
+	await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+	await sendSignIn(page, userName, password)
+	await expect(form.getByRole('status').filter({ hasText: 'It is not saved yet.' })).toBeVisible()
+	await expect(field('Job Position')).toHaveValue(position)
+	await expect(field('Remote')).toBeChecked()
+	await expect(field('Country')).toHaveValue('AE')
+	await expect(text).toContainText('Every lamp burns until four.')
+	await save.click()
+	await expect(field('Experience')).toBeFocused()
+	await form.getByRole('button', { name: 'Cancel' }).click()
+	await question.getByRole('button', { name: 'Discard' }).click()
+	await page.getByRole('button', { name: 'Add job post' }).click()
+	await expect(field('Job Position'), 'what was discarded does not come back').toHaveValue('')
+})

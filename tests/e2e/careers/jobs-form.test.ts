@@ -1,0 +1,144 @@
+import { newName } from '#tests/support/apply-page.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { formOn, rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
+import { longAmericanDate } from '#web/site/careers/job-words.ts'
+
+test('A job post that lacks everything says so at every field', async ({ page }) => {
+	await signIn(page, 'careers')
+	await page.goto('/Admin/CareersAdmin')
+	await page.getByRole('button', { name: 'Add job post' }).click()
+	const { form, field, save } = formOn(page, 'Add job post')
+	const description = form.getByRole('textbox', { name: 'Job Description' })
+	await expect(description).toBeVisible()
+	await expect(form.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+	await expect(form.getByRole('button', { name: 'Picture' }), 'a job shows no pictures').toHaveCount(0)
+	await expectAccessible(page)
+
+	await save.click()
+	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
+	await expect(field('Job Position')).toBeFocused()
+	for (const label of [
+		'Job Position',
+		'Experience',
+		'Job Qualification',
+		'Skills Required',
+		'Start Date',
+		'Due Date',
+		'Job Type',
+		'Job Location',
+	])
+		await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${label} is required`))
+	await expect(description).toHaveAccessibleDescription('Job Description is required')
+	await expectAccessible(page)
+
+	await field('Job Position').fill('Engineer 2')
+	await expect(field('Job Position')).toHaveAccessibleDescription('Job Position contains invalid characters')
+	await field('Job Position').fill('Engineer')
+	await expect(field('Job Position')).not.toHaveAccessibleDescription(/./)
+	await field('Start Date').fill(dayFromToday(3))
+	await field('Due Date').fill(dayFromToday(2))
+	await expect(field('Due Date')).toHaveAccessibleDescription(/^Due Date should not be before Start Date/)
+	await field('Start Date').fill(dayFromToday(2))
+	await expect(field('Due Date'), 'the other date has made it right').not.toHaveAccessibleDescription(/Start Date/)
+	const salary = form.getByRole('group', { name: 'Salary' })
+	await salary.getByLabel('Lowest').fill('6 lakh')
+	await salary.getByLabel('Highest').fill('500000')
+	await expect(salary.getByLabel('Lowest')).toHaveAccessibleDescription('A whole number from 1 is expected')
+	await salary.getByLabel('Lowest').fill('600000')
+	await expect(salary.getByLabel('Highest')).toHaveAccessibleDescription(
+		'The highest salary should not be below the lowest',
+	)
+	await save.click()
+	await expect(field('Experience'), 'the first that is still wrong').toBeFocused()
+	await expect(page).toHaveURL('/Admin/CareersAdmin/AddJobPage')
+})
+
+test('A job post goes from the form to the list and to every visitor, and can be edited', async ({
+	page,
+	newVisitor,
+}) => {
+	const position = newName('Ferry Timetable Editor')
+	await signIn(page, 'careers')
+	await page.goto('/Admin/CareersAdmin/AddJobPage')
+	const { form, field, save } = formOn(page, 'Add job post')
+	await field('Job Position').fill(position)
+	await field('Experience').fill('2 to 4 years')
+	await field('Job Qualification').fill('A degree, or two summers on a pier')
+	await field('Skills Required').fill('Tides, tables and patience')
+	await field('Job Type').selectOption('Part-time')
+	await field('Job Location').fill('Fort Kochi')
+	await field('City').fill('Kochi')
+	await expect(field('Country')).toHaveValue('IN')
+	await form.getByRole('textbox', { name: 'Job Description' }).click()
+	await page.keyboard.type('## The pier\nYou write down *when* the boats leave.')
+
+	const state = form.getByRole('status')
+	await field('Start Date').fill(dayFromToday(4))
+	await field('Due Date').fill(dayFromToday(9))
+	await expect(state).toHaveText(`UpcomingOpen from ${longAmericanDate(dayFromToday(4))}`)
+	await field('Start Date').fill(dayFromToday(-9))
+	await expect(state).toHaveText(`OpenOpen until ${longAmericanDate(dayFromToday(9))}`)
+	await expectAccessible(page)
+	const salary = form.getByRole('group', { name: 'Salary' })
+	await salary.getByLabel('Lowest').fill('300000')
+	await salary.getByLabel('Highest').fill('420000')
+	await save.click()
+	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expect(page).toHaveURL(/\/Admin\/CareersAdmin(\?page=1)?$/)
+	const row = rowOf(page, position)
+	for (const text of ['Part-time', 'Fort Kochi', 'Open', longAmericanDate(dayFromToday(9))])
+		await expect(row).toContainText(text)
+	await expectAccessible(page)
+
+	const visitor = await newVisitor()
+	await visitor.goto('/careers')
+	await expect(visitor.getByRole('region', { name: 'Open Positions' })).toContainText(position)
+	const opened = page.waitForEvent('popup')
+	await row.getByRole('link', { name: `View on site ${position}` }).click()
+	const asVisitorsSeeIt = await opened
+	await expect(asVisitorsSeeIt.getByRole('heading', { level: 1 })).toContainText(position)
+	await expect(asVisitorsSeeIt.getByRole('heading', { name: 'The pier' })).toBeVisible()
+	await expect(asVisitorsSeeIt.getByRole('main')).toContainText('3,00,000 to 4,20,000 a year')
+
+	await row.getByRole('link', { name: `Edit ${position}` }).click()
+	const edit = formOn(page, 'Edit job post')
+	await expect(edit.field('Job Position')).toHaveValue(position)
+	await expect(edit.form.getByRole('textbox', { name: 'Job Description' })).toContainText('You write down when')
+	await expect(edit.form.getByLabel('Lowest')).toHaveValue('300000')
+	await edit.field('Due Date').fill(dayFromToday(-1))
+	await expect(edit.form.getByRole('status')).toHaveText(
+		`ClosedClosed since the end of ${longAmericanDate(dayFromToday(-1))}`,
+	)
+	await page.keyboard.press('Control+s')
+	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expect(rowOf(page, position)).toContainText('Closed')
+	await visitor.reload()
+	await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+	await expect(visitor.getByText(position)).toHaveCount(0)
+})
+
+test('A save that fails says so, and what was typed stays', async ({ page, request, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 50[03]/)
+	const { id, title } = await addJob(request)
+	await signIn(page, 'careers')
+	await page.goto(`/Admin/CareersAdmin/AddJobPage/${id}`)
+	const { form, field, save } = formOn(page, 'Edit job post')
+	await field('Experience').fill('More than one can count')
+	await page.route('**/savejobdetails', (route) => route.fulfill({ status: 500, body: 'down' }))
+	await save.click()
+	await expect(form.getByRole('alert')).toHaveText('Error while saving the data')
+	await expect(field('Experience')).toHaveValue('More than one can count')
+	await page.unroute('**/savejobdetails')
+	await save.click()
+	await expect(rowOf(page, title)).toBeVisible()
+})
+
+test('An id that no job has leads back to the list', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/status of 404/)
+	await signIn(page, 'careers')
+	await page.goto('/Admin/CareersAdmin/AddJobPage/999999')
+	await expect(page.getByRole('alert')).toContainText('Job with id not found')
+	await page.getByRole('link', { name: 'Back to the list' }).click()
+	await expect(page.getByRole('table')).toBeVisible()
+})

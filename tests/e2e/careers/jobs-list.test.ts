@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { newName } from '#tests/support/apply-page.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { pagesOf, rowOf } from '#tests/support/publishing-page.ts'
+import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
+
+const path = '/Admin/CareersAdmin'
+const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
+const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
+
+test('Job posts: five to a page, numbered, and one comes back to where one was', async ({ page }) => {
+	await signIn(page, 'careers')
+	await page.goto(path)
+	await expect(serials(page)).toHaveText(['1', '2', '3', '4', '5'])
+	await expectAccessible(page)
+	await pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }).click()
+	await expect(page).toHaveURL(`${path}?page=2`)
+	await expect(serials(page).first()).toHaveText('6')
+	await page.getByRole('link', { name: 'Account', exact: true }).click()
+	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Careers', exact: true }).click()
+	await expect(serials(page).first()).toHaveText('6')
+	await page.goto(`${path}?page=9999`)
+	await expect(pagesOf(page).getByRole('link', { name: 'Next page' }), 'the last page').toBeDisabled()
+	await expect(bodyRows(page).first()).toBeVisible()
+})
+
+test('Job posts are filtered by location, position, job type and dates, and cleared', async ({ page, request }) => {
+	const name = newName('Tide Reader')
+	const place = newName('Pier')
+	const dates = { startDate: dayFromToday(20), dueDate: dayFromToday(30) }
+	await addJob(request, { jobPosition: `${name} of the north`, jobLocation: `${place} 1`, jobTypeId: 2 })
+	await addJob(request, { jobPosition: `${name} of the south`, jobLocation: `${place} 2`, jobTypeId: 5, ...dates })
+	await signIn(page, 'careers')
+	await page.goto(path)
+	const filters = page.getByRole('search')
+	const shown = (...texts: string[]) => expect(bodyRows(page)).toContainText(texts)
+	await expect(serials(page)).toHaveText(['1', '2', '3', '4', '5'])
+
+	await filters.getByLabel('Position').fill(name.toUpperCase())
+	await expect(serials(page)).toHaveText(['1', '2'])
+	await shown('of the south', 'of the north')
+	await filters.getByLabel('Location').fill(`${place} 1`)
+	await expect(serials(page)).toHaveText(['1'])
+	await shown('of the north')
+	await filters.getByLabel('Location').fill(place)
+	await expect(serials(page)).toHaveText(['1', '2'])
+	await filters.getByLabel('Job type').selectOption('Internship')
+	await expect(serials(page)).toHaveText(['1'])
+	await shown('of the south')
+	await filters.getByLabel('Job type').selectOption('All')
+	await filters.getByLabel('Starts on or after').fill(dayFromToday(20))
+	await expect(serials(page)).toHaveText(['1'])
+	await shown('of the south')
+	await filters.getByLabel('Starts on or after').fill('')
+	await filters.getByLabel('Due on or before').fill(dayFromToday(29))
+	await expect(serials(page)).toHaveText(['1'])
+	await shown('of the north')
+	await page.reload()
+	await expect(filters.getByLabel('Due on or before'), 'an address can be kept').toHaveValue(dayFromToday(29))
+	await shown('of the north')
+	await filters.getByLabel('Position').fill('Nobody is called this')
+	await expect(page.getByRole('cell', { name: 'No job posts available' })).toBeVisible()
+	await expectAccessible(page)
+
+	await page.getByRole('button', { name: 'Clear Filters' }).click()
+	await expect(page).toHaveURL(`${path}?page=1`)
+	for (const label of ['Position', 'Location', 'Due on or before', 'Job type'])
+		await expect(filters.getByLabel(label)).toHaveValue('')
+	await expect(serials(page)).toHaveText(['1', '2', '3', '4', '5'])
+})
+
+test('Only what visitors can see offers its page, and whoever may not read applications gets no link to them', async ({
+	page,
+	request,
+}) => {
+	const name = newName('Ferry Pilot')
+	const upcoming = { startDate: dayFromToday(2), dueDate: dayFromToday(3) }
+	await addJob(request, { jobPosition: `${name} tomorrow`, ...upcoming })
+	await addJob(request, { jobPosition: `${name} today` })
+	await signIn(page, 'careers')
+	await page.goto(`${path}?position=${encodeURIComponent(name)}`)
+	await expect(rowOf(page, 'tomorrow')).toContainText('Upcoming')
+	await expect(rowOf(page, 'tomorrow').getByRole('link', { name: /^View on site/ })).toHaveCount(0)
+	await expect(rowOf(page, 'today').getByRole('link', { name: /^View on site/ })).toBeVisible()
+	await page.goto(`${path}?page=1`)
+	await expect(bodyRows(page).first()).toBeVisible()
+	await expect(page.getByRole('link', { name: /applications? for/ })).toHaveCount(0)
+	await expect(page.getByRole('button', { name: 'Job types' }), 'for an Admin alone').toHaveCount(0)
+})

@@ -1,0 +1,53 @@
+import { unique } from '#tests/support/colleague.ts'
+import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { formOn, noticeBesideDialog, rowOf } from '#tests/support/publishing-page.ts'
+import { addJob } from '#tests/support/saved-items.ts'
+
+test('An Admin adds a job type, each name once, gives it to a job and renames it', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const { id, title } = await addJob(request)
+	const own = `Seasonal ${unique()}`
+	await signIn(page, 'admin')
+	await page.goto('/Admin/CareersAdmin')
+	await page.getByRole('button', { name: 'Job types' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Job types' })
+	const name = dialog.getByLabel('Job type name')
+	const save = dialog.getByRole('button', { name: 'Save' })
+	const type = (text: string) => dialog.getByRole('listitem').filter({ hasText: text })
+	await expect(type('Full-time')).toContainText('Full time')
+	await expectAccessible(page)
+
+	await dialog.getByRole('button', { name: 'Add job type' }).click()
+	await expect(name).toBeFocused()
+	await save.click()
+	await expect(name).toHaveAccessibleDescription('Job type name is required')
+	await name.fill(' FULL-TIME ')
+	await save.click()
+	await expect(name).toHaveAccessibleDescription('This job type already exists!')
+	await expectAccessible(page)
+	await name.fill(own)
+	await dialog.getByLabel('Kind of employment').selectOption('Temporary')
+	await save.click()
+	await expect(noticeBesideDialog(page, 'Job type saved')).toBeVisible()
+	await expect(type(own)).toContainText('Temporary')
+	await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+	await page.goto(`/Admin/CareersAdmin/AddJobPage/${id}`)
+	const { field, save: saveJob } = formOn(page, 'Edit job post')
+	await field('Job Type').selectOption(own)
+	await saveJob.click()
+	await expect(rowOf(page, title)).toContainText(own)
+
+	await page.getByRole('button', { name: 'Job types' }).click()
+	await dialog.getByRole('button', { name: `Edit ${own}`, exact: true }).click()
+	await expect(name).toHaveValue(own)
+	await name.fill(`${own}, renamed`)
+	await save.click()
+	await expect(type(`${own}, renamed`)).toContainText('Temporary')
+	await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
+	await expect(rowOf(page, title)).toContainText(`${own}, renamed`)
+})

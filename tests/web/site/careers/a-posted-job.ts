@@ -1,0 +1,28 @@
+import type { PostedJob } from '#contracts/careers.ts'
+
+/** An open job as visitors find it; a test names what matters to it. */
+export const aPostedJob = (known: Partial<PostedJob> = {}): PostedJob => ({
+	id: 7,
+	jobPosition: 'Workflow Engineer',
+	experience: '3 to 5 years',
+	skillsRequired: 'Drawing, asking & listening',
+	jobQualification: 'A degree, or four years of work',
+	jobTypeId: 1,
+	jobTypeDescription: 'Full-time',
+	jobLocation: 'Kochi, second floor',
+	country: 'IN',
+	city: 'Kochi',
+	remote: false,
+	salaryMin: null,
+	salaryMax: null,
+	salaryCurrency: 'INR',
+	salaryUnit: 'YEAR',
+	startDate: '2026-12-01',
+	dueDate: '2026-12-20',
+	status: 'Open',
+	updatedAt: '2026-11-28T10:00:00.000Z',
+	postedAt: '2026-11-30T18:30:00.000Z',
+	jobDescription: '<p>You draw processes with the people who run them.</p>',
+	employmentType: 'FULL_TIME',
+	...known,
+})

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ApplicationForm } from '#web/site/careers/apply-form/application-form.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+
+const html = renderToString(
+	<ToastProvider>
+		<ApplicationForm job={{ id: 7, jobPosition: 'Archive Engineer' }} retentionDays={90} />
+	</ToastProvider>,
+)
+const values = (attribute: string) =>
+	[...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gi'))].map(([, value]) => value)
+
+test('the document carries no style attribute, which the policy would block', () => {
+	expect(html).not.toContain(' style="')
+})
+
+test('every id stands once, and every id that is pointed to exists', () => {
+	const ids = values('id')
+	expect(new Set(ids).size).toBe(ids.length)
+	const pointers = [...values('for'), ...values('aria-labelledby'), ...values('aria-describedby')]
+	expect(pointers.flatMap((value = '') => value.split(' ')).filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('there are eight fields, each with its name, and nothing can be sent or chosen before the page is alive', () => {
+	expect(values('name')).toEqual([
+		'firstName',
+		'lastName',
+		'email',
+		'mobileNumber',
+		'applicantExperience',
+		'noticePeriod',
+		'applicantLocation',
+	])
+	expect(html.match(/type="file"/g)).toHaveLength(1)
+	const buttons = html.match(/<button[^>]*>/g) ?? []
+	expect(buttons).toHaveLength(2)
+	for (const button of buttons) expect(button).toContain(' disabled=""')
+})
+
+test('it says how long an application is kept, and where to ask for its erasure', () => {
+	const text = html.replace(/<!-- -->/g, '')
+	expect(text).toContain('We erase both 90 days after the closing date.')
+	expect(text).toContain('href="mailto:careers@nilavu.example"')
+	expect(text).toContain('href="/PrivacyPolicy"')
+})
+
+test('without script there is an address to write to, with the position as subject', () => {
+	const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
+	expect(withoutScript).toContain('mailto:careers@nilavu.example?subject=Application%3A%20Archive%20Engineer%20(7)')
+})

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { addJob, anApplication, sendApplication } from '#tests/support/application.ts'
+import { mailThatFails } from '#tests/support/faults.ts'
+import { mailbox } from '#tests/support/mail.ts'
+import { db } from '#tests/support/staff.ts'
+import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { sendDueMail } from '#worker/jobs/mail.ts'
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)
+
+let job: number
+beforeAll(async () => {
+	job = await addJob({ jobPosition: 'Archive Engineer', dueDate: '2099-11-30' })
+})
+
+async function mailsOf(typed = {}) {
+	const { sent, bindings } = mailbox()
+	await sendApplication(anApplication(job, typed), { bindings })
+	const to = (address: string) => sent.filter((mail) => mail.to === address)
+	return { applicant: to('amara.okafor@mail.example'), recruiters: to('careers@nilavu.example'), sent }
+}
+
+test('the applicant is told that the application has arrived, what happens next, and how long it is kept', async () => {
+	const { applicant } = await mailsOf()
+	expect(applicant).toEqual([
+		{
+			from: 'no-reply@nilavu.example',
+			to: 'amara.okafor@mail.example',
+			subject: 'We have your application: Archive Engineer',
+			text: expect.stringMatching(/^Hello Amara,\n/),
+		},
+	])
+	const text = applicant[0]?.text ?? ''
+	expect(text).toContain('Closing date: 30 November 2099')
+	expect(text).toContain('What happens next')
+	expect(text).toContain('for 180 days after the closing date')
+	expect(text).toContain('write to careers@nilavu.example from this address')
+	expect(text).toContain(`https://www.nilavu.test/CareersApply/${job}`)
+})
+
+test('the recruiters are told that somebody has applied and where to read it, but not who', async () => {
+	const { recruiters, sent } = await mailsOf({ lastName: 'Secretname', applicantLocation: 'Hiddenplace' })
+	expect(sent).toHaveLength(2)
+	expect(recruiters).toEqual([
+		{
+			from: 'no-reply@nilavu.example',
+			to: 'careers@nilavu.example',
+			subject: 'New application: Archive Engineer',
+			text: expect.stringContaining('Read it here: https://www.nilavu.test/Admin/Receivedapplication'),
+		},
+	])
+	expect(recruiters[0]?.text).toMatch(/arrived on \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d in India\./)
+	expect(JSON.stringify(recruiters)).not.toMatch(/Amara|Secretname|Hiddenplace|mail\.example|2348025550134|6\.5/)
+})
+
+test('mails that could not be sent are sent later, once each', async () => {
+	await sendApplication(anApplication(job), { bindings: { EMAIL: mailThatFails } })
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings, tomorrow())
+	await sendDueMail(db, bindings, tomorrow())
+	expect(sent).toHaveLength(2)
+})
+
+test('an application that was erased before its mails left is not spoken of any more', async () => {
+	const answer = await sendApplication(anApplication(job), { bindings: { EMAIL: mailThatFails } })
+	await db.delete(jobApplications).where(eq(jobApplications.id, await answer.json()))
+	const { sent, bindings } = mailbox()
+	await sendDueMail(db, bindings, tomorrow())
+	expect(sent).toEqual([])
+})

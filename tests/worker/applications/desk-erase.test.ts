@@ -1,0 +1,113 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { bindings } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
+import { addApplication, addJobPost, deskCall } from '#tests/support/desk.ts'
+import { databaseThatFails, databaseThatLosesAnswers } from '#tests/support/faults.ts'
+import { counts } from '#tests/support/rows.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { jobPosts } from '#worker/features/careers/careers.table.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+import { deleteDueFiles } from '#worker/platform/files.ts'
+
+let admin: { Authorization: string }
+beforeAll(async () => {
+	admin = await signedInAs(['Admin'])
+})
+
+const erase = (id: unknown, headers: Record<string, string> = admin, DB = bindings.DB) =>
+	deskCall(`eraseapplication/${id}`, { method: 'DELETE', headers, bindings: { DB } })
+
+const erasuresOf = (id: number) =>
+	db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.section, 'applications'), eq(auditLog.action, 'erased'), eq(auditLog.itemId, id)))
+
+const erasedFor = async (jobId: number) =>
+	(await db.select({ erased: jobPosts.erasedApplications }).from(jobPosts).where(eq(jobPosts.id, jobId)))[0]?.erased
+
+test('an Admin erases an application with its CV; its job keeps the count, the audit log who did it, and nothing else is left', async () => {
+	const jobId = await addJobPost()
+	const { id, cvKey } = await addApplication({ jobId, firstName: 'Zebediah', email: 'zebediah@mail.example' })
+	await addApplication({ jobId })
+	const member = await addStaff({ userName: 'Latha', roles: ['Admin'] })
+	const answer = await erase(id, await sessionOf(member.id))
+	expect([answer.status, await answer.json()]).toEqual([200, true])
+	expect(await db.$count(jobApplications, eq(jobApplications.id, id))).toBe(0)
+	expect(await db.$count(jobApplications, eq(jobApplications.jobId, jobId))).toBe(1)
+	expect(await erasedFor(jobId)).toBe(1)
+	const [act, ...more] = await erasuresOf(id)
+	expect(more).toEqual([])
+	expect(act).toMatchObject({ actorName: 'Latha', changes: null, requestId: answer.headers.get('X-Request-Id') })
+
+	expect((await deskCall('downloadresume', { json: { id } })).status).toBe(404)
+	await deleteDueFiles(db, bindings)
+	expect(await bindings.PRIVATE_FILES.head(cvKey)).toBeNull()
+	const { results } = await bindings.DB.prepare('select * from audit_log').all()
+	expect(JSON.stringify(results)).not.toMatch(/zebediah/i)
+})
+
+test('a job whose only application was erased can be deleted', async () => {
+	const jobId = await addJobPost()
+	const { id } = await addApplication({ jobId })
+	const remove = () => deskCall(`deletecareerjob/${jobId}`, { method: 'DELETE', headers: admin })
+	const refused = await remove()
+	expect([refused.status, await refused.json()]).toMatchObject([
+		409,
+		{ code: 'job.has-applicants', errorMsg: 'Job Post Cannot Be Deleted Due to Existing Applicants' },
+	])
+	expect((await erase(id)).status).toBe(200)
+	expect((await remove()).status).toBe(200)
+})
+
+test('one that is gone cannot be erased again, and of two at once one has done it', async () => {
+	const jobId = await addJobPost()
+	const { id } = await addApplication({ jobId })
+	const answers = await Promise.all([erase(id), erase(id)])
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+	const before = await counts()
+	const again = await erase(id)
+	expect([again.status, await again.json()]).toMatchObject([
+		404,
+		{ code: 'application.not-found', errorMsg: 'Application with id not found' },
+	])
+	expect(await counts()).toEqual(before)
+	expect(await erasuresOf(id)).toHaveLength(1)
+	expect(await erasedFor(jobId)).toBe(1)
+})
+
+test('who may read applications may not erase them', async () => {
+	const { id } = await addApplication({ jobId: await addJobPost() })
+	for (const role of ['JobApplicants', 'Careers'] as const)
+		expect((await erase(id, await signedInAs([role]))).status).toBe(403)
+	expect(await db.$count(jobApplications, eq(jobApplications.id, id))).toBe(1)
+})
+
+test.each([/delete from "job_applications"/, /update "files"/, /update "job_posts"/, /insert into "audit_log"/])(
+	'where %s fails nothing is half erased',
+	async (statement) => {
+		const jobId = await addJobPost()
+		const { id, cvKey } = await addApplication({ jobId })
+		const before = await counts()
+		const DB = databaseThatFails(new Error('D1_ERROR: no such table: SQLITE_ERROR'), statement)
+		expect((await erase(id, admin, DB)).status).toBe(500)
+		expect(logged('error')).toHaveLength(1)
+		expect(await counts()).toEqual(before)
+		expect(await erasedFor(jobId)).toBe(0)
+		expect(await bindings.PRIVATE_FILES.head(cvKey)).not.toBeNull()
+		expect((await erase(id)).status).toBe(200)
+	},
+)
+
+test('where the answer is lost, asking again says that it is gone', async () => {
+	const { id } = await addApplication({ jobId: await addJobPost() })
+	expect((await erase(id, admin, databaseThatLosesAnswers)).status).toBe(503)
+	expect((await erase(id)).status).toBe(404)
+	expect(await erasuresOf(id)).toHaveLength(1)
+})
+
+test.each(['abc', '0', '-1', '1.5', '1%20or%201=1', '99999999999999999999'])('%s is no id', async (id) => {
+	expect((await erase(id)).status).toBe(400)
+})

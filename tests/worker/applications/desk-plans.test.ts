@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { ApplicationsQuery } from '#contracts/applications.ts'
+import { bindings } from '#tests/support/app.ts'
+import { addApplication, addJobPost, everything } from '#tests/support/desk.ts'
+import { plansOf } from '#tests/support/query-plans.ts'
+import { roundTripsOf } from '#tests/support/round-trips.ts'
+import { db } from '#tests/support/staff.ts'
+import {
+	countApplications,
+	findResume,
+	listApplicationIds,
+	listApplications,
+	readApplications,
+} from '#worker/features/applications/applications.queries.ts'
+import { eraseOldApplications } from '#worker/jobs/retention.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { deleteDueFiles } from '#worker/platform/files.ts'
+
+const byId = 'SEARCH job_applications USING INTEGER PRIMARY KEY (rowid=?)'
+const covering = (index: string, by = '') => `USING COVERING INDEX applications_${index}${by && ` (${by})`}`
+const search = (index: string, by: string) => `SEARCH job_applications ${covering(index, by)}`
+const scan = (index: string) => `SCAN job_applications ${covering(index)}`
+const range = 'experience>? AND experience<?'
+
+const plansFor = async (filter: Partial<ApplicationsQuery>) =>
+	plansOf((database) => listApplications(database, { ...everything, ...filter }))
+const ofApplications = (plans: readonly string[]) => plans.filter((plan) => /^\w+ job_applications\b/.test(plan))
+
+/** How a page's ids are found, and how the list is counted. */
+const searches: [string, Partial<ApplicationsQuery>, ids: string, counted: string][] = [
+	['one job', { jobPosts: [1] }, search('job', 'job_id=?'), search('job', 'job_id=?')],
+	['several jobs', { jobPosts: [1, 2, 3] }, search('job', 'job_id=?'), search('job', 'job_id=?')],
+	['notice', { noticePeriod: '1 month' }, search('notice', 'notice_period=?'), search('notice', 'notice_period=?')],
+	[
+		'experience',
+		{ applicantExperienceFrom: 2, applicantExperienceTo: 5 },
+		search('experience', range),
+		search('experience', range),
+	],
+	[
+		'a job and notice',
+		{ jobPosts: [1], noticePeriod: '1 month' },
+		search('notice', 'notice_period=?'),
+		search('notice', 'notice_period=?'),
+	],
+	[
+		'a job and experience',
+		{ jobPosts: [1], applicantExperienceFrom: 2, applicantExperienceTo: 5 },
+		search('job', 'job_id=?'),
+		search('job', 'job_id=?'),
+	],
+	[
+		'notice and experience',
+		{ noticePeriod: '1 month', applicantExperienceFrom: 2, applicantExperienceTo: 5 },
+		search('notice', 'notice_period=?'),
+		search('notice', 'notice_period=?'),
+	],
+	[
+		'experience and a part of the location',
+		{ applicantExperienceFrom: 2, applicantExperienceTo: 5, applicantLocation: 'kochi' },
+		search('experience', range),
+		search('experience', range),
+	],
+	// From a number on may be nearly everybody: the newest are asked one by one, until the page is full.
+	['experience from', { applicantExperienceFrom: 2 }, scan('newest'), search('experience', 'experience>?')],
+	// Text that stands anywhere is looked for in every row of an index.
+	['a part of the location', { applicantLocation: 'kochi' }, scan('newest'), scan('location')],
+	['a part of the number', { mobileNumber: '911' }, scan('newest'), scan('experience')],
+	['everything', {}, scan('newest'), scan('cv')],
+]
+
+test.each(searches)(
+	'by %s: found and counted in an index, and read in full for one page alone',
+	async (_, filter, ids, counted) => {
+		const plans = await plansFor(filter)
+		expect(ofApplications(plans)).toEqual([byId, ids, counted])
+		expect(plans.filter((plan) => /^SCAN (?!job_applications USING COVERING|json_each)/.test(plan))).toEqual([])
+	},
+)
+
+test.each([
+	['name', 'SCAN job_applications USING INDEX applications_name'],
+	['applicantLocation', 'SCAN job_applications USING INDEX applications_location'],
+	['applicantExperience', scan('experience')],
+] as const)('sorted by %s, the index gives the order in both directions', async (sortBy, ids) => {
+	for (const sortDirection of ['asc', 'desc'] as const) {
+		const plans = await plansFor({ sortBy, sortDirection })
+		expect(ofApplications(plans)).toEqual([byId, ids, scan('cv')])
+		expect(
+			plans.filter((plan) => plan.includes('TEMP B-TREE')),
+			'the page alone is sorted',
+		).toHaveLength(1)
+	}
+})
+
+test('only who sorts by job joins the jobs to find ids', async () => {
+	const joined = async (sortBy: ApplicationsQuery['sortBy']) =>
+		(await plansOf((database) => listApplicationIds(database, { ...everything, sortBy }))).filter((plan) =>
+			plan.includes('job_posts'),
+		)
+	expect(await joined('createddate')).toEqual([])
+	expect(await joined('jobPost')).toHaveLength(1)
+})
+
+test.each<[string, (database: Database) => Promise<unknown>]>([
+	['a CV', (database) => findResume(database, 1)],
+	['rows by their ids', (database) => readApplications(database, [1, 2])],
+	['what is too old', (database) => eraseOldApplications(database, bindings)],
+	['files that are due', (database) => deleteDueFiles(database, bindings)],
+])('%s: found by an index', async (_, act) => {
+	const plans = await plansOf(act)
+	expect(plans.filter((plan) => /^SCAN (?!json_each|CONSTANT ROW)/.test(plan))).toEqual([])
+})
+
+test('that nobody has a file any more is asked of an index', async () => {
+	const { cvKey } = await addApplication({ jobId: await addJobPost() })
+	const { results } = await bindings.DB.prepare('explain query plan select 1 from job_applications where cv_key = ?')
+		.bind(cvKey)
+		.all<{ detail: string }>()
+	expect(results.map(({ detail }) => detail)).toEqual([search('cv', 'cv_key=?')])
+})
+
+test('a page costs one round trip, and so do the counts of the landing page', async () => {
+	expect(await roundTripsOf((database) => listApplications(database, everything))).toBe(1)
+	expect(await roundTripsOf((database) => countApplications(database, '2026-01-01'))).toBe(1)
+	expect(await countApplications(db, '2026-01-01')).toEqual({ total: 1, recent: 1 })
+})

@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { bindings, call } from '#tests/support/app.ts'
+import {
+	aCv,
+	addJob,
+	anApplication,
+	inDays,
+	sendApplication,
+	storedApplication,
+	type Typed,
+} from '#tests/support/application.ts'
+import { counts } from '#tests/support/rows.ts'
+import { asFile, docxOf, pdfOf } from '#tests/support/sample-files.ts'
+import { dummyToken, passed, production, siteverify } from '#tests/support/siteverify.ts'
+import { db } from '#tests/support/staff.ts'
+import { files } from '#worker/platform/files.table.ts'
+
+let job: number
+beforeAll(async () => {
+	job = await addJob()
+})
+
+async function cvOf(id: number) {
+	const row = await storedApplication(id)
+	const [file] = await db
+		.select()
+		.from(files)
+		.where(eq(files.key, row?.cvKey ?? ''))
+	const object = await bindings.PRIVATE_FILES.get(row?.cvKey ?? '')
+	return { file, bytes: object && new Uint8Array(await object.arrayBuffer()) }
+}
+
+const said = async (answer: Response) => [answer.status, await answer.json()]
+
+test('what was typed is stored, and the same bytes lie in the private bucket', async () => {
+	const answer = await sendApplication(anApplication(job, { firstName: 'Zoë', lastName: "N'Dour-Łęcka" }))
+	expect(answer.status).toBe(200)
+	const id: number = await answer.json()
+	expect(await storedApplication(id)).toMatchObject({
+		jobId: job,
+		firstName: 'Zoë',
+		lastName: "N'Dour-Łęcka",
+		nameKey: "zoë n'dour-łęcka",
+		email: 'amara.okafor@mail.example',
+		mobileNumber: '2348025550134',
+		experience: 6.5,
+		noticePeriod: '1 month',
+		location: 'Lagos',
+		locationKey: 'lagos',
+		consentAt: expect.stringMatching(/^\d{4}-/),
+	})
+	const { file, bytes } = await cvOf(id)
+	expect(file).toMatchObject({
+		bucket: 'private',
+		state: 'live',
+		shown: false,
+		dueAt: null,
+		name: 'Amara Okafor.pdf',
+		type: 'application/pdf',
+	})
+	expect(bytes).toEqual(new Uint8Array(await aCv().arrayBuffer()))
+})
+
+test('a Word document is taken too; whoever calls without consent and experience has 0 years and none', async () => {
+	const form = anApplication(job, { file: asFile(docxOf(), 'cv.docx'), applicantExperience: '' })
+	delete form.consent
+	const id: number = await (await sendApplication(form)).json()
+	expect(await storedApplication(id)).toMatchObject({ experience: 0, consentAt: null })
+	expect((await cvOf(id)).file?.name).toBe('cv.docx')
+})
+
+test('visitors never get a CV, not even by its key', async () => {
+	const id: number = await (await sendApplication(anApplication(job))).json()
+	const { cvKey } = (await storedApplication(id)) ?? {}
+	expect((await call(`/media/${cvKey}/Amara-Okafor.pdf`)).status).toBe(404)
+})
+
+test('an empty form is asked for everything that it needs at once, and nothing is written', async () => {
+	const before = await counts()
+	const answer = await sendApplication({ jobPostInt: String(job) })
+	expect(await said(answer)).toEqual([
+		400,
+		{
+			code: 'request.invalid',
+			errorMsg: 'Please fill out all required fields.',
+			fields: {
+				firstName: 'First Name is required',
+				lastName: 'Last Name is required',
+				email: 'Email is required',
+				mobileNumber: 'Mobile Number is required',
+				noticePeriod: 'Notice Period is required',
+				applicantLocation: 'Location is required',
+				file: 'CV is required',
+			},
+			requestId: answer.headers.get('X-Request-Id'),
+		},
+	])
+	expect(await counts()).toEqual(before)
+})
+
+test.each<[string, () => Promise<number>, number, string]>([
+	['there is not', async () => 987_654, 404, 'job.not-found'],
+	['has not opened yet', () => addJob({ startDate: inDays(1) }), 404, 'job.not-found'],
+	['closed yesterday', () => addJob({ dueDate: inDays(-1) }), 409, 'job.closed'],
+])(
+	'an application for a job that %s is refused, its token unspent, and nothing is written',
+	async (_, jobOf, status, code) => {
+		const id = await jobOf()
+		const asked = siteverify(passed('apply'))
+		const before = await counts()
+		const answer = await sendApplication(anApplication(id), {
+			token: 'a token of the real widget',
+			bindings: production,
+		})
+		expect(await said(answer)).toMatchObject([status, { code }])
+		expect(await counts()).toEqual(before)
+		expect(asked).toEqual([])
+	},
+)
+
+test('the first and the last day of a job are open', async () => {
+	const today = await addJob({ startDate: inDays(0), dueDate: inDays(0) })
+	expect((await sendApplication(anApplication(today))).status).toBe(200)
+})
+
+test.each<[string, Typed, string]>([
+	['applicantExperience', { applicantExperience: '-1' }, 'Experience cannot be negative'],
+	['applicantExperience', { applicantExperience: 'six' }, 'Experience must be a valid number'],
+	['noticePeriod', { noticePeriod: 'Soon' }, 'Notice Period is required'],
+	['file', { file: 'cv.pdf' }, 'Invalid file type. Only PDF and DOCX formats are allowed'],
+	['jobPostInt', { jobPostInt: 'x' }, 'Job post is required'],
+	['salary', { salary: '1' }, 'Unknown field'],
+	['email', { email: 'a@mail.example\nBcc: b@mail.example' }, 'Invalid email address'],
+	['firstName', { firstName: 'Am\0ara' }, 'Contains characters that cannot be stored'],
+])('%s as in %j is refused, and nothing is written', async (field, typed, message) => {
+	const before = await counts()
+	const answer = await sendApplication(anApplication(job, typed))
+	expect(await said(answer)).toMatchObject([400, { fields: { [field]: message } }])
+	expect(await counts()).toEqual(before)
+})
+
+test('without a good bot token nothing is written', async () => {
+	const before = await counts()
+	expect((await sendApplication(anApplication(job), { token: 'made up' })).status).toBe(403)
+	siteverify({ ...passed('contact') })
+	const wrongAction = await sendApplication(anApplication(job), { token: 'for another form', bindings: production })
+	expect(await said(wrongAction)).toMatchObject([403, { code: 'bot-check.failed' }])
+	expect(await counts()).toEqual(before)
+})
+
+test('who has applied is handed a clearance for reading', async () => {
+	const answer = await sendApplication(anApplication(job), { token: dummyToken })
+	expect(answer.headers.get('X-Token')).toMatch(/^eyJ/)
+})
+
+test('a file of 5,242,880 bytes is taken, of either kind', async () => {
+	for (const file of [
+		asFile(pdfOf('CV', { bytes: 5_242_880 }), 'cv.pdf'),
+		asFile(docxOf('CV', { bytes: 5_242_880 }), 'cv.docx'),
+	]) {
+		const answer = await sendApplication(anApplication(job, { file }))
+		expect(answer.status).toBe(200)
+		expect((await cvOf(await answer.json())).bytes?.length).toBe(5_242_880)
+	}
+})

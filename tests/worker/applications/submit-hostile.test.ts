@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { call } from '#tests/support/app.ts'
+import {
+	addJob,
+	anApplication,
+	sendApplication,
+	storedApplication,
+	submitPath,
+	visitorHeaders,
+} from '#tests/support/application.ts'
+import { hostileDocuments } from '#tests/support/hostile-documents.ts'
+import { counts } from '#tests/support/rows.ts'
+import { asFile, jpegOf, pdfOf, pngOf } from '#tests/support/sample-files.ts'
+import { passed, production, siteverify } from '#tests/support/siteverify.ts'
+import { db } from '#tests/support/staff.ts'
+import { files } from '#worker/platform/files.table.ts'
+
+const wrongType = 'Invalid file type. Only PDF and DOCX formats are allowed'
+const tooLarge = 'The file size exceeds the maximum limit of 5 MB'
+
+let job: number
+beforeAll(async () => {
+	job = await addJob()
+})
+
+test('no hostile document passes as a CV: each is refused with the message, no token is spent and nothing is written', async () => {
+	const asked = siteverify(passed('apply'))
+	const before = await counts()
+	for (const { what, name, bytes } of hostileDocuments) {
+		const form = anApplication(job, { file: asFile(bytes(), name) })
+		const answer = await sendApplication(form, { token: `token for ${what}`, bindings: production })
+		expect([what, answer.status, await answer.json()]).toMatchObject([
+			what,
+			400,
+			{ code: 'request.invalid', fields: { file: wrongType } },
+		])
+	}
+	expect(await counts()).toEqual(before)
+	expect(asked).toEqual([])
+})
+
+test.each([
+	['a PDF that is called a Word document', () => asFile(pdfOf('CV'), 'cv.docx')],
+	['a PDF that is called a program', () => asFile(pdfOf('CV'), 'cv.pdf.exe')],
+	['a PDF without a name before its dot', () => asFile(pdfOf('CV'), '.pdf')],
+	['a PDF without an extension', () => asFile(pdfOf('CV'), 'cv')],
+	['a picture', () => asFile(pngOf(8, 8), 'cv.png')],
+	['a picture that is called a PDF', () => asFile(jpegOf(8, 8), 'cv.pdf')],
+	[
+		'a PDF whose type is announced and whose content is not one',
+		() => asFile(pngOf(8, 8), 'cv.pdf', 'application/pdf'),
+	],
+])('%s is refused', async (_, file) => {
+	const before = await counts()
+	const answer = await sendApplication(anApplication(job, { file: file() }))
+	expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { file: wrongType } }])
+	expect(await counts()).toEqual(before)
+})
+
+test('one byte more than 5,242,880 is too large, of a real PDF too', async () => {
+	const before = await counts()
+	const file = asFile(pdfOf('CV', { bytes: 5_242_881 }), 'cv.pdf')
+	const answer = await sendApplication(anApplication(job, { file }))
+	expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { file: tooLarge } }])
+	expect(await counts()).toEqual(before)
+})
+
+test.each([
+	['../../etc/passwd.pdf', 'passwd.pdf'],
+	['CON.pdf', 'file-CON.pdf'],
+	// As browsers send a quotation mark and a line break.
+	['a%22%0D%0AX: y.pdf', 'a220D0AX y.pdf'],
+	[`${'n'.repeat(300)}.pdf`, `${'n'.repeat(100)}.pdf`],
+	['résumé.PDF', 'résumé.pdf'],
+])('a file called %j lies under a key of ours', async (name, kept) => {
+	const answer = await sendApplication(anApplication(job, { file: asFile(pdfOf('CV'), name) }))
+	expect(answer.status).toBe(200)
+	const { cvKey = '' } = (await storedApplication(await answer.json())) ?? {}
+	expect(cvKey).toMatch(/^[\da-f-]{36}$/)
+	const [file] = await db.select().from(files).where(eq(files.key, cvKey))
+	expect(file?.name).toBe(kept)
+})
+
+const boundary = { 'Content-Type': 'multipart/form-data; boundary=b' }
+const part = (name: string, value = 'x') => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const filePart = '--b\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n%%EOF\r\n'
+
+test.each<[string, Record<string, string>, string]>([
+	['no boundary', { 'Content-Type': 'multipart/form-data' }, `${part('firstName')}--b--`],
+	['another boundary', { 'Content-Type': 'multipart/form-data; boundary=c' }, `${part('firstName')}--b--`],
+	['an end that is cut off', boundary, part('firstName')],
+	['nothing in it', boundary, ''],
+	['5,000 parts', boundary, `${Array.from({ length: 5_000 }, (_, at) => part(`p${at}`)).join('')}--b--`],
+	['two files', boundary, `${filePart}${filePart}--b--`],
+	['a field given twice', boundary, `${part('email')}${part('email')}--b--`],
+])('a form with %s is refused, and nothing is written', async (_, type, body) => {
+	const before = await counts()
+	const answer = await call(submitPath, { body, headers: { ...visitorHeaders(), ...type } })
+	expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'request.malformed' }])
+	expect(await counts()).toEqual(before)
+})

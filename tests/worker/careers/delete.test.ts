@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { applicationForm } from '#contracts/applications.ts'
+import { jobForm } from '#contracts/careers.ts'
+import { bindings, call } from '#tests/support/app.ts'
+import { aJob, asRecruiter, deleteJob, insertApplication, savedJob, staffCall, staffJob } from '#tests/support/jobs.ts'
+import { counts } from '#tests/support/rows.ts'
+import { asFile, pdfOf } from '#tests/support/sample-files.ts'
+import { addStaff, db } from '#tests/support/staff.ts'
+import { submitApplication } from '#worker/features/applications/submit-application.ts'
+import { deleteJob as deleteAs } from '#worker/features/careers/delete-job.ts'
+import { findStoredJob } from '#worker/features/careers/jobs.queries.ts'
+import { saveJob as saveAs } from '#worker/features/careers/save-job.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+import { contentVersion } from '#worker/platform/content-version.table.ts'
+import type { Editor } from '#worker/publishing/save-item.ts'
+
+const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0
+
+test('a job that nobody has applied for goes, and the audit log holds what it was', async () => {
+	const id = await savedJob({ jobPosition: 'Archivist', salaryMin: '400000' })
+	const before = await version()
+	const answer = await deleteJob(id)
+	expect(answer.status).toBe(200)
+	expect(await answer.json()).toBe(true)
+	expect((await staffCall(`fetchdetailsbyid?jobId=${id}`, { method: 'POST' })).status).toBe(404)
+	expect(await version()).toBe(before + 1)
+	const [act] = await db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.action, 'deleted'), eq(auditLog.itemId, id)))
+	expect(act?.section).toBe('careers')
+	expect(JSON.parse(act?.changes ?? '')).toMatchObject({
+		jobPosition: ['Archivist', null],
+		jobLocation: ['Kochi', null],
+		salaryMin: [400_000, null],
+		dueDate: ['2026-02-27', null],
+		jobDescription: [aJob().jobDescription, null],
+	})
+})
+
+test('a job that somebody has applied for stays: the database refuses, and nothing is written', async () => {
+	const id = await savedJob()
+	await insertApplication(id)
+	const [before, job] = [await counts(), await staffJob(id)]
+	const answer = await deleteJob(id)
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		code: 'job.has-applicants',
+		errorMsg: 'Job Post Cannot Be Deleted Due to Existing Applicants',
+	})
+	expect(await counts()).toEqual(before)
+	expect(await staffJob(id)).toEqual(job)
+	await bindings.DB.prepare('delete from job_applications where job_id = ?').bind(id).run()
+	expect((await deleteJob(id)).status, 'nobody holds it back any more').toBe(200)
+})
+
+test('an unknown job, and one that is gone already, is not found', async () => {
+	await asRecruiter()
+	const id = await savedJob()
+	expect((await deleteJob(id)).status).toBe(200)
+	const before = await counts()
+	for (const gone of [id, 987_654]) {
+		const answer = await deleteJob(gone)
+		expect(answer.status).toBe(404)
+		expect(await answer.json()).toMatchObject({ code: 'job.not-found' })
+	}
+	expect((await deleteJob(Number.NaN)).status).toBe(400)
+	expect((await call(`/api/careerscontroller/deletecareerjob/${id}`, { method: 'POST', json: {} })).status).toBe(405)
+	expect(await counts()).toEqual(before)
+})
+
+const rounds = 500
+const atOnce = 25
+
+let editor: Editor
+beforeAll(async () => {
+	const { id, userName, fullName } = await addStaff()
+	const staff = { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() }
+	editor = { staff, requestId: 'a race' }
+})
+
+const orphans = () =>
+	bindings.DB.prepare(
+		'select count(*) as count from job_applications where job_id not in (select id from job_posts)',
+	).first('count')
+
+const anApplication = (jobPostInt: number) => ({
+	firstName: 'Ada',
+	lastName: 'Obi',
+	email: 'ada@mail.example',
+	mobileNumber: '911',
+	noticePeriod: '1 month',
+	applicantLocation: 'Kochi',
+	file: asFile(cv.bytes, cv.name),
+	jobPostInt,
+})
+
+const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: pdfOf('Years of work') }
+
+const applyTo = (jobPostInt: number) =>
+	submitApplication(db, bindings, { form: applicationForm.parse(anApplication(jobPostInt)), cv, submission: null })
+
+/** Whoever deletes has read the job before, more or less often. */
+async function deleteAfter(id: number, reads: number): Promise<void> {
+	for (let read = 0; read < reads; read += 1) await findStoredJob(db, id)
+	await deleteAs(db, id, { ...editor, requestId: crypto.randomUUID() })
+}
+
+test('a job that is deleted while somebody applies: one of them is refused, five hundred times', async () => {
+	const form = jobForm.parse(aJob({ dueDate: '2999-12-31' }))
+	const ends = { kept: 0, deleted: 0 }
+	async function round(number: number) {
+		const id = await saveAs(db, form, { ...editor, requestId: crypto.randomUUID() })
+		const [deleted, applied] = await Promise.allSettled([deleteAfter(id, number % 6), applyTo(id)])
+		if (applied.status === 'fulfilled') {
+			expect(deleted).toMatchObject({ status: 'rejected', reason: { code: 'job.has-applicants' } })
+			ends.kept += 1
+		} else {
+			expect(applied.reason).toMatchObject({ code: 'job.not-found' })
+			expect(deleted.status).toBe('fulfilled')
+			ends.deleted += 1
+		}
+	}
+	for (let first = 0; first < rounds; first += atOnce)
+		await Promise.all(Array.from({ length: atOnce }, (_, index) => round(first + index)))
+	expect(ends.kept + ends.deleted).toBe(rounds)
+	expect(Math.min(ends.kept, ends.deleted), 'both ends are met').toBeGreaterThan(0)
+	expect(await orphans()).toBe(0)
+}, 120_000)

@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { JobRow } from '#contracts/careers.ts'
+import type { Paged } from '#contracts/paging.ts'
+import { call } from '#tests/support/app.ts'
+import { insertApplication, listedJobs, savedJob, staffCall } from '#tests/support/jobs.ts'
+import { signedInAs } from '#tests/support/staff.ts'
+
+const named = ({ content }: Paged<JobRow>) => content.map(({ jobPosition }) => jobPosition)
+
+beforeAll(async () => {
+	await savedJob({ jobPosition: 'Records Analyst', jobLocation: 'Thrissur', startDate: '2026-01-05' })
+	await savedJob({ jobPosition: 'Ingénieure Qualité', jobLocation: 'Abu Dhabi, UAE', jobTypeId: '2' })
+	await savedJob({ jobPosition: 'Records Manager', startDate: '2026-02-01', dueDate: '2026-04-30', jobTypeId: '3' })
+	await savedJob({ jobPosition: 'Process Analyst', jobLocation: 'Remote (100% in India)', startDate: '2026-02-01' })
+	await savedJob({ jobPosition: 'Support Lead', dueDate: '2026-03-31' })
+	await savedJob({ jobPosition: 'Translator', startDate: '2099-01-01', dueDate: '2099-12-31' })
+})
+
+test('the last added stand first, five to a page', async () => {
+	const first = await listedJobs()
+	expect(named(first)).toEqual([
+		'Translator',
+		'Support Lead',
+		'Process Analyst',
+		'Records Manager',
+		'Ingénieure Qualité',
+	])
+	expect(first).toMatchObject({ totalElements: 6, totalPages: 2 })
+	expect(named(await listedJobs({ pageNumber: 2 }))).toEqual(['Records Analyst'])
+	expect(named(await listedJobs({ pageNumber: 3 }))).toEqual([])
+	expect(await listedJobs({ size: 4, pageNumber: 2 })).toMatchObject({ totalPages: 2, totalElements: 6 })
+})
+
+test('a row has what a recruiter needs to know of it, and no description', async () => {
+	const [row] = (await listedJobs({ jobPosition: 'translator' })).content
+	expect(row).toEqual({
+		id: expect.any(Number),
+		jobPosition: 'Translator',
+		experience: '3 to 5 years',
+		skillsRequired: 'TypeScript, SQL',
+		jobQualification: 'A degree, or four years of work that show the same',
+		jobTypeId: 1,
+		jobTypeDescription: 'Full-time',
+		jobLocation: 'Kochi',
+		country: 'IN',
+		city: '',
+		remote: false,
+		salaryMin: null,
+		salaryMax: null,
+		salaryCurrency: 'INR',
+		salaryUnit: 'YEAR',
+		startDate: '2099-01-01',
+		dueDate: '2099-12-31',
+		status: 'Upcoming',
+		updatedAt: expect.any(String),
+		applications: 0,
+		erasedApplications: 0,
+	})
+})
+
+test.each<[object, string[]]>([
+	[{ jobPosition: 'RECORDS' }, ['Records Manager', 'Records Analyst']],
+	[{ jobPosition: '  anal ' }, ['Process Analyst', 'Records Analyst']],
+	[{ jobPosition: 'INGE\u0301NIEURE' }, ['Ingénieure Qualité']],
+	[{ jobLocation: 'uae' }, ['Ingénieure Qualité']],
+	[{ jobLocation: '100%' }, ['Process Analyst']],
+	[{ jobLocation: '%' }, ['Process Analyst']],
+	[{ jobLocation: '_' }, []],
+	[{ jobLocation: `'";--` }, []],
+	[{ jobTypeId: 2 }, ['Ingénieure Qualité']],
+	[{ jobTypeId: '3' }, ['Records Manager']],
+	[{ jobTypeId: 987_654 }, []],
+	[{ startDate: '2026-02-01' }, ['Translator', 'Process Analyst', 'Records Manager']],
+	[{ startDate: '2026-02-02' }, ['Translator']],
+	[{ dueDate: '2026-03-31' }, ['Support Lead', 'Process Analyst', 'Ingénieure Qualité', 'Records Analyst']],
+	[{ dueDate: '2026-02-26' }, []],
+	[{ startDate: '2026-01-06', dueDate: '2026-04-30' }, ['Process Analyst', 'Records Manager']],
+	[{ jobPosition: 'analyst', jobLocation: 'thri', jobTypeId: 1, startDate: '2026-01-05' }, ['Records Analyst']],
+])('%j finds %j', async (filter, found) => {
+	const page = await listedJobs(filter)
+	expect(named(page)).toEqual(found)
+	expect(page.totalElements).toBe(found.length)
+})
+
+test('no filter, null and nothing typed are the same', async () => {
+	const none = { jobPosition: '', jobLocation: null, jobTypeId: '', startDate: '', dueDate: null }
+	expect(await listedJobs(none)).toEqual(await listedJobs())
+})
+
+test('applications are counted for each job of the page', async () => {
+	const counted = await savedJob({ jobPosition: 'Counted' })
+	const other = await savedJob({ jobPosition: 'Counted too' })
+	for (const id of [counted, counted, other, counted]) await insertApplication(id)
+	const { content } = await listedJobs({ jobPosition: 'counted' })
+	expect(content.map(({ applications }) => applications)).toEqual([1, 3])
+})
+
+test.each([{ pageSize: 5 }, { page: 1 }, { jobLocation: 'x'.repeat(101) }, { startDate: 'soon' }, { jobTypeId: -1 }])(
+	'%j is refused',
+	async (json) => {
+		const answer = await staffCall('getalljobdetails', { json })
+		expect(answer.status).toBe(400)
+		expect(await answer.json()).toMatchObject({ fields: { [Object.keys(json)[0] ?? '']: expect.any(String) } })
+	},
+)
+
+test('who reads applications reads the list and the job types too', async () => {
+	const headers = await signedInAs(['JobApplicants'])
+	const answer = await call('/api/careerscontroller/getalljobdetails', { json: { size: 100 }, headers })
+	expect(await answer.json()).toEqual(await listedJobs({ size: 100 }))
+	const types = await call('/api/careerscontroller/viewJobType', { headers })
+	expect(await types.json()).toEqual(await (await staffCall('viewJobType')).json())
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { todayInIndia } from '#contracts/calendar.ts'
+import { stateOf } from '#contracts/careers.ts'
+import { addJobs } from '#scripts/demo/careers/add-jobs.ts'
+import { demoJobs } from '#scripts/demo/careers/jobs.ts'
+import { addStaff, db } from '#tests/support/staff.ts'
+import { jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
+
+test('there are five open, two upcoming and two closed demo jobs, of all types', async () => {
+	await addStaff()
+	const now = new Date()
+	expect((await addJobs(db, now)).size).toBe(9)
+	const jobs = await db.select().from(jobPosts)
+	const states = jobs.map((job) => stateOf(job, todayInIndia(now)))
+	expect(states.filter((state) => state === 'Open').length).toBe(5)
+	expect(states.filter((state) => state === 'Upcoming').length).toBe(2)
+	expect(states.filter((state) => state === 'Closed').length).toBe(2)
+	expect(new Set(jobs.map(({ jobTypeId }) => jobTypeId)).size).toBe(await db.$count(jobTypes))
+	expect(jobs.filter(({ remote }) => remote).length).toBe(1)
+	expect(jobs.filter(({ salaryMin }) => salaryMin !== null).length).toBe(2)
+	for (const { createdAt } of jobs) expect(Date.parse(createdAt)).toBeLessThan(now.getTime())
+	for (const [index, { jobPosition }] of jobs.entries()) expect(jobPosition).toBe(demoJobs[index]?.jobPosition)
+})
+
+test('cleaning takes nothing out of their texts', async () => {
+	const plain = (html: string) => html.replace(/\s+/g, ' ').replaceAll('> <', '><').trim()
+	const jobs = await db.select({ html: jobPosts.jobDescription }).from(jobPosts)
+	expect(jobs.map(({ html }) => plain(html))).toEqual(demoJobs.map(({ jobDescription }) => plain(jobDescription)))
+})

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
+import type { JobDetails, OpenJob } from '#contracts/careers.ts'
+import { call } from '#tests/support/app.ts'
+import { deleteJob, savedJob, staffJob } from '#tests/support/jobs.ts'
+import { dummyToken } from '#tests/support/siteverify.ts'
+import { db, signedInAs } from '#tests/support/staff.ts'
+import { listOpenJobs, readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
+
+const dayMs = 24 * 60 * 60_000
+const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * dayMs))
+
+const headers = { 'X-Token': dummyToken }
+const base = '/api/public/careerscontroller'
+const openJobs = async (): Promise<OpenJob[]> => (await call(`${base}/getJobDetailsByStatus`, { headers })).json()
+const askFor = (id: number | string) => call(`${base}/fetchdetailsbyid?jobId=${id}`, { method: 'POST', headers })
+
+test('visitors get the open jobs, newest start first, and of one start the one that was added last', async () => {
+	const ids = []
+	for (const startDate of [inDays(-3), inDays(-1), inDays(-3), inDays(0)])
+		ids.push(await savedJob({ startDate, dueDate: inDays(2) }))
+	await savedJob({ startDate: inDays(1), dueDate: inDays(9) })
+	await savedJob({ startDate: inDays(-9), dueDate: inDays(-1) })
+	const jobs = (await openJobs()).filter(({ status }) => status === 'Open')
+	expect(jobs.map(({ id }) => id)).toEqual([ids[3], ids[1], ids[2], ids[0]])
+	expect((await openJobs()).length, 'and no others').toBe(4)
+	for (const id of ids) await deleteJob(id)
+})
+
+test('an open job tells where, until when and for how much, and neither its text nor who wrote it', async () => {
+	const salary = { salaryMin: '100', salaryMax: '200', salaryCurrency: 'AED', salaryUnit: 'MONTH' }
+	const place = { jobLocation: 'Dubai', country: 'AE', city: 'Dubai', remote: 'true' }
+	const id = await savedJob({ startDate: inDays(-1), dueDate: inDays(1), ...place, ...salary })
+	const job = (await openJobs()).find((each) => each.id === id)
+	expect(job).toEqual({
+		id,
+		jobPosition: 'Workflow Engineer',
+		experience: '3 to 5 years',
+		skillsRequired: 'TypeScript, SQL',
+		jobQualification: 'A degree, or four years of work that show the same',
+		jobTypeId: 1,
+		jobTypeDescription: 'Full-time',
+		...{ jobLocation: 'Dubai', country: 'AE', city: 'Dubai', remote: true },
+		...{ salaryMin: 100, salaryMax: 200, salaryCurrency: 'AED', salaryUnit: 'MONTH' },
+		startDate: inDays(-1),
+		dueDate: inDays(1),
+		status: 'Open',
+		updatedAt: (await staffJob(id)).updatedAt,
+		// It begins to be found when it is written, not on the day that the form names.
+		postedAt: (await staffJob(id)).updatedAt,
+	})
+	await deleteJob(id)
+})
+
+test('a job opens at midnight in Kolkata and closes at midnight after its last day', async () => {
+	const id = await savedJob({ startDate: '2031-03-10', dueDate: '2031-03-20' })
+	const idsAt = async (moment: string) => (await listOpenJobs(db, todayInIndia(new Date(moment)))).map((job) => job.id)
+	for (const [moment, open] of [
+		['2031-03-09T18:29:59.999Z', false],
+		['2031-03-09T18:30:00.000Z', true],
+		['2031-03-20T18:29:59.999Z', true],
+		['2031-03-20T18:30:00.000Z', false],
+	] as const)
+		expect((await idsAt(moment)).includes(id), moment).toBe(open)
+})
+
+test.each([
+	['2031-03-09T18:29:59.999Z', '2031-03-09T18:30:00.000Z'],
+	['2031-03-09T18:30:00.000Z', '2031-03-10T18:30:00.000Z'],
+	['2031-12-31T20:00:00.000Z', '2032-01-01T18:30:00.000Z'],
+])('what is shown at %s changes by the clock at %s', (now, next) => {
+	expect(new Date(nextDayInIndia(new Date(now))).toISOString()).toBe(next)
+})
+
+test('a job of a day is open for that day', async () => {
+	const id = await savedJob({ startDate: inDays(0), dueDate: inDays(0) })
+	expect((await openJobs()).map((job) => job.id)).toContain(id)
+	await deleteJob(id)
+})
+
+test('details are for open and closed jobs, and the text comes with them', async () => {
+	const open = await savedJob({ startDate: inDays(-1), dueDate: inDays(1) })
+	const closed = await savedJob({ startDate: inDays(-9), dueDate: inDays(-1) })
+	for (const [id, status] of [
+		[open, 'Open'],
+		[closed, 'Closed'],
+	] as const) {
+		const job: JobDetails = await (await askFor(id)).json()
+		expect(job).toMatchObject({ id, status, jobDescription: '<p>You draw processes with the people who run them.</p>' })
+		expect(Object.keys(job)).not.toContain('updatedBy')
+	}
+})
+
+test('an upcoming job answers like one that never was', async () => {
+	const upcoming = await savedJob({ startDate: inDays(1), dueDate: inDays(9) })
+	const bodies = []
+	for (const id of [upcoming, 987_654]) {
+		const answer = await askFor(id)
+		expect(answer.status).toBe(404)
+		const { requestId: _, ...body } = await answer.json<Record<string, unknown>>()
+		bodies.push(body)
+	}
+	expect(bodies[0]).toEqual({ code: 'job.not-found', errorMsg: 'Job with id not found' })
+	expect(bodies[1]).toEqual(bodies[0])
+	for (const id of ['', 'one', '0', '-1', '1.5']) expect((await askFor(id)).status, id).toBe(400)
+})
+
+test('visitors and recruiters read the same job types', async () => {
+	const types = await (await call(`${base}/viewJobType`, { headers })).json()
+	expect(types).toMatchObject({ 1: 'Full-time', 2: 'Part-time', 3: 'Contract', 4: 'Temporary', 5: 'Internship' })
+	const staff = await call('/api/careerscontroller/viewJobType', { headers: await signedInAs(['Careers']) })
+	expect(await staff.json()).toEqual(types)
+})
+
+test('the page of a job knows what else is open, and what search engines call its type', async () => {
+	const day = '2032-05-05'
+	const mine = await savedJob({ startDate: day, dueDate: '2032-05-06', jobTypeId: '5' })
+	const other = await savedJob({ startDate: '2032-05-01', dueDate: day, jobPosition: 'Archivist' })
+	const { job, others } = await readPostedJob(db, mine, day)
+	expect(job).toMatchObject({ id: mine, status: 'Open', employmentType: 'INTERN' })
+	// It is written long before that day.
+	expect(job?.postedAt).toBe('2032-05-04T18:30:00.000Z')
+	expect(others.map(({ id }) => id)).toEqual([other])
+	expect(await readPostedJob(db, mine, '2032-05-04')).toMatchObject({ job: null, others: [{ id: other }] })
+	expect(await readPostedJob(db, other, '2032-05-06')).toMatchObject({
+		job: { status: 'Closed' },
+		others: [{ id: mine }],
+	})
+	expect((await readPostedJob(db, null, day)).job).toBeNull()
+})

@@ -1,0 +1,169 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
+import { call } from '#tests/support/app.ts'
+import { aJob, asRecruiter, refusedFields, savedJob, saveJob, staffCall, staffJob } from '#tests/support/jobs.ts'
+import { partsBody } from '#tests/support/publishable.ts'
+import { counts } from '#tests/support/rows.ts'
+import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
+import { findEditedJob } from '#worker/features/careers/jobs.queries.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+import { contentVersion } from '#worker/platform/content-version.table.ts'
+
+afterEach(() => {
+	vi.useRealTimers()
+})
+
+const newestAct = async (itemId: number) => {
+	const [act] = await db
+		.select()
+		.from(auditLog)
+		.where(and(eq(auditLog.section, 'careers'), eq(auditLog.itemId, itemId)))
+		.orderBy(desc(auditLog.id))
+	return { ...act, changes: JSON.parse(act?.changes ?? 'null') }
+}
+
+const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0
+
+test('a job of exactly the specified fields is kept, with the defaults of the others', async () => {
+	const editor = await addStaff({ fullName: 'Noor Haddad', roles: ['Careers'] })
+	const before = await version()
+	const answer = await staffCall('savejobdetails', { body: partsBody(aJob()), headers: await sessionOf(editor.id) })
+	expect(answer.status).toBe(200)
+	const id: number = await answer.json()
+	expect(await staffJob(id)).toEqual({
+		...aJob(),
+		id,
+		jobTypeId: 1,
+		jobTypeDescription: 'Full-time',
+		country: 'IN',
+		city: '',
+		remote: false,
+		salaryMin: null,
+		salaryMax: null,
+		salaryCurrency: 'INR',
+		salaryUnit: 'YEAR',
+		status: 'Closed',
+		version: 1,
+		updatedAt: expect.stringMatching(/^20\d\d-/),
+		updatedBy: 'Noor Haddad',
+	})
+	expect(await version()).toBe(before + 1)
+	expect(await newestAct(id)).toMatchObject({
+		actorId: editor.id,
+		action: 'added',
+		changes: { jobPosition: [null, 'Workflow Engineer'], jobDescription: [null, aJob().jobDescription] },
+	})
+})
+
+test('the same as JSON makes the same job', async () => {
+	const { jobTypeId: _, ...texts } = aJob()
+	const answer = await staffCall('savejobdetails', { json: { ...texts, jobTypeId: 1 } })
+	expect(answer.status).toBe(200)
+	const { id: ofJson, updatedAt: _at, ...json } = await staffJob(await answer.json())
+	const { id: ofParts, updatedAt: _when, ...parts } = await staffJob(await savedJob())
+	expect(ofParts).toBe(ofJson + 1)
+	expect(parts).toEqual(json)
+})
+
+test('whatever else a job may say is kept, and an edit changes what it names', async () => {
+	const ours = { country: 'AE', city: 'Dubai', remote: 'true', salaryMin: '9000', salaryMax: '12000' }
+	const id = await savedJob({ ...ours, salaryCurrency: 'AED', salaryUnit: 'MONTH' })
+	const expected = { country: 'AE', city: 'Dubai', remote: true, salaryMin: 9000, salaryMax: 12_000 }
+	expect(await staffJob(id)).toMatchObject({ ...expected, salaryCurrency: 'AED', salaryUnit: 'MONTH' })
+	const edit = aJob({ ...ours, id: String(id), salaryMax: '', jobTypeId: '3', dueDate: '2026-03-31', version: '1' })
+	expect(await (await saveJob({ ...edit, salaryCurrency: 'AED', salaryUnit: 'MONTH' })).json()).toBe(id)
+	expect(await staffJob(id)).toMatchObject({ salaryMax: null, jobTypeDescription: 'Contract', version: 2 })
+	expect(await newestAct(id)).toMatchObject({
+		action: 'changed',
+		changes: { salaryMax: [12_000, null], jobTypeId: [1, 3], dueDate: ['2026-02-27', '2026-03-31'] },
+	})
+})
+
+test.each([
+	['2026-01-04T18:29:59.999Z', 'Upcoming'],
+	['2026-01-04T18:30:00.000Z', 'Open'],
+	['2026-02-27T18:29:59.999Z', 'Open'],
+	['2026-02-27T18:30:00.000Z', 'Closed'],
+])('the state turns at midnight in India: at %s it is %s', async (now, status) => {
+	const id = await savedJob()
+	vi.setSystemTime(now)
+	expect(await findEditedJob(db, id)).toMatchObject({ status })
+})
+
+test('a refused job names every field, and nothing is written', async () => {
+	await asRecruiter()
+	const before = await counts()
+	expect(await refusedFields({ jobPosition: 'Engineer 2', skillsRequired: '', dueDate: '2026-01-04' })).toEqual({
+		jobPosition: 'Job Position contains invalid characters',
+		skillsRequired: 'Skills Required is required',
+		dueDate: 'Due Date should not be before Start Date',
+	})
+	expect(await refusedFields({ jobTypeId: '987654' })).toEqual({ jobTypeId: 'This job type does not exist any more.' })
+	expect(await counts()).toEqual(before)
+})
+
+test('an edit to a job type that is gone leaves the job as it was', async () => {
+	const id = await savedJob()
+	expect(await refusedFields({ id: String(id), jobTypeId: '987654', jobLocation: 'Nowhere' })).toEqual({
+		jobTypeId: 'This job type does not exist any more.',
+	})
+	expect(await staffJob(id)).toMatchObject({ jobLocation: 'Kochi', version: 1 })
+})
+
+test('an unknown job can be neither read nor changed', async () => {
+	for (const answer of [
+		await staffCall('fetchdetailsbyid?jobId=987654', { method: 'POST' }),
+		await saveJob(aJob({ id: '987654' })),
+	]) {
+		expect(answer.status).toBe(404)
+		expect(await answer.json()).toMatchObject({ code: 'job.not-found', errorMsg: 'Job with id not found' })
+	}
+	const answer = await staffCall('fetchdetailsbyid?jobId=one', { method: 'POST' })
+	expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: { jobId: 'A number is expected' } })
+})
+
+test('of two editors who started from the same version the second is told who was first; nothing is mixed', async () => {
+	const id = await savedJob()
+	const first = await addStaff({ fullName: 'Yusra Haddadin', roles: ['Careers'] })
+	const edit = (typed: Record<string, string>) => partsBody(aJob({ id: String(id), version: '1', ...typed }))
+	const theirs = edit({ jobLocation: 'Dubai' })
+	const headers = await sessionOf(first.id)
+	expect((await staffCall('savejobdetails', { body: theirs, headers })).status).toBe(200)
+	const late = await sessionOf((await addStaff({ roles: ['Careers'] })).id)
+	const before = await counts()
+	const answer = await staffCall('savejobdetails', { body: edit({ experience: '9 years' }), headers: late })
+	expect(answer.status).toBe(409)
+	expect(await answer.json()).toMatchObject({
+		code: 'write.stale',
+		errorMsg: expect.stringMatching(/^Yusra Haddadin changed this on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\. /),
+	})
+	expect(await counts()).toEqual(before)
+	const { jobLocation, experience } = await staffJob(id)
+	expect({ jobLocation, experience }).toEqual({ jobLocation: 'Dubai', experience: aJob().experience })
+})
+
+test('of two saves of the same version at the same moment one wins, and without a version the last does', async () => {
+	const id = await savedJob()
+	const edit = (jobLocation: string, also = {}) => saveJob(aJob({ id: String(id), jobLocation, ...also }))
+	const answers = await Promise.all(['Kochi North', 'Kochi South'].map((place) => edit(place, { version: '1' })))
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+	expect(await staffJob(id)).toMatchObject({ version: 2 })
+	expect((await edit('Thrissur')).status).toBe(200)
+	expect(await staffJob(id)).toMatchObject({ jobLocation: 'Thrissur', version: 3 })
+})
+
+test('who reads applications may not read a job in full, nor save one', async () => {
+	const id = await savedJob()
+	const headers = await sessionOf((await addStaff({ roles: ['JobApplicants'] })).id)
+	for (const [path, options] of [
+		[`fetchdetailsbyid?jobId=${id}`, { method: 'POST' }],
+		['savejobdetails', { body: partsBody(aJob()) }],
+		[`deletecareerjob/${id}`, { method: 'DELETE' }],
+		['status-options', {}],
+	] as const)
+		expect((await call(`/api/careerscontroller/${path}`, { ...options, headers })).status, path).toBe(403)
+})
+
+test('the states are an array of their names', async () => {
+	expect(await (await staffCall('status-options')).json()).toEqual(['Upcoming', 'Open', 'Closed'])
+})

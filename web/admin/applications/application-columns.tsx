@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import type { ApplicationOrder, JobApplication } from '#contracts/applications.ts'
+import type { Column } from '#web/ui/data-table.tsx'
+import { Moment } from '../moment.tsx'
+import { fullName, yearsText } from './application-words.ts'
+import { pressed, type Sorting } from './applications-list.ts'
+
+type Wanted = {
+	sorting: Sorting
+	onSort: (sorting: Sorting) => void
+	/** Where one application is shown. */
+	hrefOf: (id: number) => string
+}
+
+const directions = { asc: 'ascending', desc: 'descending' } as const
+
+/** Where there is no room for it, it is broken after the @ first. */
+function breakableAddress(address: string) {
+	const at = address.lastIndexOf('@') + 1
+	return (
+		<>
+			{address.slice(0, at)}
+			<wbr />
+			{address.slice(at)}
+		</>
+	)
+}
+
+export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobApplication>[] {
+	const sort = (column: ApplicationOrder) => ({
+		direction: sorting.sortBy === column ? directions[sorting.sortDirection] : null,
+		onSort: () => onSort(pressed(column, sorting)),
+	})
+	return [
+		{
+			key: 'name',
+			header: 'Name',
+			sort: sort('name'),
+			cell: (application) => (
+				<span className="block tablet:min-w-40">
+					<Link to={hrefOf(application.id)} className="font-semibold text-brand underline-offset-4 hover:underline">
+						<bdi>{fullName(application)}</bdi>
+					</Link>
+					<span className="mt-0.5 block text-muted">{breakableAddress(application.email)}</span>
+					<span className="block text-muted tabular-nums">{application.mobileNumber}</span>
+				</span>
+			),
+			className: 'desktop:w-64',
+		},
+		{
+			key: 'job',
+			header: 'Job post',
+			sort: sort('jobPost'),
+			cell: ({ jobPost }) => <span className="block tablet:min-w-32">{jobPost}</span>,
+		},
+		{
+			key: 'experience',
+			header: 'Experience',
+			sort: sort('applicantExperience'),
+			cell: ({ applicantExperience }) => yearsText(applicantExperience),
+		},
+		{
+			key: 'notice',
+			header: 'Notice period',
+			cell: ({ noticePeriod }) => noticePeriod,
+			// Between a phone's cards and a wide table there is no room for it; the panel has it too.
+			className: 'tablet:max-desktop:hidden',
+		},
+		{
+			key: 'location',
+			header: 'Location',
+			sort: sort('applicantLocation'),
+			cell: ({ applicantLocation }) => <bdi>{applicantLocation}</bdi>,
+			className: 'tablet:max-desktop:hidden',
+		},
+		{
+			key: 'arrived',
+			header: 'Arrived',
+			sort: sort('createddate'),
+			cell: ({ createddate }) => <Moment at={createddate} />,
+		},
+	]
+}

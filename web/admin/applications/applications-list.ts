@@ -1,0 +1,76 @@
+import {
+	type ApplicationOrder,
+	type ApplicationsFilter,
+	type ApplicationsQuery,
+	applicationOrders,
+	applicationsPageSize,
+	noticePeriods,
+} from '#contracts/applications.ts'
+import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
+
+export const applicationsList = {
+	name: 'received-applications',
+	filters: ['job', 'notice', 'from', 'to', 'location', 'mobile', 'sort', 'direction'],
+} as const satisfies ListName
+
+/** The address without any filter; the order stays. */
+export const withoutFilters = { job: null, notice: null, from: null, to: null, location: null, mobile: null }
+
+export type Sorting = Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>
+
+export const newestFirst: Sorting = { sortBy: 'createddate', sortDirection: 'desc' }
+
+export function sortingOf(part: URLSearchParams): Sorting {
+	const sortBy = applicationOrders.find((order) => order === part.get('sort'))
+	if (!sortBy) return newestFirst
+	return { sortBy, sortDirection: part.get('direction') === 'asc' ? 'asc' : 'desc' }
+}
+
+/** As the address has it; the usual order stands in no address. */
+export const sortChanges = ({ sortBy, sortDirection }: Sorting) =>
+	sortBy === newestFirst.sortBy && sortDirection === newestFirst.sortDirection
+		? { sort: null, direction: null }
+		: { sort: sortBy, direction: sortDirection }
+
+/** Words from A on, numbers and moments from the greatest. */
+const firstDirection: Record<ApplicationOrder, Sorting['sortDirection']> = {
+	createddate: 'desc',
+	jobPost: 'asc',
+	name: 'asc',
+	applicantExperience: 'desc',
+	applicantLocation: 'asc',
+}
+
+/** How the list is sorted once the head of a column has been pressed. */
+export function pressed(column: ApplicationOrder, { sortBy, sortDirection }: Sorting): Sorting {
+	if (sortBy !== column) return { sortBy: column, sortDirection: firstDirection[column] }
+	return { sortBy: column, sortDirection: sortDirection === 'asc' ? 'desc' : 'asc' }
+}
+
+/** The years that a filter asks for: null where it is empty, 'invalid' where it is no number of years. */
+export function yearsOf(typed: string | null): number | null | 'invalid' {
+	if (!typed) return null
+	return /^\d{1,2}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 80 ? Number(typed) : 'invalid'
+}
+
+const askedYears = (typed: string | null) => {
+	const years = yearsOf(typed)
+	return years === 'invalid' ? null : years
+}
+
+/** What the server is asked for by the list's part of the address, without the page. */
+export const applicationsFilterOf = (part: URLSearchParams): ApplicationsFilter => ({
+	jobPosts: idsIn(part.get('job')),
+	noticePeriod: noticePeriods.find((period) => period === part.get('notice')) ?? null,
+	applicantExperienceFrom: askedYears(part.get('from')),
+	applicantExperienceTo: askedYears(part.get('to')),
+	applicantLocation: part.get('location'),
+	mobileNumber: part.get('mobile'),
+	...sortingOf(part),
+})
+
+export const applicationsQueryOf = (part: URLSearchParams): ApplicationsQuery => ({
+	pageNumber: pageOf(part),
+	size: applicationsPageSize,
+	...applicationsFilterOf(part),
+})

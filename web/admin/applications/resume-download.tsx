@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import type { JobApplication } from '#contracts/applications.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { useKeptFocus } from '#web/ui/kept-focus.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useDownload } from '../publishing/use-download.ts'
+import { applicationsApi } from '../staff-api.ts'
+import { fullName } from './application-words.ts'
+
+type Props = { application: JobApplication }
+
+function useResume({ id }: JobApplication) {
+	const { busy, download } = useDownload()
+	const button = useKeptFocus(busy)
+	return { busy, button, start: () => void download(() => applicationsApi.downloadresume.$post({ json: { id } })) }
+}
+
+export function DownloadResume({ application }: Props) {
+	const { busy, button, start } = useResume(application)
+	return (
+		<Button ref={button} busy={busy} onClick={start}>
+			{!busy && <Download aria-hidden="true" className="size-4" />}
+			Download resume
+		</Button>
+	)
+}
+
+/** The same in a row of the list. */
+export function DownloadIcon({ application }: Props) {
+	const { busy, button, start } = useResume(application)
+	return (
+		<IconButton
+			ref={button}
+			label={`Download resume of ${fullName(application)}`}
+			disabled={busy}
+			aria-busy={busy || undefined}
+			onClick={start}
+		>
+			{busy ? <Spinner /> : <Download aria-hidden="true" />}
+		</IconButton>
+	)
+}

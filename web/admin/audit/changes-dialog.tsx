@@ -1,0 +1,57 @@
+import type { AuditedAct, AuditedChange } from '#contracts/audit.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Moment } from '../moment.tsx'
+import { sectionName } from './section-name.ts'
+
+/** What one act has changed, field by field. */
+export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () => void }) {
+	return (
+		<Dialog
+			title={`${sectionName(act.section)}: ${act.action}`}
+			description={
+				<>
+					{act.userName ? <bdi>{act.userName}</bdi> : 'Nobody signed in'}, <Moment at={act.at} />
+				</>
+			}
+			open
+			onOpenChange={onClose}
+			footer={<Button onClick={onClose}>Close</Button>}
+		>
+			<dl className="flex flex-col gap-5">
+				{act.changes.map((change) => (
+					<div key={change.field}>
+						<dt className="font-semibold">{change.field}</dt>
+						<dd className="mt-1 text-sm">
+							<Change {...change} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-6 text-sm break-all text-muted">Request {act.requestId}</p>
+		</Dialog>
+	)
+}
+
+function Change({ before, after, secret }: AuditedChange) {
+	if (secret) return <p className="text-muted">Changed. What it was and is, is recorded nowhere.</p>
+	return (
+		<div className="grid gap-2 tablet:grid-cols-2">
+			<Value label="Before" value={before} />
+			<Value label="After" value={after} />
+		</div>
+	)
+}
+
+const Value = ({ label, value }: { label: string; value: string | null }) => (
+	<div className="min-w-0 rounded-sm bg-sunken p-3">
+		<p className="text-xs text-muted">{label}</p>
+		{value === null ? (
+			<p className="text-muted">Nothing</p>
+		) : (
+			<p dir="auto" className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">
+				{value}
+			</p>
+		)}
+	</div>
+)

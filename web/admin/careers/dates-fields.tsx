@@ -1,0 +1,51 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { TextField } from '#web/ui/field.tsx'
+import { JobStatePill } from './job-state-pill.tsx'
+import type { JobValues } from './job-values.ts'
+import { stateByDates } from './state-by-dates.ts'
+
+type Form = { form: UseFormReturn<JobValues> }
+
+/** From when to when the job is open, and how it stands by that. */
+export function DatesFields({ form }: Form) {
+	const { register, trigger, getValues, formState } = form
+	const { errors } = formState
+	return (
+		<>
+			<TextField
+				label="Start Date"
+				type="date"
+				required
+				error={errors.startDate?.message}
+				{...register('startDate', {
+					// What the due date must not be before has changed.
+					onChange: () => getValues('dueDate') && void trigger('dueDate'),
+				})}
+			/>
+			<TextField
+				label="Due Date"
+				type="date"
+				required
+				help="Applications are taken until the end of this day in India."
+				error={errors.dueDate?.message}
+				{...register('dueDate')}
+			/>
+			<State form={form} />
+		</>
+	)
+}
+
+function State({ form: { control } }: Form) {
+	const [startDate, dueDate] = useWatch({ control, name: ['startDate', 'dueDate'] })
+	const state = stateByDates(startDate, dueDate)
+	return (
+		<p role="status" className="flex flex-wrap items-center gap-2 text-sm empty:hidden">
+			{state && (
+				<>
+					<JobStatePill status={state.status} />
+					{state.meaning}
+				</>
+			)}
+		</p>
+	)
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import type { JobRow } from '#contracts/careers.ts'
+import { ClosingDate } from '#web/site/careers/closing-date.tsx'
+import type { Column } from '#web/ui/data-table.tsx'
+import { JobStatePill } from './job-state-pill.tsx'
+import { applicationsPath } from './jobs-list.ts'
+
+/** How many have applied; for whoever may read applications, with the way to theirs. */
+function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
+	const { id, jobPosition, applications, erasedApplications } = job
+	return (
+		<span className="tabular-nums">
+			{mayRead && applications > 0 ? (
+				<Link
+					to={applicationsPath(id)}
+					className="inline-flex min-h-6 min-w-6 items-center font-semibold text-brand underline underline-offset-4"
+				>
+					{applications}
+					<span className="sr-only">
+						{' '}
+						{applications === 1 ? 'application' : 'applications'} for {jobPosition}
+					</span>
+				</Link>
+			) : (
+				applications
+			)}
+			{erasedApplications > 0 && <span className="block text-xs text-muted">{erasedApplications} erased</span>}
+		</span>
+	)
+}
+
+export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
+	{
+		key: 'position',
+		header: 'Position',
+		cell: ({ jobPosition, jobTypeDescription, jobLocation }) => (
+			<>
+				<b className="font-semibold">{jobPosition}</b>
+				<span className="block text-muted">
+					{jobTypeDescription}
+					<span className="hidden tablet:max-desktop:inline">, {jobLocation}</span>
+				</span>
+			</>
+		),
+	},
+	{
+		key: 'location',
+		header: 'Location',
+		cell: ({ jobLocation }) => jobLocation,
+		// Between a phone's cards and a wide table there is no room for it; it stands with the position then.
+		className: 'tablet:max-desktop:hidden',
+	},
+	{
+		key: 'state',
+		header: 'State',
+		cell: ({ status, startDate, dueDate }) => (
+			<>
+				<JobStatePill status={status} />
+				<span className="mt-1 block">
+					<ClosingDate date={startDate} />
+				</span>
+				<span className="block whitespace-nowrap">
+					to <ClosingDate date={dueDate} />
+				</span>
+			</>
+		),
+	},
+	{
+		key: 'applications',
+		header: 'Applications',
+		cell: (job) => <Applications job={job} mayRead={mayRead} />,
+	},
+]

@@ -1,0 +1,95 @@
+import { Controller } from 'react-hook-form'
+import { type EditedJob, type JobTypes, jobForm } from '#contracts/careers.ts'
+import { messages } from '#contracts/messages.ts'
+import { answerOf } from '#web/api.ts'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { LastChange } from '../publishing/last-change.tsx'
+import { useItemForm } from '../publishing/use-item-form.ts'
+import { LazyRichTextEditor } from '../rich-text/lazy-editor.tsx'
+import { careersApi } from '../staff-api.ts'
+import { DatesFields } from './dates-fields.tsx'
+import { type JobValues, newJob, valuesOf } from './job-values.ts'
+import { jobFormPath, jobsListPath } from './jobs-list.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { SalaryFields } from './salary-fields.tsx'
+
+type Props = { job: EditedJob | null; types: JobTypes; onStartOver: () => void }
+
+/** Adds a job, or edits the one that is given. */
+export function JobForm({ job, types, onStartOver }: Props) {
+	const { form, frame } = useItemForm<JobValues>({
+		schema: jobForm,
+		initial: job ? valuesOf(job) : newJob(),
+		path: job ? `${jobFormPath}/${job.id}` : jobFormPath,
+		files: [],
+		save: (values) => answerOf(careersApi.savejobdetails.$post({ form: partsOf(values) })),
+		messages: { saved: messages.jobSaved, failed: messages.saveFailed },
+		backTo: jobsListPath,
+		onStartOver,
+	})
+	const { register, control } = form
+	const { errors } = form.formState
+
+	return (
+		<FormPage
+			title={job ? 'Edit job post' : 'Add job post'}
+			frame={frame}
+			lastChange={job && <LastChange {...job} />}
+			side={
+				<>
+					<DatesFields form={form} />
+					<SelectField label="Job Type" required error={errors.jobTypeId?.message} {...register('jobTypeId')}>
+						<option value="">Select a job type</option>
+						{Object.entries(types).map(([id, name]) => (
+							<option key={id} value={id}>
+								{name}
+							</option>
+						))}
+					</SelectField>
+					<PlaceFields form={form} />
+					<SalaryFields form={form} stored={job?.salaryCurrency} />
+				</>
+			}
+		>
+			<TextField label="Job Position" required error={errors.jobPosition?.message} {...register('jobPosition')} />
+			<TextField
+				label="Experience"
+				required
+				help="How many years, and of what."
+				error={errors.experience?.message}
+				{...register('experience')}
+			/>
+			<TextArea
+				label="Job Qualification"
+				required
+				rows={3}
+				error={errors.jobQualification?.message}
+				{...register('jobQualification')}
+			/>
+			<TextArea
+				label="Skills Required"
+				required
+				rows={3}
+				error={errors.skillsRequired?.message}
+				{...register('skillsRequired')}
+			/>
+			<Controller
+				name="jobDescription"
+				control={control}
+				render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
+					<LazyRichTextEditor
+						ref={ref}
+						label="Job Description"
+						required
+						initialHtml={value}
+						error={fieldState.error?.message}
+						onChange={onChange}
+						onBlur={onBlur}
+					/>
+				)}
+			/>
+		</FormPage>
+	)
+}

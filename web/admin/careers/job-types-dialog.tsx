@@ -1,0 +1,29 @@
+import { answerOf } from '#web/api.ts'
+import { NamesDialog } from '../lists/names-dialog.tsx'
+import { careersApi } from '../staff-api.ts'
+import { employmentLabels } from './employment-labels.ts'
+import { JobTypeForm } from './job-type-form.tsx'
+
+/** All of them are one page. */
+const load = async () => ({ content: await answerOf(careersApi.listjobtypes.$get()), totalPages: 1 })
+
+type Props = { onClose: () => void; onChanged: () => void }
+
+/** What a job post can be, and what search engines call it. */
+export function JobTypesDialog({ onClose, onChanged }: Props) {
+	return (
+		<NamesDialog
+			title="Job types"
+			description="What a job post can be, and which kind of employment search engines list it under."
+			what="job type"
+			load={load}
+			failed="The job types could not be loaded. Check your connection."
+			empty="No job types"
+			rowOf={({ id, name, employmentType }) => ({ id, name, detail: employmentLabels[employmentType] })}
+			change="Edit"
+			form={(jobType, steps) => <JobTypeForm {...steps} jobType={jobType} />}
+			onClose={onClose}
+			onChanged={onChanged}
+		/>
+	)
+}

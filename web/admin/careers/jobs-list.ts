@@ -1,0 +1,30 @@
+import { optionalDate } from '#contracts/calendar.ts'
+import { type JobsQuery, jobsPageSize } from '#contracts/careers.ts'
+import { type ListName, pageOf } from '../lists/list-address.ts'
+
+export const jobsList = {
+	name: 'careers',
+	filters: ['location', 'position', 'type', 'from', 'to'],
+} as const satisfies ListName
+export const jobsListPath = '/Admin/CareersAdmin'
+export const jobFormPath = `${jobsListPath}/AddJobPage`
+
+/** The received applications of one job. */
+export const applicationsPath = (jobId: number) => `/Admin/Receivedapplication?job=${jobId}`
+
+/** What somebody wrote into the address and no calendar has is no filter. */
+const dateIn = (text: string | null): string | null => {
+	const read = optionalDate().safeParse(text)
+	return read.success ? read.data : null
+}
+
+/** What the server is asked for by the list's part of the address. */
+export const jobsQueryOf = (part: URLSearchParams): JobsQuery => ({
+	pageNumber: pageOf(part),
+	size: jobsPageSize,
+	jobLocation: part.get('location'),
+	jobPosition: part.get('position'),
+	jobTypeId: Number(part.get('type')) || null,
+	startDate: dateIn(part.get('from')),
+	dueDate: dateIn(part.get('to')),
+})

@@ -1,0 +1,6 @@
+import type { JobTypes } from '#contracts/careers.ts'
+import { answerOf } from '#web/api.ts'
+import { careersApi } from '../staff-api.ts'
+
+/** What a job can be, by id. */
+export const loadJobTypes = (): Promise<JobTypes> => answerOf(careersApi.viewJobType.$get())

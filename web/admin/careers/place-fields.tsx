@@ -1,0 +1,43 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { countries, countryName } from '#contracts/countries.ts'
+import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
+import type { JobValues } from './job-values.ts'
+
+const named = countries.map((code) => ({ code, name: countryName(code) }))
+const byName = named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+const indiaFirst = [...byName.filter(({ code }) => code === 'IN'), ...byName.filter(({ code }) => code !== 'IN')]
+
+/** Where the work is done. */
+export function PlaceFields({ form: { register, formState } }: { form: UseFormReturn<JobValues> }) {
+	const { errors } = formState
+	return (
+		<>
+			<TextField
+				label="Job Location"
+				required
+				help="As visitors read it."
+				error={errors.jobLocation?.message}
+				{...register('jobLocation')}
+			/>
+			<CheckboxField
+				label="Remote"
+				help="Done from anywhere in the country."
+				error={errors.remote?.message}
+				{...register('remote')}
+			/>
+			<TextField
+				label="City"
+				help="The town alone, for search engines."
+				error={errors.city?.message}
+				{...register('city')}
+			/>
+			<SelectField label="Country" error={errors.country?.message} {...register('country')}>
+				{indiaFirst.map(({ code, name }) => (
+					<option key={code} value={code}>
+						{name}
+					</option>
+				))}
+			</SelectField>
+		</>
+	)
+}

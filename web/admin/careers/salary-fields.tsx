@@ -1,0 +1,61 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { type SalaryUnit, salaryUnits } from '#contracts/careers.ts'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import type { JobValues } from './job-values.ts'
+
+/** The currencies of the countries where the company hires and of their neighbours; a stored one stands beside them. */
+const usual = ['INR', 'AED', 'USD', 'EUR', 'GBP', 'SAR', 'QAR', 'OMR', 'SGD', 'AUD', 'CAD']
+const names = new Intl.DisplayNames('en', { type: 'currency' })
+
+const unitLabels: Record<SalaryUnit, string> = {
+	HOUR: 'an hour',
+	DAY: 'a day',
+	WEEK: 'a week',
+	MONTH: 'a month',
+	YEAR: 'a year',
+}
+
+type Props = { form: UseFormReturn<JobValues> /** The currency that is stored. */; stored: string | undefined }
+
+/** What the job pays: either end, both, or nothing at all. */
+export function SalaryFields({ form: { register, trigger, getValues, formState }, stored }: Props) {
+	const { errors } = formState
+	const currencies = stored && !usual.includes(stored) ? [...usual, stored] : usual
+	return (
+		<fieldset className="flex flex-col gap-5 border-t border-line pt-5">
+			<legend className="float-left mb-1 w-full font-semibold">
+				Salary <span className="font-normal text-muted">(optional)</span>
+			</legend>
+			<div className="clear-left grid grid-cols-2 gap-3">
+				<TextField
+					label="Lowest"
+					inputMode="numeric"
+					autoComplete="off"
+					error={errors.salaryMin?.message}
+					{...register('salaryMin', { onChange: () => getValues('salaryMax') && void trigger('salaryMax') })}
+				/>
+				<TextField
+					label="Highest"
+					inputMode="numeric"
+					autoComplete="off"
+					error={errors.salaryMax?.message}
+					{...register('salaryMax')}
+				/>
+			</div>
+			<SelectField label="Currency" error={errors.salaryCurrency?.message} {...register('salaryCurrency')}>
+				{currencies.map((code) => (
+					<option key={code} value={code}>
+						{code}, {names.of(code)}
+					</option>
+				))}
+			</SelectField>
+			<SelectField label="Paid for" error={errors.salaryUnit?.message} {...register('salaryUnit')}>
+				{salaryUnits.map((unit) => (
+					<option key={unit} value={unit}>
+						{unitLabels[unit]}
+					</option>
+				))}
+			</SelectField>
+		</fieldset>
+	)
+}

@@ -1,0 +1,21 @@
+import { todayInIndia } from '#contracts/calendar.ts'
+import { type JobState, stateOf } from '#contracts/careers.ts'
+import { longAmericanDate } from '#web/site/careers/job-words.ts'
+
+const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** How a job with these dates stands today, and what that means; null where they are not complete, or in the wrong order. */
+export function stateByDates(
+	startDate: unknown,
+	dueDate: unknown,
+	today = todayInIndia(),
+): { status: JobState; meaning: string } | null {
+	if (!isDate(startDate) || !isDate(dueDate) || dueDate < startDate) return null
+	const status = stateOf({ startDate, dueDate }, today)
+	const meaning = {
+		Upcoming: `Open from ${longAmericanDate(startDate)}`,
+		Open: `Open until ${longAmericanDate(dueDate)}`,
+		Closed: `Closed since the end of ${longAmericanDate(dueDate)}`,
+	}[status]
+	return { status, meaning }
+}

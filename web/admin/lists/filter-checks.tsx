@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useId } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { CheckboxField } from '#web/ui/field.tsx'
+import { boxLooks } from '#web/ui/field-frame.tsx'
+import { idsIn } from './list-address.ts'
+import { useChosen } from './use-chosen.ts'
+import type { useListAddress } from './use-list-address.ts'
+
+type Props = {
+	list: ReturnType<typeof useListAddress>
+	/** The address's parameter: the ids, with commas between them. */
+	name: string
+	label: string
+	options: readonly { id: number; label: string; detail?: string }[]
+	/** What is said where there is nothing to choose from. */
+	empty: string
+	/** Its width beside other filters. */
+	className?: string
+}
+
+/** Narrows a list down to any number of values: rows with one of them are shown. */
+export function FilterChecks({ list, name, label, options, empty, className = 'tablet:w-56' }: Props) {
+	const id = useId()
+	const [value, setValue] = useChosen(list.part.get(name) ?? '')
+	const chosen = idsIn(value)
+	const names = options.filter((option) => chosen.includes(option.id)).map((option) => option.label)
+
+	function choose(ids: readonly number[]) {
+		setValue(ids.join(','))
+		list.filter({ [name]: ids.join(',') })
+	}
+
+	return (
+		<div className={classNames('flex w-full flex-col gap-1.5', className)}>
+			<span id={id} className="text-sm font-semibold">
+				{label}
+			</span>
+			<Popover.Root>
+				<Popover.Trigger
+					aria-labelledby={`${id} ${id}-chosen`}
+					className={boxLooks(undefined, 'flex min-h-11 items-center gap-2 text-left')}
+				>
+					<span id={`${id}-chosen`} className="min-w-0 flex-1 truncate">
+						{names.length > 0 ? names.join(', ') : 'All'}
+					</span>
+					<ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted" />
+				</Popover.Trigger>
+				<Popover.Content
+					align="start"
+					sideOffset={6}
+					aria-labelledby={id}
+					className="z-30 max-h-80 w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-md bg-surface p-4 text-ink shadow-light outline-none"
+				>
+					{options.length === 0 && <p className="text-sm text-muted">{empty}</p>}
+					<ul className="flex flex-col gap-1">
+						{options.map((option) => (
+							<li key={option.id}>
+								<CheckboxField
+									label={
+										<>
+											{option.label}
+											{option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
+										</>
+									}
+									checked={chosen.includes(option.id)}
+									onChange={({ target: { checked } }) =>
+										choose(checked ? [...chosen, option.id] : chosen.filter((each) => each !== option.id))
+									}
+								/>
+							</li>
+						))}
+					</ul>
+				</Popover.Content>
+			</Popover.Root>
+		</div>
+	)
+}

@@ -1,0 +1,158 @@
+import { Send } from 'lucide-react'
+import type { Job } from '#contracts/careers.ts'
+import { noticePeriods } from '#contracts/notice-periods.ts'
+import { pages } from '#web/content/pages.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { useKeptFocus } from '#web/ui/kept-focus.ts'
+import { ApplyByMail } from './apply-by-mail.tsx'
+import { CvField } from './cv-field.tsx'
+import { Keeping } from './keeping.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { SentNotice } from './sent-notice.tsx'
+import type { TypedField } from './typed.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { useApplication } from './use-application.ts'
+
+type Props = {
+	job: Pick<Job, 'id' | 'jobPosition'>
+	/** For how many days after the closing date an application is kept. */
+	retentionDays: number
+}
+
+const third = 'tablet:col-span-2'
+const half = 'tablet:col-span-3'
+const whole = 'tablet:col-span-6'
+
+/**
+ * The form by which visitors apply for an open job. Its fields belong to the document, not to React, so that reading about a job loads
+ * little script: what checks and sends them comes when somebody begins to type.
+ */
+export function ApplicationForm({ job, retentionDays }: Props) {
+	const hydrated = useHydrated()
+	const application = useApplication(job.id, pages.careers.path)
+	const { phase, errors, refusal } = application
+	const isSending = phase.is === 'sending'
+	const submit = useKeptFocus(isSending)
+	const field = (name: TypedField) => ({ name, error: errors[name] })
+
+	return (
+		<section
+			id="apply"
+			aria-labelledby="apply-title"
+			className="grid scroll-mt-28 gap-x-16 gap-y-8 desktop:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]"
+		>
+			<div>
+				<h2 id="apply-title" className="text-heading">
+					Apply for this position
+				</h2>
+				<NextSteps />
+			</div>
+			<div className="rounded-lg bg-surface p-6 shadow-light tablet:p-9">
+				{phase.is === 'sent' && <SentNotice message={phase.message} careersPath={pages.careers.path} />}
+				<form
+					ref={application.form}
+					noValidate
+					aria-labelledby="apply-title"
+					onFocus={application.begin}
+					onInput={({ target }) => {
+						if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+							application.edited(target.name)
+					}}
+					onSubmit={(event) => {
+						event.preventDefault()
+						void application.submit()
+					}}
+					className="grid gap-5 tablet:grid-cols-6 noscript:hidden"
+				>
+					<div className={half}>
+						<TextField label="First Name" required autoComplete="given-name" {...field('firstName')} />
+					</div>
+					<div className={half}>
+						<TextField label="Last Name" required autoComplete="family-name" {...field('lastName')} />
+					</div>
+					<div className={half}>
+						<TextField label="Email" type="email" required autoComplete="email" {...field('email')} />
+					</div>
+					<div className={half}>
+						<TextField
+							label="Mobile Number"
+							type="tel"
+							inputMode="numeric"
+							required
+							autoComplete="tel"
+							help="digits only, with country code"
+							{...field('mobileNumber')}
+						/>
+					</div>
+					<div className={third}>
+						<TextField
+							label="Experience"
+							inputMode="decimal"
+							autoComplete="off"
+							suffix="years"
+							{...field('applicantExperience')}
+						/>
+					</div>
+					<div className={third}>
+						<SelectField label="Notice Period" required defaultValue="" {...field('noticePeriod')}>
+							<option value="">Select a period</option>
+							{noticePeriods.map((period) => (
+								<option key={period}>{period}</option>
+							))}
+						</SelectField>
+					</div>
+					<div className={third}>
+						<TextField label="Location" required autoComplete="address-level2" {...field('applicantLocation')} />
+					</div>
+					<div className={whole}>
+						<CvField
+							value={application.cv}
+							onChange={(file) => void application.chooseCv(file)}
+							error={errors.file}
+							help={
+								application.restored && !application.cv ? 'What you typed is back. Choose your CV again.' : undefined
+							}
+							ready={hydrated}
+							busy={isSending}
+							ref={application.cvButton}
+						/>
+					</div>
+					<div className={whole}>
+						<Keeping retentionDays={retentionDays} />
+					</div>
+					{refusal && (
+						<Alert tone="danger" className={whole}>
+							{refusal.text}
+							{refusal.closed && (
+								<>
+									{' '}
+									<a href={pages.careers.path} className="inline-block py-0.5 underline underline-offset-2">
+										See open positions
+									</a>
+								</>
+							)}
+						</Alert>
+					)}
+					<div className={whole}>
+						{/* Flat until the bot check wants something of the visitor. */}
+						<div ref={application.botCheck} />
+						{isSending && <UploadProgress share={phase.share} onCancel={application.cancel} />}
+						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+							<p className="text-sm text-muted">
+								Fields with <span className="font-semibold text-danger">*</span> are required.
+							</p>
+							<Button ref={submit} type="submit" disabled={!hydrated} busy={isSending} className="max-tablet:w-full">
+								{!isSending && <Send aria-hidden="true" className="size-4" />}
+								{isSending ? 'Sending' : 'Send application'}
+							</Button>
+						</div>
+					</div>
+				</form>
+				<ApplyByMail job={job} />
+			</div>
+		</section>
+	)
+}

@@ -1,0 +1,64 @@
+import { FileText, Upload, X } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { FileFieldFrame, useFileField } from '#web/ui/file-field-frame.tsx'
+import { sizeText } from '#web/ui/size-text.ts'
+
+const accept = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+type Props = {
+	value: File | null
+	onChange: (file: File | null) => void
+	error?: string
+	help?: ReactNode
+	/** Whether it can be used: not before the page is alive. */
+	ready: boolean
+	/** While it is sent it stays as it is. */
+	busy: boolean
+	/** The button that chooses a file: what gets the focus when the field is wrong. */
+	ref: Ref<HTMLButtonElement>
+}
+
+/** A CV, to be chosen or dropped. */
+export function CvField({ value, onChange, error, help, ready, busy, ref }: Props) {
+	const field = { label: 'CV', required: true, error, help }
+	const { ids, labelledBy, button } = useFileField(field)
+	const pick = ([file]: File[]) => !busy && file && onChange(file)
+	return (
+		<FileFieldFrame {...field} ids={ids}>
+			<FileDrop onFiles={pick} wrong={Boolean(error)}>
+				<FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
+				<p aria-live="polite" className="min-w-40 flex-1 text-sm wrap-anywhere text-muted">
+					{value ? (
+						<>
+							<span className="font-semibold text-ink">{value.name}</span>, {sizeText(value.size)}
+						</>
+					) : (
+						'Drop your CV here, or choose it. PDF or DOCX, at most 5 MB.'
+					)}
+				</p>
+				<div className="flex items-center gap-2">
+					{value && (
+						<IconButton label={`Remove ${value.name}`} disabled={busy} onClick={() => onChange(null)}>
+							<X aria-hidden="true" />
+						</IconButton>
+					)}
+					<FileButton
+						{...button}
+						ref={ref}
+						labelledBy={labelledBy}
+						accept={accept}
+						disabled={!ready}
+						aria-disabled={busy || undefined}
+						onFiles={pick}
+					>
+						<Upload aria-hidden="true" className="size-4" />
+						{value ? 'Replace' : 'Choose file'}
+					</FileButton>
+				</div>
+			</FileDrop>
+		</FileFieldFrame>
+	)
+}

@@ -1,0 +1,33 @@
+import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
+import { company } from '#web/content/company.ts'
+import { pages } from '#web/content/pages.ts'
+import { answerFeed } from '#web/site/feeds/feed.ts'
+import { pageContext } from '#worker/context.ts'
+import { listOpenJobs } from '#worker/features/careers/open-jobs.queries.ts'
+import type { Route } from './+types/feed.ts'
+import { jobPath, longAmericanDate, salaryText } from './job-words.ts'
+
+/** What can be applied for, for feed readers; closed positions leave it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const page = context.get(pageContext)
+	const now = new Date()
+	page.keepUntil = nextDayInIndia(now)
+	const jobs = await listOpenJobs(page.db, todayInIndia(now))
+	const items = jobs.map((job) => ({
+		id: new URL(jobPath(job.id), page.bindings.ORIGIN).href,
+		title: `${job.jobPosition}, ${job.jobLocation}`,
+		url: jobPath(job.id),
+		summary: [
+			`${job.jobTypeDescription}.`,
+			`Experience: ${job.experience}.`,
+			`Skills: ${job.skillsRequired}.`,
+			...(salaryText(job) ? [`Salary: ${salaryText(job)}.`] : []),
+			`Closing Date: ${longAmericanDate(job.dueDate)}.`,
+		].join(' '),
+		published: job.postedAt,
+		updated: job.updatedAt > job.postedAt ? job.updatedAt : job.postedAt,
+		categories: [job.jobTypeDescription],
+	}))
+	const { path, description } = pages.careers
+	return answerFeed({ title: `${company.name}: Careers`, description, path, items }, request, page.bindings.ORIGIN)
+}

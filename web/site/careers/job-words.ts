@@ -1,0 +1,50 @@
+import type { Job, SalaryUnit } from '#contracts/careers.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { pages } from '#web/content/pages.ts'
+
+/** Where a job is told in full, and applied for. */
+export const jobPath = (id: number): `/${string}` => `/CareersApply/${id}`
+
+/** The id in an address; null where there is none. */
+export const jobIdIn = (part: string): number | null => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : null)
+
+const american = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+/** December 20, 2026. A calendar date reads the same everywhere. */
+export const longAmericanDate = (date: string) => american.format(new Date(`${date}T00:00:00Z`))
+
+const units: Record<SalaryUnit, string> = {
+	HOUR: 'an hour',
+	DAY: 'a day',
+	WEEK: 'a week',
+	MONTH: 'a month',
+	YEAR: 'a year',
+}
+
+type Salary = Pick<Job, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryUnit'>
+
+/** "INR 12,00,000 to 18,00,000 a year"; null where none is given. */
+export function salaryText({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: Salary): string | null {
+	const digits = new Intl.NumberFormat(salaryCurrency === 'INR' ? 'en-IN' : 'en-US')
+	// The code and its amount stay on one line.
+	const amount = (value: number) => `${salaryCurrency}\u00a0${digits.format(value)}`
+	const unit = units[salaryUnit]
+	if (salaryMin !== null && salaryMax !== null)
+		return salaryMin === salaryMax
+			? `${amount(salaryMin)} ${unit}`
+			: `${amount(salaryMin)} to ${digits.format(salaryMax)} ${unit}`
+	if (salaryMin !== null) return `From ${amount(salaryMin)} ${unit}`
+	return salaryMax === null ? null : `Up to ${amount(salaryMax)} ${unit}`
+}
+
+/** What is said about a job's page outside of it. */
+export const jobFacts = (
+	{ id, jobPosition, jobLocation }: Pick<Job, 'id' | 'jobPosition' | 'jobLocation'>,
+	description: string,
+): PageFacts => ({
+	path: jobPath(id),
+	name: jobPosition,
+	title: `${jobPosition}, ${jobLocation} | ${pages.careers.name}`,
+	description,
+	parent: pages.careers,
+})

@@ -1,0 +1,53 @@
+import type { PostedJob } from '#contracts/careers.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { articleHtml } from '#web/site/blog/article-html.ts'
+import { SafeHtml } from '#web/site/publishing/safe-html.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { JobHeader } from './job-header.tsx'
+
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '')
+
+/** A position as it is advertised. On a phone the way to the form stays in view while one reads what it is about. */
+export function JobArticle({ job, page }: { job: PostedJob; page: PageFacts }) {
+	return (
+		<article>
+			<JobHeader job={job} page={page} />
+			<div className="shell grid gap-x-16 gap-y-10 py-10 desktop:grid-cols-[minmax(0,1fr)_21rem] desktop:py-16">
+				<JobFacts job={job} className="desktop:order-2" />
+				<div className="min-w-0">
+					<section aria-labelledby="position">
+						<h2 id="position" className="mb-5 text-heading">
+							The position
+						</h2>
+						<SafeHtml html={articleHtml(job.jobDescription, withoutTags).html} className="article" />
+					</section>
+					{job.status === 'Open' && (
+						<p className="apply-bar sticky bottom-3 z-10 mt-8 rounded-sm shadow-light tablet:hidden low:static print:hidden">
+							<ButtonLink href="#apply" className="w-full">
+								Apply Now
+							</ButtonLink>
+						</p>
+					)}
+					<section aria-labelledby="bring" className="mt-12">
+						<h2 id="bring" className="text-heading">
+							What you bring
+						</h2>
+						<dl className="mt-5 grid max-w-[42rem] border-t border-line">
+							<Wanted name="Qualification" text={job.jobQualification} />
+							<Wanted name="Skills" text={job.skillsRequired} />
+							<Wanted name="Experience" text={job.experience} />
+						</dl>
+					</section>
+				</div>
+			</div>
+		</article>
+	)
+}
+
+const Wanted = ({ name, text }: { name: string; text: string }) => (
+	<div className="grid gap-x-6 gap-y-1 border-b border-line py-4 tablet:grid-cols-[9rem_minmax(0,1fr)]">
+		<dt className="font-semibold">{name}</dt>
+		<dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+	</div>
+)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Job } from '#contracts/careers.ts'
+import { countryName } from '#contracts/countries.ts'
+import { ClosingDate } from '../closing-date.tsx'
+import { salaryText } from '../job-words.ts'
+
+/** What somebody compares before reading on. */
+export function JobFacts({ job, className }: { job: Job; className?: string }) {
+	const { jobLocation, remote, country, jobTypeDescription, experience, dueDate, status } = job
+	const salary = salaryText(job)
+	return (
+		<aside aria-labelledby="facts" className={className}>
+			<div className="rounded-lg border border-line bg-surface p-6 desktop:sticky desktop:top-28">
+				<h2 id="facts" className="text-title">
+					At a glance
+				</h2>
+				<dl className="mt-4 grid gap-4 tablet:max-desktop:grid-cols-2">
+					<Fact name="Place">{jobLocation}</Fact>
+					{remote && <Fact name="Remote">From anywhere in {countryName(country)}</Fact>}
+					<Fact name="Type">{jobTypeDescription}</Fact>
+					<Fact name="Experience">{experience}</Fact>
+					{salary && <Fact name="Salary">{salary}</Fact>}
+					<Fact name="Closing Date">
+						<ClosingDate date={dueDate} />
+						{status === 'Closed' && ' (closed)'}
+					</Fact>
+				</dl>
+			</div>
+		</aside>
+	)
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+	<div>
+		<dt className="text-sm text-muted">{name}</dt>
+		<dd className="font-semibold wrap-anywhere">{children}</dd>
+	</div>
+)

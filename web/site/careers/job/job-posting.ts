@@ -1,0 +1,71 @@
+import type { PostedJob } from '#contracts/careers.ts'
+import { countryName } from '#contracts/countries.ts'
+import { momentInIndia, todayInIndia } from '#contracts/india-time.ts'
+import { company } from '#web/content/company.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '')
+
+const part = (heading: string, text: string) => `<h3>${heading}</h3><p>${asHtml(text).replace(/\s*\n\s*/g, '<br>')}</p>`
+
+/** Everything that the page tells of the job. */
+const descriptionOf = ({ jobDescription, jobQualification, skillsRequired, experience }: PostedJob) =>
+	jobDescription +
+	part('Qualification', jobQualification) +
+	part('Skills', skillsRequired) +
+	part('Experience', experience)
+
+/** An open job for search engines: https://schema.org/JobPosting */
+export function jobPosting(job: PostedJob, origin: string): Record<string, unknown> {
+	const { id, jobPosition, postedAt, dueDate, employmentType } = job
+	return {
+		'@type': 'JobPosting',
+		title: jobPosition,
+		description: descriptionOf(job),
+		datePosted: todayInIndia(new Date(postedAt)),
+		validThrough: momentInIndia(`${dueDate}T23:59`),
+		employmentType,
+		hiringOrganization: {
+			'@type': 'Organization',
+			name: company.name,
+			sameAs: new URL('/', origin).href,
+			logo: new URL('/icon-512.png', origin).href,
+		},
+		...placeOf(job),
+		...salaryOf(job),
+		directApply: true,
+		identifier: { '@type': 'PropertyValue', name: company.name, value: String(id) },
+	}
+}
+
+function placeOf({ country, city, remote }: PostedJob) {
+	const address = {
+		'@type': 'PostalAddress',
+		...(city && { addressLocality: city }),
+		addressCountry: country,
+	}
+	const jobLocation = { '@type': 'Place', address }
+	if (!remote) return { jobLocation }
+	return {
+		jobLocationType: 'TELECOMMUTE',
+		applicantLocationRequirements: { '@type': 'Country', name: countryName(country) },
+		// Without a city there is no place to come to.
+		...(city && { jobLocation }),
+	}
+}
+
+function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PostedJob) {
+	if (salaryMin === null && salaryMax === null) return {}
+	const range =
+		salaryMin === salaryMax
+			? { value: salaryMin }
+			: { ...(salaryMin !== null && { minValue: salaryMin }), ...(salaryMax !== null && { maxValue: salaryMax }) }
+	return {
+		baseSalary: {
+			'@type': 'MonetaryAmount',
+			currency: salaryCurrency,
+			value: { '@type': 'QuantitativeValue', ...range, unitText: salaryUnit },
+		},
+	}
+}

@@ -1,0 +1,29 @@
+import type { Job } from '#contracts/careers.ts'
+import { ClosingDate } from '../closing-date.tsx'
+import { jobPath } from '../job-words.ts'
+
+/** What a job is called elsewhere. */
+export type OtherJob = Pick<Job, 'id' | 'jobPosition' | 'jobLocation' | 'jobTypeDescription' | 'dueDate'>
+
+/** Open positions as links, under a heading of level 2. */
+export function OtherOpenings({ jobs }: { jobs: readonly OtherJob[] }) {
+	return (
+		<ul className="grid gap-x-8 border-t border-line tablet:grid-cols-2 desktop:grid-cols-3">
+			{jobs.map(({ id, jobPosition, jobLocation, jobTypeDescription, dueDate }) => (
+				<li key={id} className="border-b border-line py-5">
+					<h3 className="text-title wrap-anywhere">
+						<a href={jobPath(id)} className="hover:text-brand hover:underline">
+							{jobPosition}
+						</a>
+					</h3>
+					<p className="mt-1 text-sm text-muted wrap-anywhere">
+						{jobTypeDescription} <span aria-hidden="true">·</span> {jobLocation}
+					</p>
+					<p className="text-sm">
+						Closing Date: <ClosingDate date={dueDate} />
+					</p>
+				</li>
+			))}
+		</ul>
+	)
+}

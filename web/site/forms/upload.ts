@@ -1,0 +1,21 @@
+type Fetch = (address: RequestInfo | URL, init?: RequestInit) => Promise<Response>
+
+/** `fetch` as far as a form needs it. It tells how much of the body has left, from 0 to 1, which `fetch` itself does not. */
+export const uploading =
+	(onProgress: (share: number) => void, signal: AbortSignal): Fetch =>
+	(address, { method = 'GET', headers, body } = {}) =>
+		new Promise((resolve, reject) => {
+			signal.throwIfAborted()
+			const request = new XMLHttpRequest()
+			request.open(method, String(address))
+			new Headers(headers).forEach((value, name) => {
+				request.setRequestHeader(name, value)
+			})
+			request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+			request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
+			request.onerror = () => reject(new TypeError('The server did not answer'))
+			request.onabort = () => reject(signal.reason)
+			signal.addEventListener('abort', () => request.abort(), { once: true })
+			// A stream cannot be sent by this, and no form is one.
+			request.send(body instanceof ReadableStream ? null : (body ?? null))
+		})

@@ -1,0 +1,47 @@
+import { X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { toneIcons } from './alert.tsx'
+import { classNames } from './class-names.ts'
+import type { ToastListProps, ToastNotice } from './toast.tsx'
+
+/** How long a toast stays, unless it is hovered or focused. */
+const toastDurationMs = 1500
+
+const iconTones = { danger: 'text-danger', warning: 'text-warning', success: 'text-success', info: 'text-brand' }
+
+function OneToast({ tone, text, durationMs = toastDurationMs, onClosed }: ToastNotice & { onClosed: () => void }) {
+	const Icon = toneIcons[tone]
+	return (
+		<Toast.Root
+			duration={durationMs}
+			type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
+			onOpenChange={(open) => !open && onClosed()}
+			data-tone={tone}
+			className="toast flex items-start gap-3 rounded-md bg-surface p-4 pr-3 text-ink shadow-light"
+		>
+			<Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', iconTones[tone])} />
+			<Toast.Description className="min-w-0 flex-1 text-sm font-medium break-words">{text}</Toast.Description>
+			<Toast.Close
+				aria-label="Close"
+				className="inline-flex size-7 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink"
+			>
+				<X aria-hidden="true" className="size-4" />
+			</Toast.Close>
+		</Toast.Root>
+	)
+}
+
+/** The open toasts, above the page. They are read out when they appear. */
+export default function ToastList({ toasts, onClosed }: ToastListProps) {
+	return (
+		<Toast.Provider duration={toastDurationMs} label="Notice" swipeDirection="right">
+			{toasts.map(({ id, ...notice }) => (
+				<OneToast key={id} {...notice} onClosed={() => onClosed(id)} />
+			))}
+			<Toast.Viewport
+				label="Notices ({hotkey})"
+				className="fixed top-4 right-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3"
+			/>
+		</Toast.Provider>
+	)
+}

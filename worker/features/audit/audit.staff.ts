@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import { auditQuery } from '#contracts/audit.ts'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { validate } from '#worker/platform/validate.ts'
+import { listActs } from './audit.queries.ts'
+
+/** Who did what: Admin. */
+export const auditStaff = new Hono<AppEnv>()
+	.use(requireRole('administration'))
+	.post('/listacts', validate('json', auditQuery), async (c) => c.json(await listActs(c.var.db, c.req.valid('json'))))
+export type AuditStaffApi = typeof auditStaff

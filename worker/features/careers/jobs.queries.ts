@@ -1,0 +1,59 @@
+import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { todayInIndia } from '#contracts/calendar.ts'
+import type { EditedJob, JobRow, JobsQuery } from '#contracts/careers.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { containsText, selectPage } from '#worker/platform/select-page.ts'
+import { countItems, editedBy } from '#worker/publishing/publishable.ts'
+import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { jobPosts, jobTypes } from './careers.table.ts'
+import { jobColumns, withState } from './job-rows.ts'
+
+const applications = sql<number>`(select count(*) from job_applications where job_applications.job_id = ${jobPosts.id})`
+
+const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate }: JobsQuery): SQL | undefined =>
+	and(
+		jobTypeId === null ? undefined : eq(jobPosts.jobTypeId, jobTypeId),
+		startDate === null ? undefined : gte(jobPosts.startDate, startDate),
+		dueDate === null ? undefined : lte(jobPosts.dueDate, dueDate),
+		jobPosition === null ? undefined : containsText(jobPosts.positionKey, jobPosition),
+		jobLocation === null ? undefined : containsText(jobPosts.locationKey, jobLocation),
+	)
+
+/** Jobs for staff, the last added first. What a list shows of a job is read for those of the page alone. */
+export async function listJobs(db: Database, query: JobsQuery, today = todayInIndia()): Promise<Paged<JobRow>> {
+	const where = matching(query)
+	const rows = db
+		.select({ ...jobColumns, applications, erasedApplications: jobPosts.erasedApplications })
+		.from(jobPosts)
+		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
+		.where(where)
+		.orderBy(desc(jobPosts.id))
+	const page = await selectPage(db, { rows, table: jobPosts, where }, query)
+	return { ...page, content: page.content.map((row) => withState(row, today)) }
+}
+
+/** A job for its form; null where there is none. */
+export async function findEditedJob(db: Database, id: number, today = todayInIndia()): Promise<EditedJob | null> {
+	const [row] = await db
+		.select({
+			...jobColumns,
+			...editedBy(jobPosts),
+			jobDescription: jobPosts.jobDescription,
+			cleanedBy: jobPosts.cleanedBy,
+		})
+		.from(jobPosts)
+		.innerJoin(jobTypes, eq(jobTypes.id, jobPosts.jobTypeId))
+		.where(eq(jobPosts.id, id))
+	if (!row) return null
+	const { cleanedBy, jobDescription, ...job } = row
+	return { ...withState(job, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) }
+}
+
+/** The row as it is stored, for a save to compare with; null where there is none. */
+export async function findStoredJob(db: Database, id: number) {
+	const [row] = await db.select().from(jobPosts).where(eq(jobPosts.id, id))
+	return row ?? null
+}
+
+export const countJobs = (db: Database, since: string) => countItems(db, jobPosts, since)

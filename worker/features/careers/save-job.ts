@@ -1,0 +1,72 @@
+import type { JobForm } from '#contracts/careers.ts'
+import { differingPart } from '#worker/features/blogs/differing-part.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
+import { normalised } from '#worker/platform/normalise.ts'
+import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
+import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import { jobPosts } from './careers.table.ts'
+import { findStoredJob } from './jobs.queries.ts'
+
+/** Adds a job, or changes the one with the form's id; answers its id. */
+export async function saveJob(db: Database, form: JobForm, editor: Editor): Promise<number> {
+	const { id, version, jobDescription: sent, ...fields } = form
+	const before = id === null ? null : await findStoredJob(db, id)
+	if (id !== null && !before) throw new AppError('job.not-found')
+	await refuseStale(db, jobPosts, before, version)
+
+	const jobDescription = await acceptedDescription(sent)
+	const columns = {
+		...fields,
+		positionKey: normalised(fields.jobPosition),
+		locationKey: normalised(fields.jobLocation),
+		jobDescription,
+		cleanedBy: cleaningRules,
+	}
+	const write = before
+		? db
+				.update(jobPosts)
+				.set({ ...columns, ...changed(jobPosts, editor) })
+				.where(asRead(jobPosts, before))
+				.returning({ id: jobPosts.id })
+		: db
+				.insert(jobPosts)
+				.values({ ...columns, ...added(editor) })
+				.returning({ id: jobPosts.id })
+	const [was, is] = differingPart(before?.jobDescription ?? '', jobDescription)
+	try {
+		return await saveItem(
+			db,
+			{
+				table: jobPosts,
+				id,
+				write,
+				files: { kept: [], lost: [], shown: false },
+				section: 'careers',
+				before: before && { ...before, jobDescription: was },
+				after: { ...fields, jobDescription: is },
+			},
+			editor,
+		)
+	} catch (error) {
+		// Nobody looks for it first: the database decides.
+		if (isReferenceBroken(error)) refuse('jobTypeId', 'This job type does not exist any more.')
+		throw error
+	}
+}
+
+/** The form's HTML, decoded where it came as text, and cleaned; a job shows no pictures. */
+async function acceptedDescription(sent: string): Promise<string> {
+	const { cleanHtml, decodeOnce } = await import('#worker/publishing/clean-html.ts')
+	const cleaned = cleanHtml(decodeOnce(sent))
+	// In cleaned HTML no attribute holds a raw `>`. What is then empty goes with the second cleaning.
+	const kept = cleaned && cleanHtml(cleaned.replace(/<img [^>]*>/g, ''))
+	if (kept === null) return refuse('jobDescription', 'The description is too long, or nested too deeply, to be kept.')
+	if (textOf(kept) === '') return refuse('jobDescription', 'Job Description is required')
+	// Trimmed, as the contract trims what is sent: saved again it stays as it is.
+	return kept.trim()
+}
+
+function refuse(field: keyof JobForm, message: string): never {
+	throw new AppError('request.invalid', { fields: { [field]: message } })
+}

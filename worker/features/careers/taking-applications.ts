@@ -1,0 +1,27 @@
+import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { todayInIndia } from '#contracts/calendar.ts'
+import { stateOf } from '#contracts/careers.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { jobPosts } from './careers.table.ts'
+import { isOpenOn } from './job-rows.ts'
+
+/** Throws `job.not-found` where visitors see no such job, and `job.closed` where it is over. */
+export async function refuseUnlessOpen(db: Database, jobId: number, today = todayInIndia()): Promise<void> {
+	const [job] = await db
+		.select({ startDate: jobPosts.startDate, dueDate: jobPosts.dueDate })
+		.from(jobPosts)
+		.where(eq(jobPosts.id, jobId))
+	const state = job && stateOf(job, today)
+	if (state === undefined || state === 'Upcoming') throw new AppError('job.not-found')
+	if (state === 'Closed') throw new AppError('job.closed')
+}
+
+/** The same as a condition, for the batch that stores an application: whoever closes or deletes the job comes before it or after it. */
+export const jobIsOpen = (db: Database, jobId: number, today = todayInIndia()): SQL =>
+	exists(
+		db
+			.select({ one: sql`1` })
+			.from(jobPosts)
+			.where(and(eq(jobPosts.id, jobId), isOpenOn(today))),
+	)

@@ -1,0 +1,70 @@
+import { asc, eq, lt } from 'drizzle-orm'
+import { todayInIndia } from '#contracts/calendar.ts'
+import type { Bindings } from '#worker/context.ts'
+import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { type Doomed, erasureOf } from '#worker/features/applications/erase-application.ts'
+import { jobPosts } from '#worker/features/careers/careers.table.ts'
+import { type AuditEntry, recordAct } from '#worker/platform/audit.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { log } from '#worker/platform/log.ts'
+import { isRefusedByGuard } from '#worker/platform/write-guards.ts'
+
+const perRun = 100
+
+/** Erases applications for jobs that closed longer ago than they may be kept, by the calendar in India; some in each run. */
+export async function eraseOldApplications(
+	db: Database,
+	bindings: Pick<Bindings, 'APPLICATION_RETENTION_DAYS'>,
+	now = new Date(),
+): Promise<void> {
+	const days = retentionDays(bindings.APPLICATION_RETENTION_DAYS)
+	if (days === null) {
+		log('error', 'retention.setting', { wanted: 'APPLICATION_RETENTION_DAYS: a whole number of days from 1' })
+		return
+	}
+	const requestId = crypto.randomUUID()
+	for (const [jobId, doomed] of await findDoomed(db, dayBefore(todayInIndia(now), days))) {
+		try {
+			await db.batch([
+				...erasureOf(db, jobId, doomed, now),
+				recordAct(db, erasureByTime(jobId, doomed.length, requestId), now),
+			])
+		} catch (error) {
+			// Somebody, or another run, has erased one of them at this very moment: the next run takes what is left.
+			if (!isRefusedByGuard(error)) throw error
+		}
+	}
+}
+
+const erasureByTime = (jobId: number, count: number, requestId: string): AuditEntry => ({
+	actor: null,
+	section: 'careers',
+	action: 'applications erased',
+	itemId: jobId,
+	changes: { applications: [count, 0] },
+	requestId,
+})
+
+/** null where the setting is no such number: a slip of the pen must not erase anything. */
+function retentionDays(setting: string | undefined): number | null {
+	if (setting === undefined || !/^[1-9]\d{0,4}$/.test(setting)) return null
+	return Number(setting)
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** The date so many days before a date. */
+const dayBefore = (date: string, days: number) =>
+	new Date(Date.parse(`${date}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
+
+/** What is erased in one run, by job: those first that closed first. `kept`: what closed on this day or later stays. */
+async function findDoomed(db: Database, kept: string): Promise<Map<number, Doomed[]>> {
+	const found = await db
+		.select({ id: jobApplications.id, jobId: jobApplications.jobId, cvKey: jobApplications.cvKey })
+		.from(jobPosts)
+		.innerJoin(jobApplications, eq(jobApplications.jobId, jobPosts.id))
+		.where(lt(jobPosts.dueDate, kept))
+		.orderBy(asc(jobPosts.dueDate), asc(jobPosts.startDate), asc(jobPosts.id))
+		.limit(perRun)
+	return Map.groupBy(found, ({ jobId }) => jobId)
+}
