@@ -17,13 +17,21 @@ CREATE TABLE `job_applications` (
 	FOREIGN KEY (`cv_key`) REFERENCES `files`(`key`) ON UPDATE no action ON DELETE restrict
 ) STRICT;
 --> statement-breakpoint
-CREATE INDEX `applications_newest` ON `job_applications` (`created_at`,`id`);
+CREATE INDEX `applications_newest` ON `job_applications` (`created_at`,`id`,`job_id`,`notice_period`,`experience`,`location_key`,`mobile_number`);
 --> statement-breakpoint
-CREATE INDEX `applications_job` ON `job_applications` (`job_id`,`created_at`,`id`);
+CREATE INDEX `applications_job` ON `job_applications` (`job_id`,`created_at`,`id`,`notice_period`,`experience`,`location_key`,`mobile_number`);
 --> statement-breakpoint
-CREATE INDEX `applications_notice` ON `job_applications` (`notice_period`,`created_at`,`id`);
+CREATE INDEX `applications_notice` ON `job_applications` (`notice_period`,`created_at`,`id`,`job_id`,`experience`,`location_key`,`mobile_number`);
 --> statement-breakpoint
-CREATE INDEX `applications_experience` ON `job_applications` (`experience`,`created_at`,`id`);
+CREATE INDEX `applications_experience` ON `job_applications` (`experience`,`created_at`,`id`,`job_id`,`notice_period`,`location_key`,`mobile_number`);
+--> statement-breakpoint
+CREATE INDEX `applications_name` ON `job_applications` (`name_key`,`created_at`,`id`);
+--> statement-breakpoint
+CREATE INDEX `applications_location` ON `job_applications` (`location_key`,`created_at`,`id`);
+--> statement-breakpoint
+CREATE INDEX `applications_cv` ON `job_applications` (`cv_key`);
+--> statement-breakpoint
+CREATE INDEX `applications_mobile` ON `job_applications` (`mobile_number`);
 --> statement-breakpoint
 CREATE TABLE `job_posts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -74,3 +82,5 @@ CREATE TABLE `job_types` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `job_types_name_key_unique` ON `job_types` (`name_key`);
+--> statement-breakpoint
+CREATE INDEX `audit_log_section` ON `audit_log` (`section`,`at`);

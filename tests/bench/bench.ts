@@ -1,5 +1,6 @@
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
-import { growthTimes } from './growth.ts'
+import { applicationTimes } from './application-growth.ts'
+import { growthTimes, token } from './growth.ts'
 import { type Audit, audit } from './lighthouse.ts'
 import { type Load, type Measured, measure, medianOf } from './load.ts'
 import { signInCpuMs, startServer, staticFile } from './server.ts'
@@ -61,6 +62,7 @@ try {
 		]),
 	)
 	console.table(await growthTimes(server.origin, server.own))
+	console.table(await applicationTimes(server.origin, server.own, await token(server.origin)))
 	const cpu = await signInCpuMs(() => signIn(0))
 	console.table({ 'A refused sign-in, ms': await refusalTimes(server.origin) })
 	const scripts = await scriptKilobytes(server.origin)

@@ -53,7 +53,7 @@ async function median(ask: () => Promise<Response>): Promise<number> {
 	return Number(middle(taken).toFixed(1))
 }
 
-async function token(origin: string): Promise<string> {
+export async function token(origin: string): Promise<string> {
 	const answer = await fetch(`${origin}/api/authcontroller/login`, {
 		method: 'POST',
 		headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { Bindings } from '#worker/context.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { asAdmin, unique } from './colleague.ts'
 import { expect } from './journey.ts'
 import { type ChosenFile, chooseFiles, pdfFile } from './publishing-page.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { adminHeaders, asAdmin, unique } from './colleague.ts'
 import { type ChosenFile, pdfFile, pictureFile } from './publishing-page.ts'
 

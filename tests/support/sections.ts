@@ -11,4 +11,5 @@ export const everySection = [
 	'Received applications',
 	'Contact requests',
 	'Users',
+	'Audit log',
 ]

@@ -1,4 +1,4 @@
-import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
+import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import dates from '#web/content/page-dates.json'
 import { pages } from '#web/content/pages.ts'
 import { allPages } from '#web/content/site-map.ts'

@@ -27,7 +27,7 @@ const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 't
 const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
 
 /** Gives the focus back to what had it before. Radix does so for triggers of its own only; these dialogs are opened by state. */
-function useReturnedFocus() {
+function useReturnedFocus(returnTo?: () => HTMLElement | null) {
 	const before = useRef<Element | null>(null)
 	return {
 		onOpenAutoFocus() {
@@ -35,7 +35,8 @@ function useReturnedFocus() {
 		},
 		onCloseAutoFocus(event: Event) {
 			event.preventDefault()
-			if (before.current instanceof HTMLElement) before.current.focus()
+			const target = returnTo?.() ?? before.current
+			if (target instanceof HTMLElement) target.focus()
 		},
 	}
 }
@@ -51,6 +52,7 @@ export function Dialog({
 	size = 'medium',
 	place = 'middle',
 	onKeyDown,
+	returnTo,
 }: Openness & {
 	title: ReactNode
 	description?: ReactNode
@@ -61,8 +63,10 @@ export function Dialog({
 	/** From tablet width on. */
 	place?: keyof typeof places
 	onKeyDown?: KeyboardEventHandler
+	/** Gets the focus in the end, where that is something else than what had it before. */
+	returnTo?: () => HTMLElement | null
 }) {
-	const focus = useReturnedFocus()
+	const focus = useReturnedFocus(returnTo)
 	return (
 		<RadixDialog.Root open={open} onOpenChange={onOpenChange}>
 			<RadixDialog.Portal>

@@ -1,7 +1,5 @@
 import { z } from 'zod/mini'
 
-export { momentInIndia, nextDayInIndia, timeInIndia, todayInIndia } from './india-time.ts'
-
 const isCalendarDate = (value: string) => {
 	const time = Date.parse(`${value}T00:00:00Z`)
 	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { optionalDate, requiredDate, todayInIndia } from './calendar.ts'
+import { optionalDate, requiredDate } from './calendar.ts'
 import { isCountry } from './countries.ts'
 import {
 	lengths,
@@ -12,6 +12,7 @@ import {
 	startedFromVersion,
 	visibleName,
 } from './fields.ts'
+import { todayInIndia } from './india-time.ts'
 import { pageNumber, pageSize } from './paging.ts'
 import { type Edited, startedFrom, unless } from './publishable.ts'
 import { flag } from './uploads.ts'

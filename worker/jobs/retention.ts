@@ -1,5 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { Bindings } from '#worker/context.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { type Doomed, erasureOf } from '#worker/features/applications/erase-application.ts'

@@ -20,6 +20,7 @@ export const auditLog = sqliteTable(
 	(table) => [
 		index('audit_log_at').on(table.at),
 		index('audit_log_actor').on(table.actorId, table.at),
+		index('audit_log_section').on(table.section, table.at),
 		index('audit_log_item').on(table.section, table.itemId, table.at),
 	],
 )

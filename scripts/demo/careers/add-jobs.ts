@@ -1,5 +1,5 @@
-import { todayInIndia } from '#contracts/calendar.ts'
 import { jobForm } from '#contracts/careers.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { viewJobTypes } from '#worker/features/careers/job-types.ts'
 import { saveJob } from '#worker/features/careers/save-job.ts'
 import type { Database } from '#worker/platform/db.ts'

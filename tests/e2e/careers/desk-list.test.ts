@@ -124,6 +124,7 @@ test('The arrow keys walk through the list, from page to page, and say where one
 	await shows('I', 9)
 	await page.keyboard.press('Escape')
 	await expect(page.getByRole('dialog')).toBeHidden()
+	await expect(page.getByRole('link', { name: 'Walker I Okafor' })).toBeFocused()
 	await expect(page).toHaveURL(`${deskPath}?page=1&job=${job.id}`)
 	await expect(pagesOf(page)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { applicant } from '#tests/support/apply-page.ts'
+import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { pdfFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
 import { addJob } from '#tests/support/saved-items.ts'
@@ -45,8 +46,7 @@ test('A job with applicants stays: the refusal stands in the dialog, and in a no
 	})
 	expect(applied.status()).toBe(200)
 	await signIn(page, 'admin')
-	await page.goto('/Admin/CareersAdmin')
-	const row = rowOf(page, title)
+	const row = await findJob(page, title)
 	await row.getByRole('button', { name: `Delete ${title}` }).click()
 	await expectAccessible(page)
 	const stood = noticeTime(page)
@@ -78,8 +78,7 @@ test('A job without applicants goes after a confirmation, and so does its page',
 	const visitor = await newVisitor()
 	await visitor.goto(publicPath)
 	await signIn(page, 'careers')
-	await page.goto('/Admin/CareersAdmin')
-	const button = rowOf(page, title).getByRole('button', { name: `Delete ${title}` })
+	const button = (await findJob(page, title)).getByRole('button', { name: `Delete ${title}` })
 	await button.click()
 	await question(page).getByRole('button', { name: 'Cancel' }).click()
 	await expect(button).toBeFocused()

@@ -1,9 +1,10 @@
 import { newName } from '#tests/support/apply-page.ts'
 import { addColleague } from '#tests/support/colleague.ts'
+import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, sendSignIn, signIn, test } from '#tests/support/journey.ts'
-import { formOn, rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { formOn, toasts } from '#tests/support/publishing-page.ts'
 import { revokeSession } from '#tests/support/revoke-session.ts'
-import { addJob } from '#tests/support/saved-items.ts'
+import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
 
 test('Two editors of one job: the second is told who was first, keeps what was typed, and loads the newest on demand', async ({
 	page,
@@ -48,7 +49,8 @@ test('Two editors of one job: the second is told who was first, keeps what was t
 	await expect(mine.form).toContainText('Last changed by Yusra Haddadin')
 	await mine.field('Experience').fill('Years of both')
 	await mine.save.click()
-	await expect(rowOf(page, title)).toContainText('Their lock')
+	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expect(await findJob(page, title)).toContainText('Their lock')
 })
 
 test('What was typed is not left behind by accident, and survives the end of the session', async ({
@@ -71,9 +73,14 @@ test('What was typed is not left behind by accident, and survives the end of the
 	await form.getByRole('button', { name: 'Cancel' }).click()
 	const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
 	await question.getByRole('button', { name: 'Keep editing' }).click()
+	for (const label of ['Experience', 'Job Qualification', 'Skills Required', 'Job Location'])
+		await field(label).fill('A long ladder')
+	await field('Start Date').fill(dayFromToday(1))
+	await field('Due Date').fill(dayFromToday(2))
+	await field('Job Type').selectOption('Contract')
 
 	await revokeSession(page)
-	await page.reload()
+	await save.click()
 	await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
 	await sendSignIn(page, userName, password)
 	await expect(form.getByRole('status').filter({ hasText: 'It is not saved yet.' })).toBeVisible()
@@ -82,9 +89,14 @@ test('What was typed is not left behind by accident, and survives the end of the
 	await expect(field('Country')).toHaveValue('AE')
 	await expect(text).toContainText('Every lamp burns until four.')
 	await save.click()
-	await expect(field('Experience')).toBeFocused()
-	await form.getByRole('button', { name: 'Cancel' }).click()
+	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	expect(await page.evaluate(() => Object.keys(sessionStorage)), 'the draft is gone').toEqual([])
+
+	await (await findJob(page, position)).getByRole('link', { name: `Edit ${position}` }).click()
+	const edit = formOn(page, 'Edit job post')
+	await edit.field('Experience').fill('A short ladder')
+	await edit.form.getByRole('button', { name: 'Cancel' }).click()
 	await question.getByRole('button', { name: 'Discard' }).click()
-	await page.getByRole('button', { name: 'Add job post' }).click()
-	await expect(field('Job Position'), 'what was discarded does not come back').toHaveValue('')
+	await (await findJob(page, position)).getByRole('link', { name: `Edit ${position}` }).click()
+	await expect(edit.field('Experience'), 'what was discarded does not come back').toHaveValue('A long ladder')
 })

@@ -1,6 +1,7 @@
 import { newName } from '#tests/support/apply-page.ts'
+import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { formOn, rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { formOn, toasts } from '#tests/support/publishing-page.ts'
 import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
@@ -86,7 +87,7 @@ test('A job post goes from the form to the list and to every visitor, and can be
 	await save.click()
 	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
 	await expect(page).toHaveURL(/\/Admin\/CareersAdmin(\?page=1)?$/)
-	const row = rowOf(page, position)
+	const row = await findJob(page, position)
 	for (const text of ['Part-time', 'Fort Kochi', 'Open', longAmericanDate(dayFromToday(9))])
 		await expect(row).toContainText(text)
 	await expectAccessible(page)
@@ -112,7 +113,7 @@ test('A job post goes from the form to the list and to every visitor, and can be
 	)
 	await page.keyboard.press('Control+s')
 	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
-	await expect(rowOf(page, position)).toContainText('Closed')
+	await expect(await findJob(page, position)).toContainText('Closed')
 	await visitor.reload()
 	await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
 	await expect(visitor.getByText(position)).toHaveCount(0)
@@ -131,7 +132,8 @@ test('A save that fails says so, and what was typed stays', async ({ page, reque
 	await expect(field('Experience')).toHaveValue('More than one can count')
 	await page.unroute('**/savejobdetails')
 	await save.click()
-	await expect(rowOf(page, title)).toBeVisible()
+	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
+	await expect(await findJob(page, title)).toBeVisible()
 })
 
 test('An id that no job has leads back to the list', async ({ page, allowConsoleErrors }) => {

@@ -1,6 +1,7 @@
 import { unique } from '#tests/support/colleague.ts'
+import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { formOn, noticeBesideDialog, rowOf } from '#tests/support/publishing-page.ts'
+import { formOn, noticeBesideDialog } from '#tests/support/publishing-page.ts'
 import { addJob } from '#tests/support/saved-items.ts'
 
 test('An Admin adds a job type, each name once, gives it to a job and renames it', async ({
@@ -40,7 +41,9 @@ test('An Admin adds a job type, each name once, gives it to a job and renames it
 	const { field, save: saveJob } = formOn(page, 'Edit job post')
 	await field('Job Type').selectOption(own)
 	await saveJob.click()
-	await expect(rowOf(page, title)).toContainText(own)
+	await expect(page.getByRole('table')).toBeVisible()
+	const row = await findJob(page, title)
+	await expect(row).toContainText(own)
 
 	await page.getByRole('button', { name: 'Job types' }).click()
 	await dialog.getByRole('button', { name: `Edit ${own}`, exact: true }).click()
@@ -49,5 +52,5 @@ test('An Admin adds a job type, each name once, gives it to a job and renames it
 	await save.click()
 	await expect(type(`${own}, renamed`)).toContainText('Temporary')
 	await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-	await expect(rowOf(page, title)).toContainText(`${own}, renamed`)
+	await expect(row).toContainText(`${own}, renamed`)
 })

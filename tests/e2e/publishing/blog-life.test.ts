@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { unique } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import {

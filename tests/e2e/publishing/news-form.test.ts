@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { unique } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import {

@@ -29,14 +29,10 @@ const ofApplications = (plans: readonly string[]) => plans.filter((plan) => /^\w
 /** How a page's ids are found, and how the list is counted. */
 const searches: [string, Partial<ApplicationsQuery>, ids: string, counted: string][] = [
 	['one job', { jobPosts: [1] }, search('job', 'job_id=?'), search('job', 'job_id=?')],
-	['several jobs', { jobPosts: [1, 2, 3] }, search('job', 'job_id=?'), search('job', 'job_id=?')],
+	// What may be half of the table is not sorted: the newest are asked one by one, until the page is full.
+	['several jobs', { jobPosts: [1, 2, 3] }, scan('newest'), search('job', 'job_id=?')],
 	['notice', { noticePeriod: '1 month' }, search('notice', 'notice_period=?'), search('notice', 'notice_period=?')],
-	[
-		'experience',
-		{ applicantExperienceFrom: 2, applicantExperienceTo: 5 },
-		search('experience', range),
-		search('experience', range),
-	],
+	['experience', { applicantExperienceFrom: 2, applicantExperienceTo: 5 }, scan('newest'), search('experience', range)],
 	[
 		'a job and notice',
 		{ jobPosts: [1], noticePeriod: '1 month' },
@@ -58,15 +54,14 @@ const searches: [string, Partial<ApplicationsQuery>, ids: string, counted: strin
 	[
 		'experience and a part of the location',
 		{ applicantExperienceFrom: 2, applicantExperienceTo: 5, applicantLocation: 'kochi' },
-		search('experience', range),
+		scan('newest'),
 		search('experience', range),
 	],
-	// From a number on may be nearly everybody: the newest are asked one by one, until the page is full.
 	['experience from', { applicantExperienceFrom: 2 }, scan('newest'), search('experience', 'experience>?')],
 	// Text that stands anywhere is looked for in every row of an index.
 	['a part of the location', { applicantLocation: 'kochi' }, scan('newest'), scan('location')],
-	['a part of the number', { mobileNumber: '911' }, scan('newest'), scan('experience')],
-	['everything', {}, scan('newest'), scan('cv')],
+	['a part of the number', { mobileNumber: '911' }, scan('newest'), scan('mobile')],
+	['everything', {}, scan('newest'), scan('mobile')],
 ]
 
 test.each(searches)(
@@ -85,7 +80,7 @@ test.each([
 ] as const)('sorted by %s, the index gives the order in both directions', async (sortBy, ids) => {
 	for (const sortDirection of ['asc', 'desc'] as const) {
 		const plans = await plansFor({ sortBy, sortDirection })
-		expect(ofApplications(plans)).toEqual([byId, ids, scan('cv')])
+		expect(ofApplications(plans)).toEqual([byId, ids, scan('mobile')])
 		expect(
 			plans.filter((plan) => plan.includes('TEMP B-TREE')),
 			'the page alone is sorted',

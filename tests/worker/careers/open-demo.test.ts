@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { todayInIndia } from '#contracts/calendar.ts'
 import { stateOf } from '#contracts/careers.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { addJobs } from '#scripts/demo/careers/add-jobs.ts'
 import { demoJobs } from '#scripts/demo/careers/jobs.ts'
 import { addStaff, db } from '#tests/support/staff.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
 import type { JobDetails, OpenJob } from '#contracts/careers.ts'
+import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { call } from '#tests/support/app.ts'
 import { deleteJob, savedJob, staffJob } from '#tests/support/jobs.ts'
 import { dummyToken } from '#tests/support/siteverify.ts'

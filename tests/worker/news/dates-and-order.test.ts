@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { newsCalls } from '#tests/support/news.ts'
 import { callsOf } from '#tests/support/publishable.ts'
 

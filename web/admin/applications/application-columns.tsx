@@ -12,6 +12,9 @@ type Wanted = {
 	hrefOf: (id: number) => string
 }
 
+/** The link that shows an application: it has the focus again once its panel is closed. */
+export const linkIdOf = (id: number) => `application-${id}`
+
 const directions = { asc: 'ascending', desc: 'descending' } as const
 
 /** Where there is no room for it, it is broken after the @ first. */
@@ -38,7 +41,11 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			sort: sort('name'),
 			cell: (application) => (
 				<span className="block tablet:min-w-40">
-					<Link to={hrefOf(application.id)} className="font-semibold text-brand underline-offset-4 hover:underline">
+					<Link
+						to={hrefOf(application.id)}
+						id={linkIdOf(application.id)}
+						className="font-semibold text-brand underline-offset-4 hover:underline"
+					>
 						<bdi>{fullName(application)}</bdi>
 					</Link>
 					<span className="mt-0.5 block text-muted">{breakableAddress(application.email)}</span>

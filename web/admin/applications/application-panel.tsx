@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/size-text.ts'
 import { callHref, mailHref } from '../enquiries/reply-links.ts'
 import { Moment } from '../moment.tsx'
+import { linkIdOf } from './application-columns.tsx'
 import { fullName, yearsText } from './application-words.ts'
 import { EraseApplication } from './erase-application.tsx'
 import { DownloadResume } from './resume-download.tsx'
@@ -36,6 +37,7 @@ export function ApplicationPanel({ application, walk, isAdmin, onClose, onErased
 			place="side"
 			size="small"
 			onKeyDown={walk.onKeyDown}
+			returnTo={() => document.getElementById(linkIdOf(application.id))}
 			footer={
 				<>
 					{isAdmin && (

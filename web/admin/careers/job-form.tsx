@@ -2,18 +2,16 @@ import { Controller } from 'react-hook-form'
 import { type EditedJob, type JobTypes, jobForm } from '#contracts/careers.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { LastChange } from '../publishing/last-change.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { LazyRichTextEditor } from '../rich-text/lazy-editor.tsx'
 import { careersApi } from '../staff-api.ts'
-import { DatesFields } from './dates-fields.tsx'
+import { JobSide } from './job-side.tsx'
 import { type JobValues, newJob, valuesOf } from './job-values.ts'
 import { jobFormPath, jobsListPath } from './jobs-list.ts'
-import { PlaceFields } from './place-fields.tsx'
-import { SalaryFields } from './salary-fields.tsx'
 
 type Props = { job: EditedJob | null; types: JobTypes; onStartOver: () => void }
 
@@ -37,21 +35,7 @@ export function JobForm({ job, types, onStartOver }: Props) {
 			title={job ? 'Edit job post' : 'Add job post'}
 			frame={frame}
 			lastChange={job && <LastChange {...job} />}
-			side={
-				<>
-					<DatesFields form={form} />
-					<SelectField label="Job Type" required error={errors.jobTypeId?.message} {...register('jobTypeId')}>
-						<option value="">Select a job type</option>
-						{Object.entries(types).map(([id, name]) => (
-							<option key={id} value={id}>
-								{name}
-							</option>
-						))}
-					</SelectField>
-					<PlaceFields form={form} />
-					<SalaryFields form={form} stored={job?.salaryCurrency} />
-				</>
-			}
+			side={<JobSide form={form} job={job} types={types} />}
 		>
 			<TextField label="Job Position" required error={errors.jobPosition?.message} {...register('jobPosition')} />
 			<TextField

@@ -19,7 +19,11 @@ export function JobTypesDialog({ onClose, onChanged }: Props) {
 			load={load}
 			failed="The job types could not be loaded. Check your connection."
 			empty="No job types"
-			rowOf={({ id, name, employmentType }) => ({ id, name, detail: employmentLabels[employmentType] })}
+			rowOf={({ id, name, employmentType }) => ({
+				id,
+				name,
+				detail: `Search engines: ${employmentLabels[employmentType]}`,
+			})}
 			change="Edit"
 			form={(jobType, steps) => <JobTypeForm {...steps} jobType={jobType} />}
 			onClose={onClose}

@@ -1,5 +1,5 @@
-import { todayInIndia } from '#contracts/calendar.ts'
 import { type JobState, stateOf } from '#contracts/careers.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)

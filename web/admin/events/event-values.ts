@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { momentInIndia, timeInIndia } from '#contracts/calendar.ts'
 import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/events.ts'
+import { momentInIndia, timeInIndia } from '#contracts/india-time.ts'
 import { unless } from '#contracts/publishable.ts'
 import type { GalleryEntry } from '../pictures/gallery-entry.ts'
 

@@ -10,6 +10,7 @@ import {
 	type LucideIcon,
 	Newspaper,
 	PenLine,
+	ScrollText,
 	Users,
 } from 'lucide-react'
 import { holds, type Section } from '#contracts/roles.ts'
@@ -125,6 +126,19 @@ const groups: readonly MenuGroup[] = [
 				section: 'users',
 				about: 'Who may sign in, and what they may do.',
 				unit: ['user', 'users'],
+			},
+		],
+	},
+	{
+		heading: 'Administration',
+		items: [
+			{
+				label: 'Audit log',
+				href: '/Admin/Audit',
+				icon: ScrollText,
+				section: 'administration',
+				about: 'Who did what, when, and which fields it changed.',
+				unit: ['entry', 'entries'],
 			},
 		],
 	},

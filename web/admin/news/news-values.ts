@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { NewsDetails, newsForm } from '#contracts/news.ts'
 
 /** What the form's controls hold, and what `savenewsdetails` takes. */

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
+import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/page-handle.ts'

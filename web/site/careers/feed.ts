@@ -1,4 +1,4 @@
-import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
+import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { nextDayInIndia, todayInIndia } from '#contracts/calendar.ts'
+import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { diversity, opening, reasons } from '#web/content/careers.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/page-handle.ts'

@@ -1,4 +1,4 @@
-import { momentInIndia, timeInIndia } from '#contracts/calendar.ts'
+import { momentInIndia, timeInIndia } from '#contracts/india-time.ts'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
 	new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { timeInIndia } from '#contracts/calendar.ts'
+import { timeInIndia } from '#contracts/india-time.ts'
 import type { Bindings } from '#worker/context.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Database } from '#worker/platform/db.ts'

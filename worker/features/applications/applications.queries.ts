@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type {
 	ApplicationOrder,
@@ -15,27 +15,41 @@ import { containsText, selectPage } from '#worker/platform/select-page.ts'
 import { jobApplications } from './applications.table.ts'
 
 /** Any number of jobs as one parameter; a single one as it is, so that its index gives the order too. */
-const isForJob = (jobs: readonly number[]): SQL | undefined => {
+const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly number[]): SQL | undefined => {
 	const [first, ...others] = jobs
 	if (first === undefined) return undefined
 	if (others.length === 0) return eq(jobApplications.jobId, first)
-	return sql`${jobApplications.jobId} in (select value from json_each(${JSON.stringify(jobs)}))`
+	return sql`${column} in (select value from json_each(${JSON.stringify(jobs)}))`
 }
 
 /** Numbers are stored as digits alone; who looks for one may write it with spaces, brackets or hyphens. */
 const containsDigits = (searched: string): SQL =>
 	containsText(jobApplications.mobileNumber, searched.replace(/[\s().+-]/g, '') || searched)
 
-const matching = (filter: ApplicationsFilter): SQL | undefined =>
+/** What the filters ask of a row. `job` and `experience` stand for their columns. */
+const matching = (
+	filter: ApplicationsFilter,
+	job: SQL | typeof jobApplications.jobId = jobApplications.jobId,
+	experience: SQL | typeof jobApplications.experience = jobApplications.experience,
+): SQL | undefined =>
 	and(
-		isForJob(filter.jobPosts),
+		isForJob(job, filter.jobPosts),
 		filter.noticePeriod === null ? undefined : eq(jobApplications.noticePeriod, filter.noticePeriod),
-		filter.applicantExperienceFrom === null
-			? undefined
-			: gte(jobApplications.experience, filter.applicantExperienceFrom),
-		filter.applicantExperienceTo === null ? undefined : lte(jobApplications.experience, filter.applicantExperienceTo),
+		filter.applicantExperienceFrom === null ? undefined : sql`${experience} >= ${filter.applicantExperienceFrom}`,
+		filter.applicantExperienceTo === null ? undefined : sql`${experience} <= ${filter.applicantExperienceTo}`,
 		filter.applicantLocation === null ? undefined : containsText(jobApplications.locationKey, filter.applicantLocation),
 		filter.mobileNumber === null ? undefined : containsDigits(filter.mobileNumber),
+	)
+
+/**
+ * The same for rows that are wanted in an order. The plus keeps the database from looking up what may be half of the table, to sort it all:
+ * an index that has the order is read until the page is full.
+ */
+const matchingInOrder = (filter: ApplicationsFilter): SQL | undefined =>
+	matching(
+		filter,
+		sql`+${jobApplications.jobId}`,
+		filter.sortBy === 'applicantExperience' ? undefined : sql`+${jobApplications.experience}`,
 	)
 
 const sortedBy: Record<ApplicationOrder, readonly AnySQLiteColumn[]> = {
@@ -56,7 +70,7 @@ const selectIds = (db: Database, filter: ApplicationsFilter) =>
 		.select({ id: jobApplications.id })
 		.from(jobApplications)
 		.leftJoin(jobPosts, eq(jobPosts.id, jobApplications.jobId))
-		.where(matching(filter))
+		.where(matchingInOrder(filter))
 		.orderBy(...orderOf(filter))
 
 const selectWhole = (db: Database, where: SQL) =>

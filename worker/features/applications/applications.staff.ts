@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { applicationsFilter, applicationsQuery, resumeQuestion } from '#contracts/applications.ts'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { recordAct } from '#worker/platform/audit.ts'

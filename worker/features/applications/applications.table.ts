@@ -42,6 +42,8 @@ export const jobApplications = sqliteTable(
 			index('applications_location').on(locationKey, createdAt, id),
 			// The database asks it before a file's row may go.
 			index('applications_cv').on(table.cvKey),
+			// Short, as what is read from end to end should be: for numbers, and to count them all (of equals SQLite takes the one made last).
+			index('applications_mobile').on(mobileNumber),
 		]
 	},
 )

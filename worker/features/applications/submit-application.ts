@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ApplicationForm } from '#contracts/applications.ts'
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import { fileRules } from '#contracts/uploads.ts'
 import type { Bindings } from '#worker/context.ts'
 import { jobIsOpen, refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'

@@ -5,6 +5,7 @@ import type { Bindings } from '#worker/context.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
+import { differingPart } from '#worker/publishing/differing-part.ts'
 import { keepFiles } from '#worker/publishing/keep-files.ts'
 import { cleaningRules, picturesIn } from '#worker/publishing/rich-text.ts'
 import {
@@ -18,7 +19,6 @@ import {
 	saveItem,
 } from '#worker/publishing/save-item.ts'
 import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
-import { differingPart } from './differing-part.ts'
 import { findStoredBlog, type StoredBlog, storedKeys, storedPictureFields } from './stored-blog.ts'
 
 const pictureRules = {

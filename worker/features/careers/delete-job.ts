@@ -1,6 +1,6 @@
-import { differingPart } from '#worker/features/blogs/differing-part.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
+import { differingPart } from '#worker/publishing/differing-part.ts'
 import { type Doomed, deleteItem, type Editor } from '#worker/publishing/save-item.ts'
 import { jobPosts } from './careers.table.ts'
 import { findStoredJob } from './jobs.queries.ts'

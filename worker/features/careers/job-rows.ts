@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
-import { todayInIndia } from '#contracts/calendar.ts'
 import { type Job, type JobDetails, stateOf } from '#contracts/careers.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { asCleanedNow } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
-import { todayInIndia } from '#contracts/calendar.ts'
 import type { EditedJob, JobRow, JobsQuery } from '#contracts/careers.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { Paged } from '#contracts/paging.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { containsText, selectPage } from '#worker/platform/select-page.ts'

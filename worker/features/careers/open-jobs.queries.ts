@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
-import { momentInIndia, todayInIndia } from '#contracts/calendar.ts'
 import type { Job, OpenJob, PostedJob } from '#contracts/careers.ts'
+import { momentInIndia, todayInIndia } from '#contracts/india-time.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { asCleanedNow } from '#worker/publishing/rich-text.ts'

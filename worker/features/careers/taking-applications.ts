@@ -1,6 +1,6 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { todayInIndia } from '#contracts/calendar.ts'
 import { stateOf } from '#contracts/careers.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { jobPosts } from './careers.table.ts'

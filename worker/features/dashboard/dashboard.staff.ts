@@ -3,6 +3,7 @@ import type { Dashboard } from '#contracts/dashboard.ts'
 import { holds } from '#contracts/roles.ts'
 import type { AppEnv } from '#worker/context.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
+import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { countJobs } from '#worker/features/careers/jobs.queries.ts'
@@ -31,7 +32,10 @@ export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary
 	if (holds(staff.permissions, 'caseStudies')) summary.cards.caseStudies = await countCaseStudies(db, since)
 	if (holds(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
 	if (holds(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
-	if (holds(staff.permissions, 'administration')) summary.stuckMails = await countStuckMails(db)
+	if (holds(staff.permissions, 'administration')) {
+		summary.cards.administration = await countActs(db, since)
+		summary.stuckMails = await countStuckMails(db)
+	}
 	return c.json(summary)
 })
 export type DashboardStaffApi = typeof dashboardStaff

@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/calendar.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { NewsForm } from '#contracts/news.ts'
 import { fileRules } from '#contracts/uploads.ts'
 import type { Bindings } from '#worker/context.ts'

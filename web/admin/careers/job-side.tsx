@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { EditedJob, JobTypes } from '#contracts/careers.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { DatesFields } from './dates-fields.tsx'
+import type { JobValues } from './job-values.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { SalaryFields } from './salary-fields.tsx'
+
+type Props = { form: UseFormReturn<JobValues>; job: EditedJob | null; types: JobTypes }
+
+/** What stands beside the text: dates, type, place and salary. */
+export function JobSide({ form, job, types }: Props) {
+	const { register, formState } = form
+	return (
+		<>
+			<DatesFields form={form} />
+			<SelectField label="Job Type" required error={formState.errors.jobTypeId?.message} {...register('jobTypeId')}>
+				<option value="">Select a job type</option>
+				{Object.entries(types).map(([id, name]) => (
+					<option key={id} value={id}>
+						{name}
+					</option>
+				))}
+			</SelectField>
+			<PlaceFields form={form} />
+			<SalaryFields form={form} stored={job?.salaryCurrency} />
+		</>
+	)
+}
