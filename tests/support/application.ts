@@ -76,11 +76,15 @@ export const visitorHeaders = ({ token = dummyToken, key, address = newAddress()
 	...(key ? { 'Idempotency-Key': key } : {}),
 })
 
-/** Sends an application as the page does. `key` is its Idempotency-Key. */
-export function sendApplication(form: Typed, sending: Sending = {}): Promise<Response> {
+export function bodyOf(form: Typed): FormData {
 	const body = new FormData()
 	for (const [name, value] of Object.entries(form)) body.append(name, value)
-	return call(submitPath, { body, headers: visitorHeaders(sending), bindings: sending.bindings })
+	return body
+}
+
+/** Sends an application as the page does. `key` is its Idempotency-Key. */
+export function sendApplication(form: Typed, sending: Sending = {}): Promise<Response> {
+	return call(submitPath, { body: bodyOf(form), headers: visitorHeaders(sending), bindings: sending.bindings })
 }
 
 export async function storedApplication(id: number) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Role, roles } from '#contracts/roles.ts'
 import { bindings, call } from '#tests/support/app.ts'
+import { addJob, anApplication, bodyOf } from '#tests/support/application.ts'
 import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } from '#tests/support/routes.ts'
 import { addStaff, sessionOf, signedInAs } from '#tests/support/staff.ts'
 
@@ -105,6 +106,13 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
 	})
 })
 
+/** A body that nothing is wrong with, so that the door itself must refuse it. */
+async function aBodyFor(path: string): Promise<{ json: unknown } | { body: FormData }> {
+	if (path.endsWith('submitapplication')) return { body: bodyOf(anApplication(await addJob())) }
+	if (!path.endsWith('saveContactUs')) return { json: { email: 'asha' } }
+	return { json: { name: 'Asha', selectedDepartmentId: 1, emailId: 'asha@bank.example', phoneNo: '1' } }
+}
+
 describe.each(publicRoutes)('$name', ({ method, path }) => {
 	test.each([
 		['without an X-Token', {}],
@@ -112,10 +120,7 @@ describe.each(publicRoutes)('$name', ({ method, path }) => {
 		['with a wrong one', { 'X-Token': 'made up' }],
 		['with a longer one than Cloudflare makes', { 'X-Token': 'x'.repeat(3_000) }],
 	])('answers 403 %s', async (_, headers: Record<string, string>) => {
-		const valid = path.endsWith('saveContactUs')
-			? { name: 'Asha', selectedDepartmentId: 1, emailId: 'asha@bank.example', phoneNo: '1' }
-			: { email: 'asha' }
-		const answer = await call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: valid } : {}) })
+		const answer = await call(addressOf(path), { method, headers, ...(method === 'POST' ? await aBodyFor(path) : {}) })
 		expect(answer.status).toBe(403)
 		expect(await answer.json()).toMatchObject({ code: 'bot-check.failed' })
 	})
