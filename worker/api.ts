@@ -36,6 +36,7 @@ import { sendDueMail } from './jobs/mail.ts'
 import { media } from './media.ts'
 import { strictBody } from './platform/body.ts'
 import { openDatabase } from './platform/db.ts'
+import { edgeCacheOf, purgeDue } from './platform/edge-cache.ts'
 import { AppError, isTransient, rootMessage } from './platform/errors.ts'
 import { log, whereThrown } from './platform/log.ts'
 import { secure } from './platform/security-headers.ts'
@@ -123,7 +124,10 @@ async function finish(c: Context<AppEnv>): Promise<void> {
 	const { requestId, afterwards, db } = c.var
 	const staffId = c.var.staff?.id
 	log('info', 'request', { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, staffId })
-	if (c.req.method !== 'GET' && c.res.ok) afterwards.push(() => sendDueMail(db, c.env))
+	if (c.req.method !== 'GET' && c.res.ok) {
+		afterwards.push(() => purgeDue(db, edgeCacheOf(c.executionCtx)))
+		afterwards.push(() => sendDueMail(db, c.env))
+	}
 	for (const task of afterwards) {
 		try {
 			await task()

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { createContext } from 'react-router'
-import type { Permission } from '#contracts/roles.ts'
+import type { Permission, Section } from '#contracts/roles.ts'
 import type { Database } from '#worker/platform/db.ts'
 
 /** What wrangler.toml binds, and the secrets that `npm run deploy` uploads (locally: `.dev.vars`). */
@@ -65,6 +65,8 @@ export type PageContext = {
 	db: Database
 	/** Stands where each answer's Content-Security-Policy puts its nonce. */
 	nonce: string
+	/** The sections whose items it shows: at the edge it goes when one of them changes. */
+	shows: Set<Section>
 	/** Whether the page may be kept for the next visitor: false once something on it is one's own, or could not be read. */
 	keep: boolean
 	/** When what the page shows changes by the clock alone, in milliseconds since 1970; null: never. */
@@ -72,5 +74,15 @@ export type PageContext = {
 }
 
 export const pageContext = createContext<PageContext>()
+
+/** The context of a page that shows items of these sections. */
+export function pageShowing(
+	context: { get(of: typeof pageContext): PageContext },
+	...sections: readonly Section[]
+): PageContext {
+	const page = context.get(pageContext)
+	for (const section of sections) page.shows.add(section)
+	return page
+}
 
 export const isLocal = (bindings: Pick<Bindings, 'ENVIRONMENT'>) => bindings.ENVIRONMENT === 'local'

@@ -3,6 +3,7 @@ import { type Bindings, isLocal } from './context.ts'
 import { runJobs } from './jobs/run.ts'
 import { answerPage } from './pages.ts'
 import { readToEnd } from './platform/body.ts'
+import { edgeCacheOf } from './platform/edge-cache.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
 /** What the API answers, files among it; every other path is a page, and local mail is one nowhere but on a local machine. */
@@ -28,6 +29,6 @@ export default {
 		return file ?? answerPage(request, bindings)
 	},
 	async scheduled(event, bindings, context) {
-		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime)))
+		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context)))
 	},
 } satisfies ExportedHandler<Bindings>

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from './context.ts'
 import { byteRange, contentRange } from './platform/byte-range.ts'
 import { downloadHeaders } from './platform/download.ts'
+import { edgeHeaders, fileTag } from './platform/edge-cache.ts'
 import { AppError } from './platform/errors.ts'
 import { files } from './platform/files.table.ts'
 import { isSigned } from './platform/media.ts'
@@ -26,6 +27,7 @@ export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 		'Content-Security-Policy': "default-src 'none'; sandbox",
 		'Accept-Ranges': 'bytes',
 		ETag: etag,
+		...(signed ? {} : edgeHeaders([fileTag(key)], null)),
 	}
 	if (has(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
 	const range = byteRange(c.req.header('Range'), file.size)

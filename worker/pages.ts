@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { type Bindings, pageContext } from './context.ts'
+import { type Bindings, type PageContext, pageContext } from './context.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { log, whereThrown } from './platform/log.ts'
 import { answerWith, etagOf, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
@@ -21,7 +21,8 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
 		return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
 	}
-	const db = openDatabase(bindings.DB, 'nearest')
+	// The content version comes from the primary; what is then read, from wherever it is not older.
+	const db = openDatabase(bindings.DB, 'primary')
 	const { protocol, pathname, search } = new URL(request.url)
 	const key = isKeptQuery(search) ? protocol + pathname + search : null
 	const page = await renderedOnce(db, key, () => renderPage(request, bindings, db))
@@ -32,6 +33,9 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 const isKeptQuery = (search: string) =>
 	search === '' || /^\?(?:page|category|tag)=\d{1,6}(?:&(?:page|category|tag)=\d{1,6}){0,2}$/.test(search)
 
+/** The page itself says that it is the same for everybody, and carries nothing of one answer only. */
+const isPublic = (headers: Headers) => headers.get('Cache-Control')?.startsWith('public') ?? false
+
 /** Not even the error page could be made. */
 function notRendered(error: unknown): Response {
 	log('error', 'page', { at: whereThrown(error) })
@@ -40,13 +44,27 @@ function notRendered(error: unknown): Response {
 
 async function renderPage(request: Request, bindings: Bindings, db: Database) {
 	// In development the code changes, and with it what was rendered.
-	const rendering = { bindings, db, nonce: noncePlaceholder(), keep: !import.meta.env.DEV, keepUntil: null }
+	const rendering: PageContext = {
+		bindings,
+		db,
+		nonce: noncePlaceholder(),
+		shows: new Set(),
+		keep: !import.meta.env.DEV,
+		keepUntil: null,
+	}
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
 	// A HEAD gets the headers of the GET, so both are one page here; a body that came along means nothing.
 	const answer = await render(new Request(request.url, { headers: request.headers, signal: request.signal }), context)
 	const body = await answer.text()
 	const keep = rendering.keep && answer.status === 200
-	const page = { status: answer.status, headers: [...answer.headers], body, etag: keep ? await etagOf(body) : null }
-	return { page, keep, until: rendering.keepUntil }
+	const page = {
+		status: answer.status,
+		headers: [...answer.headers],
+		body,
+		etag: keep ? await etagOf(body) : null,
+		tags: keep && isPublic(answer.headers) ? [...rendering.shows] : null,
+		until: rendering.keepUntil,
+	}
+	return { page, keep }
 }

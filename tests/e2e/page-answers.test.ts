@@ -89,6 +89,43 @@ function expectClosed(policy: string): void {
 
 const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
+const shownAt: Record<string, string[]> = {
+	'/news': ['news'],
+	'/news/rss.xml': ['news'],
+	'/blog': ['blogs'],
+	'/blog/atom.xml': ['blogs'],
+	'/events': ['events'],
+	'/events/calendar.ics': ['events'],
+	'/case-study': ['caseStudies'],
+	'/resources': ['flyers', 'whitepapers'],
+	'/careers': ['careers'],
+	'/careers/rss.xml': ['careers'],
+	'/sitemap.xml': ['blogs', 'careers', 'caseStudies', 'events', 'flyers', 'news', 'whitepapers'],
+}
+
+test('Pages of the database: kept at the edge for half a minute, under what they show', async ({ request }) => {
+	for (const [path, sections] of Object.entries(shownAt)) {
+		const answer = await request.get(path)
+		expectSafe(answer)
+		const headers = answer.headers()
+		expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+		expect(headers['cloudflare-cdn-cache-control'], path).toMatch(
+			/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+		)
+		expect(headers['cache-tag']?.split(',').sort(), path).toEqual(sections)
+	}
+})
+
+test('What is one visitor’s own, refused or gone is kept nowhere', async ({ request }) => {
+	const pages = ['/contact', openJobPath, '/Login', '/Admin', '/BlogView/987654']
+	for (const path of [...pages, '/api/nothing', '/media/nothing', '/health']) {
+		const headers = (await request.get(path)).headers()
+		expect(headers['cache-control'], path).toBe('no-store')
+		expect(headers['cloudflare-cdn-cache-control'], path).toBeUndefined()
+		expect(headers['cache-tag'], path).toBeUndefined()
+	}
+})
+
 test('Pages of staff tell their address to nobody and are not listed', async ({ request }) => {
 	for (const path of ['/Login', '/ResetPassword/a.b.c', '/Admin', '/Admin/Account']) {
 		const answer = await request.get(path)

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { api } from '#worker/api.ts'
 import type { Bindings } from '#worker/context.ts'
+import type { EdgeCache } from '#worker/platform/edge-cache.ts'
 
 /** The bindings of the test's own D1 and R2. */
 export const bindings: Bindings = env
@@ -12,12 +13,23 @@ type Call = {
 	headers?: Record<string, string>
 	bindings?: Partial<Bindings>
 	origin?: string
+	/** The edge in front of the Worker; absent as on a local machine. */
+	cache?: EdgeCache | undefined
 }
+
+const withCache = (context: ExecutionContext, cache: EdgeCache) =>
+	new Proxy(context, {
+		get(target, name) {
+			if (name === 'cache') return cache
+			const value: unknown = Reflect.get(target, name)
+			return typeof value === 'function' ? value.bind(target) : value
+		},
+	})
 
 /** Calls the API as a client would, and waits for what follows the answer. A `json` body makes it a POST. */
 export async function call(
 	path: string,
-	{ method, json, body, headers = {}, bindings: others = {}, origin = bindings.ORIGIN }: Call = {},
+	{ method, json, body, headers = {}, bindings: others = {}, origin = bindings.ORIGIN, cache }: Call = {},
 ): Promise<Response> {
 	const context = createExecutionContext()
 	const answer = await api.request(
@@ -28,7 +40,7 @@ export async function call(
 		}),
 		undefined,
 		{ ...bindings, ...others },
-		context,
+		cache ? withCache(context, cache) : context,
 	)
 	await waitOnExecutionContext(context)
 	return answer

@@ -30,6 +30,8 @@ test('a file is answered whole, with its length and type, to be asked for again 
 			'content-type': 'application/pdf',
 			'content-length': '1000',
 			'cache-control': 'public, max-age=0, must-revalidate',
+			'cloudflare-cdn-cache-control': 'public, max-age=30, stale-while-revalidate=30, stale-if-error=3600',
+			'cache-tag': `file-${file.key}`,
 			'content-security-policy': "default-src 'none'; sandbox",
 			'cross-origin-resource-policy': 'cross-origin',
 			'x-content-type-options': 'nosniff',

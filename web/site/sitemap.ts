@@ -2,7 +2,7 @@ import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import dates from '#web/content/page-dates.json'
 import { pages } from '#web/content/pages.ts'
 import { allPages } from '#web/content/site-map.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { listBlogAddresses } from '#worker/features/blogs/blogs.queries.ts'
 import { listOpenJobs, newestJobChange } from '#worker/features/careers/open-jobs.queries.ts'
 import { listCaseStudyAddresses } from '#worker/features/case-studies/published-case-studies.queries.ts'
@@ -19,7 +19,7 @@ type Entry = { path: string; changed: string | null | undefined }
 
 /** Every public page and every published item that has a page, with its last change: https://www.sitemaps.org/protocol.html */
 export async function loader({ context }: Route.LoaderArgs) {
-	const page = context.get(pageContext)
+	const page = pageShowing(context, 'blogs', 'caseStudies', 'events', 'news', 'flyers', 'whitepapers', 'careers')
 	const { db, bindings } = page
 	const now = new Date()
 	const today = todayInIndia(now)

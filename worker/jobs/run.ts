@@ -1,5 +1,6 @@
 import type { Bindings } from '#worker/context.ts'
 import { openDatabase } from '#worker/platform/db.ts'
+import { type EdgeCache, purgeDue } from '#worker/platform/edge-cache.ts'
 import { deleteDueFiles } from '#worker/platform/files.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { deleteExpired } from './expiry.ts'
@@ -7,9 +8,10 @@ import { sendDueMail } from './mail.ts'
 import { eraseOldApplications } from './retention.ts'
 
 /** What the cron trigger runs, once a minute. Each job may run twice; one that fails does not hold up the others. */
-export async function runJobs(bindings: Bindings, now = new Date()): Promise<void> {
+export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
 	const jobs = {
+		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),

@@ -3,8 +3,8 @@ import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 export type Database = DrizzleD1Database
 
 /**
- * `primary`: sign-in, permissions and everything staff do, so that they read their own writes. `nearest`: what visitors read, from
- * whichever replica is nearest; later queries of the same request never go back in time.
+ * `primary`: the first query goes to the primary, and later ones to wherever it is not older: sign-in, permissions, everything staff do, and
+ * pages, which ask whether they are still true. `nearest`: what visitors read by a call, from whichever replica is nearest.
  */
 export function openDatabase(d1: D1Database, from: 'primary' | 'nearest'): Database {
 	const session = d1.withSession(from === 'primary' ? 'first-primary' : 'first-unconstrained')

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { contentVersion } from './content-version.table.ts'
 import type { Database } from './db.ts'
+import { edgeHeaders, queuePurge } from './edge-cache.ts'
 import { sha256 } from './hashes.ts'
 import { log, whereThrown } from './log.ts'
 
@@ -11,6 +13,10 @@ export type RenderedPage = {
 	body: string
 	/** null where no two answers are the same. */
 	etag: string | null
+	/** By which the edge forgets it; null where it may not keep it. */
+	tags: readonly string[] | null
+	/** When it changes by the clock, in milliseconds since 1970; null: never. */
+	until: number | null
 }
 
 let placeholder: string | undefined
@@ -24,11 +30,16 @@ export function noncePlaceholder(): string {
 const mostPages = 200
 /** The newest content version that this isolate has heard of. */
 let newestSeen = 0
-const pages = new Map<string, { version: number; until: number; page: RenderedPage }>()
+const pages = new Map<string, { version: number; page: RenderedPage }>()
 
-/** The statement for the batch of a change that visitors can see: every page is rendered anew after it. */
-export const contentChanged = (db: Database) =>
-	db.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` })
+/**
+ * The statements for the batch of a change that visitors can see: every page is rendered anew after it, and the edge forgets what has one
+ * of these tags.
+ */
+export const contentChanged = (db: Database, tags: readonly string[], now = new Date()): BatchItem<'sqlite'>[] => [
+	db.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` }),
+	...(tags.length > 0 ? [queuePurge(db, tags, now)] : []),
+]
 
 /**
  * The page of this key: as this isolate has it, unless the content or, by the clock, what it shows has changed since; else rendered, and kept if it is the same for
@@ -38,7 +49,7 @@ export const contentChanged = (db: Database) =>
 export async function renderedOnce(
 	db: Database,
 	key: string | null,
-	render: () => Promise<{ page: RenderedPage; keep: boolean; until: number | null }>,
+	render: () => Promise<{ page: RenderedPage; keep: boolean }>,
 	now = Date.now(),
 ): Promise<RenderedPage> {
 	if (key === null) return (await render()).page
@@ -46,14 +57,17 @@ export async function renderedOnce(
 	newestSeen = Math.max(newestSeen, version ?? 0)
 	const known = pages.get(key)
 	// Without the database, no page that is known to be old: what it shows may be unpublished since.
-	if (known && known.version === (version ?? newestSeen) && (version === null || known.until > now)) return known.page
-	const { page, keep, until } = await render()
+	if (known && known.version === (version ?? newestSeen) && (version === null || holds(known.page, now)))
+		return known.page
+	const { page, keep } = await render()
 	pages.delete(key)
-	if (keep && version !== null) pages.set(key, { version, until: until ?? Number.POSITIVE_INFINITY, page })
+	if (keep && version !== null) pages.set(key, { version, page })
 	const oldest = pages.keys().next().value
 	if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
 	return page
 }
+
+const holds = ({ until }: RenderedPage, now: number) => until === null || until > now
 
 async function currentVersion(db: Database): Promise<number | null> {
 	try {
@@ -70,9 +84,12 @@ export const etagOf = async (body: string): Promise<string | null> =>
 	body.includes(noncePlaceholder()) ? null : `W/"${(await sha256(body)).slice(0, 32)}"`
 
 /** The answer to one visitor, with a nonce of its own; only the head of it where his browser has the page already. */
-export function answerWith({ status, headers, body, etag }: RenderedPage, request: Request): Response {
+export function answerWith(page: RenderedPage, request: Request, now = Date.now()): Response {
+	const { status, headers, body, etag, tags, until } = page
 	const own = ownNonce(body)
 	const answered = new Headers(headers.map(([name, value]): [string, string] => [name, own(value)]))
+	if (tags !== null)
+		for (const [name, value] of Object.entries(edgeHeaders(tags, until, now))) answered.set(name, value)
 	if (etag !== null) {
 		answered.set('ETag', etag)
 		// No script can read the ETag of its own page; this one it can.

@@ -4,6 +4,7 @@ import type { Section } from '#contracts/roles.ts'
 import type { Staff } from '#worker/context.ts'
 import { type Changes, changesBetween, itemOfAct, recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
+import { fileTag } from '#worker/platform/edge-cache.ts'
 import { AppError, isTransient } from '#worker/platform/errors.ts'
 import { filesGoLive, filesRetire } from '#worker/platform/files.ts'
 import { contentChanged } from '#worker/platform/page-cache.ts'
@@ -80,7 +81,7 @@ export async function saveItem(
 			...(item.also?.(itemId) ?? []),
 			filesGoLive(db, item.files.kept, item.files.shown),
 			filesRetire(db, item.files.lost, now),
-			contentChanged(db),
+			...contentChanged(db, tagsOf(section, hidden(item.files)), now),
 			recordAct(db, { ...act, changes: changesBetween(before ?? {}, after) }, now),
 		])
 		const [row] = saved
@@ -123,6 +124,12 @@ export async function deleteItem(db: Database, read: () => Promise<Doomed | null
 	throw new AppError('service.busy', { retryAfterSeconds: 1 })
 }
 
+/** The files that visitors no longer see, or never saw. */
+const hidden = ({ kept, lost, shown }: Item['files']) => (shown ? lost : [...kept, ...lost])
+
+/** Of the pages that show items of this section, and of files that are no longer shown. */
+const tagsOf = (section: Section, files: readonly string[]) => [section, ...files.map(fileTag)]
+
 async function deleteAsRead(
 	db: Database,
 	item: Doomed,
@@ -136,7 +143,7 @@ async function deleteAsRead(
 		db.delete(table).where(asRead(table, item)),
 		refuseUnlessChanged(db),
 		filesRetire(db, files, now),
-		contentChanged(db),
+		...contentChanged(db, tagsOf(section, files), now),
 	]
 	try {
 		await db.batch(statements)

@@ -5,22 +5,34 @@ import { openDatabase } from '#worker/platform/db.ts'
 import { answerWith, contentChanged, etagOf, noncePlaceholder, renderedOnce } from '#worker/platform/page-cache.ts'
 
 const db = openDatabase(bindings.DB, 'primary')
-const page = (body: string) => ({ status: 200, headers: [] as [string, string][], body, etag: null })
+const page = (body: string, until: number | null = null) => ({
+	status: 200,
+	headers: [] as [string, string][],
+	body,
+	etag: null,
+	tags: null,
+	until,
+})
+
+async function changeContent() {
+	const [change] = contentChanged(db, [])
+	if (change) await db.batch([change])
+}
 
 const asked = (how: RequestInit = {}) => new Request('https://www.nilavu.test/', how)
 
 test('a page that is the same for everybody is rendered once, until staff change what it shows', async () => {
 	const key = crypto.randomUUID()
-	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: true, until: null }))
+	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: true }))
 	expect((await rendered('first')).body).toBe('first')
 	expect((await rendered('second')).body).toBe('first')
-	await contentChanged(db)
+	await changeContent()
 	expect((await rendered('third')).body).toBe('third')
 })
 
 test('a page that is not kept is rendered for each visitor', async () => {
 	const key = crypto.randomUUID()
-	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: false, until: null }))
+	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: false }))
 	expect((await rendered('mine')).body).toBe('mine')
 	expect((await rendered('yours')).body).toBe('yours')
 })
@@ -62,7 +74,7 @@ const broken = openDatabase(
 test('while the database cannot be read, the last known page is shown', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (from: typeof db, body: string) =>
-		renderedOnce(from, key, async () => ({ page: page(body), keep: true, until: null }))
+		renderedOnce(from, key, async () => ({ page: page(body), keep: true }))
 	await rendered(db, 'known')
 	expect((await rendered(broken, 'new')).body).toBe('known')
 	expect(logged('error')).toHaveLength(1)
@@ -71,9 +83,9 @@ test('while the database cannot be read, the last known page is shown', async ()
 test('but not one that has been heard to be old: what it shows may be unpublished since', async () => {
 	const [key, other] = [crypto.randomUUID(), crypto.randomUUID()]
 	const rendered = (from: typeof db, of: string, body: string) =>
-		renderedOnce(from, of, async () => ({ page: page(body), keep: true, until: null }))
+		renderedOnce(from, of, async () => ({ page: page(body), keep: true }))
 	await rendered(db, key, 'published')
-	await contentChanged(db)
+	await changeContent()
 	await rendered(db, other, 'another page')
 	expect((await rendered(broken, key, 'tried anew')).body).toBe('tried anew')
 	expect(logged('error')).toHaveLength(1)
@@ -82,7 +94,7 @@ test('but not one that has been heard to be old: what it shows may be unpublishe
 test('a page that changes by the clock is rendered anew when its time has come', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (body: string, now: number) =>
-		renderedOnce(db, key, async () => ({ page: page(body), keep: true, until: 1000 }), now)
+		renderedOnce(db, key, async () => ({ page: page(body, 1000), keep: true }), now)
 	expect((await rendered('today', 0)).body).toBe('today')
 	expect((await rendered('later', 999)).body).toBe('today')
 	expect((await rendered('tomorrow', 1000)).body).toBe('tomorrow')

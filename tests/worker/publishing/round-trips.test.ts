@@ -32,8 +32,8 @@ beforeAll(async () => {
 
 test('asking who is signed in, and for the content version, is one round trip each', async () => {
 	expect(await roundTripsOf((db) => findSession(db, bindings, authorization))).toBe(1)
-	const page = { status: 200, headers: [], body: '', etag: null }
-	const kept = async () => ({ page, keep: true, until: null })
+	const page = { status: 200, headers: [], body: '', etag: null, tags: null, until: null }
+	const kept = async () => ({ page, keep: true })
 	expect(await roundTripsOf((db) => renderedOnce(db, crypto.randomUUID(), kept))).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import { errors } from '#contracts/errors.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/feed.ts'
@@ -13,7 +13,7 @@ const newest = 30
 
 /** The newest posts for feed readers, of one category where the address names it. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, bindings } = context.get(pageContext)
+	const { db, bindings } = pageShowing(context, 'blogs')
 	const category = params.category === undefined ? null : categoryIdIn(params.category)
 	if (category === null && params.category !== undefined) return notFound()
 	const posts = await listNewestBlogs(db, mediaPath, newest, category)

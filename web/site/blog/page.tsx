@@ -9,7 +9,7 @@ import { metaTags, originIn, ownCard } from '#web/site/page-meta.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { leavePageBehindLast, pageAsked } from '#web/site/publishing/list-address.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/page.ts'
@@ -22,7 +22,7 @@ import { PostRow } from './post-row.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db } = context.get(pageContext)
+	const { db } = pageShowing(context, 'blogs')
 	const filters = filtersAsked(request.url)
 	const pageNumber = pageAsked(request.url)
 	const { blogs, categories, tags } = await findBlogPage(db, mediaPath, {

@@ -7,7 +7,7 @@ import { feedLinks } from '#web/site/feeds/feed.ts'
 import { metaTags, originIn, ownCard } from '#web/site/page-meta.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { summaryOf } from '#web/site/publishing/summary.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
 import { textOf } from '#worker/publishing/rich-text.ts'
 import type { Route } from './+types/apply.ts'
@@ -27,7 +27,7 @@ export const handle = {
 const [besideOpen, instead] = [3, 6]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const page = context.get(pageContext)
+	const page = pageShowing(context, 'careers')
 	const now = new Date()
 	page.keepUntil = nextDayInIndia(now)
 	const { job, others: open } = await readPostedJob(page.db, jobIdIn(params.job), todayInIndia(now))

@@ -2,14 +2,14 @@ import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { listOpenJobs } from '#worker/features/careers/open-jobs.queries.ts'
 import type { Route } from './+types/feed.ts'
 import { jobPath, longAmericanDate, salaryText } from './job-words.ts'
 
 /** What can be applied for, for feed readers; closed positions leave it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = context.get(pageContext)
+	const page = pageShowing(context, 'careers')
 	const now = new Date()
 	page.keepUntil = nextDayInIndia(now)
 	const jobs = await listOpenJobs(page.db, todayInIndia(now))

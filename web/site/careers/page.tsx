@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { metaTags, originIn } from '#web/site/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { readOpenings } from '#worker/features/careers/open-jobs.queries.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import type { Route } from './+types/page.ts'
@@ -21,7 +21,7 @@ export const handle = { shared: true } satisfies PageHandle
 
 /** The page stands without the open positions too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = context.get(pageContext)
+	const page = pageShowing(context, 'careers')
 	const now = new Date()
 	page.keepUntil = nextDayInIndia(now)
 	const openings = await readOpenings(page.db, filterAsked(request.url), todayInIndia(now)).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { metaTags, originIn } from '#web/site/page-meta.ts'
 import { leavePageBehindLast, pageAsked } from '#web/site/publishing/list-address.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/page.ts'
@@ -17,7 +17,7 @@ import { NothingFound } from './nothing-found.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db } = context.get(pageContext)
+	const { db } = pageShowing(context, 'caseStudies')
 	const filters = filtersAsked(request.url)
 	const pageNumber = pageAsked(request.url)
 	const { caseStudies, categories } = await readCaseStudiesPage(db, mediaPath, {

@@ -1,5 +1,5 @@
 import { company } from '#web/content/company.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { listUpcomingEvents } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/calendar.ts'
@@ -8,7 +8,7 @@ import { nextChange } from './event-time.ts'
 
 /** All events that are still to come, for calendars to subscribe to. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const page = context.get(pageContext)
+	const page = pageShowing(context, 'events')
 	const now = new Date()
 	const events = (await listUpcomingEvents(page.db, mediaPath, now)).filter(isDated)
 	const changes = events.flatMap((event) => nextChange(event, now) ?? [])

@@ -1,5 +1,5 @@
 import { errors } from '#contracts/errors.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { findPublishedEvent } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/event-file.ts'
@@ -8,7 +8,7 @@ import { eventIdIn } from './event-path.ts'
 
 /** One event for a calendar; there is none of an event without a date. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, bindings } = context.get(pageContext)
+	const { db, bindings } = pageShowing(context, 'events')
 	const id = eventIdIn(params.event)
 	const event = id === null ? null : await findPublishedEvent(db, mediaPath, id)
 	if (event && isDated(event)) return answerCalendar(calendarOf([event], bindings.ORIGIN))

@@ -1,7 +1,7 @@
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { listNewestEvents } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/feed.ts'
@@ -12,7 +12,7 @@ const newest = 30
 
 /** The events that were announced last, for feed readers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, bindings } = context.get(pageContext)
+	const { db, bindings } = pageShowing(context, 'events')
 	const events = await listNewestEvents(db, mediaPath, newest)
 	const items = events.map(({ id, title, eventDescription, startsAt, venue, createdAt, updatedAt }) => ({
 		id: new URL(eventPath(id), bindings.ORIGIN).href,

@@ -12,7 +12,7 @@ import { leavePageBehindLast, listHref, pageAsked } from '#web/site/publishing/l
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { readEventsPage } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/page.ts'
@@ -26,7 +26,7 @@ export const handle = { shared: true } satisfies PageHandle
 const hrefFor = (page: number) => listHref(pages.events.path, {}, page)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = context.get(pageContext)
+	const page = pageShowing(context, 'events')
 	const pageNumber = pageAsked(request.url)
 	const query = { pageNumber, pageSize: publicEventsPageSize }
 	const { events, topStories, keepUntil } = await readEventsPage(page.db, mediaPath, query)

@@ -1,7 +1,7 @@
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
-import { pageContext } from '#worker/context.ts'
+import { pageShowing } from '#worker/context.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/feed.ts'
@@ -10,7 +10,7 @@ const newest = 30
 
 /** What has happened lately, for feed readers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, bindings } = context.get(pageContext)
+	const { db, bindings } = pageShowing(context, 'news')
 	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest })
 	const items = content.map(({ id, title, url, description, publishedDate, updatedAt }) => ({
 		id: new URL(`/news#news-${id}`, bindings.ORIGIN).href,

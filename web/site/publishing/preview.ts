@@ -1,9 +1,19 @@
-import { type PageContext, pageContext } from '#worker/context.ts'
+import type { Section } from '#contracts/roles.ts'
+import { type PageContext, type pageContext, pageShowing } from '#worker/context.ts'
 import { mediaPath, signedMedia } from '#worker/platform/media.ts'
 import { type Previewed, previewedId } from '#worker/publishing/preview.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 
 const previewForMs = 60 * 60_000
+
+const sectionOf = {
+	blog: 'blogs',
+	'case-study': 'caseStudies',
+	event: 'events',
+	news: 'news',
+	flyer: 'flyers',
+	whitepaper: 'whitepapers',
+} as const satisfies Record<Previewed, Section>
 
 /**
  * How a page shall read its items: `alsoId` is one that may be shown though it is not published, for whoever followed a preview link. Such
@@ -14,7 +24,7 @@ export async function readingFor(
 	request: Request,
 	kind: Previewed,
 ): Promise<{ db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null }> {
-	const page = context.get(pageContext)
+	const page = pageShowing(context, sectionOf[kind])
 	const alsoId = await previewedId(page.bindings, kind, request.url)
 	if (alsoId === null) return { db: page.db, urlOf: mediaPath, alsoId }
 	page.keep = false

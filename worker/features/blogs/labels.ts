@@ -112,7 +112,12 @@ export async function saveLabel(
 				.values({ ...columns, createdAt: columns.updatedAt })
 				.returning({ id: table.id })
 	try {
-		const [[saved]] = await db.batch([write, refuseUnlessChanged(db), contentChanged(db), recordAct(db, act, now)])
+		const [[saved]] = await db.batch([
+			write,
+			refuseUnlessChanged(db),
+			...contentChanged(db, ['blogs'], now),
+			recordAct(db, act, now),
+		])
 		if (!saved) throw new Error('The saved label has no id')
 		return saved.id
 	} catch (error) {
@@ -140,7 +145,7 @@ export async function deleteLabel(
 			...takeOff,
 			db.delete(table).where(eq(table.id, id)),
 			refuseUnlessChanged(db),
-			contentChanged(db),
+			...contentChanged(db, ['blogs'], now),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError(unknown)

@@ -61,7 +61,7 @@ export async function saveJobType(
 		const [[saved]] = await db.batch([
 			write,
 			refuseUnlessChanged(db),
-			contentChanged(db),
+			...contentChanged(db, ['careers'], editor.now),
 			recordAct(db, act, editor.now),
 		])
 		if (!saved) throw new Error('The saved job type has no id')

@@ -77,7 +77,7 @@ export async function saveCategory(
 		const [[saved]] = await db.batch([
 			write,
 			refuseUnlessChanged(db),
-			contentChanged(db),
+			...contentChanged(db, ['caseStudies'], editor.now),
 			recordCategory(db, before ? 'changed' : 'added', { itemId, changes }, editor),
 		])
 		if (!saved) throw new Error('The saved category has no id')
@@ -97,7 +97,7 @@ export async function deleteCategory(db: Database, id: number, editor: Editor): 
 		await db.batch([
 			db.delete(caseStudyCategories).where(eq(caseStudyCategories.id, id)),
 			refuseUnlessChanged(db),
-			contentChanged(db),
+			...contentChanged(db, ['caseStudies'], editor.now),
 			recordCategory(db, 'deleted', { itemId: id, changes }, editor),
 		])
 		return true

@@ -56,13 +56,13 @@ export async function saveDepartment(
 					.set(bumped)
 					.where(and(eq(departments.id, before.id), expected)),
 				refuseUnlessChanged(db),
-				contentChanged(db),
+				...contentChanged(db, [], now),
 				record,
 			])
 			return before.id
 		}
 		const insert = db.insert(departments).values({ ...columns, createdAt: columns.updatedAt })
-		const [[added]] = await db.batch([insert.returning({ id: departments.id }), contentChanged(db), record])
+		const [[added]] = await db.batch([insert.returning({ id: departments.id }), ...contentChanged(db, [], now), record])
 		if (!added) throw new Error('The new department has no id')
 		return added.id
 	} catch (error) {

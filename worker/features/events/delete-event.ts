@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
+import { fileTag } from '#worker/platform/edge-cache.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { filesRetire } from '#worker/platform/files.ts'
 import { contentChanged } from '#worker/platform/page-cache.ts'
@@ -46,7 +47,7 @@ export async function deletePicture(db: Database, id: number, editor: Editor): P
 				.where(eq(events.id, eventId))
 				.returning({ version: events.version }),
 			filesRetire(db, [fileKey], now),
-			contentChanged(db),
+			...contentChanged(db, ['events', fileTag(fileKey)], now),
 			recordAct(db, { ...act, changes: { pictures: [{ file: fileKey, alt }, null] } }, now),
 		])
 		if (!event) throw new Error('A picture belongs to no event')
