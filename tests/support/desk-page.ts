@@ -1,32 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { testToken } from '#contracts/bot-check.ts'
-import { pdfFile } from './publishing-page.ts'
-
-const anApplication = {
-	firstName: 'Amara',
-	lastName: 'Okafor',
-	email: 'amara.okafor@mail.example',
-	mobileNumber: '2348025550134',
-	applicantExperience: '3',
-	noticePeriod: '1 month',
-	applicantLocation: 'Lagos',
-	consent: 'true',
-}
-
-/** Applies for a job as a visitor's form does; what a test does not name is made up. */
-export async function sendApplication(
-	request: APIRequestContext,
-	job: { id: number },
-	typed: Partial<typeof anApplication> = {},
-	file = pdfFile('cv.pdf', 'Years of work'),
-): Promise<number> {
-	const answer = await request.post('/api/public/careerscontroller/submitapplication', {
-		multipart: { ...anApplication, ...typed, file, jobPostInt: String(job.id) },
-		headers: { 'X-Token': testToken },
-	})
-	if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`)
-	return answer.json()
-}
+import type { Page } from '@playwright/test'
 
 export const deskPath = '/Admin/Receivedapplication'
 

@@ -26,3 +26,7 @@ export async function plansOf(act: (db: Database) => Promise<unknown>): Promise<
 	}
 	return plans
 }
+
+/** Steps that read a whole table or sort what they have found. What a statement is given is no table, and one row's list is short. */
+export const unindexed = (plans: readonly string[]): string[] =>
+	plans.filter((plan) => /^SCAN (?!json_each|CONSTANT ROW)|TEMP B-TREE FOR (?!json_group_array)/.test(plan))

@@ -18,3 +18,7 @@ async function tableNames(): Promise<string[]> {
 }
 
 const keysOf = async (bucket: R2Bucket) => (await bucket.list()).objects.map(({ key }) => key)
+
+/** The version of what visitors see: every write that shows on a page of theirs raises it. */
+export const versionOfContent = async () =>
+	Number(await bindings.DB.prepare('select version from content_version').first('version'))

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { todayInIndia } from '#contracts/india-time.ts'
+import { momentInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { adminHeaders, asAdmin, unique } from './colleague.ts'
+import { inDays } from './days.ts'
 import { type ChosenFile, pdfFile, pictureFile } from './publishing-page.ts'
 
 type Values = Record<string, string | number | boolean | ChosenFile>
@@ -16,10 +17,7 @@ async function saved(request: APIRequestContext, path: string, multipart: Values
 }
 
 /** The day after tomorrow at this hour of the day in India. */
-export const soonAt = (hour: string) => {
-	const day = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-	return `${day}T${hour}:00+05:30`
-}
+export const soonAt = (hour: string) => momentInIndia(`${inDays(2)}T${hour}`)
 
 export async function addNews(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
 	const title = `A bridge of paper ${unique()}`
@@ -125,29 +123,4 @@ export async function addBlog(request: APIRequestContext, wanted: Values = {}): 
 	}
 	const id = await saved(request, '/api/blogscontroller/saveblog', values)
 	return { id, title, publicPath: `/BlogView/${id}` }
-}
-
-/** The day in India that lies so many days from today. */
-export const dayFromToday = (days: number) => todayInIndia(new Date(Date.now() + days * 24 * 60 * 60_000))
-
-/** Positions are made of letters alone. */
-const uniqueWord = () => unique().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')
-
-/** A job that is open from yesterday to the day after tomorrow. */
-export async function addJob(request: APIRequestContext, wanted: Record<string, unknown> = {}): Promise<SavedItem> {
-	const title = `Lock keeper ${uniqueWord()}`
-	const values = {
-		jobPosition: title,
-		experience: '2 to 4 years',
-		skillsRequired: 'Gates, ropes and a loud voice',
-		jobQualification: 'A licence for inland waters',
-		jobTypeId: 1,
-		jobLocation: 'Kochi',
-		jobDescription: '<h3>The lock</h3><p>Boats wait above it, and below.</p>',
-		startDate: dayFromToday(-1),
-		dueDate: dayFromToday(2),
-		...wanted,
-	}
-	const id: number = await asAdmin(request, '/api/careerscontroller/savejobdetails', values)
-	return { id, title, publicPath: `/CareersApply/${id}` }
 }

@@ -5,6 +5,7 @@ import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
 import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { normalised } from '#worker/platform/normalise.ts'
+import type { Editor } from '#worker/publishing/save-item.ts'
 import { bindings } from './app.ts'
 
 /** The password of everybody who is added without one of his own. */
@@ -77,3 +78,10 @@ export async function sessionOf(userId: number, now = new Date()): Promise<{ Aut
 
 /** Headers of a session of a new member of staff who holds these roles and no other. */
 export const signedInAs = async (roles: Role[]) => sessionOf((await addStaff({ roles })).id)
+
+/** A new member of staff as whoever saves something, for functions that are called without a request. */
+export async function anEditor(): Promise<Editor> {
+	const { id, userName, fullName } = await addStaff()
+	const staff = { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() }
+	return { staff, requestId: 'a test' }
+}

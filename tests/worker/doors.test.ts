@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Role, roles } from '#contracts/roles.ts'
 import { bindings, call } from '#tests/support/app.ts'
-import { addJob, anApplication, bodyOf } from '#tests/support/application.ts'
+import { anApplication } from '#tests/support/application-form.ts'
+import { openJob } from '#tests/support/jobs.ts'
+import { partsBody } from '#tests/support/publishable.ts'
 import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } from '#tests/support/routes.ts'
 import { addStaff, sessionOf, signedInAs } from '#tests/support/staff.ts'
 
@@ -108,7 +110,7 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
 
 /** A body that nothing is wrong with, so that the door itself must refuse it. */
 async function aBodyFor(path: string): Promise<{ json: unknown } | { body: FormData }> {
-	if (path.endsWith('submitapplication')) return { body: bodyOf(anApplication(await addJob())) }
+	if (path.endsWith('submitapplication')) return { body: partsBody(anApplication(await openJob())) }
 	if (!path.endsWith('saveContactUs')) return { json: { email: 'asha' } }
 	return { json: { name: 'Asha', selectedDepartmentId: 1, emailId: 'asha@bank.example', phoneNo: '1' } }
 }

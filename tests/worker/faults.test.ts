@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/app.ts'
+import { aCv, anApplication, sendApplication } from '#tests/support/application-form.ts'
+import { recruiterCall } from '#tests/support/careers-calls.ts'
 import { logged } from '#tests/support/console.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
 import { databaseThatFails, mailThatFails } from '#tests/support/faults.ts'
+import { aJob, openJob } from '#tests/support/jobs.ts'
 import { mailbox } from '#tests/support/mail.ts'
 import { counts } from '#tests/support/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
@@ -13,7 +16,7 @@ const typed = 'canary of the text\n    at canary (typed.ts:1:1)'
 const email = 'canary@visitor.example'
 const password = 'Canary-Password1!'
 
-/** What is sent, and the first statement that carries what was typed. */
+/** What is sent, and a statement that carries what was typed. */
 const attempts = {
 	'an enquiry': {
 		on: /insert into "enquiries"/,
@@ -50,6 +53,21 @@ const attempts = {
 				bindings: { DB },
 			}),
 	},
+	'an application': {
+		on: /insert into "job_applications"/,
+		send: async (DB: D1Database) => {
+			const form = { firstName: 'canary', email, mobileNumber: '9876543210', applicantLocation: 'canary of the place' }
+			return sendApplication(anApplication(await openJob(), { ...form, file: aCv('canary') }), { bindings: { DB } })
+		},
+	},
+	'a job': {
+		on: /insert into "job_posts"/,
+		send: (DB: D1Database) =>
+			recruiterCall('savejobdetails', {
+				json: aJob({ jobPosition: 'canary', jobDescription: `<p>${typed}</p>`, jobLocation: 'canary of the place' }),
+				bindings: { DB },
+			}),
+	},
 }
 
 const leaks = /canary|9876543210|failed query|params|insert into|select \\"|Bearer|eyJ|XXXX/i
@@ -67,8 +85,12 @@ const refusalOf = (statement: string): Promise<Error> =>
 
 test.each([
 	['unique', "insert into permissions (id, role, description) values (99, 'Admin', '')", attempts],
-	// Of an enquiry it says that the department is gone, which is an answer of its own.
-	['foreign key', 'insert into user_permissions values (987654, 1)', { ...attempts, 'an enquiry': undefined }],
+	// Of an enquiry and of a job it says that the department or the type is gone, which is an answer of its own.
+	[
+		'foreign key',
+		'insert into user_permissions values (987654, 1)',
+		{ ...attempts, 'an enquiry': undefined, 'a job': undefined },
+	],
 	['check', 'insert into content_version (id, version) values (2, 1)', attempts],
 	['type', "update content_version set version = 'many'", attempts],
 	['missing value', "insert into counters (key) values ('k')", attempts],

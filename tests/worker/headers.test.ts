@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/app.ts'
 import { logged } from '#tests/support/console.ts'
-import { anEnquiry, newAddress, sendEnquiry } from '#tests/support/enquiry.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
 import { databaseThatFails } from '#tests/support/faults.ts'
 import { addressOf, routes } from '#tests/support/routes.ts'
 import { dummyToken } from '#tests/support/siteverify.ts'
 import { db, signedInAs } from '#tests/support/staff.ts'
+import { newAddress } from '#tests/support/visitor.ts'
 import { counters } from '#worker/platform/counters.table.ts'
 import { counterKey, perAddress } from '#worker/platform/rate-limit.ts'
 

@@ -1,6 +1,4 @@
 import {
-	addJob,
-	applicant,
 	applyField,
 	applyForm,
 	cvButton,
@@ -8,10 +6,12 @@ import {
 	openApply,
 	sendButton,
 	typeApplication,
+	typedByLabel,
 } from '#tests/support/apply-page.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { chooseFiles, pdfFile, textFile } from '#tests/support/publishing-page.ts'
 import { asFile, pdfOf } from '#tests/support/sample-files.ts'
+import { addJob } from '#tests/support/saved-jobs.ts'
 
 test('The form speaks when it is sent, with one message for each field, and each message goes on edit', async ({
 	page,
@@ -96,7 +96,7 @@ test('What was typed survives a reload, the CV excepted; another job has a form 
 	await typeApplication(page)
 	await page.reload()
 	await expect(cvGroup(page)).toContainText('Choose your CV again')
-	for (const [label, value] of Object.entries(applicant)) await expect(applyField(page, label)).toHaveValue(value)
+	for (const [label, value] of Object.entries(typedByLabel)) await expect(applyField(page, label)).toHaveValue(value)
 	await expectAccessible(page)
 	await openApply(page, other)
 	await expect(applyField(page, 'First Name')).toHaveValue('')
@@ -141,7 +141,7 @@ test.describe('Without script', () => {
 		// Locators by role and text look past <noscript>.
 		const instead = page.locator('#apply noscript')
 		await expect(instead.locator('p').first()).toContainText('You can apply by mail instead')
-		const subject = encodeURIComponent(`Application: ${job.jobPosition} (${job.id})`)
+		const subject = encodeURIComponent(`Application: ${job.title} (${job.id})`)
 		await expect(instead.locator(`a[href="mailto:careers@nilavu.example?subject=${subject}"]`)).toBeVisible()
 	})
 })

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
-	addJob,
-	applicationsFor,
 	applyField,
 	applyForm,
-	closeJob,
 	cvButton,
 	cvGroup,
 	openApply,
@@ -15,6 +12,7 @@ import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { openMailTo } from '#tests/support/local-mail.ts'
 import { type ChosenFile, chooseFiles, pdfFile, toasts } from '#tests/support/publishing-page.ts'
 import { docxParts, macroMainType, pdfOf, zipOf } from '#tests/support/sample-files.ts'
+import { addJob, applicationsFor, closeJob } from '#tests/support/saved-jobs.ts'
 
 const sentText = 'Application has been sent successfully'
 const failed = 'An error occurred while submitting the job application.Try again'
@@ -32,10 +30,10 @@ test('On a phone: from the list to the form, with a PDF, to the mail that says i
 	await page.goto('/careers')
 	await page
 		.getByRole('listitem')
-		.filter({ hasText: job.jobPosition })
+		.filter({ hasText: job.title })
 		.getByRole('link', { name: /Apply Now/ })
 		.click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.jobPosition)
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
 	await typeApplication(page, { Email: email })
 	const answered = page.waitForResponse('**/submitapplication')
 	await sendButton(page).click()
@@ -53,7 +51,7 @@ test('On a phone: from the list to the form, with a PDF, to the mail that says i
 		{ firstName: 'Amara', lastName: 'Okafor', file: 'Amara Okafor.pdf' },
 	])
 	const mail = await openMailTo(page, email)
-	await expect(mail).toContainText(`We have your application: ${job.jobPosition}`)
+	await expect(mail).toContainText(`We have your application: ${job.title}`)
 })
 
 test('The page moves on to the careers page after three seconds, not before', async ({ page, request }) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { addJob, openApply, sendButton, typeApplication } from '#tests/support/apply-page.ts'
-import { asAdmin } from '#tests/support/colleague.ts'
-import { deskPath, openDesk, panel, sendApplication } from '#tests/support/desk-page.ts'
+import { openApply, sendButton, typeApplication } from '#tests/support/apply-page.ts'
+import { deskPath, openDesk, panel } from '#tests/support/desk-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { pdfFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
 import { docxOf } from '#tests/support/sample-files.ts'
+import { addJob, applicationsFor, sendApplication } from '#tests/support/saved-jobs.ts'
 
 test('An application travels from a phone to the desk, and its CV arrives byte for byte', async ({
 	page,
@@ -24,11 +24,11 @@ test('An application travels from a phone to the desk, and its CV arrives byte f
 	await page.getByRole('main').getByRole('link', { name: 'Received applications' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Received applications')
 	await page.getByRole('button', { name: /^Job posts/ }).click()
-	await page.getByRole('checkbox', { name: job.jobPosition }).check()
+	await page.getByRole('checkbox', { name: job.title }).check()
 	await page.keyboard.press('Escape')
 	await expect(page).toHaveURL(`${deskPath}?page=1&job=${job.id}`)
 	const row = rowOf(page, 'Zoë Ångström')
-	await expect(row).toContainText(job.jobPosition)
+	await expect(row).toContainText(job.title)
 	await expect(row).toContainText('6.5 years')
 	await expect(row).toContainText('Lagos')
 	await expectAccessible(page)
@@ -92,8 +92,7 @@ test('An administrator erases an application; its job can then be deleted', asyn
 	await expect(details).toBeHidden()
 	await expect(page.getByRole('cell', { name: 'No applications available' })).toBeVisible()
 	await expectAccessible(page)
-	const { content } = await asAdmin(request, '/api/careerscontroller/getreceivedapplications', { jobPosts: [job.id] })
-	expect(content).toEqual([])
+	expect(await applicationsFor(request, job)).toEqual([])
 })
 
 test('Who has no role for applications comes to no list of them', async ({ page }) => {

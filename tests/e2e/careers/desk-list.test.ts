@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { addJob } from '#tests/support/apply-page.ts'
-import { deskPath, names, openDesk, panel, sendApplication } from '#tests/support/desk-page.ts'
+import { deskPath, names, openDesk, panel } from '#tests/support/desk-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { pagesOf } from '#tests/support/publishing-page.ts'
+import { addJob, sendApplication } from '#tests/support/saved-jobs.ts'
 
 /** Three people who have applied for a job of their own. */
 async function threeApplicants(request: APIRequestContext) {
@@ -84,6 +84,9 @@ test('The list is sorted by its heads, by keyboard too, and on a phone by a list
 
 	await page.setViewportSize({ width: 390, height: 844 })
 	await expect(head('Name').getByRole('button')).toBeHidden()
+	await expect(page.getByLabel('Location'), 'the filters are folded').toBeHidden()
+	await page.getByRole('button', { name: 'Filters 1 set' }).click()
+	await expect(page.getByLabel('Location')).toBeVisible()
 	await page.getByLabel('Sort by').selectOption('Oldest first')
 	await expect(names(page)).toHaveText(full('Cosima', 'Abebe', 'Bukola'))
 })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { applicant } from '#tests/support/apply-page.ts'
 import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { pdfFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
-import { addJob } from '#tests/support/saved-items.ts'
+import { rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { addJob, sendApplication } from '#tests/support/saved-jobs.ts'
 
 const refused = 'Job Post Cannot Be Deleted Due to Existing Applicants'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
@@ -25,26 +24,12 @@ const noticeTime = (page: Page) =>
 test('A job with applicants stays: the refusal stands in the dialog, and in a notice for two seconds', async ({
 	page,
 	request,
-	address,
 	allowConsoleErrors,
 }) => {
 	allowConsoleErrors(/status of 409/)
-	const { id, title } = await addJob(request)
-	const applied = await request.post('/api/public/careerscontroller/submitapplication', {
-		headers: { 'X-Token': 'XXXX.DUMMY.TOKEN.XXXX', 'CF-Connecting-IP': address },
-		multipart: {
-			firstName: applicant['First Name'],
-			lastName: applicant['Last Name'],
-			email: applicant.Email,
-			mobileNumber: applicant['Mobile Number'],
-			applicantExperience: applicant.Experience,
-			noticePeriod: applicant['Notice Period'],
-			applicantLocation: applicant.Location,
-			file: pdfFile('cv.pdf'),
-			jobPostInt: id,
-		},
-	})
-	expect(applied.status()).toBe(200)
+	const job = await addJob(request)
+	const { id, title } = job
+	await sendApplication(request, job)
 	await signIn(page, 'admin')
 	const row = await findJob(page, title)
 	await row.getByRole('button', { name: `Delete ${title}` }).click()

@@ -1,10 +1,10 @@
-import { newName } from '#tests/support/apply-page.ts'
 import { addColleague } from '#tests/support/colleague.ts'
+import { inDays } from '#tests/support/days.ts'
 import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 import { formOn, toasts } from '#tests/support/publishing-page.ts'
 import { revokeSession } from '#tests/support/revoke-session.ts'
-import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
+import { addJob, newName } from '#tests/support/saved-jobs.ts'
 
 test('Two editors of one job: the second is told who was first, keeps what was typed, and loads the newest on demand', async ({
 	page,
@@ -75,8 +75,8 @@ test('What was typed is not left behind by accident, and survives the end of the
 	await question.getByRole('button', { name: 'Keep editing' }).click()
 	for (const label of ['Experience', 'Job Qualification', 'Skills Required', 'Job Location'])
 		await field(label).fill('A long ladder')
-	await field('Start Date').fill(dayFromToday(1))
-	await field('Due Date').fill(dayFromToday(2))
+	await field('Start Date').fill(inDays(1))
+	await field('Due Date').fill(inDays(2))
 	await field('Job Type').selectOption('Contract')
 
 	await revokeSession(page)

@@ -1,8 +1,8 @@
-import { newName } from '#tests/support/apply-page.ts'
+import { inDays } from '#tests/support/days.ts'
 import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { formOn, toasts } from '#tests/support/publishing-page.ts'
-import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
+import { addJob, newName } from '#tests/support/saved-jobs.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
 test('A job post that lacks everything says so at every field', async ({ page }) => {
@@ -37,10 +37,10 @@ test('A job post that lacks everything says so at every field', async ({ page })
 	await expect(field('Job Position')).toHaveAccessibleDescription('Job Position contains invalid characters')
 	await field('Job Position').fill('Engineer')
 	await expect(field('Job Position')).not.toHaveAccessibleDescription(/./)
-	await field('Start Date').fill(dayFromToday(3))
-	await field('Due Date').fill(dayFromToday(2))
+	await field('Start Date').fill(inDays(3))
+	await field('Due Date').fill(inDays(2))
 	await expect(field('Due Date')).toHaveAccessibleDescription(/^Due Date should not be before Start Date/)
-	await field('Start Date').fill(dayFromToday(2))
+	await field('Start Date').fill(inDays(2))
 	await expect(field('Due Date'), 'the other date has made it right').not.toHaveAccessibleDescription(/Start Date/)
 	const salary = form.getByRole('group', { name: 'Salary' })
 	await salary.getByLabel('Lowest').fill('6 lakh')
@@ -75,11 +75,11 @@ test('A job post goes from the form to the list and to every visitor, and can be
 	await page.keyboard.type('## The pier\nYou write down *when* the boats leave.')
 
 	const state = form.getByRole('status')
-	await field('Start Date').fill(dayFromToday(4))
-	await field('Due Date').fill(dayFromToday(9))
-	await expect(state).toHaveText(`UpcomingOpen from ${longAmericanDate(dayFromToday(4))}`)
-	await field('Start Date').fill(dayFromToday(-9))
-	await expect(state).toHaveText(`OpenOpen until ${longAmericanDate(dayFromToday(9))}`)
+	await field('Start Date').fill(inDays(4))
+	await field('Due Date').fill(inDays(9))
+	await expect(state).toHaveText(`UpcomingOpen from ${longAmericanDate(inDays(4))}`)
+	await field('Start Date').fill(inDays(-9))
+	await expect(state).toHaveText(`OpenOpen until ${longAmericanDate(inDays(9))}`)
 	await expectAccessible(page)
 	const salary = form.getByRole('group', { name: 'Salary' })
 	await salary.getByLabel('Lowest').fill('300000')
@@ -88,7 +88,7 @@ test('A job post goes from the form to the list and to every visitor, and can be
 	await expect(toasts(page)).toContainText('Job Details Saved Successfully')
 	await expect(page).toHaveURL(/\/Admin\/CareersAdmin(\?page=1)?$/)
 	const row = await findJob(page, position)
-	for (const text of ['Part-time', 'Fort Kochi', 'Open', longAmericanDate(dayFromToday(9))])
+	for (const text of ['Part-time', 'Fort Kochi', 'Open', longAmericanDate(inDays(9))])
 		await expect(row).toContainText(text)
 	await expectAccessible(page)
 
@@ -107,9 +107,9 @@ test('A job post goes from the form to the list and to every visitor, and can be
 	await expect(edit.field('Job Position')).toHaveValue(position)
 	await expect(edit.form.getByRole('textbox', { name: 'Job Description' })).toContainText('You write down when')
 	await expect(edit.form.getByLabel('Lowest')).toHaveValue('300000')
-	await edit.field('Due Date').fill(dayFromToday(-1))
+	await edit.field('Due Date').fill(inDays(-1))
 	await expect(edit.form.getByRole('status')).toHaveText(
-		`ClosedClosed since the end of ${longAmericanDate(dayFromToday(-1))}`,
+		`ClosedClosed since the end of ${longAmericanDate(inDays(-1))}`,
 	)
 	await page.keyboard.press('Control+s')
 	await expect(toasts(page)).toContainText('Job Details Saved Successfully')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { newName } from '#tests/support/apply-page.ts'
+import { inDays } from '#tests/support/days.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { pagesOf, rowOf } from '#tests/support/publishing-page.ts'
-import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
+import { addJob, newName } from '#tests/support/saved-jobs.ts'
 
 const path = '/Admin/CareersAdmin'
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
@@ -27,7 +27,7 @@ test('Job posts: five to a page, numbered, and one comes back to where one was',
 test('Job posts are filtered by location, position, job type and dates, and cleared', async ({ page, request }) => {
 	const name = newName('Tide Reader')
 	const place = newName('Pier')
-	const dates = { startDate: dayFromToday(20), dueDate: dayFromToday(30) }
+	const dates = { startDate: inDays(20), dueDate: inDays(30) }
 	await addJob(request, { jobPosition: `${name} of the north`, jobLocation: `${place} 1`, jobTypeId: 2 })
 	await addJob(request, { jobPosition: `${name} of the south`, jobLocation: `${place} 2`, jobTypeId: 5, ...dates })
 	await signIn(page, 'careers')
@@ -48,15 +48,15 @@ test('Job posts are filtered by location, position, job type and dates, and clea
 	await expect(serials(page)).toHaveText(['1'])
 	await shown('of the south')
 	await filters.getByLabel('Job type').selectOption('All')
-	await filters.getByLabel('Starts on or after').fill(dayFromToday(20))
+	await filters.getByLabel('Starts on or after').fill(inDays(20))
 	await expect(serials(page)).toHaveText(['1'])
 	await shown('of the south')
 	await filters.getByLabel('Starts on or after').fill('')
-	await filters.getByLabel('Due on or before').fill(dayFromToday(29))
+	await filters.getByLabel('Due on or before').fill(inDays(29))
 	await expect(serials(page)).toHaveText(['1'])
 	await shown('of the north')
 	await page.reload()
-	await expect(filters.getByLabel('Due on or before'), 'an address can be kept').toHaveValue(dayFromToday(29))
+	await expect(filters.getByLabel('Due on or before'), 'an address can be kept').toHaveValue(inDays(29))
 	await shown('of the north')
 	await filters.getByLabel('Position').fill('Nobody is called this')
 	await expect(page.getByRole('cell', { name: 'No job posts available' })).toBeVisible()
@@ -74,7 +74,7 @@ test('Only what visitors can see offers its page, and whoever may not read appli
 	request,
 }) => {
 	const name = newName('Ferry Pilot')
-	const upcoming = { startDate: dayFromToday(2), dueDate: dayFromToday(3) }
+	const upcoming = { startDate: inDays(2), dueDate: inDays(3) }
 	await addJob(request, { jobPosition: `${name} tomorrow`, ...upcoming })
 	await addJob(request, { jobPosition: `${name} today` })
 	await signIn(page, 'careers')

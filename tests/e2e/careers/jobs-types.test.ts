@@ -2,7 +2,7 @@ import { unique } from '#tests/support/colleague.ts'
 import { findJob } from '#tests/support/jobs-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { formOn, noticeBesideDialog } from '#tests/support/publishing-page.ts'
-import { addJob } from '#tests/support/saved-items.ts'
+import { addJob } from '#tests/support/saved-jobs.ts'
 
 test('An Admin adds a job type, each name once, gives it to a job and renames it', async ({
 	page,

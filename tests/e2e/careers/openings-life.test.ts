@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
+import { inDays } from '#tests/support/days.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
+import { addJob, closeJob } from '#tests/support/saved-jobs.ts'
 import { readPage } from '#tests/support/served-page.ts'
 
 const feedPaths = ['/careers/rss.xml', '/careers/atom.xml']
@@ -25,8 +26,9 @@ test('A job is unknown before it opens, is found while it is open, and says so o
 	allowConsoleErrors,
 }) => {
 	allowConsoleErrors(/status of 404/)
-	const upcoming = { startDate: dayFromToday(1), dueDate: dayFromToday(3) }
-	const { id, title, publicPath } = await addJob(request, upcoming)
+	const upcoming = { startDate: inDays(1), dueDate: inDays(3) }
+	const job = await addJob(request, upcoming)
+	const { id, title, publicPath } = job
 	const listed = page.getByRole('region', { name: 'Open Positions' }).getByRole('heading', { name: title })
 	const expectListed = async (expected: boolean) => {
 		await page.goto('/careers')
@@ -48,7 +50,7 @@ test('A job is unknown before it opens, is found while it is open, and says so o
 	await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible()
 	await expect(page.locator('#apply')).toBeVisible()
 
-	await addJob(request, { id, jobPosition: title, startDate: dayFromToday(-9), dueDate: dayFromToday(-1) })
+	await closeJob(request, job)
 	await expectListed(false)
 	expect((await page.goto(publicPath))?.status()).toBe(200)
 	await expect(page.getByText('This position is closed. Applications are no longer taken.')).toBeVisible()
@@ -82,8 +84,8 @@ test('An open job tells search engines what its page tells, and the list tells t
 		title,
 		description: expect.stringContaining('<p>Boats wait above it, and below.</p>'),
 		// It was written today, though it is open since yesterday.
-		datePosted: dayFromToday(0),
-		validThrough: `${dayFromToday(2)}T23:59:00+05:30`,
+		datePosted: inDays(0),
+		validThrough: `${inDays(2)}T23:59:00+05:30`,
 		employmentType: 'CONTRACTOR',
 		jobLocation: { address: { addressLocality: 'Kochi', addressCountry: 'IN' } },
 		baseSalary: { currency: 'INR', value: { minValue: 500_000, maxValue: 700_000, unitText: 'YEAR' } },

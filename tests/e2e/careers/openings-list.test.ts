@@ -1,5 +1,6 @@
+import { inDays } from '#tests/support/days.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { addJob, dayFromToday } from '#tests/support/saved-items.ts'
+import { addJob } from '#tests/support/saved-jobs.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -46,7 +47,7 @@ test('A visitor without script narrows the open positions down, and comes to the
 	const row = openings.getByRole('listitem').filter({ hasText: mine.title })
 	for (const text of [place, 'Full-time', '2 to 4 years', 'INR\u00a0900 to 1,300 an hour'])
 		await expect(row).toContainText(text)
-	await expect(row).toContainText(`Closing Date: ${longAmericanDate(dayFromToday(2))}`)
+	await expect(row).toContainText(`Closing Date: ${longAmericanDate(inDays(2))}`)
 	await row.getByRole('link', { name: 'Apply Now' }).click()
 	await expect(page).toHaveURL(mine.publicPath)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.title)

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { addJob, anApplication, sendApplication } from '#tests/support/application.ts'
+import { anApplication, sendApplication } from '#tests/support/application-form.ts'
 import { mailThatFails } from '#tests/support/faults.ts'
+import { openJob } from '#tests/support/jobs.ts'
 import { mailbox } from '#tests/support/mail.ts'
 import { db } from '#tests/support/staff.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
@@ -11,7 +12,7 @@ const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)
 
 let job: number
 beforeAll(async () => {
-	job = await addJob({ jobPosition: 'Archive Engineer', dueDate: '2099-11-30' })
+	job = await openJob({ jobPosition: 'Archive Engineer', dueDate: '2099-11-30' })
 })
 
 async function mailsOf(typed = {}) {

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
+import { addApplication, erasedFor } from '#tests/support/applications.ts'
+import { readerCall } from '#tests/support/careers-calls.ts'
 import { logged } from '#tests/support/console.ts'
-import { addApplication, addJobPost, deskCall } from '#tests/support/desk.ts'
 import { databaseThatFails, databaseThatLosesAnswers } from '#tests/support/faults.ts'
+import { savedJob } from '#tests/support/jobs.ts'
 import { counts } from '#tests/support/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
 import { deleteDueFiles } from '#worker/platform/files.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 
 const erase = (id: unknown, headers: Record<string, string> = admin, DB = bindings.DB) =>
-	deskCall(`eraseapplication/${id}`, { method: 'DELETE', headers, bindings: { DB } })
+	readerCall(`eraseapplication/${id}`, { method: 'DELETE', headers, bindings: { DB } })
 
 const erasuresOf = (id: number) =>
 	db
@@ -25,11 +26,8 @@ const erasuresOf = (id: number) =>
 		.from(auditLog)
 		.where(and(eq(auditLog.section, 'applications'), eq(auditLog.action, 'erased'), eq(auditLog.itemId, id)))
 
-const erasedFor = async (jobId: number) =>
-	(await db.select({ erased: jobPosts.erasedApplications }).from(jobPosts).where(eq(jobPosts.id, jobId)))[0]?.erased
-
 test('an Admin erases an application with its CV; its job keeps the count, the audit log who did it, and nothing else is left', async () => {
-	const jobId = await addJobPost()
+	const jobId = await savedJob()
 	const { id, cvKey } = await addApplication({ jobId, firstName: 'Zebediah', email: 'zebediah@mail.example' })
 	await addApplication({ jobId })
 	const member = await addStaff({ userName: 'Latha', roles: ['Admin'] })
@@ -42,7 +40,7 @@ test('an Admin erases an application with its CV; its job keeps the count, the a
 	expect(more).toEqual([])
 	expect(act).toMatchObject({ actorName: 'Latha', changes: null, requestId: answer.headers.get('X-Request-Id') })
 
-	expect((await deskCall('downloadresume', { json: { id } })).status).toBe(404)
+	expect((await readerCall('downloadresume', { json: { id } })).status).toBe(404)
 	await deleteDueFiles(db, bindings)
 	expect(await bindings.PRIVATE_FILES.head(cvKey)).toBeNull()
 	const { results } = await bindings.DB.prepare('select * from audit_log').all()
@@ -50,9 +48,9 @@ test('an Admin erases an application with its CV; its job keeps the count, the a
 })
 
 test('a job whose only application was erased can be deleted', async () => {
-	const jobId = await addJobPost()
+	const jobId = await savedJob()
 	const { id } = await addApplication({ jobId })
-	const remove = () => deskCall(`deletecareerjob/${jobId}`, { method: 'DELETE', headers: admin })
+	const remove = () => readerCall(`deletecareerjob/${jobId}`, { method: 'DELETE', headers: admin })
 	const refused = await remove()
 	expect([refused.status, await refused.json()]).toMatchObject([
 		409,
@@ -63,7 +61,7 @@ test('a job whose only application was erased can be deleted', async () => {
 })
 
 test('one that is gone cannot be erased again, and of two at once one has done it', async () => {
-	const jobId = await addJobPost()
+	const jobId = await savedJob()
 	const { id } = await addApplication({ jobId })
 	const answers = await Promise.all([erase(id), erase(id)])
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -79,7 +77,7 @@ test('one that is gone cannot be erased again, and of two at once one has done i
 })
 
 test('who may read applications may not erase them', async () => {
-	const { id } = await addApplication({ jobId: await addJobPost() })
+	const { id } = await addApplication({ jobId: await savedJob() })
 	for (const role of ['JobApplicants', 'Careers'] as const)
 		expect((await erase(id, await signedInAs([role]))).status).toBe(403)
 	expect(await db.$count(jobApplications, eq(jobApplications.id, id))).toBe(1)
@@ -88,7 +86,7 @@ test('who may read applications may not erase them', async () => {
 test.each([/delete from "job_applications"/, /update "files"/, /update "job_posts"/, /insert into "audit_log"/])(
 	'where %s fails nothing is half erased',
 	async (statement) => {
-		const jobId = await addJobPost()
+		const jobId = await savedJob()
 		const { id, cvKey } = await addApplication({ jobId })
 		const before = await counts()
 		const DB = databaseThatFails(new Error('D1_ERROR: no such table: SQLITE_ERROR'), statement)
@@ -102,7 +100,7 @@ test.each([/delete from "job_applications"/, /update "files"/, /update "job_post
 )
 
 test('where the answer is lost, asking again says that it is gone', async () => {
-	const { id } = await addApplication({ jobId: await addJobPost() })
+	const { id } = await addApplication({ jobId: await savedJob() })
 	expect((await erase(id, admin, databaseThatLosesAnswers)).status).toBe(503)
 	expect((await erase(id)).status).toBe(404)
 	expect(await erasuresOf(id)).toHaveLength(1)

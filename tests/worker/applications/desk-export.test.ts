@@ -1,9 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '#tests/support/app.ts'
+import { addApplication, everything } from '#tests/support/applications.ts'
+import { asReader, readerCall } from '#tests/support/careers-calls.ts'
 import { logged } from '#tests/support/console.ts'
-import { addApplication, addJobPost, asReader, deskCall, everything } from '#tests/support/desk.ts'
 import { databaseThatFails } from '#tests/support/faults.ts'
+import { savedJob } from '#tests/support/jobs.ts'
 import { roundTripsOf } from '#tests/support/round-trips.ts'
 import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
 import { listApplicationIds } from '#worker/features/applications/applications.queries.ts'
@@ -13,7 +15,7 @@ import { auditLog } from '#worker/platform/audit.table.ts'
 
 let jobId: number
 beforeAll(async () => {
-	jobId = await addJobPost({ jobPosition: 'Records Analyst' })
+	jobId = await savedJob({ jobPosition: 'Records Analyst' })
 	const at = (day: number) => ({ createdAt: `2026-04-0${day}T06:07:08.009Z` })
 	await addApplication({
 		jobId,
@@ -41,7 +43,7 @@ beforeAll(async () => {
 })
 
 const exported = (json: object, headers?: Record<string, string>) =>
-	deskCall('exportapplications', { json, ...(headers ? { headers } : {}) })
+	readerCall('exportapplications', { json, ...(headers ? { headers } : {}) })
 
 const heading =
 	'First name,Last name,Job post,Experience (years),Notice period,Location,Email,Mobile number,CV,Arrived (UTC)'

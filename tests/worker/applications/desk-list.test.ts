@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addApplication, addJobPost, deskCall, listed, namesIn } from '#tests/support/desk.ts'
+import { addApplication, listed, namesIn } from '#tests/support/applications.ts'
+import { readerCall } from '#tests/support/careers-calls.ts'
+import { savedJob } from '#tests/support/jobs.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
 import { db, signedInAs } from '#tests/support/staff.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
@@ -9,9 +11,9 @@ let ids: Record<string, number>
 
 beforeAll(async () => {
 	jobs = {
-		engineer: await addJobPost({ jobPosition: 'Workflow Engineer' }),
-		writer: await addJobPost({ jobPosition: 'Editor', jobLocation: 'Dubai' }),
-		closed: await addJobPost({ jobPosition: 'analyst', dueDate: '2026-01-31' }),
+		engineer: await savedJob({ jobPosition: 'Workflow Engineer' }),
+		writer: await savedJob({ jobPosition: 'Editor', jobLocation: 'Dubai' }),
+		closed: await savedJob({ jobPosition: 'analyst', dueDate: '2026-01-31' }),
 	}
 	const at = (day: number) => ({ createdAt: `2026-03-0${day}T08:00:00.000Z` })
 	const rows = [
@@ -144,13 +146,13 @@ test.each<[string, object]>([
 	['applicantLocation', { applicantLocation: 'x'.repeat(101) }],
 	['pageNumber', { pageNumber: -1 }],
 ])('a wrong %s is refused by its name', async (field, json) => {
-	const answer = await deskCall('getreceivedapplications', { json })
+	const answer = await readerCall('getreceivedapplications', { json })
 	expect(answer.status).toBe(400)
 	expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: { [field]: expect.any(String) } })
 })
 
 test('the filter offers every job by its position', async () => {
-	const answer = await deskCall('listappliedjobs')
+	const answer = await readerCall('listappliedjobs')
 	expect(await answer.json()).toEqual([
 		{ id: jobs.closed, jobPosition: 'analyst', jobLocation: 'Kochi' },
 		{ id: jobs.writer, jobPosition: 'Editor', jobLocation: 'Dubai' },
@@ -160,8 +162,8 @@ test('the filter offers every job by its position', async () => {
 
 test('the landing page counts applications for those who may read them', async () => {
 	expect(await countApplications(db, '2026-03-03T08:00:00.000Z')).toEqual({ total: 5, recent: 3 })
-	const summary = await deskCall('../dashboardcontroller/summary')
+	const summary = await readerCall('../dashboardcontroller/summary')
 	expect(await summary.json()).toMatchObject({ cards: { applications: { total: 5 } } })
-	const other = await deskCall('../dashboardcontroller/summary', { headers: await signedInAs(['Careers']) })
+	const other = await readerCall('../dashboardcontroller/summary', { headers: await signedInAs(['Careers']) })
 	expect(JSON.stringify(await other.json())).not.toContain('applications')
 })

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { roles } from '#contracts/roles.ts'
 import { bindings, call } from '#tests/support/app.ts'
+import { addApplication } from '#tests/support/applications.ts'
+import { asReader, readerCall } from '#tests/support/careers-calls.ts'
 import { logged } from '#tests/support/console.ts'
-import { addApplication, addJobPost, asReader, deskCall } from '#tests/support/desk.ts'
 import { databaseThatFails } from '#tests/support/faults.ts'
+import { savedJob } from '#tests/support/jobs.ts'
 import { docxOf, pdfOf } from '#tests/support/sample-files.ts'
 import { dummyToken } from '#tests/support/siteverify.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
@@ -16,13 +18,13 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 
 let jobId: number
 beforeAll(async () => {
-	jobId = await addJobPost()
+	jobId = await savedJob()
 })
 
 const download = async (
 	id: unknown,
 	{ headers, others }: { headers?: Record<string, string>; others?: Partial<Bindings> } = {},
-) => deskCall('downloadresume', { json: { id }, headers: headers ?? (await asReader()), bindings: others })
+) => readerCall('downloadresume', { json: { id }, headers: headers ?? (await asReader()), bindings: others })
 
 const downloadsOf = (id: number) =>
 	db

@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/app.ts'
-import {
-	aCv,
-	addJob,
-	anApplication,
-	inDays,
-	sendApplication,
-	storedApplication,
-	type Typed,
-} from '#tests/support/application.ts'
+import { aCv, anApplication, sendApplication, type Typed } from '#tests/support/application-form.ts'
+import { storedApplication } from '#tests/support/applications.ts'
+import { inDays } from '#tests/support/days.ts'
+import { openJob } from '#tests/support/jobs.ts'
 import { counts } from '#tests/support/rows.ts'
 import { asFile, docxOf, pdfOf } from '#tests/support/sample-files.ts'
 import { dummyToken, passed, production, siteverify } from '#tests/support/siteverify.ts'
@@ -18,7 +13,7 @@ import { files } from '#worker/platform/files.table.ts'
 
 let job: number
 beforeAll(async () => {
-	job = await addJob()
+	job = await openJob()
 })
 
 async function cvOf(id: number) {
@@ -101,8 +96,8 @@ test('an empty form is asked for everything that it needs at once, and nothing i
 
 test.each<[string, () => Promise<number>, number, string]>([
 	['there is not', async () => 987_654, 404, 'job.not-found'],
-	['has not opened yet', () => addJob({ startDate: inDays(1) }), 404, 'job.not-found'],
-	['closed yesterday', () => addJob({ dueDate: inDays(-1) }), 409, 'job.closed'],
+	['has not opened yet', () => openJob({ startDate: inDays(1) }), 404, 'job.not-found'],
+	['closed yesterday', () => openJob({ dueDate: inDays(-1) }), 409, 'job.closed'],
 ])(
 	'an application for a job that %s is refused, its token unspent, and nothing is written',
 	async (_, jobOf, status, code) => {
@@ -120,7 +115,7 @@ test.each<[string, () => Promise<number>, number, string]>([
 )
 
 test('the first and the last day of a job are open', async () => {
-	const today = await addJob({ startDate: inDays(0), dueDate: inDays(0) })
+	const today = await openJob({ startDate: inDays(0), dueDate: inDays(0) })
 	expect((await sendApplication(anApplication(today))).status).toBe(200)
 })
 

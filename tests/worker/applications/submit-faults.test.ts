@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { bindings, call } from '#tests/support/app.ts'
-import {
-	aCv,
-	addJob,
-	anApplication,
-	inDays,
-	sendApplication,
-	submitPath,
-	visitorHeaders,
-} from '#tests/support/application.ts'
+import { aCv, anApplication, sendApplication, submitPath } from '#tests/support/application-form.ts'
 import { logged } from '#tests/support/console.ts'
-import { newAddress } from '#tests/support/enquiry.ts'
+import { inDays } from '#tests/support/days.ts'
 import { databaseThatFails, databaseWith, mailThatFails } from '#tests/support/faults.ts'
+import { openJob } from '#tests/support/jobs.ts'
 import { counts } from '#tests/support/rows.ts'
 import { asFile, pdfOf } from '#tests/support/sample-files.ts'
 import { db } from '#tests/support/staff.ts'
+import { newAddress, visitorHeaders } from '#tests/support/visitor.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { counters } from '#worker/platform/counters.table.ts'
 import { deleteDueFiles } from '#worker/platform/files.ts'
@@ -25,7 +19,7 @@ const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000)
 
 let job: number
 beforeAll(async () => {
-	job = await addJob()
+	job = await openJob()
 })
 
 /** What an address has had counted. */
@@ -114,7 +108,7 @@ test.each<[string, (id: number) => Promise<unknown>, number, string]>([
 ])(
 	'a job that is %s while the CV is on its way takes no application, and none is counted',
 	async (_, happens, status, code) => {
-		const [id, address] = [await addJob(), newAddress()]
+		const [id, address] = [await openJob(), newAddress()]
 		const before = await counts()
 		const DB = databaseWhere(() => happens(id))
 		const answer = await sendApplication(anApplication(id), { address, key: crypto.randomUUID(), bindings: { DB } })

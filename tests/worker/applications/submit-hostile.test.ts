@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { call } from '#tests/support/app.ts'
-import {
-	addJob,
-	anApplication,
-	sendApplication,
-	storedApplication,
-	submitPath,
-	visitorHeaders,
-} from '#tests/support/application.ts'
+import { anApplication, sendApplication, submitPath } from '#tests/support/application-form.ts'
+import { storedApplication } from '#tests/support/applications.ts'
 import { hostileDocuments } from '#tests/support/hostile-documents.ts'
+import { openJob } from '#tests/support/jobs.ts'
 import { counts } from '#tests/support/rows.ts'
 import { asFile, jpegOf, pdfOf, pngOf } from '#tests/support/sample-files.ts'
 import { passed, production, siteverify } from '#tests/support/siteverify.ts'
 import { db } from '#tests/support/staff.ts'
+import { visitorHeaders } from '#tests/support/visitor.ts'
 import { files } from '#worker/platform/files.table.ts'
 
 const wrongType = 'Invalid file type. Only PDF and DOCX formats are allowed'
@@ -21,7 +17,7 @@ const tooLarge = 'The file size exceeds the maximum limit of 5 MB'
 
 let job: number
 beforeAll(async () => {
-	job = await addJob()
+	job = await openJob()
 })
 
 test('no hostile document passes as a CV: each is refused with the message, no token is spent and nothing is written', async () => {

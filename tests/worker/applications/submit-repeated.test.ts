@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { call, bindings as real } from '#tests/support/app.ts'
-import { aCv, addJob, anApplication, inDays, sendApplication, storedApplication } from '#tests/support/application.ts'
+import { aCv, anApplication, sendApplication } from '#tests/support/application-form.ts'
+import { storedApplication } from '#tests/support/applications.ts'
+import { inDays } from '#tests/support/days.ts'
 import { databaseThatLosesAnswersTo } from '#tests/support/faults.ts'
+import { openJob } from '#tests/support/jobs.ts'
 import { mailbox } from '#tests/support/mail.ts'
 import { counts } from '#tests/support/rows.ts'
 import { asFile, docxOf } from '#tests/support/sample-files.ts'
@@ -25,7 +28,7 @@ const oneMore = ([applications, rows, objects]: Awaited<ReturnType<typeof kept>>
 
 let job: number
 beforeAll(async () => {
-	job = await addJob()
+	job = await openJob()
 })
 
 test('an application sent twenty times at once and again later is one row, one CV, two mails, and 21 equal answers', async () => {
@@ -83,7 +86,7 @@ test('an application that was refused has not used its key', async () => {
 })
 
 test('a repetition under its own key passes although its bot token is spent, and although the job has closed since', async () => {
-	const [closing, key] = [await addJob(), newKey()]
+	const [closing, key] = [await openJob(), newKey()]
 	const asked = siteverify(passed('apply'), { success: false, 'error-codes': ['timeout-or-duplicate'] })
 	const send = () => sendApplication(anApplication(closing), { key, token: 'a real token', bindings: production })
 	const first = await (await send()).json()
@@ -107,7 +110,7 @@ test('of applying and deleting the job at the same moment one comes first: never
 	const headers = await signedInAs(['Admin'])
 	const ends: string[] = []
 	for (let round = 0; round < 10; round += 1) {
-		const jobs = await Promise.all(Array.from({ length: 10 }, () => addJob()))
+		const jobs = await Promise.all(Array.from({ length: 10 }, () => openJob()))
 		await Promise.all(
 			jobs.map(async (id, index) => {
 				const path = `/api/careerscontroller/deletecareerjob/${id}`

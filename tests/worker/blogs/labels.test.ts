@@ -10,10 +10,9 @@ import {
 	staffCall,
 	visitorCall,
 } from '#tests/support/blogs.ts'
-import { counts } from '#tests/support/rows.ts'
+import { counts, versionOfContent } from '#tests/support/rows.ts'
 import { db } from '#tests/support/staff.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
-import { contentVersion } from '#worker/platform/content-version.table.ts'
 
 const kinds = [
 	{
@@ -47,14 +46,13 @@ const kinds = [
 ] as const
 
 const body = async (answer: Response): Promise<unknown> => answer.json()
-const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0
 
 for (const kind of kinds) {
 	const save = (json: object) => staffCall(kind.save, { json })
 	const added = async (name: string) => Number(await body(await save({ [kind.name]: name })))
 
 	test(`a ${kind.what} is added, shown by its id, renamed and deleted, and each is written down`, async () => {
-		const before = await version()
+		const before = await versionOfContent()
 		const id = await added(`New ${kind.what}`)
 		expect(await body(await staffCall(`${kind.one}/${id}`))).toEqual({ [kind.id]: id, [kind.name]: `New ${kind.what}` })
 		expect(await body(await save({ [kind.id]: id, [kind.name]: `Other ${kind.what}` }))).toBe(id)
@@ -64,7 +62,7 @@ for (const kind of kinds) {
 		})
 		expect(await body(await staffCall(`${kind.remove}/${id}`, { method: 'DELETE' }))).toBe(true)
 		expect((await staffCall(`${kind.one}/${id}`)).status).toBe(404)
-		expect(await version()).toBe(before + 3)
+		expect(await versionOfContent()).toBe(before + 3)
 		const acts = await db
 			.select()
 			.from(auditLog)

@@ -3,28 +3,28 @@ import { beforeAll, expect, test } from 'vitest'
 import { applicationForm } from '#contracts/applications.ts'
 import { jobForm } from '#contracts/careers.ts'
 import { bindings, call } from '#tests/support/app.ts'
-import { aJob, asRecruiter, deleteJob, insertApplication, savedJob, staffCall, staffJob } from '#tests/support/jobs.ts'
-import { counts } from '#tests/support/rows.ts'
-import { asFile, pdfOf } from '#tests/support/sample-files.ts'
-import { addStaff, db } from '#tests/support/staff.ts'
+import { anApplication } from '#tests/support/application-form.ts'
+import { addApplication } from '#tests/support/applications.ts'
+import { asRecruiter, recruiterCall } from '#tests/support/careers-calls.ts'
+import { aJob, deleteJob, savedJob, staffJob } from '#tests/support/jobs.ts'
+import { counts, versionOfContent } from '#tests/support/rows.ts'
+import { pdfOf } from '#tests/support/sample-files.ts'
+import { anEditor, db } from '#tests/support/staff.ts'
 import { submitApplication } from '#worker/features/applications/submit-application.ts'
 import { deleteJob as deleteAs } from '#worker/features/careers/delete-job.ts'
 import { findStoredJob } from '#worker/features/careers/jobs.queries.ts'
 import { saveJob as saveAs } from '#worker/features/careers/save-job.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
-import { contentVersion } from '#worker/platform/content-version.table.ts'
 import type { Editor } from '#worker/publishing/save-item.ts'
-
-const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0
 
 test('a job that nobody has applied for goes, and the audit log holds what it was', async () => {
 	const id = await savedJob({ jobPosition: 'Archivist', salaryMin: '400000' })
-	const before = await version()
+	const before = await versionOfContent()
 	const answer = await deleteJob(id)
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toBe(true)
-	expect((await staffCall(`fetchdetailsbyid?jobId=${id}`, { method: 'POST' })).status).toBe(404)
-	expect(await version()).toBe(before + 1)
+	expect((await recruiterCall(`fetchdetailsbyid?jobId=${id}`, { method: 'POST' })).status).toBe(404)
+	expect(await versionOfContent()).toBe(before + 1)
 	const [act] = await db
 		.select()
 		.from(auditLog)
@@ -41,7 +41,7 @@ test('a job that nobody has applied for goes, and the audit log holds what it wa
 
 test('a job that somebody has applied for stays: the database refuses, and nothing is written', async () => {
 	const id = await savedJob()
-	await insertApplication(id)
+	await addApplication({ jobId: id })
 	const [before, job] = [await counts(), await staffJob(id)]
 	const answer = await deleteJob(id)
 	expect(answer.status).toBe(409)
@@ -75,26 +75,13 @@ const atOnce = 25
 
 let editor: Editor
 beforeAll(async () => {
-	const { id, userName, fullName } = await addStaff()
-	const staff = { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() }
-	editor = { staff, requestId: 'a race' }
+	editor = await anEditor()
 })
 
 const orphans = () =>
 	bindings.DB.prepare(
 		'select count(*) as count from job_applications where job_id not in (select id from job_posts)',
 	).first('count')
-
-const anApplication = (jobPostInt: number) => ({
-	firstName: 'Ada',
-	lastName: 'Obi',
-	email: 'ada@mail.example',
-	mobileNumber: '911',
-	noticePeriod: '1 month',
-	applicantLocation: 'Kochi',
-	file: asFile(cv.bytes, cv.name),
-	jobPostInt,
-})
 
 const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: pdfOf('Years of work') }
 

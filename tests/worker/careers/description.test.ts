@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { forbiddenIn } from '#tests/support/allowed-html.ts'
+import { asRecruiter, recruiterCall } from '#tests/support/careers-calls.ts'
 import { htmlAttacks } from '#tests/support/html-attacks.ts'
-import { aJob, asRecruiter, refusedFields, savedJob, saveJob, staffCall, staffJob } from '#tests/support/jobs.ts'
+import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/jobs.ts'
 import { counts } from '#tests/support/rows.ts'
 import { db } from '#tests/support/staff.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
@@ -80,7 +81,7 @@ test('twenty thousand nested elements and half a megabyte too much are refused, 
 	})
 	expect(await refusedFields({ jobDescription: '&'.repeat(524_288) })).toEqual({ jobDescription: tooMuch })
 	expect((await saveJob(aJob({ jobDescription: 'x'.repeat(2_500_000) }))).status).toBe(400)
-	const json = await staffCall('savejobdetails', { json: { ...aJob(), jobDescription: 'x'.repeat(2_500_000) } })
+	const json = await recruiterCall('savejobdetails', { json: { ...aJob(), jobDescription: 'x'.repeat(2_500_000) } })
 	expect(json.status).toBe(413)
 	expect(await counts()).toEqual(before)
 })

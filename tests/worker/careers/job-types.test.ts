@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { JobType } from '#contracts/careers.ts'
 import { call } from '#tests/support/app.ts'
-import { savedJob, staffCall, staffJob } from '#tests/support/jobs.ts'
-import { counts } from '#tests/support/rows.ts'
+import { recruiterCall } from '#tests/support/careers-calls.ts'
+import { savedJob, staffJob } from '#tests/support/jobs.ts'
+import { counts, versionOfContent } from '#tests/support/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
-import { contentVersion } from '#worker/platform/content-version.table.ts'
 
 const save = async (json: object, headers?: Record<string, string>) =>
 	call('/api/careerscontroller/savejobtype', { json, headers: headers ?? (await signedInAs(['Admin'])) })
@@ -30,7 +30,7 @@ const newestAct = async (itemId: number, action: string) => {
 }
 
 test('a fresh deployment has five, under the ids that the form of a job names', async () => {
-	expect(await (await staffCall('viewJobType')).json()).toMatchObject({
+	expect(await (await recruiterCall('viewJobType')).json()).toMatchObject({
 		1: 'Full-time',
 		2: 'Part-time',
 		3: 'Contract',
@@ -41,15 +41,14 @@ test('a fresh deployment has five, under the ids that the form of a job names', 
 
 test('an Admin adds one, and a job can have it at once', async () => {
 	const admin = await addStaff({ roles: ['Admin'] })
-	const [before] = await db.select().from(contentVersion)
+	const before = await versionOfContent()
 	const answer = await save({ name: 'Apprenticeship', employmentType: 'INTERN' }, await sessionOf(admin.id))
 	const id: number = await answer.json()
 	expect(await staffJob(await savedJob({ jobTypeId: String(id) }))).toMatchObject({
 		jobTypeDescription: 'Apprenticeship',
 	})
 	expect(await listed(id)).toEqual({ id, name: 'Apprenticeship', employmentType: 'INTERN', version: 1 })
-	const [after] = await db.select().from(contentVersion)
-	expect(after?.version, 'once for the type, once for the job').toBe((before?.version ?? 0) + 2)
+	expect(await versionOfContent(), 'once for the type, once for the job').toBe(before + 2)
 	expect(await newestAct(id, 'job type added')).toMatchObject({
 		actorId: admin.id,
 		section: 'careers',
@@ -107,8 +106,8 @@ test('an unknown one cannot be changed, and nobody but an Admin saves or lists t
 	const answer = await save({ id: 987_654, name: 'Nowhere' })
 	expect(answer.status).toBe(404)
 	expect(await answer.json()).toMatchObject({ code: 'job-type.not-found' })
-	expect((await staffCall('savejobtype', { json: { name: 'Mine' } })).status).toBe(403)
-	expect((await staffCall('listjobtypes')).status).toBe(403)
+	expect((await recruiterCall('savejobtype', { json: { name: 'Mine' } })).status).toBe(403)
+	expect((await recruiterCall('listjobtypes')).status).toBe(403)
 })
 
 test.each<[object, object]>([

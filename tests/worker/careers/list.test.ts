@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { JobRow } from '#contracts/careers.ts'
 import type { Paged } from '#contracts/paging.ts'
 import { call } from '#tests/support/app.ts'
-import { insertApplication, listedJobs, savedJob, staffCall } from '#tests/support/jobs.ts'
+import { addApplication } from '#tests/support/applications.ts'
+import { recruiterCall } from '#tests/support/careers-calls.ts'
+import { listedJobs, savedJob } from '#tests/support/jobs.ts'
 import { signedInAs } from '#tests/support/staff.ts'
 
 const named = ({ content }: Paged<JobRow>) => content.map(({ jobPosition }) => jobPosition)
@@ -90,7 +92,7 @@ test('no filter, null and nothing typed are the same', async () => {
 test('applications are counted for each job of the page', async () => {
 	const counted = await savedJob({ jobPosition: 'Counted' })
 	const other = await savedJob({ jobPosition: 'Counted too' })
-	for (const id of [counted, counted, other, counted]) await insertApplication(id)
+	for (const id of [counted, counted, other, counted]) await addApplication({ jobId: id })
 	const { content } = await listedJobs({ jobPosition: 'counted' })
 	expect(content.map(({ applications }) => applications)).toEqual([1, 3])
 })
@@ -98,7 +100,7 @@ test('applications are counted for each job of the page', async () => {
 test.each([{ pageSize: 5 }, { page: 1 }, { jobLocation: 'x'.repeat(101) }, { startDate: 'soon' }, { jobTypeId: -1 }])(
 	'%j is refused',
 	async (json) => {
-		const answer = await staffCall('getalljobdetails', { json })
+		const answer = await recruiterCall('getalljobdetails', { json })
 		expect(answer.status).toBe(400)
 		expect(await answer.json()).toMatchObject({ fields: { [Object.keys(json)[0] ?? '']: expect.any(String) } })
 	},
@@ -109,5 +111,5 @@ test('who reads applications reads the list and the job types too', async () => 
 	const answer = await call('/api/careerscontroller/getalljobdetails', { json: { size: 100 }, headers })
 	expect(await answer.json()).toEqual(await listedJobs({ size: 100 }))
 	const types = await call('/api/careerscontroller/viewJobType', { headers })
-	expect(await types.json()).toEqual(await (await staffCall('viewJobType')).json())
+	expect(await types.json()).toEqual(await (await recruiterCall('viewJobType')).json())
 })

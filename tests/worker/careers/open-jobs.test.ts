@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import type { JobDetails, OpenJob } from '#contracts/careers.ts'
 import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { call } from '#tests/support/app.ts'
+import { inDays } from '#tests/support/days.ts'
 import { deleteJob, savedJob, staffJob } from '#tests/support/jobs.ts'
 import { dummyToken } from '#tests/support/siteverify.ts'
 import { db, signedInAs } from '#tests/support/staff.ts'
 import { listOpenJobs, readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
-
-const dayMs = 24 * 60 * 60_000
-const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * dayMs))
 
 const headers = { 'X-Token': dummyToken }
 const base = '/api/public/careerscontroller'

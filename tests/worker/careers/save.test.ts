@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from '#tests/support/app.ts'
-import { aJob, asRecruiter, refusedFields, savedJob, saveJob, staffCall, staffJob } from '#tests/support/jobs.ts'
+import { asRecruiter, recruiterCall } from '#tests/support/careers-calls.ts'
+import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/jobs.ts'
 import { partsBody } from '#tests/support/publishable.ts'
-import { counts } from '#tests/support/rows.ts'
+import { counts, versionOfContent } from '#tests/support/rows.ts'
 import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
 import { findEditedJob } from '#worker/features/careers/jobs.queries.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
-import { contentVersion } from '#worker/platform/content-version.table.ts'
 
 afterEach(() => {
 	vi.useRealTimers()
@@ -22,12 +22,10 @@ const newestAct = async (itemId: number) => {
 	return { ...act, changes: JSON.parse(act?.changes ?? 'null') }
 }
 
-const version = async () => (await db.select().from(contentVersion))[0]?.version ?? 0
-
 test('a job of exactly the specified fields is kept, with the defaults of the others', async () => {
 	const editor = await addStaff({ fullName: 'Noor Haddad', roles: ['Careers'] })
-	const before = await version()
-	const answer = await staffCall('savejobdetails', { body: partsBody(aJob()), headers: await sessionOf(editor.id) })
+	const before = await versionOfContent()
+	const answer = await recruiterCall('savejobdetails', { body: partsBody(aJob()), headers: await sessionOf(editor.id) })
 	expect(answer.status).toBe(200)
 	const id: number = await answer.json()
 	expect(await staffJob(id)).toEqual({
@@ -47,7 +45,7 @@ test('a job of exactly the specified fields is kept, with the defaults of the ot
 		updatedAt: expect.stringMatching(/^20\d\d-/),
 		updatedBy: 'Noor Haddad',
 	})
-	expect(await version()).toBe(before + 1)
+	expect(await versionOfContent()).toBe(before + 1)
 	expect(await newestAct(id)).toMatchObject({
 		actorId: editor.id,
 		action: 'added',
@@ -57,7 +55,7 @@ test('a job of exactly the specified fields is kept, with the defaults of the ot
 
 test('the same as JSON makes the same job', async () => {
 	const { jobTypeId: _, ...texts } = aJob()
-	const answer = await staffCall('savejobdetails', { json: { ...texts, jobTypeId: 1 } })
+	const answer = await recruiterCall('savejobdetails', { json: { ...texts, jobTypeId: 1 } })
 	expect(answer.status).toBe(200)
 	const { id: ofJson, updatedAt: _at, ...json } = await staffJob(await answer.json())
 	const { id: ofParts, updatedAt: _when, ...parts } = await staffJob(await savedJob())
@@ -112,13 +110,13 @@ test('an edit to a job type that is gone leaves the job as it was', async () => 
 
 test('an unknown job can be neither read nor changed', async () => {
 	for (const answer of [
-		await staffCall('fetchdetailsbyid?jobId=987654', { method: 'POST' }),
+		await recruiterCall('fetchdetailsbyid?jobId=987654', { method: 'POST' }),
 		await saveJob(aJob({ id: '987654' })),
 	]) {
 		expect(answer.status).toBe(404)
 		expect(await answer.json()).toMatchObject({ code: 'job.not-found', errorMsg: 'Job with id not found' })
 	}
-	const answer = await staffCall('fetchdetailsbyid?jobId=one', { method: 'POST' })
+	const answer = await recruiterCall('fetchdetailsbyid?jobId=one', { method: 'POST' })
 	expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: { jobId: 'A number is expected' } })
 })
 
@@ -128,10 +126,10 @@ test('of two editors who started from the same version the second is told who wa
 	const edit = (typed: Record<string, string>) => partsBody(aJob({ id: String(id), version: '1', ...typed }))
 	const theirs = edit({ jobLocation: 'Dubai' })
 	const headers = await sessionOf(first.id)
-	expect((await staffCall('savejobdetails', { body: theirs, headers })).status).toBe(200)
+	expect((await recruiterCall('savejobdetails', { body: theirs, headers })).status).toBe(200)
 	const late = await sessionOf((await addStaff({ roles: ['Careers'] })).id)
 	const before = await counts()
-	const answer = await staffCall('savejobdetails', { body: edit({ experience: '9 years' }), headers: late })
+	const answer = await recruiterCall('savejobdetails', { body: edit({ experience: '9 years' }), headers: late })
 	expect(answer.status).toBe(409)
 	expect(await answer.json()).toMatchObject({
 		code: 'write.stale',
@@ -165,5 +163,5 @@ test('who reads applications may not read a job in full, nor save one', async ()
 })
 
 test('the states are an array of their names', async () => {
-	expect(await (await staffCall('status-options')).json()).toEqual(['Upcoming', 'Open', 'Closed'])
+	expect(await (await recruiterCall('status-options')).json()).toEqual(['Upcoming', 'Open', 'Closed'])
 })

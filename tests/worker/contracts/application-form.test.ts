@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 import { applicationForm, noticePeriods } from '#contracts/applications.ts'
+import { applicant } from '#tests/support/applicant.ts'
 import { messagesOf } from '#tests/support/messages.ts'
 
 const cv = (bytes = 9, name = 'cv.pdf') => new File([new Uint8Array(bytes)], name)
 
-const form = {
-	firstName: 'Amara',
-	lastName: 'Okafor',
-	email: 'amara@mail.example',
-	mobileNumber: '2348025550134',
-	applicantExperience: '6',
-	noticePeriod: '1 month',
-	applicantLocation: 'Lagos',
-	file: cv(),
-	jobPostInt: 1,
-}
+const form = { ...applicant, file: cv(), jobPostInt: 1 }
 
 test('what was typed arrives with the kinds it has: years and ids as numbers, consent as a flag', () => {
 	expect(applicationForm.parse({ ...form, jobPostInt: '7', applicantExperience: ' 6.5 ', consent: 'true' })).toEqual({

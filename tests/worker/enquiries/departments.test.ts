@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import type { Department } from '#contracts/enquiries.ts'
 import { call } from '#tests/support/app.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
-import { counts } from '#tests/support/rows.ts'
+import { counts, versionOfContent } from '#tests/support/rows.ts'
 import { dummyToken } from '#tests/support/siteverify.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
-import { contentVersion } from '#worker/platform/content-version.table.ts'
 
 const names = async (): Promise<Record<string, string>> =>
 	(await call('/api/public/contactuscontroller/viewDepartments', { headers: { 'X-Token': dummyToken } })).json()
@@ -41,14 +40,13 @@ test('a fresh deployment has the six departments, for visitors and for staff ali
 
 test('an Admin adds a department, and visitors can write to it at once', async () => {
 	const admin = await addStaff({ roles: ['Admin'] })
-	const [before] = await db.select().from(contentVersion)
+	const before = await versionOfContent()
 	const answer = await save({ name: 'Training', mailbox: 'training@nilavu.example' }, await sessionOf(admin.id))
 	const id: number = await answer.json()
 	expect((await names())[id]).toBe('Training')
 	expect((await sendEnquiry(anEnquiry({ selectedDepartmentId: id }))).status).toBe(200)
 	expect(await listed(id)).toEqual({ id, name: 'Training', mailbox: 'training@nilavu.example', version: 1 })
-	const [after] = await db.select().from(contentVersion)
-	expect(after?.version).toBe((before?.version ?? 0) + 1)
+	expect(await versionOfContent()).toBe(before + 1)
 	const [act] = await db
 		.select()
 		.from(auditLog)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
-import { anEnquiry, newAddress, sendEnquiry } from '#tests/support/enquiry.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
 import { counts } from '#tests/support/rows.ts'
 import { db } from '#tests/support/staff.ts'
+import { newAddress } from '#tests/support/visitor.ts'
 import { counters } from '#worker/platform/counters.table.ts'
 import { counterKey, perAddress } from '#worker/platform/rate-limit.ts'
 

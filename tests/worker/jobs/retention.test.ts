@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
+import { addApplication, erasedFor } from '#tests/support/applications.ts'
 import { logged } from '#tests/support/console.ts'
-import { addApplication, addJobPost } from '#tests/support/desk.ts'
 import { databaseThatFails } from '#tests/support/faults.ts'
+import { savedJob } from '#tests/support/jobs.ts'
 import { mailbox } from '#tests/support/mail.ts'
 import { db } from '#tests/support/staff.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { eraseOldApplications } from '#worker/jobs/retention.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
@@ -17,7 +17,7 @@ import { queueMail } from '#worker/platform/outbox.ts'
 /** Noon in India. */
 const now = new Date('2026-08-30T06:30:00.000Z')
 const closedDaysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
-const closedJob = (days: number) => addJobPost({ startDate: '2025-01-01', dueDate: closedDaysAgo(days) })
+const closedJob = (days: number) => savedJob({ startDate: '2025-01-01', dueDate: closedDaysAgo(days) })
 
 beforeEach(async () => {
 	await db.delete(jobApplications)
@@ -27,8 +27,6 @@ const run = (settings: { days?: string; at?: Date; on?: Database } = {}) =>
 	eraseOldApplications(settings.on ?? db, { APPLICATION_RETENTION_DAYS: settings.days ?? '180' }, settings.at ?? now)
 
 const leftFor = (jobId: number) => db.$count(jobApplications, eq(jobApplications.jobId, jobId))
-const erasedFor = async (jobId: number) =>
-	(await db.select({ erased: jobPosts.erasedApplications }).from(jobPosts).where(eq(jobPosts.id, jobId)))[0]?.erased
 const actsFor = (jobId: number) =>
 	db
 		.select()
@@ -136,9 +134,9 @@ test('a mail that still waits for an application that is erased is never sent', 
 
 test('what is open, upcoming or has just closed is never touched', async () => {
 	const jobs = [
-		await addJobPost({ startDate: '2024-01-01', dueDate: '2026-12-31' }),
-		await addJobPost({ startDate: '2026-12-01', dueDate: '2026-12-31' }),
-		await addJobPost({ startDate: '2024-01-01', dueDate: '2026-08-29' }),
+		await savedJob({ startDate: '2024-01-01', dueDate: '2026-12-31' }),
+		await savedJob({ startDate: '2026-12-01', dueDate: '2026-12-31' }),
+		await savedJob({ startDate: '2024-01-01', dueDate: '2026-08-29' }),
 	]
 	for (const jobId of jobs) await addApplication({ jobId, createdAt: '2024-01-01T00:00:00.000Z' })
 	await run({ days: '1' })

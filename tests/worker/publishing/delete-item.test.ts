@@ -3,17 +3,11 @@ import { expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
 import { newsCalls } from '#tests/support/news.ts'
 import { aPicture, callsOf } from '#tests/support/publishable.ts'
-import { addStaff, db } from '#tests/support/staff.ts'
+import { anEditor, db } from '#tests/support/staff.ts'
 import { findStoredNews } from '#worker/features/news/news.queries.ts'
 import { news } from '#worker/features/news/news.table.ts'
 import { files } from '#worker/platform/files.table.ts'
 import { type Doomed, deleteItem } from '#worker/publishing/save-item.ts'
-
-async function editor() {
-	const { id, userName, fullName } = await addStaff()
-	const staff = { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() }
-	return { staff, requestId: 'a test' }
-}
 
 async function doomed(id: number): Promise<Doomed | null> {
 	const row = await findStoredNews(db, id)
@@ -37,7 +31,7 @@ test('a save between the reading and the deleting is seen: no file is left that 
 			})
 		return item
 	}
-	expect(await deleteItem(db, read, await editor())).toBe(true)
+	expect(await deleteItem(db, read, await anEditor())).toBe(true)
 	expect(await findStoredNews(db, id)).toBeNull()
 	const left = await db.select().from(files).where(inArray(files.key, keys))
 	expect(left.map(({ state, shown }) => [state, shown])).toEqual([
@@ -49,6 +43,6 @@ test('a save between the reading and the deleting is seen: no file is left that 
 test('what is gone already cannot be deleted once more, and leaves no act', async () => {
 	const acts = () => bindings.DB.prepare('select count(*) as count from audit_log').first('count')
 	const before = await acts()
-	expect(await deleteItem(db, () => doomed(987_654), await editor())).toBe(false)
+	expect(await deleteItem(db, () => doomed(987_654), await anEditor())).toBe(false)
 	expect(await acts()).toBe(before)
 })

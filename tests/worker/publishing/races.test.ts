@@ -5,7 +5,7 @@ import { bindings } from '#tests/support/app.ts'
 import { newsCalls } from '#tests/support/news.ts'
 import { aPicture } from '#tests/support/publishable.ts'
 import { asFile, pdfOf } from '#tests/support/sample-files.ts'
-import { addStaff, db } from '#tests/support/staff.ts'
+import { anEditor, db } from '#tests/support/staff.ts'
 import { deleteCategory, saveCategory } from '#worker/features/case-studies/categories.ts'
 import { saveCaseStudy } from '#worker/features/case-studies/save-case-study.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
@@ -19,11 +19,7 @@ const atOnce = 25
 
 let editor: Editor
 beforeAll(async () => {
-	const { id, userName, fullName } = await addStaff()
-	editor = {
-		staff: { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() },
-		requestId: 'a race',
-	}
+	editor = await anEditor()
 })
 
 /** Runs all rounds, some of them side by side. */

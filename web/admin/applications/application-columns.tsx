@@ -77,7 +77,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'location',
 			header: 'Location',
 			sort: sort('applicantLocation'),
-			cell: ({ applicantLocation }) => <bdi>{applicantLocation}</bdi>,
+			cell: ({ applicantLocation }) => <bdi className="block desktop:min-w-36">{applicantLocation}</bdi>,
 			className: 'tablet:max-desktop:hidden',
 		},
 		{

@@ -42,8 +42,8 @@ export function EraseApplication({ application, onClose, onErased }: Props) {
 			onOpenChange={onClose}
 			onConfirm={erase}
 		>
-			Everything that <bdi>{fullName(application)}</bdi> sent for {application.jobPost} is gone for good: name, address,
-			number and the CV, <bdi>{application.file}</bdi>. Only its number stays with the job.
+			Everything that <bdi>{fullName(application)}</bdi> sent for {application.jobPost} is gone for good: name, email,
+			mobile number and the CV, <bdi>{application.file}</bdi>. The job post keeps only the count.
 		</ConfirmDialog>
 	)
 }

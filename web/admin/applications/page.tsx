@@ -77,7 +77,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Received applications"
-				lead="Who has applied for what. They are erased with their CVs some time after the job has closed."
+				lead="Who has applied for what. An application and its CV are erased some time after the job has closed."
 				actions={<ExportButton part={list.part} />}
 			/>
 			<ApplicationFilters list={list} jobs={jobs} />

@@ -2,6 +2,7 @@ import type { AuditedAct, AuditedChange } from '#contracts/audit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../moment.tsx'
+import { fieldWords } from './field-words.ts'
 import { sectionName } from './section-name.ts'
 
 /** What one act has changed, field by field. */
@@ -21,7 +22,7 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 			<dl className="flex flex-col gap-5">
 				{act.changes.map((change) => (
 					<div key={change.field}>
-						<dt className="font-semibold">{change.field}</dt>
+						<dt className="font-semibold first-letter:uppercase">{fieldWords(change.field)}</dt>
 						<dd className="mt-1 text-sm">
 							<Change {...change} />
 						</dd>

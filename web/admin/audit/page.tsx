@@ -18,6 +18,7 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { auditList, auditQueryOf } from './audit-list.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { fieldWords } from './field-words.ts'
 import { sectionName } from './section-name.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -45,13 +46,33 @@ const columns: Column<AuditedAct>[] = [
 		header: 'What',
 		cell: ({ action, itemId }) => (
 			<>
-				<b className="font-semibold">{action}</b>
-				{itemId !== null && <span className="block text-muted">No. {itemId}</span>}
+				<b className="inline-block font-semibold first-letter:uppercase">{action}</b>
+				{itemId !== null && <span className="block text-muted">Item {itemId}</span>}
 			</>
 		),
 	},
-	{ key: 'fields', header: 'Fields', cell: ({ changes }) => changes.map(({ field }) => field).join(', ') },
+	{
+		key: 'fields',
+		header: 'Fields',
+		cell: ({ changes }) => <Fields changes={changes} />,
+		// Between a phone's cards and a wide table there is no room for it; the dialog has them all.
+		className: 'tablet:max-desktop:hidden',
+	},
 ]
+
+const mostFields = 5
+
+function Fields({ changes }: Pick<AuditedAct, 'changes'>) {
+	const fields = changes.map(({ field }) => fieldWords(field))
+	const more = fields.length - mostFields
+	if (fields.length === 0) return <span className="text-muted">None</span>
+	return (
+		<>
+			{(more > 1 ? fields.slice(0, mostFields) : fields).join(', ')}
+			{more > 1 && <span className="text-muted"> and {more} more</span>}
+		</>
+	)
+}
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
 	const list = useListAddress(auditList)
@@ -62,16 +83,22 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<div className="flex flex-col gap-6">
 			<PageHeading title="Audit log" lead="Who did what, and when, newest first. Nothing here can be changed." />
-			<search className="flex flex-wrap items-end gap-x-8 gap-y-4">
-				<div className="w-full tablet:w-56">
+			<search className="flex flex-wrap items-end gap-x-4 gap-y-4 desktop:gap-x-8">
+				<div className="w-full tablet:w-44 desktop:w-56">
 					<SearchField
 						label="User name"
 						search={list.part.get('person') ?? ''}
 						onSearch={(person) => list.filter({ person })}
 					/>
 				</div>
-				<FilterSelect list={list} name="section" label="Section" options={Object.entries(auditedSections)} />
-				<div className="w-full tablet:w-40">
+				<FilterSelect
+					list={list}
+					name="section"
+					label="Section"
+					options={Object.entries(auditedSections)}
+					className="tablet:w-52 desktop:w-56"
+				/>
+				<div className="w-full tablet:w-32 desktop:w-40">
 					<SearchField
 						label="Item number"
 						search={list.part.get('item') ?? ''}

@@ -17,20 +17,26 @@ export function JobFilters({ list, types }: Props) {
 		onSearch: (text: string) => list.filter({ [name]: text }),
 	})
 	return (
-		<search className="flex flex-wrap items-end gap-4">
+		<search className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-x-3 gap-y-4 tablet:flex tablet:flex-wrap tablet:gap-x-4">
 			<div className="w-full tablet:w-36">
 				<SearchField label="Location" {...search('location')} />
 			</div>
 			<div className="w-full tablet:w-36">
 				<SearchField label="Position" {...search('position')} />
 			</div>
-			<FilterSelect list={list} name="type" label="Job type" options={Object.entries(types)} className="tablet:w-36" />
+			<FilterSelect
+				list={list}
+				name="type"
+				label="Job type"
+				options={Object.entries(types)}
+				className="max-tablet:col-span-full tablet:w-36"
+			/>
 			<DateFilter list={list} name="from" label="Starts on or after" />
 			<DateFilter list={list} name="to" label="Due on or before" />
 			<Button
 				variant="quiet"
 				size="small"
-				className="max-tablet:-ml-3.5 tablet:mb-1"
+				className="max-tablet:-ml-3.5 max-tablet:justify-self-start tablet:mb-1"
 				onClick={() => list.filter(Object.fromEntries(jobsList.filters.map((filter) => [filter, null])))}
 			>
 				Clear Filters

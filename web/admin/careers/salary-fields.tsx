@@ -8,11 +8,11 @@ const usual = ['INR', 'AED', 'USD', 'EUR', 'GBP', 'SAR', 'QAR', 'OMR', 'SGD', 'A
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 
 const unitLabels: Record<SalaryUnit, string> = {
-	HOUR: 'an hour',
-	DAY: 'a day',
-	WEEK: 'a week',
-	MONTH: 'a month',
-	YEAR: 'a year',
+	HOUR: 'Hour',
+	DAY: 'Day',
+	WEEK: 'Week',
+	MONTH: 'Month',
+	YEAR: 'Year',
 }
 
 type Props = { form: UseFormReturn<JobValues> /** The currency that is stored. */; stored: string | undefined }
@@ -49,7 +49,7 @@ export function SalaryFields({ form: { register, trigger, getValues, formState }
 					</option>
 				))}
 			</SelectField>
-			<SelectField label="Paid for" error={errors.salaryUnit?.message} {...register('salaryUnit')}>
+			<SelectField label="Paid per" error={errors.salaryUnit?.message} {...register('salaryUnit')}>
 				{salaryUnits.map((unit) => (
 					<option key={unit} value={unit}>
 						{unitLabels[unit]}

@@ -48,7 +48,7 @@ export function Openings({ openings: { jobs, total, places, types, filter } }: {
 				)}
 				{jobs.length === 0 ? (
 					<div className="mt-8 rounded-lg border border-dashed border-edge px-6 py-12 text-center">
-						<p className="text-title font-semibold">Nothing of this type is open in this place</p>
+						<p className="text-title font-semibold text-balance">Nothing of this type is open in this place</p>
 						<p className="mt-2">
 							<ShowAll />
 						</p>
@@ -97,7 +97,9 @@ function Choices<Value extends string | number>({ label, every, choices, chosen,
 								'inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border px-3.5 py-1 text-sm font-semibold wrap-anywhere transition-colors',
 								value === chosen
 									? 'border-brand bg-brand text-on-brand'
-									: 'border-edge bg-surface text-ink hover:border-ink',
+									: count > 0
+										? 'border-edge bg-surface text-ink hover:border-ink'
+										: 'border-line text-muted hover:border-edge',
 							)}
 						>
 							{name}

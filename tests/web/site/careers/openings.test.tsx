@@ -54,7 +54,7 @@ test('an open job is shown with what it asks for, and leads to its form', () => 
 	for (const text of ['Qualification', 'Drawing, asking &amp; listening', 'At a glance', 'December 20, 2026'])
 		expect(html).toContain(text)
 	expect(html).toContain('<div class="article"><p>You draw processes with the people who run them.</p></div>')
-	expect(html.match(/href="#apply"/g)).toHaveLength(2)
+	expect(html.match(/href="#apply"/g)).toHaveLength(3)
 })
 
 test('a closed job says so and leads to no form', () => {

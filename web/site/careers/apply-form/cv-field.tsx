@@ -36,7 +36,11 @@ export function CvField({ value, onChange, error, help, ready, busy, ref }: Prop
 							<span className="font-semibold text-ink">{value.name}</span>, {sizeText(value.size)}
 						</>
 					) : (
-						'Drop your CV here, or choose it. PDF or DOCX, at most 5 MB.'
+						<>
+							{/* A finger has nothing to drop. */}
+							<span className="pointer-coarse:hidden">Drop your CV here, or choose it. </span>
+							PDF or DOCX, at most 5 MB.
+						</>
 					)}
 				</p>
 				<div className="flex items-center gap-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Job } from '#contracts/careers.ts'
 import { countryName } from '#contracts/countries.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { ClosingDate } from '../closing-date.tsx'
 import { salaryText } from '../job-words.ts'
 
@@ -25,6 +26,11 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
 						{status === 'Closed' && ' (closed)'}
 					</Fact>
 				</dl>
+				{status === 'Open' && (
+					<ButtonLink href="#apply" className="mt-6 w-full max-desktop:hidden print:hidden">
+						Apply Now
+					</ButtonLink>
+				)}
 			</div>
 		</aside>
 	)

@@ -1,44 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { ApplicationsQuery, JobApplication } from '#contracts/applications.ts'
 import type { Paged } from '#contracts/paging.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { filesGoLive, keepFile } from '#worker/platform/files.ts'
 import { normalised } from '#worker/platform/normalise.ts'
-import { bindings, call } from './app.ts'
+import { bindings } from './app.ts'
+import { answered, readerCall } from './careers-calls.ts'
 import { pdfOf } from './sample-files.ts'
-import { db, signedInAs } from './staff.ts'
-
-/** A job, put straight into the database; a test names what matters to it. */
-export async function addJobPost(wanted: Partial<typeof jobPosts.$inferInsert> = {}): Promise<number> {
-	const { jobPosition = 'Workflow Engineer', jobLocation = 'Kochi' } = wanted
-	const [added] = await db
-		.insert(jobPosts)
-		.values({
-			jobPosition,
-			positionKey: normalised(jobPosition),
-			experience: '2 years',
-			skillsRequired: 'SQL',
-			jobQualification: 'Any',
-			jobTypeId: 1,
-			jobLocation,
-			locationKey: normalised(jobLocation),
-			country: 'IN',
-			city: '',
-			remote: false,
-			jobDescription: '<p>Draw processes.</p>',
-			cleanedBy: 1,
-			startDate: '2026-01-01',
-			dueDate: '2026-12-31',
-			salaryCurrency: 'INR',
-			salaryUnit: 'YEAR',
-			createdAt: '2026-01-01T00:00:00.000Z',
-			updatedAt: '2026-01-01T00:00:00.000Z',
-			...wanted,
-		})
-		.returning({ id: jobPosts.id })
-	if (!added) throw new Error('The new job has no id')
-	return added.id
-}
+import { db } from './staff.ts'
 
 type Wanted = Partial<typeof jobApplications.$inferInsert> & {
 	jobId: number
@@ -75,23 +45,20 @@ export async function addApplication({ cv: { name, type, bytes } = {}, ...wanted
 	return { id: added.id, cvKey }
 }
 
-let reader: Promise<{ Authorization: string }> | undefined
-
-/** Headers of somebody who may read applications and nothing else. */
-export const asReader = () => {
-	reader ??= signedInAs(['JobApplicants'])
-	return reader
+export async function storedApplication(id: number) {
+	const [row] = await db.select().from(jobApplications).where(eq(jobApplications.id, id))
+	return row
 }
 
-export const deskCall = async (path: string, options: Parameters<typeof call>[1] = {}) =>
-	call(`/api/careerscontroller/${path}`, { headers: await asReader(), ...options })
+/** How many applications for a job have been erased. */
+export async function erasedFor(jobId: number): Promise<number | undefined> {
+	const [job] = await db.select({ erased: jobPosts.erasedApplications }).from(jobPosts).where(eq(jobPosts.id, jobId))
+	return job?.erased
+}
 
 /** A page of the list, as its first names tell it. */
-export async function listed(json: Record<string, unknown> = {}): Promise<Paged<JobApplication>> {
-	const answer = await deskCall('getreceivedapplications', { json })
-	if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-	return answer.json()
-}
+export const listed = async (json: Record<string, unknown> = {}) =>
+	answered<Paged<JobApplication>>(await readerCall('getreceivedapplications', { json }))
 
 export const namesIn = ({ content }: Paged<JobApplication>) => content.map(({ firstName }) => firstName)
 
