@@ -54,6 +54,7 @@ CREATE TABLE `job_posts` (
 	`cleaned_by` integer NOT NULL,
 	`start_date` text NOT NULL,
 	`due_date` text NOT NULL,
+	`closed_on` text NOT NULL,
 	`salary_min` integer,
 	`salary_max` integer,
 	`salary_currency` text NOT NULL,
@@ -66,6 +67,8 @@ CREATE TABLE `job_posts` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `job_posts_due` ON `job_posts` (`due_date`,`start_date`,`id`);
+--> statement-breakpoint
+CREATE INDEX `job_posts_closed` ON `job_posts` (`closed_on`,`id`);
 --> statement-breakpoint
 CREATE INDEX `job_posts_type` ON `job_posts` (`job_type_id`,`id`);
 --> statement-breakpoint
@@ -82,5 +85,19 @@ CREATE TABLE `job_types` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `job_types_name_key_unique` ON `job_types` (`name_key`);
+--> statement-breakpoint
+CREATE TABLE `purges` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`tags` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL,
+	`next_attempt_at` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `purges_due` ON `purges` (`next_attempt_at`);
+--> statement-breakpoint
+DROP INDEX `outbox_due`;
+--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`status`,`attempts`,`next_attempt_at`);
 --> statement-breakpoint
 CREATE INDEX `audit_log_section` ON `audit_log` (`section`,`at`);

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { type Bindings, type PageContext, pageContext } from './context.ts'
+import { readToEnd } from './platform/body.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { log, whereThrown } from './platform/log.ts'
 import { answerWith, etagOf, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
@@ -19,6 +20,7 @@ export async function answerPage(request: Request, bindings: Bindings): Promise<
 
 async function answerTo(request: Request, bindings: Bindings): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
+		await readToEnd(request.body)
 		return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
 	}
 	// The content version comes from the primary; what is then read, from wherever it is not older.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
 import type { Bindings } from '#worker/context.ts'
@@ -58,3 +59,6 @@ export async function hashOfFile(file: string): Promise<string> {
 	await pipeline(createReadStream(file), hash)
 	return hash.digest('hex')
 }
+
+export const linesOf = (file: string) =>
+	createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })

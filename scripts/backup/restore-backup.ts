@@ -1,5 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { readFileSync } from 'node:fs'
 import { Refusal } from '../steps.ts'
 import { inParallel } from './in-parallel.ts'
 import {
@@ -8,6 +7,7 @@ import {
 	hashOfFile,
 	type KeptObject,
 	keptObject,
+	linesOf,
 	type Manifest,
 	objectFile,
 	objectsFile,
@@ -76,9 +76,6 @@ async function checkTarget(db: D1Database, { migrations, tables }: Manifest): Pr
 async function* objectsIn(folder: string, bucket: BucketName): AsyncGenerator<KeptObject> {
 	for await (const line of linesOf(objectsFile(folder, bucket))) yield keptObject.parse(JSON.parse(line))
 }
-
-const linesOf = (file: string) =>
-	createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
 
 /** An object that stands there already is written once more, so that a restore that broke off can be begun again. */
 async function restoreObjects(stores: Stores, name: BucketName, folder: string, tell: Tell): Promise<void> {

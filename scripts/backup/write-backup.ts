@@ -4,12 +4,15 @@ import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } 
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { z } from 'zod/mini'
 import { Refusal } from '../steps.ts'
 import { inParallel } from './in-parallel.ts'
 import {
 	type BucketName,
 	buckets,
 	type KeptObject,
+	keptObject,
+	linesOf,
 	type Manifest,
 	manifestFile,
 	objectFile,
@@ -37,10 +40,16 @@ export async function writeBackup(
 	if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(`${folder} is not empty.`)
 	mkdirSync(join(folder, 'rows'), { recursive: true })
 	const migrations = await appliedMigrations(stores.DB)
-	// Objects are written before the rows that name them and deleted long after: read after the rows, none of them is missing.
-	const { tables, settled } = await writeRows(stores.DB, folder, tell)
+	let rows = await writeRows(stores.DB, folder, tell)
+	// An object is written before the row that names it: read after the rows, none is missing but those that were erased meanwhile.
 	const kept: Partial<Manifest['buckets']> = {}
 	for (const bucket of buckets) kept[bucket] = await writeObjects(stores, bucket, folder, tell)
+	if (await lacksObjects(folder)) {
+		tell('Something was erased meanwhile. Reading the rows again')
+		rows = await writeRows(stores.DB, folder, tell)
+		if (await lacksObjects(folder)) rows.settled = false
+	}
+	const { tables, settled } = rows
 	const manifest: Manifest = {
 		format: 1,
 		madeAt: now.toISOString(),
@@ -107,6 +116,20 @@ async function writeObjects(stores: Stores, name: BucketName, folder: string, te
 	tell(`${name}: ${written} objects, ${bytes.toLocaleString('en')} bytes`)
 	return { ...(await lines.close()), bytes }
 }
+
+/** Whether a file's row says that it is there, and there is no object of it. */
+async function lacksObjects(folder: string): Promise<boolean> {
+	const objects = new Set<string>()
+	for (const bucket of buckets)
+		for await (const line of linesOf(objectsFile(folder, bucket))) objects.add(keptObject.parse(JSON.parse(line)).key)
+	for await (const line of linesOf(rowsFile(folder, 'files'))) {
+		const { key, state } = keptFile.parse(JSON.parse(line))
+		if (state === 'live' && !objects.has(key)) return true
+	}
+	return false
+}
+
+const keptFile = z.object({ key: z.string(), state: z.string() })
 
 async function* keysOf(bucket: R2Bucket): AsyncGenerator<string> {
 	let cursor: string | undefined

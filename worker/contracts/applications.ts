@@ -22,9 +22,12 @@ const years = () =>
 		.pipe(
 			z.pipe(
 				z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? 0 : (value ?? 0))),
-				z.union([z.number(), z.string().check(z.regex(/^\s*-?\d{1,9}(?:\.\d{1,9})?\s*$/, invalidExperience))], {
-					error: invalidExperience,
-				}),
+				z.union(
+					[z.number(), z.string().check(z.regex(/^\s*-?(?:\d{1,9}\.?\d{0,9}|\.\d{1,9})\s*$/, invalidExperience))],
+					{
+						error: invalidExperience,
+					},
+				),
 			),
 			z.transform(Number),
 		)

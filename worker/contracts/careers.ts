@@ -55,7 +55,7 @@ export type SalaryUnit = (typeof salaryUnits)[number]
 const salary = () => {
 	const message = 'A whole number from 1 is expected'
 	return z.pipe(
-		z.transform((value: string | number | null | undefined) => value || null),
+		z.transform((value: string | number | null | undefined) => (value === undefined || value === '' ? null : value)),
 		z.nullable(
 			z
 				.pipe(
@@ -82,7 +82,8 @@ export const jobForm = z
 		skillsRequired: requiredText('Skills Required is required', lengths.description),
 		jobQualification: requiredText('Job Qualification is required', lengths.description),
 		jobTypeId: rowId('Job Type is required'),
-		jobLocation: requiredText('Job Location is required'),
+		/** Stands on a line of its own in mails. */
+		jobLocation: visibleName('Job Location is required'),
 		/** HTML; cleaned when it is saved. */
 		jobDescription: requiredText('Job Description is required', 512 * 1024),
 		startDate: requiredDate('Start Date is required'),

@@ -52,8 +52,16 @@ export const personName = (required: string, invalid: string) =>
 export const emailAddress = (required: string, invalid: string) =>
 	requiredText(required, lengths.email).check(z.refine((value) => value === '' || isEmailAddress(value), invalid))
 
-const isEmailAddress = (value: string) =>
-	/^[^\s@<>(),;:"'\\\p{C}]+@[^\s@<>(),;:"'\\\p{C}.]+(\.[^\s@<>(),;:"'\\\p{C}.]+)*\.[\p{L}\d-]{2,}$/u.test(value)
+/** Dots in the middle of it alone before the @, names of hosts after it: RFC 5322, section 3.4.1, and RFC 1123, section 2.1. */
+function isEmailAddress(value: string): boolean {
+	const at = value.lastIndexOf('@')
+	const [local, host] = [value.slice(0, at), value.slice(at + 1)]
+	const isLocal = /^[^\s@<>(),;:"\\\p{C}.]+(?:\.[^\s@<>(),;:"\\\p{C}.]+)*$/u.test(local)
+	const labels = host.split('.')
+	const isHost =
+		labels.length > 1 && labels.every((label) => /^[\p{L}\p{M}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?$/u.test(label))
+	return at > 0 && isLocal && isHost && /^(?=.*\p{L}).{2,}$/u.test(labels.at(-1) ?? '')
+}
 
 export const digits = (required: string, invalid: string) =>
 	requiredText(required, lengths.phone).check(z.regex(/^\d*$/, invalid))

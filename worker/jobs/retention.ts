@@ -63,8 +63,8 @@ async function findDoomed(db: Database, kept: string): Promise<Map<number, Doome
 		.select({ id: jobApplications.id, jobId: jobApplications.jobId, cvKey: jobApplications.cvKey })
 		.from(jobPosts)
 		.innerJoin(jobApplications, eq(jobApplications.jobId, jobPosts.id))
-		.where(lt(jobPosts.dueDate, kept))
-		.orderBy(asc(jobPosts.dueDate), asc(jobPosts.startDate), asc(jobPosts.id))
+		.where(lt(jobPosts.closedOn, kept))
+		.orderBy(asc(jobPosts.closedOn), asc(jobPosts.id))
 		.limit(perRun)
 	return Map.groupBy(found, ({ jobId }) => jobId)
 }

@@ -40,22 +40,22 @@ async function leaveToForm(request: Request, next: Next): Promise<void> {
  * Throws `request.too-large` when the body has more bytes, and `service.busy` when there is no room for them, after it has come to its
  * end; `request.malformed` when it stops coming.
  *
- * @param hasRoom asked of each piece before it is kept
+ * @param room where the pieces are kept meanwhile, and what is asked of each before that
  */
 export async function readWithin(
 	body: ReadableStream<Uint8Array>,
 	limit: number,
-	hasRoom: (bytes: number) => boolean = () => true,
+	room: { pieces: Uint8Array[]; hasRoom: (bytes: number) => boolean } = { pieces: [], hasRoom: () => true },
 ): Promise<Uint8Array<ArrayBuffer>> {
-	let chunks: Uint8Array[] = []
+	const { pieces, hasRoom } = room
 	let size = 0
 	let isBusy = false
 	try {
 		for await (const chunk of piecesOf(body)) {
 			size += chunk.byteLength
 			isBusy ||= size <= limit && !hasRoom(chunk.byteLength)
-			if (size > limit || isBusy) chunks = []
-			else chunks.push(chunk)
+			if (size > limit || isBusy) pieces.length = 0
+			else pieces.push(chunk)
 		}
 	} catch {
 		throw new AppError('request.malformed')
@@ -64,10 +64,11 @@ export async function readWithin(
 	if (isBusy) throw new AppError('service.busy', { retryAfterSeconds: 2 })
 	const whole = new Uint8Array(size)
 	let offset = 0
-	for (const chunk of chunks) {
+	for (const chunk of pieces) {
 		whole.set(chunk, offset)
 		offset += chunk.byteLength
 	}
+	pieces.length = 0
 	return whole
 }
 

@@ -4,13 +4,14 @@ export function safeFileName(name: string, extension: string): string {
 	const stem = own
 		.replace(/\.[^.]*$/, '')
 		.normalize('NFC')
-		.replace(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff"*:<>?|;%]/gu, '')
+		.replace(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"*:<>?|;%]/gu, '')
 		.replace(/^[.\s]+|[.\s]+$/g, '')
 	const short = [...stem].slice(0, 100).join('')
-	// Windows opens these as devices, whatever follows the dot.
-	const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(short)
-	return `${short === '' || reserved ? `file${short && `-${short}`}` : short}.${extension}`
+	return `${short === '' || isDevice(short) ? `file${short && `-${short}`}` : short}.${extension}`
 }
+
+/** Windows opens these as devices, whatever follows the dot. Wide and raised digits become plain ones in ASCII. */
+const isDevice = (stem: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem.normalize('NFKC'))
 
 /** The same in ASCII, for addresses and for clients that read nothing else. */
 export function asciiFileName(name: string): string {

@@ -17,17 +17,73 @@ const mostHeldBytes = 24 * mebibyte
 /** Whoever is cut off takes no leave: what has not moved for so long is no longer there. */
 const heldForMs = 60_000
 
+/** What brings less than this in ten seconds gives way to others where room is short. */
+const windowMs = 10_000
+const slowBytes = 256 * 1024
+
 /** A form in memory, from its first byte to its answer. */
-type Held = { bytes: number; movedAt: number }
+type Held = {
+	/** While it is being read. */
+	pieces: Uint8Array[]
+	bytes: number
+	movedAt: number
+	/** How much has come since. */
+	window: { since: number; bytes: number }
+	wasSlow: boolean
+	isRead: boolean
+}
 const held = new Set<Held>()
 
-function heldBytes(now = Date.now()): number {
+const newForm = (now = Date.now()): Held => ({
+	pieces: [],
+	bytes: 0,
+	movedAt: now,
+	window: { since: now, bytes: 0 },
+	wasSlow: false,
+	isRead: false,
+})
+
+function giveUp(form: Held): void {
+	held.delete(form)
+	form.pieces.length = 0
+}
+
+function heldBytes(now: number): number {
 	let bytes = 0
 	for (const form of held) {
-		if (now - form.movedAt > heldForMs) held.delete(form)
+		if (now - form.movedAt > heldForMs) giveUp(form)
 		else bytes += form.bytes
 	}
 	return bytes
+}
+
+/** A window that nothing has ended for as long again brought nothing in that time. */
+const isSlow = ({ isRead, wasSlow, window }: Held, now: number) =>
+	!isRead && (wasSlow || now - window.since > 2 * windowMs)
+
+/** Whether so many more bytes can be held. Forms that hardly move give way, the largest first: a few of them could shut out everybody. */
+function hasRoom(bytes: number, now = Date.now()): boolean {
+	while (heldBytes(now) + bytes > mostHeldBytes) {
+		const [slowest] = [...held].filter((form) => isSlow(form, now)).sort((one, other) => other.bytes - one.bytes)
+		if (!slowest) return false
+		giveUp(slowest)
+	}
+	return true
+}
+
+/** Whether this piece of a form can be held too. */
+function holdPiece(form: Held, bytes: number, now = Date.now()): boolean {
+	form.movedAt = now
+	if (now - form.window.since > windowMs) {
+		form.wasSlow = form.window.bytes < slowBytes
+		form.window = { since: now, bytes: 0 }
+	}
+	form.window.bytes += bytes
+	// It has given way to others meanwhile.
+	if (!held.has(form)) return false
+	if (hasRoom(bytes, now)) form.bytes += bytes
+	else held.delete(form)
+	return held.has(form)
 }
 
 type FormInput<Schema extends z.ZodMiniType> = {
@@ -58,7 +114,7 @@ function validateBody<Schema extends z.ZodMiniType>(
 	read: (request: HonoRequest, contentType: string, form: Held) => Promise<unknown>,
 ): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
 	const handler = createMiddleware<AppEnv>(async (c, next) => {
-		const form = { bytes: 0, movedAt: Date.now() }
+		const form = newForm()
 		try {
 			const result = schema.safeParse(await read(c.req, c.req.header('Content-Type') ?? '', form))
 			if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
@@ -77,19 +133,12 @@ export const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|
 async function readForm(request: HonoRequest, contentType: string, limitBytes: number, form: Held): Promise<FormData> {
 	const { body } = request.raw
 	if (body === null) throw new AppError('request.malformed')
-	const hasRoom = (bytes: number) => heldBytes() + bytes <= mostHeldBytes
 	// Better now than half-way through.
 	const announced = Number(request.header('Content-Length') ?? 0)
 	if (announced <= limitBytes && !hasRoom(announced)) throw new AppError('service.busy', { retryAfterSeconds: 2 })
 	held.add(form)
-	const keep = (bytes: number) => {
-		const fits = hasRoom(bytes)
-		form.movedAt = Date.now()
-		if (fits) form.bytes += bytes
-		else held.delete(form)
-		return fits
-	}
-	const bytes = await readWithin(body, limitBytes, keep)
+	const bytes = await readWithin(body, limitBytes, { pieces: form.pieces, hasRoom: (size) => holdPiece(form, size) })
+	form.isRead = true
 	try {
 		return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
 	} catch {

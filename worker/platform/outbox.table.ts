@@ -32,7 +32,7 @@ export const outbox = sqliteTable(
 		settledAt: moment('settled_at'),
 	},
 	(table) => [
-		index('outbox_due').on(table.status, table.nextAttemptAt),
+		index('outbox_due').on(table.status, table.attempts, table.nextAttemptAt),
 		check('outbox_status', sql`${table.status} in ('waiting', 'sent', 'dropped')`),
 	],
 )

@@ -12,6 +12,8 @@ export type Compose = (db: Database, bindings: Bindings, subjectId: number) => P
 const minute = 60_000
 const longestWaitMinutes = 60
 const perRun = 25
+/** Visitors type addresses, and some of them take no mail. */
+const giveUpAfterMs = 3 * 24 * 60 * minute
 
 /** A mail counts as stuck when this many tries have failed. */
 export const stuckAfterAttempts = 3
@@ -34,18 +36,27 @@ export async function deliverMail(
 			const letter = await letters[mail.kind](db, bindings, mail.subjectId)
 			if (letter) await sendLetter(bindings, letter)
 			const status = letter ? 'sent' : 'dropped'
-			await db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, mail.id))
+			await settle(db, mail.id, status, now)
 		} catch (error) {
-			const { id, kind, attempts } = mail
+			const { id, kind, attempts, createdAt } = mail
+			if (now.getTime() - Date.parse(createdAt) > giveUpAfterMs) await settle(db, id, 'dropped', now)
 			log('warn', 'mail.not-sent', { mail: id, kind, attempts, reason: (error as Error).name })
 		}
 	}
 }
 
-/** Takes the mail that has been due for longest, and puts off its next try in case this one fails. */
+const settle = (db: Database, id: number, status: 'sent' | 'dropped', now: Date) =>
+	db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id))
+
+/** Takes the mail that was tried least, of those the one that has been due for longest, so that what never arrives holds up nothing; and puts off its next try in case this one fails. */
 async function claimNext(db: Database, now: Date) {
 	const due = and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString()))
-	const next = db.select({ id: outbox.id }).from(outbox).where(due).orderBy(asc(outbox.nextAttemptAt)).limit(1)
+	const next = db
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(due)
+		.orderBy(asc(outbox.attempts), asc(outbox.nextAttemptAt))
+		.limit(1)
 	const [mail] = await db
 		.update(outbox)
 		.set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: waitAfter(now) })

@@ -85,7 +85,7 @@ const isPlainPath = (name: string) =>
 
 /** Macros, controls, packed objects, and whatever a double click would start. */
 const isDangerous = (name: string) =>
-	/(^|\/)(vbaproject[^/]*|vbadata\.xml|activex\/.*|embeddings\/.*\.bin)$/.test(name) ||
+	/(^|\/)(vbaproject[^/]*|vbadata\.xml|activex\/.*|embeddings\/.*(?<!\.docx|\.xlsx|\.pptx))$/.test(name) ||
 	/\.(exe|dll|com|scr|pif|cpl|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg|docm|dotm|xlsm|pptm)$/.test(name)
 
 function unpacked(view: DataView, { name, method, packed, unpacked: length, at }: Entry): string | null {

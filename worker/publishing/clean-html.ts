@@ -79,5 +79,5 @@ function withoutForbidden(html: string): string | null {
 export function decodeOnce(text: string): string {
 	if (text.includes('<') || text.length > longestRichText) return text
 	const html = decoded(text)
-	return /<[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i.test(html) ? html : text
+	return /^\s*</.test(html) && /<[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i.test(html) ? html : text
 }

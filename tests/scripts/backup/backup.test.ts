@@ -61,6 +61,7 @@ beforeAll(async () => {
 		// A person whose row refers to a later one, and ids that were given out and are gone.
 		await stores.DB.prepare('update users set updated_by = (select max(id) from users)').run()
 		await stores.DB.prepare('update sqlite_sequence set seq = seq + 40').run()
+		await stores.DB.prepare("update files set state = 'retired'").run()
 		for (const [bucket, key, bytes] of objects)
 			await stores[bucket].put(key, bytes, { httpMetadata: { contentType: 'application/pdf' } })
 		await writeBackup(stores, backup, { tell })
@@ -89,6 +90,17 @@ test('the manifest names the schema, and every table and bucket with its hash', 
 	expect(tables.users).toMatchObject({ lines: 3, sha256: expect.stringMatching(/^[\da-f]{64}$/), lastId: 900_043 })
 	expect(kept.MEDIA).toMatchObject({ lines: 2, bytes: 70_017 })
 })
+
+test('a backup says so where a file is gone that its row still has', async () => {
+	const folder = join(newFolder(), 'backup')
+	const { settled } = await inState(filled, async (stores) => {
+		await stores.DB.prepare("update files set state = 'live' where rowid = 1").run()
+		const manifest = await writeBackup(stores, folder, { tell })
+		await stores.DB.prepare("update files set state = 'retired'").run()
+		return manifest
+	})
+	expect(settled).toBe(false)
+}, 30_000)
 
 test('a folder that holds something is not written over', async () => {
 	await expect(inState(filled, (stores) => writeBackup(stores, backup, { tell }))).rejects.toThrow('is not empty')

@@ -3,11 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
 import { addApplication, erasedFor } from '#tests/support/applications.ts'
 import { logged } from '#tests/support/console.ts'
+import { inDays } from '#tests/support/days.ts'
 import { databaseThatFails } from '#tests/support/faults.ts'
 import { savedJob } from '#tests/support/jobs.ts'
 import { mailbox } from '#tests/support/mail.ts'
 import { db } from '#tests/support/staff.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { eraseOldApplications } from '#worker/jobs/retention.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
@@ -17,7 +19,13 @@ import { queueMail } from '#worker/platform/outbox.ts'
 /** Noon in India. */
 const now = new Date('2026-08-30T06:30:00.000Z')
 const closedDaysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
-const closedJob = (days: number) => savedJob({ startDate: '2025-01-01', dueDate: closedDaysAgo(days) })
+async function closedJob(days: number): Promise<number> {
+	const closedOn = closedDaysAgo(days)
+	const id = await savedJob({ startDate: '2025-01-01', dueDate: closedOn })
+	// As if it had been saved while it was open.
+	await db.update(jobPosts).set({ closedOn }).where(eq(jobPosts.id, id))
+	return id
+}
 
 beforeEach(async () => {
 	await db.delete(jobApplications)
@@ -49,6 +57,19 @@ test('applications are kept for 180 days after their job has closed, and erased 
 	expect(await leftFor(jobs[180]), 'until midnight in India').toBe(1)
 	await run({ at: new Date('2026-08-30T18:30:00.000Z') })
 	expect(await leftFor(jobs[180])).toBe(0)
+})
+
+test('a job whose due date is moved into the past keeps its applications as long as one that closes on that day', async () => {
+	const id = await savedJob({ startDate: '2025-01-01', dueDate: inDays(5) })
+	await addApplication({ jobId: id })
+	const days = (count: number) => new Date(Date.now() + count * 86_400_000)
+	await savedJob({ id: String(id), startDate: '2025-01-01', dueDate: '2025-02-01' })
+	await run({ at: days(0) })
+	await run({ at: days(180) })
+	expect(await leftFor(id)).toBe(1)
+	await savedJob({ id: String(id), startDate: '2025-01-01', dueDate: '2025-02-01', jobPosition: 'Another name' })
+	await run({ at: days(181) })
+	expect(await leftFor(id)).toBe(0)
 })
 
 test('the period is a setting', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '#tests/support/app.ts'
 import { newsCalls } from '#tests/support/news.ts'
 import { aPicture, partsBody } from '#tests/support/publishable.ts'
@@ -57,6 +57,40 @@ test('forms that come all at once are stored, or asked to come again', async () 
 	expect(answers.some(({ status }) => status === 200)).toBe(true)
 	const again = await call(path, { body: partsBody(newsCalls.form()), headers })
 	expect(again.status).toBe(200)
+})
+
+/** A form of so many megabytes whose last bytes come when they are let. */
+function slowForm(megabytes: number) {
+	let finish = () => {}
+	const allowed = new Promise<void>((resolve) => {
+		finish = resolve
+	})
+	let sent = 0
+	const body = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			if (sent < megabytes) controller.enqueue(new Uint8Array(megabyte))
+			else if (sent === megabytes) {
+				await allowed
+				controller.enqueue(new Uint8Array(1))
+			} else controller.close()
+			sent += 1
+		},
+	})
+	return { answer: call(path, { body, headers: { ...headers, ...multipart } }), finish }
+}
+
+test('forms that hardly move give way to one that comes, and are asked to come again', async () => {
+	const shutOut = async () => (await call(path, { body: partsBody(newsCalls.form()), headers })).status === 503
+	const slow = [slowForm(8), slowForm(8), slowForm(8)]
+	await expect.poll(shutOut, { timeout: 10_000 }).toBe(true)
+	const now = Date.now()
+	const later = vi.spyOn(Date, 'now').mockImplementation(() => now + 25_000)
+	onTestFinished(() => later.mockRestore())
+	// A window that brought little has passed for each of them.
+	expect(await shutOut()).toBe(false)
+	for (const { finish } of slow) finish()
+	const statuses = await Promise.all(slow.map(async ({ answer }) => (await answer).status))
+	expect(statuses).toContain(503)
 })
 
 test('the type that a client names means nothing; a megabyte passes and one byte more does not', async () => {

@@ -11,6 +11,7 @@ import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
 export const applicationsList = {
 	name: 'received-applications',
 	filters: ['job', 'notice', 'from', 'to', 'location', 'mobile', 'sort', 'direction'],
+	personal: ['location', 'mobile'],
 } as const satisfies ListName
 
 /** The address without any filter; the order stays. */

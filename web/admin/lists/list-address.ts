@@ -2,7 +2,12 @@ import { redirect } from 'react-router'
 import { rememberedList, rememberList } from './list-memory.ts'
 
 /** A list: the name its paging is remembered under, and the address's parameters that filter it. */
-export type ListName = { name: string; filters: readonly string[] }
+export type ListName = {
+	name: string
+	filters: readonly string[]
+	/** Filters by what is somebody's own: they are not remembered. */
+	personal?: readonly string[]
+}
 
 export function pageOf(params: URLSearchParams): number {
 	const page = Number(params.get('page'))
@@ -41,7 +46,9 @@ export function openList({ pathname, search, searchParams }: URL, list: ListName
 	const part = listPart(searchParams, list)
 	const remembered = search === '' ? rememberedList(list.name) : null
 	if (remembered && remembered !== part.toString()) throw redirect(`${pathname}?${remembered}`)
-	rememberList(list.name, part.toString())
+	const kept = new URLSearchParams(part)
+	for (const filter of list.personal ?? []) kept.delete(filter)
+	rememberList(list.name, kept.toString())
 	return part
 }
 

@@ -15,7 +15,7 @@ export async function applicationReceivedMail(db: Database, bindings: Bindings, 
 	return {
 		to: found.email,
 		subject: `We have your application: ${jobPosition}`,
-		text: `Hello ${firstName},
+		text: `${greeting(firstName)}
 
 thank you for applying. Your application and your CV have arrived.
 
@@ -30,6 +30,14 @@ We keep your application for ${APPLICATION_RETENTION_DAYS} days after the closin
 The position: ${ORIGIN}/CareersApply/${jobId}
 `,
 	}
+}
+
+const longestGreeted = 40
+
+/** Anybody can write anything into a form, and name whose address he likes: no more of a stranger's words than a name goes out from here. */
+function greeting(firstName: string): string {
+	const isName = firstName.length <= longestGreeted && firstName.split(/\s+/).length <= 3 && !/\.\p{L}/u.test(firstName)
+	return isName ? `Hello ${firstName},` : 'Hello,'
 }
 
 /** Tells the recruiters that somebody has applied. Who it was, and the CV, stay in the back office. */

@@ -44,13 +44,14 @@ export function csvOfApplications(db: Database, ids: readonly number[]): Readabl
 	})
 }
 
-/** What the audit log keeps of an export: how much was taken and by which filters. A number that was looked for is somebody's own. */
+/** What the audit log keeps of an export: how much was taken and by which filters. A number or a place that was looked for may be somebody's own. */
 export function exportedChanges(filter: ApplicationsFilter, count: number): Changes {
-	const { mobileNumber, sortBy: _, sortDirection: __, ...others } = filter
+	const { mobileNumber, applicantLocation, sortBy: _, sortDirection: __, ...others } = filter
 	const used = Object.entries(others).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))
 	return {
 		count: [null, count],
 		...Object.fromEntries(used.map(([name, value]) => [name, [null, value]])),
 		...(mobileNumber === null ? {} : { mobileNumber: null }),
+		...(applicantLocation === null ? {} : { applicantLocation: null }),
 	}
 }

@@ -38,6 +38,8 @@ export const jobPosts = sqliteTable(
 		/** Open from the one to the other, both included, by the calendar in India. */
 		startDate: calendarDate('start_date').notNull(),
 		dueDate: calendarDate('due_date').notNull(),
+		/** From when on its applications grow old: the due date, or the day on which that was moved into the past. */
+		closedOn: calendarDate('closed_on').notNull(),
 		salaryMin: integer('salary_min'),
 		salaryMax: integer('salary_max'),
 		salaryCurrency: text('salary_currency').notNull(),
@@ -47,6 +49,7 @@ export const jobPosts = sqliteTable(
 	},
 	(table) => [
 		index('job_posts_due').on(table.dueDate, table.startDate, table.id),
+		index('job_posts_closed').on(table.closedOn, table.id),
 		index('job_posts_type').on(table.jobTypeId, table.id),
 		check('job_posts_remote_flag', sql`${table.remote} in (0, 1)`),
 		check('job_posts_dates', sql`${table.startDate} <= ${table.dueDate}`),

@@ -19,7 +19,7 @@ export async function deleteJob(db: Database, id: number, editor: Editor): Promi
 async function readDoomed(db: Database, id: number): Promise<Doomed | null> {
 	const row = await findStoredJob(db, id)
 	if (!row) return null
-	const { positionKey: _, locationKey: __, ...before } = row
+	const { positionKey: _, locationKey: __, closedOn: ___, ...before } = row
 	const [jobDescription] = differingPart(row.jobDescription, '')
 	return {
 		table: jobPosts,

@@ -1,4 +1,5 @@
 import type { JobForm } from '#contracts/careers.ts'
+import { todayInIndia } from '#contracts/india-time.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
@@ -7,6 +8,9 @@ import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
 import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
 import { jobPosts } from './careers.table.ts'
 import { findStoredJob } from './jobs.queries.ts'
+
+/** What a description may consist of and still say nothing. */
+const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
 
 /** Adds a job, or changes the one with the form's id; answers its id. */
 export async function saveJob(db: Database, form: JobForm, editor: Editor): Promise<number> {
@@ -22,6 +26,7 @@ export async function saveJob(db: Database, form: JobForm, editor: Editor): Prom
 		locationKey: normalised(fields.jobLocation),
 		jobDescription,
 		cleanedBy: cleaningRules,
+		closedOn: closedOn(fields.dueDate, before, todayInIndia(editor.now)),
 	}
 	const write = before
 		? db
@@ -55,6 +60,12 @@ export async function saveJob(db: Database, form: JobForm, editor: Editor): Prom
 	}
 }
 
+/** A slip of the pen in a date must not erase anything: a job that is closed by a save closes on the day of the save. */
+function closedOn(dueDate: string, before: { dueDate: string; closedOn: string } | null, today: string): string {
+	if (dueDate >= today) return dueDate
+	return before?.dueDate === dueDate ? before.closedOn : today
+}
+
 /** The form's HTML, decoded where it came as text, and cleaned; a job shows no pictures. */
 async function acceptedDescription(sent: string): Promise<string> {
 	const { cleanHtml, decodeOnce } = await import('#worker/publishing/clean-html.ts')
@@ -62,7 +73,7 @@ async function acceptedDescription(sent: string): Promise<string> {
 	// In cleaned HTML no attribute holds a raw `>`. What is then empty goes with the second cleaning.
 	const kept = cleaned && cleanHtml(cleaned.replace(/<img [^>]*>/g, ''))
 	if (kept === null) return refuse('jobDescription', 'The description is too long, or nested too deeply, to be kept.')
-	if (textOf(kept) === '') return refuse('jobDescription', 'Job Description is required')
+	if (textOf(kept).replace(withoutWidth, '') === '') return refuse('jobDescription', 'Job Description is required')
 	// Trimmed, as the contract trims what is sent: saved again it stays as it is.
 	return kept.trim()
 }

@@ -18,7 +18,14 @@ const down = openDatabase(
 
 test('while the database is down the page stands without open positions, is logged, and is not kept', async () => {
 	const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-	const page = { bindings: {}, db: down, nonce: '', keep: true, keepUntil: null } as unknown as PageContext
+	const page = {
+		bindings: {},
+		db: down,
+		nonce: '',
+		shows: new Set(),
+		keep: true,
+		keepUntil: null,
+	} as unknown as PageContext
 	const context = new RouterContextProvider()
 	context.set(pageContext, page)
 	const handler = createStaticHandler([{ id: 'page', path: '/careers', loader }])
