@@ -4,6 +4,7 @@ import { type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useKeptFocus } from './kept-focus.ts'
 
 type Openness = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -127,6 +128,7 @@ export function ConfirmDialog({
 	onConfirm: () => void
 }) {
 	const focus = useReturnedFocus()
+	const confirm = useKeptFocus(busy)
 	return (
 		<AlertDialog.Root open={open} onOpenChange={onOpenChange}>
 			<AlertDialog.Portal>
@@ -147,7 +149,7 @@ export function ConfirmDialog({
 						<AlertDialog.Cancel asChild>
 							<Button variant="secondary">{cancelLabel}</Button>
 						</AlertDialog.Cancel>
-						<Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+						<Button ref={confirm} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
 							{confirmLabel}
 						</Button>
 					</footer>

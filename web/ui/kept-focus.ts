@@ -5,8 +5,12 @@ export function useKeptFocus(busy: boolean) {
 	const button = useRef<HTMLButtonElement>(null)
 	const wasBusy = useRef(false)
 	useEffect(() => {
-		if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus()
+		if (wasBusy.current && !busy && isLost(document.activeElement, button.current)) button.current?.focus()
 		wasBusy.current = busy
 	}, [busy])
 	return button
 }
+
+/** A button that is disabled loses the focus to the page, or to the dialog that it stands in. */
+const isLost = (focused: Element | null, button: Element | null) =>
+	focused === document.body || (focused !== null && focused !== button && focused.contains(button))

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { applicationsList } from '#web/admin/applications/applications-list.ts'
 import {
 	changedPart,
 	leavePageBehindLast,
@@ -102,4 +103,13 @@ test.each([
 	{ page: 1, total: 0, goesTo: 1 },
 ])('adding a user on page $page to $total goes to page $goesTo', ({ page, total, goesTo }) => {
 	expect(pageAfterAdding(page, total)).toBe(goesTo)
+})
+
+test('filters by what is somebody’s own are not remembered', () => {
+	openList(at('/Admin/Receivedapplication?page=2&notice=Immediate&location=Enugu&mobile=9000000101'), applicationsList)
+	const remembered = new URLSearchParams(rememberedList('received-applications') ?? '')
+	expect([...remembered]).toEqual([
+		['page', '2'],
+		['notice', 'Immediate'],
+	])
 })

@@ -40,6 +40,18 @@ test('the applicant is told that the application has arrived, what happens next,
 	expect(text).toContain(`https://www.nilavu.test/CareersApply/${job}`)
 })
 
+test.each([
+	['Amara', 'Hello Amara,'],
+	['Anne-Marie O’Neil', 'Hello Anne-Marie O’Neil,'],
+	['J. R. R.', 'Hello J. R. R.,'],
+	['Dear customer. Your account rests. Go to www.evil.example', 'Hello,'],
+	['www.evil.example', 'Hello,'],
+	['A'.repeat(41), 'Hello,'],
+])('who calls himself %j is greeted by %j', async (firstName, line) => {
+	const { applicant } = await mailsOf({ firstName })
+	expect(applicant[0]?.text?.split('\n')[0]).toBe(line)
+})
+
 test('the recruiters are told that somebody has applied and where to read it, but not who', async () => {
 	const { recruiters, sent } = await mailsOf({ lastName: 'Secretname', applicantLocation: 'Hiddenplace' })
 	expect(sent).toHaveLength(2)

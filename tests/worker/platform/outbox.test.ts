@@ -89,6 +89,25 @@ test('a mail that cannot be sent does not hold up the ones behind it', async () 
 	await deliverMail(db, up, letters, after(1))
 })
 
+test('mails that nobody takes, however many, leave the way free for a new one', async () => {
+	for (let subject = 301; subject < 331; subject += 1) await queue(subject, after(-600))
+	await db.update(outbox).set({ attempts: 9 }).where(eq(outbox.status, 'waiting'))
+	await queue(340)
+	const { sent, bindings: up } = mailbox()
+	await deliverMail(db, up, letters, start)
+	expect(sent[0]?.subject).toBe('About 340')
+	await deliverMail(db, up, letters, start)
+	expect(sent).toHaveLength(31)
+})
+
+test('a mail that cannot be delivered is given up after three days', async () => {
+	await queue(341)
+	await deliverMail(db, down, letters, after(3 * 24 * 60))
+	expect(await mailAbout(341)).toMatchObject({ status: 'waiting' })
+	await deliverMail(db, down, letters, after(3 * 24 * 60 + 61))
+	expect(await mailAbout(341)).toMatchObject({ status: 'dropped' })
+})
+
 test('a mail whose subject is gone is dropped, without a try to send it', async () => {
 	await queue(987_654)
 	await sendDueMail(db, down, start)

@@ -134,6 +134,7 @@ test.each([
 	'&amp;lt;p&amp;gt;',
 	'3 &lt; 5 &gt; 4 &amp;&amp; a &lt; b',
 	'R&amp;D, 5 years',
+	'You know where &lt;Component /&gt; belongs, and that 3 &gt; 2',
 	'plain',
 	'',
 	`&lt;p&gt;${'x'.repeat(524_288)}`,

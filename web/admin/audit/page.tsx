@@ -98,13 +98,16 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 					options={Object.entries(auditedSections)}
 					className="tablet:w-52 desktop:w-56"
 				/>
-				<div className="w-full tablet:w-32 desktop:w-40">
-					<SearchField
-						label="Item number"
-						search={list.part.get('item') ?? ''}
-						onSearch={(item) => list.filter({ item })}
-					/>
-				</div>
+				{/* Items are numbered within their section. */}
+				{list.part.get('section') && (
+					<div className="w-full tablet:w-32 desktop:w-40">
+						<SearchField
+							label="Item number"
+							search={list.part.get('item') ?? ''}
+							onSearch={(item) => list.filter({ item })}
+						/>
+					</div>
+				)}
 				<Button
 					variant="quiet"
 					size="small"

@@ -9,8 +9,13 @@ const blockedMs = 2000
 
 type Props = { job: JobRow; onClose: () => void; onDeleted: () => void }
 
+const applicantsText = (count: number) =>
+	count === 1
+		? 'One application for it is kept, and holds it back.'
+		: `${count.toLocaleString('en-US')} applications for it are kept, and hold it back.`
+
 /** Asks before a job goes. Where somebody has applied for it, the refusal is told by a notice too. */
-export function DeleteJob({ job: { id, jobPosition, jobLocation }, onClose, onDeleted }: Props) {
+export function DeleteJob({ job: { id, jobPosition, jobLocation, applications }, onClose, onDeleted }: Props) {
 	const toast = useToast()
 
 	async function erase() {
@@ -26,7 +31,7 @@ export function DeleteJob({ job: { id, jobPosition, jobLocation }, onClose, onDe
 	return (
 		<DeleteDialog what="job post" unknown="job.not-found" erase={erase} onClose={onClose} onDeleted={onDeleted}>
 			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> goes from this list and
-			from the website.
+			from the website.{applications > 0 && ` ${applicantsText(applications)}`}
 		</DeleteDialog>
 	)
 }
