@@ -1,3 +1,4 @@
+import { addColleague } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { everySection } from '#tests/support/sections.ts'
 
@@ -28,8 +29,9 @@ test('Who may list users sees them and no contact requests', async ({ page }) =>
 	await expect(page).toHaveURL('/Admin')
 })
 
-test('A role whose section does not exist yet opens an account and nothing else', async ({ page }) => {
-	await signIn(page, 'careers')
+test('Who holds no role has an account and nothing else', async ({ page, request }) => {
+	const { userName, password } = await addColleague(request)
+	await signIn(page, userName, password)
 	await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Overview'])
 	await expect(page.getByText('No section is open to your account here.')).toBeVisible()
 	await expectAccessible(page)
