@@ -25,9 +25,12 @@ export const files = sqliteTable(
 		createdAt: moment('created_at').notNull(),
 		/** When a pending or retired file may be deleted; null while it is live. */
 		dueAt: moment('due_at'),
+		/** Since when the object of a live file is known not to be there; null: it is, as far as we know. */
+		missingAt: moment('missing_at'),
 	},
 	(table) => [
 		index('files_due').on(table.dueAt),
+		index('files_missing').on(table.missingAt).where(sql`${table.missingAt} is not null`),
 		check('files_bucket', sql`${table.bucket} in ('media', 'private')`),
 		check('files_state', sql`${table.state} in ('pending', 'live', 'retired')`),
 	],
