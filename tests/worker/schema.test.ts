@@ -114,6 +114,18 @@ test('a row that others refer to cannot be deleted, and nothing is deleted along
 	await expect(bindings.DB.prepare('delete from departments where id = 3').run()).rejects.toThrow('SQLITE_CONSTRAINT')
 })
 
+test('a file that is deleted is looked for by an index, wherever somebody may own it', async () => {
+	const owners = (await references()).filter((reference) => reference.includes('-> `files`'))
+	expect(owners.length).toBeGreaterThanOrEqual(12)
+	for (const owner of owners) {
+		const [table = '', column = ''] = owner.split(/[. ]/)
+		const { results } = await bindings.DB.prepare(
+			`explain query plan select 1 from "${table}" where "${column}" = 'a key'`,
+		).all<{ detail: string }>()
+		expect(results.map(({ detail }) => detail).join(), owner).toMatch(/^SEARCH .* USING .*INDEX/)
+	}
+})
+
 test('every reference is declared in a form that this test reads', async () => {
 	const { results } = await bindings.DB.prepare(
 		"select sum((length(sql) - length(replace(lower(sql), 'references', ''))) / 10) as total from sqlite_master",

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from './columns.ts'
 
 /** One walk through all objects of both buckets, compared with `files`: a part of it in each run of the jobs. */
@@ -18,5 +18,8 @@ export const storeChecks = sqliteTable(
 		startedAt: moment('started_at').notNull(),
 		finishedAt: moment('finished_at'),
 	},
-	(table) => [check('store_checks_bucket', sql`${table.bucket} in ('media', 'private')`)],
+	(table) => [
+		index('store_checks_started').on(table.startedAt),
+		check('store_checks_bucket', sql`${table.bucket} in ('media', 'private')`),
+	],
 )

@@ -20,7 +20,7 @@ export const publishableColumns = () => ({
 	isPublished: flag('is_published').notNull(),
 })
 
-/** The key of a file that a row shows. */
+/** The key of a file that a row shows. Each such column needs an index: a file that is deleted is looked for in all of them. */
 export const fileKey = (name: string) => text(name).references(() => files.key, { onDelete: 'restrict' })
 
 /** A calendar date, YYYY-MM-DD. */

@@ -24,7 +24,7 @@ const usedLabels = ['SEARCH blogs EXISTS USING COVERING INDEX blogs_category (ca
 
 test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	// In the order of their ids, which is the order of the table itself.
-	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_priority']],
+	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_profile']],
 	[
 		'active blogs for staff',
 		staff({ active: true }),

@@ -43,6 +43,9 @@ export const blogs = sqliteTable(
 		index('blogs_newest').on(table.active, table.date, table.id, table.headingKey),
 		index('blogs_category').on(table.categoryId, table.active, table.date, table.id),
 		index('blogs_priority').on(table.active, table.priority, table.date, table.id),
+		index('blogs_thumbnail').on(table.thumbnailKey),
+		index('blogs_cover').on(table.coverKey),
+		index('blogs_profile').on(table.profileKey),
 		check('blogs_active_flag', sql`${table.active} in (0, 1)`),
 		check('blogs_priority_range', sql`${table.priority} in (0, 1, 2, 3, 4, 5)`),
 	],
@@ -74,5 +77,5 @@ export const blogPictures = sqliteTable(
 		name: text('name').notNull(),
 		fileKey: fileKey('file_key').notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.blogId, table.name] })],
+	(table) => [primaryKey({ columns: [table.blogId, table.name] }), index('blog_pictures_file').on(table.fileKey)],
 )

@@ -37,6 +37,8 @@ export const caseStudies = sqliteTable(
 			table.id,
 			table.titleKey,
 		),
+		index('case_studies_thumbnail').on(table.thumbnailKey),
+		index('case_studies_pdf').on(table.pdfKey),
 		check('case_studies_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )

@@ -32,5 +32,8 @@ export const eventPictures = sqliteTable(
 		fileKey: fileKey('file_key').notNull(),
 		alt: text('alt').notNull(),
 	},
-	(table) => [index('event_pictures_event').on(table.eventId, table.place, table.id)],
+	(table) => [
+		index('event_pictures_event').on(table.eventId, table.place, table.id),
+		index('event_pictures_file').on(table.fileKey),
+	],
 )

@@ -14,6 +14,7 @@ export const news = sqliteTable(
 	(table) => [
 		index('news_newest').on(table.publishedDate, table.id),
 		index('news_published').on(table.isPublished, table.publishedDate, table.id),
+		index('news_thumbnail').on(table.thumbnailKey),
 		check('news_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )

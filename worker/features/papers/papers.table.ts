@@ -13,6 +13,8 @@ const paperTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 		},
 		(table) => [
 			index(`${name}_published`).on(table.isPublished, table.id),
+			index(`${name}_thumbnail`).on(table.thumbnailKey),
+			index(`${name}_file`).on(table.fileKey),
 			check(`${name}_published_flag`, sql`${table.isPublished} in (0, 1)`),
 		],
 	)
