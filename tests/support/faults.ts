@@ -24,8 +24,11 @@ export const databaseThatLosesAnswers = databaseWith((session) => ({
 	},
 }))
 
-/** The same for those batches alone that hold a statement that matches `on`. */
-export const databaseThatLosesAnswersTo = (on: RegExp) =>
+/** What happens before and after something is carried out; where it throws or never comes back, that is where the Worker ends. */
+export type Around = { before?: () => Promise<unknown>; after?: () => Promise<unknown> }
+
+/** The real database; around those batches that hold a statement that matches `on`, something happens. */
+export const databaseAround = (on: RegExp, { before, after }: Around) =>
 	databaseWith((session) => {
 		const marked = new Set<D1PreparedStatement>()
 		return {
@@ -41,12 +44,40 @@ export const databaseThatLosesAnswersTo = (on: RegExp) =>
 				return statement
 			},
 			async batch<Row>(statements: D1PreparedStatement[]) {
+				const isMeant = statements.some((statement) => marked.has(statement))
+				if (isMeant) await before?.()
 				const answers = await session.batch<Row>(statements)
-				if (statements.some((statement) => marked.has(statement))) throw new Error('D1_ERROR: Network connection lost.')
+				if (isMeant) await after?.()
 				return answers
 			},
 		}
 	})
+
+/** The real database, but every batch that holds a statement that matches `on`, and is carried out, is answered by an error. */
+export const databaseThatLosesAnswersTo = (on: RegExp) =>
+	databaseAround(on, { after: () => Promise.reject(new Error('D1_ERROR: Network connection lost.')) })
+
+/** The real bucket; around each call of one of its methods something happens. */
+export const bucketAround = (bucket: R2Bucket, on: keyof R2Bucket, { before, after }: Around): R2Bucket =>
+	new Proxy(bucket, {
+		get(target, name) {
+			const value: unknown = Reflect.get(target, name)
+			if (typeof value !== 'function') return value
+			if (name !== on) return value.bind(target)
+			return async (...given: unknown[]) => {
+				await before?.()
+				const answer: unknown = await value.apply(target, given)
+				await after?.()
+				return answer
+			}
+		},
+	})
+
+/** Both buckets, so. */
+export const bucketsAround = (on: keyof R2Bucket, around: Around) => ({
+	MEDIA: bucketAround(bindings.MEDIA, on, around),
+	PRIVATE_FILES: bucketAround(bindings.PRIVATE_FILES, on, around),
+})
 
 type Session = Pick<D1DatabaseSession, 'prepare' | 'batch'>
 

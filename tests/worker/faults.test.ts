@@ -7,8 +7,11 @@ import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
 import { databaseThatFails, mailThatFails } from '#tests/support/faults.ts'
 import { aJob, openJob } from '#tests/support/jobs.ts'
 import { mailbox } from '#tests/support/mail.ts'
+import { newsCalls } from '#tests/support/news.ts'
+import { partsBody } from '#tests/support/publishable.ts'
 import { counts } from '#tests/support/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { visitorHeaders } from '#tests/support/visitor.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
 /** Typed text that no log may show. Its second line looks like a line of a stack. */
@@ -59,6 +62,20 @@ const attempts = {
 			const form = { firstName: 'canary', email, mobileNumber: '9876543210', applicantLocation: 'canary of the place' }
 			return sendApplication(anApplication(await openJob(), { ...form, file: aCv('canary') }), { bindings: { DB } })
 		},
+	},
+	'a piece of news': {
+		on: /insert into "news"/,
+		send: async (DB: D1Database) =>
+			call(`${newsCalls.base}/${newsCalls.save}`, {
+				body: partsBody({ ...newsCalls.form(), title: 'canary of the title', description: typed }),
+				headers: await signedInAs(['NewsAdmin']),
+				bindings: { DB },
+			}),
+	},
+	'a changed password': {
+		on: /update "users"/,
+		send: async (DB: D1Database) =>
+			call('/api/changepassword', { json: { password }, headers: await signedInAs([]), bindings: { DB } }),
 	},
 	'a job': {
 		on: /insert into "job_posts"/,
@@ -149,6 +166,20 @@ test('twenty visitors who met an overloaded database are each stored once when t
 	const again = await Promise.all([...keys, ...keys].map((key) => sendEnquiry(anEnquiry(), { key })))
 	expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]))
 	expect((await counts()).enquiries).toBe((before.enquiries as number) + 20)
+})
+
+test('who forgot a password is answered alike while the database takes no link, and the log does not say who it was', async () => {
+	const { email: local } = await addStaff({ userName: 'canary of the forgotten', email: 'canaryforgot' })
+	const DB = databaseThatFails(await refusalOf('select * from nowhere'), /insert into "password_resets"/)
+	const answer = await call('/api/authcontroller/forgotpassword', {
+		json: { email: local },
+		headers: visitorHeaders(),
+		bindings: { DB },
+	})
+	expect([answer.status, await answer.json()]).toEqual([200, { message: 'An Email has been sent to you' }])
+	const lines = allLines()
+	expect(lines.join('\n')).toContain('"event":"afterwards"')
+	expect(lines.join('\n')).not.toMatch(leaks)
 })
 
 test('what fails after the answer does not take the answer back, and says nothing of it in the log', async () => {

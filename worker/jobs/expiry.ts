@@ -5,13 +5,18 @@ import type { Database } from '#worker/platform/db.ts'
 import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
 import { outbox } from '#worker/platform/outbox.table.ts'
 import { keepSettledMs } from '#worker/platform/outbox.ts'
+import { slowQueries } from '#worker/platform/slow-queries.table.ts'
+import { storeChecks } from '#worker/platform/store-checks.table.ts'
 
 const day = 24 * 60 * 60_000
+/** For what tells how the site has been doing. */
+const keepRecordsMs = 30 * day
 
 /** Deletes what has run out and nobody can ask for again. Run once a minute, each delete stays small. */
 export async function deleteExpired(db: Database, now = new Date()): Promise<void> {
 	const moment = now.toISOString()
 	const dayAgo = new Date(now.getTime() - day).toISOString()
+	const recordedBefore = new Date(now.getTime() - keepRecordsMs).toISOString()
 	const settledBefore = new Date(now.getTime() - keepSettledMs).toISOString()
 	await db.batch([
 		db.delete(sessions).where(lt(sessions.expiresAt, dayAgo)),
@@ -21,5 +26,7 @@ export async function deleteExpired(db: Database, now = new Date()): Promise<voi
 		db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo)),
 		// The next try that a mail was given before its last one lies at most an hour later, and has an index.
 		db.delete(outbox).where(and(inArray(outbox.status, ['sent', 'dropped']), lt(outbox.nextAttemptAt, settledBefore))),
+		db.delete(storeChecks).where(lt(storeChecks.startedAt, recordedBefore)),
+		db.delete(slowQueries).where(lt(slowQueries.lastAt, recordedBefore)),
 	])
 }

@@ -5,6 +5,7 @@ import { deleteDueFiles } from '#worker/platform/files.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
+import { reconcileStores } from './reconcile.ts'
 import { eraseOldApplications } from './retention.ts'
 
 /** What the cron trigger runs, once a minute. Each job may run twice; one that fails does not hold up the others. */
@@ -14,6 +15,8 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),
+		// Before the clean-up, to which it hands what it finds.
+		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
 		expiry: () => deleteExpired(db, now),
 	}

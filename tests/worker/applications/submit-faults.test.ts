@@ -36,7 +36,7 @@ test('while the bucket is down nothing is confirmed; what is left goes with the 
 	const answer = await sendApplication(anApplication(job), { key, address, bindings: { PRIVATE_FILES } })
 	expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'service.busy' }])
 	expect(answer.headers.get('Retry-After')).toBe('5')
-	expect(logged('error').join()).toContain('cv.not-kept')
+	expect(logged('error').join()).toContain('files.not-kept')
 	expect(await countedFor(address)).toBe(0)
 	const after = await counts()
 	expect(after).toMatchObject({ job_applications: before.job_applications, outbox: before.outbox })

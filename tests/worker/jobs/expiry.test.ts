@@ -7,6 +7,8 @@ import { deleteExpired } from '#worker/jobs/expiry.ts'
 import { counters } from '#worker/platform/counters.table.ts'
 import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
 import { outbox } from '#worker/platform/outbox.table.ts'
+import { slowQueries } from '#worker/platform/slow-queries.table.ts'
+import { storeChecks } from '#worker/platform/store-checks.table.ts'
 
 const start = new Date('2026-03-01T12:00:00.000Z')
 const after = (hours: number) => new Date(start.getTime() + hours * 60 * 60_000)
@@ -62,6 +64,21 @@ test('a mail that was sent or dropped is kept for thirty days; one that waits st
 	expect((await db.select().from(outbox)).map(({ status }) => status)).toEqual(['waiting'])
 	await deleteExpired(db, after(1_000 * 24))
 	expect(await db.$count(outbox)).toBe(1)
+})
+
+test('a walk through the stores is told of for thirty days, and a statement for as long after it was slow', async () => {
+	await db.insert(storeChecks).values({ bucket: 'private', startedAt: at(0), finishedAt: at(1) })
+	expect(await stays(storeChecks, 30 * 24)).toBe(true)
+	expect(await stays(storeChecks, 30 * 24 + 0.1)).toBe(false)
+	const slow = { statement: 'select 1', times: 3, slowestMs: 900, lastAt: at(0) }
+	await db.insert(slowQueries).values([
+		{ ...slow, id: 'long ago' },
+		{ ...slow, id: 'again since', lastAt: at(24) },
+	])
+	expect(await stays(slowQueries, 30 * 24)).toBe(true)
+	await deleteExpired(db, after(30 * 24 + 0.1))
+	expect((await db.select().from(slowQueries)).map(({ id }) => id)).toEqual(['again since'])
+	await db.delete(slowQueries)
 })
 
 test('a second run changes nothing, and neither touches what people have made', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
 import { databaseThatFails } from '#tests/support/faults.ts'
 import { counts } from '#tests/support/rows.ts'
 import { db } from '#tests/support/staff.ts'
@@ -84,7 +85,8 @@ test('a file that its owner gave up stays for thirty days', async () => {
 
 test('a file that R2 did not take leaves a pending row, which is gone after a day', async () => {
 	const PRIVATE_FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
-	const key = await onlyNewKey(() => expect(keep({ PRIVATE_FILES })).rejects.toThrow('R2 is down'))
+	const key = await onlyNewKey(() => expect(keep({ PRIVATE_FILES })).rejects.toMatchObject({ code: 'service.busy' }))
+	expect(logged('error').join()).toContain('files.not-kept')
 	expect(await rowOf(key)).toMatchObject({ state: 'pending' })
 	await deleteDueFiles(db, bindings, after(24))
 	expect(await rowOf(key)).toBeUndefined()
@@ -134,6 +136,21 @@ test('a clean-up that broke off half-way is finished by the next one', async () 
 	expect(await rowOf(key)).toBeUndefined()
 })
 
+test('a bucket that does not answer holds up the clean-up of the other one neither way', async () => {
+	const down = { delete: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
+	for (const [bucket, others] of [
+		['private', { MEDIA: down }],
+		['media', { PRIVATE_FILES: down }],
+	] as const) {
+		const cv = await keepFile(db, bindings, 'private', aFile(), start)
+		const picture = await keepFile(db, bindings, 'media', aFile(), start)
+		await expect(deleteDueFiles(db, { ...bindings, ...others }, after(24))).rejects.toThrow('R2 is down')
+		expect((await rowOf(cv)) === undefined).toBe(bucket === 'private')
+		expect((await rowOf(picture)) === undefined).toBe(bucket === 'media')
+		await deleteDueFiles(db, bindings, after(24))
+	}
+})
+
 test('after a crash at any point two runs bring rows and objects to agreement, and a third changes nothing', async () => {
 	const live = await keep()
 	await filesGoLive(db, [live], true)
@@ -142,7 +159,7 @@ test('after a crash at any point two runs bring rows and objects to agreement, a
 	await filesGoLive(db, [retired], true)
 	await filesRetire(db, [retired], start)
 	const PRIVATE_FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
-	await keep({ PRIVATE_FILES }).catch(() => undefined)
+	await keep({ PRIVATE_FILES }).catch(() => logged('error'))
 	await deleteDueFiles(db, bindings, after(31 * days))
 	await deleteDueFiles(db, bindings, after(31 * days))
 	const settled = await counts()

@@ -9,7 +9,6 @@ import { AppError } from '#worker/platform/errors.ts'
 import { filesGoLive, isFree, keepFile, type Upload } from '#worker/platform/files.ts'
 import { uuidOf } from '#worker/platform/hashes.ts'
 import { keepAnswer, type Submission } from '#worker/platform/idempotency.ts'
-import { log, whereThrown } from '#worker/platform/log.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { queueMail } from '#worker/platform/outbox.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/platform/write-guards.ts'
@@ -36,10 +35,7 @@ export async function submitApplication(
 	now = new Date(),
 ): Promise<number> {
 	const key = submission ? await uuidOf(`${submission.key} ${submission.requestHash}`) : crypto.randomUUID()
-	await keepFile(db, bindings, 'private', cv, now, key).catch((error: unknown) => {
-		log('error', 'cv.not-kept', { at: whereThrown(error) })
-		throw new AppError('service.busy', { retryAfterSeconds: 5 })
-	})
+	await keepFile(db, bindings, 'private', cv, now, key)
 	const newest = sql<number>`(select max(id) from job_applications)`
 	const today = todayInIndia(now)
 	try {
