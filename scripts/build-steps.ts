@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { speculationRules, speculationRulesPath } from '#web/speculation-rules.ts'
 import { assetHeaders } from './asset-headers.ts'
 import { markBuildCurrent } from './build-inputs.ts'
 import { builtAssets, builtConfig } from './paths.ts'
@@ -17,6 +18,7 @@ export async function build({ quietly = false } = {}): Promise<void> {
 
 	// The bundler lays a copy of the local secrets beside the Worker. Nothing here reads it, and it must never be uploaded.
 	rmSync(join(dirname(builtConfig), '.dev.vars'), { force: true })
+	writeFileSync(join(builtAssets, speculationRulesPath), JSON.stringify(speculationRules()))
 	writeFileSync(join(builtAssets, '_headers'), assetHeaders(await prerender()))
 	markBuildCurrent()
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { documents } from '#web/content/site-map.ts'
+import { firstPaint } from '#web/first-paint.ts'
 import type { InlineHashes } from '#worker/platform/security-headers.ts'
 import { originOf } from './local-settings.ts'
 import { builtAssets, root } from './paths.ts'
@@ -17,7 +18,7 @@ export type Prerendered = { path: string; hashes: InlineHashes }
 /**
  * Renders every page that shows nothing from the database, by the built Worker itself, into the asset folder: Cloudflare serves them
  * without asking the Worker. Each carries the styles that it uses, because a stylesheet of its own would cost a first visit one more
- * round trip before anything is seen; and its script is asked for after everything that is seen.
+ * round trip before anything is seen; and what starts its script after everything that is seen.
  */
 export async function prerender(): Promise<Prerendered[]> {
 	// Written once all are there: wrangler watches the asset folder, and starts the Worker anew in the middle of an answer when a file changes.
@@ -63,7 +64,8 @@ async function writePage({ path, html }: Page): Promise<Prerendered> {
 			placed = true
 			return `<style>${styles}</style>`
 		})
-		.replace(moduleScript, () => `<script>${script}</script>`)
+		.replace(moduleScript, '')
+		.replace('</head>', () => `<script>${script}</script></head>`)
 	writeFileSync(file, whole)
 	return { path, hashes: { style: hashOf(styles), script: hashOf(script) } }
 }
@@ -75,19 +77,16 @@ const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/
 /** A browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands. */
 const paintedWithinMs = 3000
 
-/**
- * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint.
- * Whichever comes first starts it; a module runs once, however often it is imported.
- */
+/** The function of web/first-paint.ts, as the page calls it. */
 function starterOf(html: string): string {
 	const [, source] = moduleScript.exec(html) ?? []
 	if (!source)
 		throw new Refusal('A page asks for no script; prerender.ts looks for the one that document-script.tsx writes.')
-	return (
-		`addEventListener('load',()=>{const start=()=>void import('${source}');` +
-		`new PerformanceObserver(start).observe({type:'paint',buffered:true});setTimeout(start,${paintedWithinMs})})`
-	)
+	return `(${withoutIndents(firstPaint.toString())})('${source}',${paintedWithinMs})`
 }
+
+/** Node leaves blanks where types stood. Line ends stay: they end statements. */
+const withoutIndents = (code: string) => code.replace(/[ \t]*\n\s*/g, '\n').replace(/[ \t]{2,}/g, ' ')
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g
 

@@ -5,6 +5,7 @@ import { log, whereThrown } from '#worker/platform/log.ts'
 import { pagePolicy } from '#worker/platform/security-headers.ts'
 import { asksFor, framesOf } from './page-handle.ts'
 import { scriptsLast } from './scripts-last.ts'
+import { speculationRulesHeader } from './speculation-rules.ts'
 
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
 export default async function handleRequest(
@@ -22,6 +23,8 @@ export default async function handleRequest(
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	// Browsers ask again each time and are mostly told that nothing has changed: a longer life shows what is no longer published.
 	if (page.keep && !interactive && status === 200) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+	const isPublic = !asksFor(matches, 'themed')
+	if (isPublic) for (const [name, value] of Object.entries(speculationRulesHeader)) headers.set(name, value)
 	headers.set(
 		'Content-Security-Policy',
 		pagePolicy({
@@ -40,7 +43,7 @@ export default async function handleRequest(
 	)
 	await body.allReady
 	// The back office is opened to work in: there the scripts come first.
-	if (!interactive || asksFor(matches, 'themed') || import.meta.env.DEV) return new Response(body, { status, headers })
+	if (!interactive || !isPublic || import.meta.env.DEV) return new Response(body, { status, headers })
 	return new Response(scriptsLast(await new Response(body).text()), { status, headers })
 }
 

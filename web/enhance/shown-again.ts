@@ -1,5 +1,5 @@
 /**
- * Browsers show a page again by Back and Forward as they have it, without asking whether it is still there. So the page asks, and where
+ * Browsers show a page again by Back and Forward as they have it, and one that they have fetched ahead, without asking whether it is still there. So the page asks, and where
  * the server has another one, or none, it loads itself again. Only pages that are rendered from the database say which rendering they are.
  */
 export function askWhenShownAgain(): void {
@@ -7,7 +7,9 @@ export function askWhenShownAgain(): void {
 	if (!(shown instanceof PerformanceNavigationTiming)) return
 	const rendering = shown.serverTiming.find(({ name }) => name === 'page')?.description
 	if (!rendering) return
-	if (shown.type === 'back_forward') void leaveIfOld(rendering)
+	// A page that was fetched ahead may have waited for minutes.
+	const fetchedAhead = Reflect.get(shown, 'deliveryType') === 'navigational-prefetch'
+	if (shown.type === 'back_forward' || fetchedAhead) void leaveIfOld(rendering)
 	window.addEventListener('pageshow', ({ persisted }) => persisted && void leaveIfOld(rendering))
 }
 

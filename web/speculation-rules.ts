@@ -1,0 +1,29 @@
+import { documents } from './content/site-map.ts'
+
+/** Where the build puts the rules: scripts/build-steps.ts. */
+export const speculationRulesPath = '/speculation-rules.json'
+
+/** The header by which a page names them, so that none of its own scripts needs to be allowed for it. */
+export const speculationRulesHeader = { 'Speculation-Rules': `"${speculationRulesPath}"` }
+
+/** Neither what one must be known for, nor what is a download. */
+const notAhead = ['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*', '/media/*', '/documents/*', '/video/*']
+
+const links = {
+	and: [
+		{ href_matches: '/*' },
+		{ not: { href_matches: notAhead } },
+		{ not: { selector_matches: '[download], [target="_blank"]' } },
+	],
+}
+
+/**
+ * What a browser may do once somebody rests on a link: render the page where the build has rendered it already, fetch it where it shows
+ * rows of the database, which may have changed when he goes there (`enhance/shown-again.ts` asks).
+ *
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+export const speculationRules = () => ({
+	prerender: [{ where: { href_matches: documents.map(({ path }) => path) }, eagerness: 'moderate' }],
+	prefetch: [{ where: links, eagerness: 'moderate' }],
+})
