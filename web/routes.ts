@@ -87,6 +87,7 @@ export default [
 		...itemPages('CareersAdmin', 'AddJobPage', 'admin/careers'),
 		route('Receivedapplication', 'admin/applications/page.tsx'),
 		route('Audit', 'admin/audit/page.tsx'),
+		route('Health', 'admin/health/page.tsx'),
 		route('Users', 'admin/users/page.tsx'),
 		route('*', 'admin/unknown-path.ts'),
 	]),

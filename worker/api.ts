@@ -26,6 +26,7 @@ import { eventsPublic } from './features/events/events.public.ts'
 import { eventsStaff } from './features/events/events.staff.ts'
 import { newsPublic } from './features/news/news.public.ts'
 import { newsStaff } from './features/news/news.staff.ts'
+import { operationsStaff } from './features/operations/operations.staff.ts'
 import { flyersPublic } from './features/papers/flyers.public.ts'
 import { flyersStaff } from './features/papers/flyers.staff.ts'
 import { whitepapersPublic } from './features/papers/whitepapers.public.ts'
@@ -85,6 +86,7 @@ api.route('/api/public/careerscontroller', applicationsPublic)
 api.route('/api/careerscontroller', applicationsStaff)
 api.route('/api/auditcontroller', auditStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
+api.route('/api/operationscontroller', operationsStaff)
 api.route('/media', media)
 api.route('/health', health)
 api.route('/dev/mail', devMail)

@@ -3,7 +3,9 @@ import { type Bindings, isLocal } from './context.ts'
 import { runJobs } from './jobs/run.ts'
 import { answerPage } from './pages.ts'
 import { readToEnd } from './platform/body.ts'
+import { openDatabase } from './platform/db.ts'
 import { edgeCacheOf } from './platform/edge-cache.ts'
+import { keepSlowQueries } from './platform/slow-queries.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
 /** What the API answers, files among it; every other path is a page, and local mail is one nowhere but on a local machine. */
@@ -23,12 +25,22 @@ async function withoutIdleBody(request: Request): Promise<Request> {
 export default {
 	async fetch(asked, bindings, context) {
 		const request = await withoutIdleBody(asked)
-		const { pathname } = new URL(request.url)
-		if (isApi(pathname, bindings)) return api.fetch(request, bindings, context)
-		const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
-		return file ?? answerPage(request, bindings)
+		const answer = await answerTo(request, bindings, context)
+		context.waitUntil(keepSlow(bindings))
+		return answer
 	},
 	async scheduled(event, bindings, context) {
-		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context)))
+		const jobs = runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context))
+		context.waitUntil(jobs.finally(() => keepSlow(bindings)))
 	},
 } satisfies ExportedHandler<Bindings>
+
+async function answerTo(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
+	const { pathname } = new URL(request.url)
+	if (isApi(pathname, bindings)) return api.fetch(request, bindings, context)
+	const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
+	return file ?? answerPage(request, bindings)
+}
+
+/** Writes down, after the answer, which statements were slow. */
+const keepSlow = ({ DB }: Bindings) => keepSlowQueries(() => openDatabase(DB, 'primary'))

@@ -1,4 +1,5 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/bot-check.ts'
+import { isPublicOrigin } from '#worker/platform/settings.ts'
 import { Refusal } from '../steps.ts'
 
 /** What `wrangler.toml` says of the production Worker, as far as a deployment depends on it. */
@@ -17,14 +18,6 @@ export function problemsOf(settings: Settings): string[] {
 	if (siteKey && isTestSiteKey(siteKey))
 		problems.push('TURNSTILE_SITE_KEY is a test key: it would let every program through.')
 	return problems
-}
-
-/** The site's scheme and host, and not the invented host that the repository comes with. */
-function isPublicOrigin(origin: string | undefined): boolean {
-	const url = URL.parse(origin ?? '')
-	return (
-		url?.protocol === 'https:' && url.origin === origin && !/(^|\.)(example|test|localhost|invalid)$/.test(url.hostname)
-	)
 }
 
 type Sources = {

@@ -12,4 +12,5 @@ export const everySection = [
 	'Contact requests',
 	'Users',
 	'Audit log',
+	'Health',
 ]

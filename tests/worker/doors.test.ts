@@ -20,6 +20,7 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/usercontroller/': 'UserListing',
 	'/api/newscontroller/': 'NewsAdmin',
 	'/api/auditcontroller/': 'Admin',
+	'/api/operationscontroller/': 'Admin',
 	'/api/blogscontroller/': 'Blogs',
 	'/api/casestudiescontroller/': 'CaseStudies',
 	'/api/casestudycategoriescontroller/': 'CaseStudies',

@@ -4,6 +4,7 @@ import type { DashboardCard } from '#contracts/dashboard.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Route } from './+types/landing.ts'
@@ -113,7 +114,7 @@ function SectionCard({
 					className="ml-auto size-5 text-muted transition-transform motion-safe:group-hover:translate-x-1"
 				/>
 			</span>
-			{counts && (
+			{counts && unit && (
 				<span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 tabular-nums">
 					<span className="flex items-baseline gap-2 text-muted">
 						<b className="text-[2.25rem] leading-none font-semibold text-ink">{counts.total.toLocaleString('en-US')}</b>
@@ -124,7 +125,7 @@ function SectionCard({
 					</StatusPill>
 				</span>
 			)}
-			<span className="mt-auto text-sm text-muted">{about}</span>
+			<span className={classNames('text-sm text-muted', unit && 'mt-auto')}>{about}</span>
 		</Link>
 	)
 }

@@ -10,6 +10,7 @@ import type { DashboardStaffApi } from '#worker/features/dashboard/dashboard.sta
 import type { EnquiriesStaffApi } from '#worker/features/enquiries/enquiries.staff.ts'
 import type { EventsStaffApi } from '#worker/features/events/events.staff.ts'
 import type { NewsStaffApi } from '#worker/features/news/news.staff.ts'
+import type { OperationsStaffApi } from '#worker/features/operations/operations.staff.ts'
 import type { FlyersStaffApi } from '#worker/features/papers/flyers.staff.ts'
 import type { WhitepapersStaffApi } from '#worker/features/papers/whitepapers.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
@@ -30,5 +31,6 @@ export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', si
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)
 export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
 export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
+export const operationsApi = hc<OperationsStaffApi>('/api/operationscontroller', signedIn)
 export const usersApi = hc<UsersStaffApi>('/api/usercontroller', signedIn)
 export const whitepapersApi = hc<WhitepapersStaffApi>('/api/whitepaperscontroller', signedIn)

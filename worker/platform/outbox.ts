@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from './db.ts'
 import { log } from './log.ts'
@@ -73,6 +73,19 @@ const waitAfter = (now: Date) =>
 export async function countStuckMails(db: Database): Promise<number> {
 	return db.$count(outbox, and(eq(outbox.status, 'waiting'), sql`${outbox.attempts} >= ${stuckAfterAttempts}`))
 }
+
+export const countWaitingMails = (db: Database) => db.$count(outbox, eq(outbox.status, 'waiting'))
+
+/** How many mails were not sent since then, though there was something to say: all tries had failed. */
+export const countGivenUpMails = (db: Database, since: string) =>
+	db.$count(
+		outbox,
+		and(
+			eq(outbox.status, 'dropped'),
+			gte(outbox.settledAt, since),
+			sql`julianday(${outbox.settledAt}) - julianday(${outbox.createdAt}) > ${giveUpAfterMs / (24 * 60 * minute)}`,
+		),
+	)
 
 /** The newest mails, for the page that shows them on a local machine. */
 export const latestMails = (db: Database) =>

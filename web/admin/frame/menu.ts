@@ -5,6 +5,7 @@ import {
 	CalendarDays,
 	FileImage,
 	FileUser,
+	HeartPulse,
 	Inbox,
 	LayoutDashboard,
 	type LucideIcon,
@@ -21,7 +22,8 @@ export type MenuItem = {
 	icon: LucideIcon
 	section: Section
 	about: string
-	unit: [one: string, many: string]
+	/** What the landing page counts; absent where nothing is to be counted. */
+	unit?: [one: string, many: string]
 }
 export type MenuGroup = { heading: string; items: readonly MenuItem[] }
 
@@ -139,6 +141,13 @@ const groups: readonly MenuGroup[] = [
 				section: 'administration',
 				about: 'Who did what, when, and which fields it changed.',
 				unit: ['entry', 'entries'],
+			},
+			{
+				label: 'Health',
+				href: '/Admin/Health',
+				icon: HeartPulse,
+				section: 'administration',
+				about: 'Whether the site is in order, and what to do where it is not.',
 			},
 		],
 	},

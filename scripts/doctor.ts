@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { lookOver } from '#worker/features/operations/look-over.ts'
+import { withDeployedSite, withLocalSite } from './doctor/opened-site.ts'
+import { exitCodeOf, reportText } from './doctor/report-text.ts'
+import { localSettingsFile } from './paths.ts'
+import { Refusal, run } from './steps.ts'
+
+/**
+ * `npm run doctor`: how the site of this machine is or, with `-- --remote`, the deployed one; `-- --json` for machines. It writes nothing, and
+ * ends with 1 where something is bad.
+ */
+await run(async () => {
+	const { values } = parseArgs({ options: { remote: { type: 'boolean' }, json: { type: 'boolean' } } })
+	if (!values.remote && !existsSync(localSettingsFile))
+		throw new Refusal('There is no local site yet. Run npm start once.')
+	const report = await (values.remote ? withDeployedSite(lookOver) : withLocalSite(lookOver))
+	console.log(values.json ? JSON.stringify(report, null, '\t') : reportText(report))
+	return exitCodeOf(report)
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod/mini'
+import type { Site } from '#worker/features/operations/check.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { newSlowNotes } from '#worker/platform/slow-queries.ts'
+import { listSecrets } from '../deploy/account.ts'
+import { type LocalPlatform, withLocalPlatform } from '../local-platform.ts'
+import { wranglerConfig } from '../paths.ts'
+import { withRemotePlatform } from '../remote-platform.ts'
+
+type Use<Answer> = (site: Site) => Promise<Answer>
+
+const config = z.object({
+	name: z.string(),
+	vars: z.record(z.string(), z.unknown()),
+	send_email: z.array(z.object({ allowed_sender_addresses: z.optional(z.array(z.string())) })),
+})
+
+/** What `wrangler.toml` says; a binding without a list lets everybody send. */
+async function readConfig() {
+	const { unstable_readConfig } = await import('wrangler')
+	const { name, vars, send_email } = config.parse(unstable_readConfig({ config: wranglerConfig }))
+	return { name, vars, senders: send_email[0]?.allowed_sender_addresses }
+}
+
+const open = (d1: D1Database) => openDatabase(d1, 'primary', newSlowNotes())
+
+/** The site of this machine. */
+export const withLocalSite = <Answer>(use: Use<Answer>, platform?: LocalPlatform): Promise<Answer> =>
+	withLocalPlatform(async (bindings) => {
+		const { senders } = await readConfig()
+		return use({ db: open(bindings.DB), bindings, inWorker: false, senders, now: new Date() })
+	}, platform)
+
+/** The deployed site: its database and buckets, the settings of `wrangler.toml`, and the names of its secrets. */
+export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
+	withRemotePlatform(async (stores) => {
+		const { name, vars, senders } = await readConfig()
+		const settings = Object.fromEntries(Object.entries(vars).filter(([, value]) => typeof value === 'string'))
+		const bindings = { ...settings, ...stores }
+		return use({ db: open(stores.DB), bindings, inWorker: false, secrets: listSecrets(name), senders, now: new Date() })
+	})

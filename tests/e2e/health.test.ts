@@ -1,0 +1,82 @@
+import { expect, expectAccessible, signIn, test, withServerBindings } from '#tests/support/journey.ts'
+
+const statement = `select "id" from "blogs" where ${'"id" <> ? and '.repeat(12)}"id" = ?`
+
+/** A file that is gone, and a statement that was slow. */
+const breakSomething = (key: string) =>
+	withServerBindings(({ DB }) =>
+		DB.batch([
+			DB.prepare(
+				"insert into files (key, bucket, state, name, type, size, sha256, created_at, missing_at) values (?1, 'private', 'live', 'a-lost-cv.pdf', 'application/pdf', 1, '', ?2, ?2)",
+			).bind(key, '2026-01-31T10:00:00.000Z'),
+			DB.prepare(
+				'insert into slow_queries (id, statement, times, slowest_ms, last_at) values (?, ?, 3, 98765, ?)',
+			).bind(key, statement, '2026-01-31T10:00:00.000Z'),
+		]),
+	)
+
+const mend = (key: string) =>
+	withServerBindings(({ DB }) =>
+		DB.batch([
+			DB.prepare('delete from files where key = ?').bind(key),
+			DB.prepare('delete from slow_queries where id = ?').bind(key),
+		]),
+	)
+
+test('An Admin sees what is wrong with the site, what to do, and that it is mended', async ({ page }) => {
+	const key = crypto.randomUUID()
+	await breakSomething(key)
+	try {
+		await signIn(page, 'admin')
+		await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Health' }).click()
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health')
+		const row = page.getByRole('listitem').filter({ hasText: 'cannot be found in the buckets' })
+		await expect(row).toContainText('Bad')
+		await expect(row).toContainText('Take them from a backup')
+		await expect(page.getByRole('listitem').filter({ hasText: 'are applied' })).toContainText('Good')
+		await expect(page.getByRole('alert')).toContainText(/needs? you\./)
+		await expect(page.getByRole('table', { name: 'Missing files' })).toContainText('a-lost-cv.pdf')
+
+		const slow = page.getByRole('table', { name: 'Slowest statements' }).getByRole('row').nth(1)
+		await expect(slow).toContainText('98,765 ms')
+		const whole = slow.getByText(statement.replaceAll('"', ''), { exact: true })
+		await expect(whole).toBeHidden()
+		await slow.locator('summary').focus()
+		await page.keyboard.press('Enter')
+		await expect(whole).toBeVisible()
+		await expectAccessible(page)
+
+		await page.getByRole('alert').getByRole('link', { name: 'Missing files' }).click()
+		await expect(row).toBeFocused()
+	} finally {
+		await mend(key)
+	}
+	const again = page.getByRole('button', { name: 'Look again' })
+	await again.click()
+	await expect(page.getByRole('table', { name: 'Missing files' })).toBeHidden()
+	await expect(page.getByRole('status').filter({ hasText: /^Looked at \d\d:\d\d:\d\d\./ })).toHaveCount(1)
+	await expect(again).toBeFocused()
+	await expect(page.getByRole('listitem').filter({ hasText: 'Missing files' })).toContainText('Good')
+})
+
+test('Where it cannot be asked, it says so, and asks again', async ({ page, allowConsoleErrors }) => {
+	allowConsoleErrors(/503|Failed to load resource/)
+	await signIn(page, 'admin')
+	const path = '**/api/operationscontroller/health'
+	await page.route(path, (route) =>
+		route.fulfill({ status: 503, json: { code: 'service.busy', errorMsg: 'Too busy.' } }),
+	)
+	await page.goto('/Admin/Health')
+	await expect(page.getByRole('alert')).toHaveText('Too busy.')
+	await page.unroute(path)
+	await page.getByRole('button', { name: 'Look again' }).click()
+	await expect(page.getByRole('heading', { name: 'Bindings' })).toBeVisible()
+	await expect(page.getByText('Too busy.')).toBeHidden()
+})
+
+test('Nobody but an Admin is shown it', async ({ page }) => {
+	await signIn(page, 'careers')
+	await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Health' })).toHaveCount(0)
+	await page.goto('/Admin/Health')
+	await expect(page).toHaveURL(/\/Admin\/?$/)
+})

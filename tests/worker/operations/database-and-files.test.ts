@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bindings } from '#tests/support/app.ts'
+import { databaseWith } from '#tests/support/faults.ts'
+import { aFile, ago, aSite, day, emptyTables, finding, hour, minutes } from '#tests/support/site.ts'
+import { db } from '#tests/support/staff.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { files } from '#worker/platform/files.table.ts'
+import { slowQueries } from '#worker/platform/slow-queries.table.ts'
+import { storeChecks } from '#worker/platform/store-checks.table.ts'
+
+beforeEach(emptyTables)
+
+describe('Migrations', () => {
+	const name = '0005_operations.sql'
+
+	test('all are applied', async () => {
+		expect(await finding('Migrations')).toMatchObject({ state: 'good' })
+	})
+
+	test('one is not applied', async () => {
+		await bindings.DB.prepare("update d1_migrations set name = 'x' where name = ?").bind(name).run()
+		const found = await finding('Migrations')
+		await bindings.DB.prepare("update d1_migrations set name = ? where name = 'x'").bind(name).run()
+		expect(found).toMatchObject({ state: 'bad', text: `The database lacks 1 migration: ${name}.` })
+		expect(found?.advice).toContain('`npm run deploy`')
+	})
+
+	test('the database is newer than the code', async () => {
+		await bindings.DB.prepare("insert into d1_migrations (name) values ('9999_later.sql')").run()
+		const found = await finding('Migrations')
+		await bindings.DB.prepare("delete from d1_migrations where name = '9999_later.sql'").run()
+		expect(found).toMatchObject({ state: 'warning', text: expect.stringContaining('9999_later.sql') })
+	})
+})
+
+describe('Slow statements', () => {
+	const slow = (slowestMs: number, lastAt: string) => ({
+		id: String(slowestMs),
+		statement: 'select 1',
+		times: 2,
+		slowestMs,
+		lastAt,
+	})
+
+	test.each([
+		['none', [], 'good', 'None has taken 100 ms or more.'],
+		[
+			'some',
+			[slow(250, ago(hour)), slow(120, ago(hour))],
+			'good',
+			'2 statements took 100 ms or more, the slowest 250 ms.',
+		],
+		['one over a second, long ago', [slow(4_000, ago(8 * day))], 'good', 'the slowest 4,000 ms.'],
+		['one over a second of late', [slow(1_000, ago(6 * day))], 'warning', '1 of them'],
+	])('%s', async (_, rows, state, text) => {
+		if (rows.length > 0) await db.insert(slowQueries).values(rows)
+		expect(await finding('Slow statements')).toMatchObject({ state, text: expect.stringContaining(text) })
+	})
+})
+
+describe('Size', () => {
+	/** The real database, which says that it takes as many bytes. */
+	const taking = (bytes: number) =>
+		databaseWith((session) => ({
+			prepare(query) {
+				const statement = session.prepare(query)
+				if (query !== 'select 1') return statement
+				const run = async () => ({ meta: { size_after: bytes } })
+				return { bind: () => ({ run }) } as unknown as D1PreparedStatement
+			},
+			batch: (statements) => session.batch(statements),
+		}))
+
+	test('the real one is small', async () => {
+		expect(await finding('Size')).toMatchObject({
+			state: 'good',
+			text: expect.stringMatching(/^The database takes 0\.\d MB/),
+		})
+	})
+
+	test.each([
+		[7.9e9, 'good'],
+		[8e9, 'warning'],
+		[9.5e9, 'bad'],
+	])('%d bytes are %s', async (bytes, state) => {
+		const site = { ...aSite(), db: openDatabase(taking(bytes), 'primary') }
+		expect(await finding('Size', site)).toMatchObject({ state })
+	})
+})
+
+describe('Files', () => {
+	const walk = (startedAt: string, finished = true) => ({
+		bucket: 'private' as const,
+		objects: 1_234,
+		deleted: 5,
+		startedAt,
+		finishedAt: finished ? startedAt : null,
+	})
+
+	test.each([
+		['never', [], 'warning', 'never been compared'],
+		['for the first time', [walk(ago(hour), false)], 'good', 'first walk'],
+		['lately', [walk(ago(5 * hour))], 'good', '1,234 objects compared 5 hours ago, 5 without a row deleted.'],
+		['lately, and again now', [walk(ago(25 * hour)), walk(ago(hour), false)], 'good', 'the next walk is under way'],
+		['long ago', [walk(ago(3 * day))], 'warning', 'compared 3 days ago'],
+	])('both stores are compared: %s', async (_, rows, state, text) => {
+		if (rows.length > 0) await db.insert(storeChecks).values(rows)
+		expect(await finding('Both stores compared')).toMatchObject({ state, text: expect.stringContaining(text) })
+	})
+
+	test('a file that is not there is bad', async () => {
+		await db.insert(files).values(aFile('here', {}))
+		expect(await finding('Missing files')).toMatchObject({ state: 'good' })
+		await db.insert(files).values(aFile('gone', { missingAt: ago(day) }))
+		expect(await finding('Missing files')).toMatchObject({ state: 'bad', text: expect.stringContaining('1 file ') })
+	})
+
+	test('files without an owner wait for their day, and not longer', async () => {
+		await db
+			.insert(files)
+			.values([
+				aFile('new', { state: 'pending', dueAt: ago(-day) }),
+				aFile('replaced', { state: 'retired', dueAt: ago(-day) }),
+				aFile('just due', { state: 'retired', dueAt: ago(minutes(30)) }),
+			])
+		expect(await finding('Files without an owner')).toMatchObject({
+			state: 'good',
+			text: '1 upload without an owner and 2 retired files wait for their day.',
+		})
+		await db.insert(files).values(aFile('left over', { state: 'pending', dueAt: ago(2 * hour) }))
+		expect(await finding('Files without an owner')).toMatchObject({
+			state: 'warning',
+			text: '1 upload without an owner and 0 retired files should be gone for an hour or longer.',
+		})
+	})
+})

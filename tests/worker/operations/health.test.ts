@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:test'
+import { beforeEach, expect, test } from 'vitest'
+import type { Finding, HealthReport } from '#contracts/operations.ts'
+import { bindings, call } from '#tests/support/app.ts'
+import { logged } from '#tests/support/console.ts'
+import { databaseThatFails } from '#tests/support/faults.ts'
+import { aFile, ago, aSite, day, deployed, emptyTables, hour } from '#tests/support/site.ts'
+import { db, signedInAs } from '#tests/support/staff.ts'
+import { lookOver } from '#worker/features/operations/look-over.ts'
+import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { files } from '#worker/platform/files.table.ts'
+import { slowQueries } from '#worker/platform/slow-queries.table.ts'
+
+beforeEach(emptyTables)
+
+const path = '/api/operationscontroller/health'
+const findingsOf = ({ groups }: HealthReport): Finding[] => groups.flatMap(({ findings }) => findings)
+
+test('an Admin is told how the site is, and nobody keeps the answer', async () => {
+	const headers = await signedInAs(['Admin'])
+	const answer = await call(path, { headers, bindings: { ASSETS: deployed.ASSETS } })
+	expect(answer.status).toBe(200)
+	expect(answer.headers.get('Cache-Control')).toBe('no-store')
+	const report = await answer.json<HealthReport>()
+	expect(report.groups.map(({ name }) => name)).toEqual([
+		'Bindings',
+		'Settings',
+		'Database',
+		'Files',
+		'Mail',
+		'Jobs and backup',
+	])
+	expect(Date.now() - Date.parse(report.lookedAt)).toBeLessThan(60_000)
+	expect(findingsOf(report).map(({ label }) => label)).toContain('Migrations')
+})
+
+test('no secret stands in the answer, good or bad', async () => {
+	const secrets = { TOKEN_SECRET: 'canary-1', PASSWORD_PEPPER: 'canary-2', TURNSTILE_SECRET_KEY: 'canary-3' }
+	expect(JSON.stringify(await lookOver(aSite(secrets)))).not.toContain('canary')
+	const text = JSON.stringify(await lookOver(aSite()))
+	for (const name of ['TOKEN_SECRET', 'PASSWORD_PEPPER', 'TURNSTILE_SECRET_KEY'] as const)
+		expect(text).not.toContain(deployed[name])
+})
+
+test('nobody else is told', async () => {
+	expect((await call(path)).status).toBe(401)
+	expect((await call(path, { headers: await signedInAs(['UserListing', 'Careers']) })).status).toBe(403)
+})
+
+test('missing files have their names, slow statements their figures, and sizes count', async () => {
+	await db
+		.insert(files)
+		.values([
+			aFile('a', { size: 300, missingAt: ago(day) }),
+			aFile('b', { bucket: 'private', missingAt: ago(2 * day), size: 5 }),
+			aFile('c', { size: 700 }),
+		])
+	const slow = { id: 'x', statement: 'select ?', times: 3, slowestMs: 400, lastAt: ago(hour) }
+	await db.insert(slowQueries).values([{ ...slow, id: 'y', slowestMs: 120 }, slow])
+	const report = await lookOver(aSite())
+	expect(report.missingFiles).toEqual([
+		{ key: 'b', bucket: 'private', name: 'b.pdf', missingAt: ago(2 * day) },
+		{ key: 'a', bucket: 'media', name: 'a.pdf', missingAt: ago(day) },
+	])
+	expect(report.slowQueries.map(({ id }) => id)).toEqual(['x', 'y'])
+	expect(report.slowQueries[0]).toEqual(slow)
+	expect(report.sizes).toEqual(
+		expect.arrayContaining([
+			{ name: 'Public files', count: 2, bytes: 1_000 },
+			{ name: 'Private files', count: 1, bytes: 5 },
+			{ name: 'Audit log', count: 0, bytes: null },
+		]),
+	)
+})
+
+test('a check that hangs or fails is bad, and takes no other with it', async () => {
+	const hanging = { head: () => new Promise(() => {}) } as unknown as R2Bucket
+	const failing = databaseThatFails(new Error('D1_ERROR: D1 DB is overloaded.'), /outbox|audit_log/)
+	const site = { ...aSite({ MEDIA: hanging }), db: openDatabase(failing, 'primary') }
+	const report = await lookOver(site, { patience: 300 })
+	const states = Object.fromEntries(findingsOf(report).map(({ label, state, text }) => [label, `${state}: ${text}`]))
+	expect(states).toMatchObject({
+		'Public files': 'bad: It gave no answer in time.',
+		'Private files': expect.stringMatching(/^good/),
+		Mails: 'bad: It could not be looked at.',
+		'Last backup': 'bad: It could not be looked at.',
+		Migrations: expect.stringMatching(/^good/),
+	})
+	const lines = logged('warn').map((line) => JSON.parse(line))
+	expect(lines.map(({ event, check }) => `${event} ${check}`)).toEqual(
+		expect.arrayContaining(['health.check Public files', 'health.check Mails', 'health.check Last backup']),
+	)
+})
+
+test('a database that is gone is told of, not thrown', async () => {
+	const gone = openDatabase(databaseThatFails(new Error('D1_ERROR: Network connection lost.')), 'primary')
+	const report = await lookOver({ ...aSite(), db: gone })
+	expect(findingsOf(report).find(({ label }) => label === 'Database')).toMatchObject({
+		state: 'bad',
+		text: '`DB` does not answer.',
+	})
+	expect(report).toMatchObject({ slowQueries: [], missingFiles: [], sizes: [] })
+})
+
+test('to look writes nothing', async () => {
+	const { results } = await bindings.DB.prepare("select name from sqlite_master where type = 'table'").all<{
+		name: string
+	}>()
+	const names = results.map(({ name }) => name).filter((name) => !/^(_cf|sqlite_)/.test(name))
+	const rows = async () => {
+		const counts = names.map((name) => bindings.DB.prepare(`select count(*) as n from "${name}"`))
+		return (await bindings.DB.batch(counts)).map(({ results }) => results)
+	}
+	const before = await rows()
+	await lookOver(aSite())
+	expect(await rows()).toEqual(before)
+})
+
+test('the build knows the migrations that the folder has', () => {
+	expect(migrationsOfBuild).toEqual(env.TEST_MIGRATIONS.map(({ name }) => name))
+})

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { needsSomebody, sumOf } from '#contracts/operations.ts'
+import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/site.ts'
+import { db } from '#tests/support/staff.ts'
+import { lookOver } from '#worker/features/operations/look-over.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+import { files } from '#worker/platform/files.table.ts'
+import { outbox } from '#worker/platform/outbox.table.ts'
+import { purges } from '#worker/platform/purges.table.ts'
+import { storeChecks } from '#worker/platform/store-checks.table.ts'
+
+beforeEach(emptyTables)
+
+describe('Mails', () => {
+	const mail = (row: Partial<typeof outbox.$inferInsert>) => ({
+		kind: 'reset-link' as const,
+		subjectId: 1,
+		nextAttemptAt: ago(0),
+		createdAt: ago(hour),
+		...row,
+	})
+
+	test.each([
+		['none', [], 'good', 'None waits, and none was given up in the last 7 days.'],
+		['one that waits', [mail({})], 'good', '1 mail waits for the next run'],
+		[
+			'one that has failed three times',
+			[mail({ attempts: 3 }), mail({})],
+			'warning',
+			'2 mails wait, 1 of them after 3 failed tries or more; 0 given up',
+		],
+		[
+			'one that was given up',
+			[mail({ status: 'dropped', createdAt: ago(6 * day), settledAt: ago(2 * day) })],
+			'warning',
+			'1 given up',
+		],
+		[
+			'one that was given up long ago',
+			[mail({ status: 'dropped', createdAt: ago(12 * day), settledAt: ago(8 * day) })],
+			'good',
+			'None waits',
+		],
+		[
+			'one with nothing to say any more',
+			[mail({ status: 'dropped', createdAt: ago(2 * day), settledAt: ago(day) })],
+			'good',
+			'None waits',
+		],
+	])('%s', async (_, rows, state, text) => {
+		if (rows.length > 0) await db.insert(outbox).values(rows)
+		expect(await finding('Mails')).toMatchObject({ state, text: expect.stringContaining(text) })
+	})
+})
+
+describe('Jobs', () => {
+	const walkedAt = (startedAt: string) => db.insert(storeChecks).values({ bucket: 'media', startedAt })
+
+	test('have run where a walk began of late and nothing is overdue', async () => {
+		await walkedAt(ago(30 * hour))
+		await db.insert(purges).values({ tags: '[]', createdAt: ago(hour), nextAttemptAt: ago(minutes(14)) })
+		expect(await finding('Jobs')).toMatchObject({
+			state: 'good',
+			text: 'Nothing is overdue, and the last walk through the stores began 30 hours ago.',
+		})
+	})
+
+	test('have not run where no walk ever began, or none for two days', async () => {
+		expect(await finding('Jobs')).toMatchObject({ state: 'bad', text: expect.stringContaining('has ever begun') })
+		await walkedAt(ago(49 * hour))
+		expect(await finding('Jobs')).toMatchObject({ state: 'bad', text: expect.stringContaining('began 2 days ago') })
+		expect(await finding('Jobs', aSite(local)), 'a machine sleeps').toMatchObject({ state: 'warning' })
+	})
+
+	test('have not run where mails, purges or files are due for a quarter of an hour', async () => {
+		await walkedAt(ago(hour))
+		const late = ago(minutes(16))
+		await db.insert(outbox).values({ kind: 'reset-link', subjectId: 1, nextAttemptAt: late, createdAt: late })
+		await db.insert(purges).values([
+			{ tags: '[]', createdAt: late, nextAttemptAt: late },
+			{ tags: '[]', createdAt: late, nextAttemptAt: ago(minutes(50)) },
+		])
+		await db.insert(files).values(aFile('due', { state: 'retired', dueAt: late }))
+		expect(await finding('Jobs')).toMatchObject({
+			state: 'bad',
+			text: expect.stringContaining(
+				'1 mail due for up to 16 minutes, 2 purges due for up to 50 minutes, 1 file to delete due for up to 16 minutes.',
+			),
+		})
+	})
+})
+
+describe('Last backup', () => {
+	const act = (at: string, action = 'backup taken') => ({ at, section: 'administration', action, requestId: 'a test' })
+
+	test.each([
+		['none, of a new site', [act(ago(day), 'role denied')], 'warning', 'None has ever been taken.'],
+		['none, of a site with a month of work', [act(ago(31 * day), 'role denied')], 'bad', 'None has ever been taken.'],
+		['of yesterday', [act(ago(9 * day)), act(ago(25 * hour))], 'good', 'Taken 25 hours ago.'],
+		['of last week', [act(ago(8 * day)), act(ago(day), 'role denied')], 'warning', 'The last one is 8 days old.'],
+		['of last month', [act(ago(31 * day))], 'bad', 'The last one is 31 days old.'],
+	])('%s', async (_, rows, state, text) => {
+		await db.insert(auditLog).values(rows)
+		const found = await finding('Last backup')
+		expect(found).toMatchObject({ state, text })
+		if (state !== 'good') expect(found?.advice).toContain('`npm run backup -- --remote`')
+	})
+
+	test('of last month, on a machine', async () => {
+		await db.insert(auditLog).values(act(ago(31 * day)))
+		const found = await finding('Last backup', aSite(local))
+		expect(found).toMatchObject({ state: 'warning', advice: expect.stringContaining('`npm run backup`') })
+	})
+})
+
+test('a site on which nothing is wrong needs nobody', async () => {
+	await db.insert(storeChecks).values({ bucket: 'private', startedAt: ago(hour), finishedAt: ago(hour) })
+	await db.insert(auditLog).values({ at: ago(day), section: 'administration', action: 'backup taken', requestId: '' })
+	const report = await lookOver(aSite())
+	expect(needsSomebody(report)).toEqual([])
+	expect(sumOf(report)).toBe('Everything is in order.')
+	expect(report.lookedAt).toBe(now.toISOString())
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { aSite, deployed, finding, local } from '#tests/support/site.ts'
+import type { Bindings } from '#worker/context.ts'
+import type { Site } from '#worker/features/operations/check.ts'
+
+const unreachable = { head: () => Promise.reject(new Error('unreachable')) } as unknown as R2Bucket
+const testSiteKey = '1x00000000000000000000AA'
+const testSecretKey = '1x0000000000000000000000000000000AA'
+
+describe.each<
+	[label: string, cases: [what: string, settings: Partial<Bindings>, state: string | undefined, text: string][]]
+>([
+	['Database', [['answers', {}, 'good', '`DB` answers in']]],
+	[
+		'Public files',
+		[
+			['answer', {}, 'good', '`MEDIA` answers in'],
+			['do not answer', { MEDIA: unreachable }, 'bad', '`MEDIA` does not answer'],
+			['are not bound', { MEDIA: undefined }, 'bad', '`MEDIA` is not bound'],
+		],
+	],
+	[
+		'Private files',
+		[
+			['answer', {}, 'good', '`PRIVATE_FILES` answers in'],
+			['do not answer', { PRIVATE_FILES: unreachable }, 'bad', '`PRIVATE_FILES` does not answer'],
+		],
+	],
+	[
+		'Mail service',
+		[
+			['is bound', {}, 'good', '`EMAIL` is bound'],
+			['is not bound', { EMAIL: undefined }, 'bad', '`EMAIL` is not bound'],
+		],
+	],
+	[
+		'Files of the build',
+		[
+			['are bound', {}, 'good', '`ASSETS` is bound'],
+			['are not bound', { ASSETS: undefined }, 'bad', '`ASSETS` is not bound'],
+		],
+	],
+	[
+		'Secrets',
+		[
+			['are there', {}, 'good', 'All 3 are there and long enough'],
+			[
+				'are missing',
+				{ TOKEN_SECRET: '', TURNSTILE_SECRET_KEY: undefined },
+				'bad',
+				'TOKEN_SECRET is missing. TURNSTILE_SECRET_KEY is missing.',
+			],
+			['are too short', { PASSWORD_PEPPER: 'short' }, 'bad', 'PASSWORD_PEPPER is shorter than 32 characters.'],
+		],
+	],
+	[
+		'Environment',
+		[
+			['is production', {}, 'good', 'is production'],
+			['is a machine', local, 'good', 'is local'],
+			['is something else', { ENVIRONMENT: 'preview' }, 'warning', '"preview"'],
+			['says local on a site', { ENVIRONMENT: 'local' }, 'bad', 'could be read by everybody'],
+		],
+	],
+	[
+		'Address of the site',
+		[
+			['is a site', {}, 'good', 'https://www.moonlit.dev'],
+			['is a machine', local, 'good', 'http://localhost:8787'],
+			['is the example', { ORIGIN: 'https://www.nilavu.example' }, 'bad', 'lead nowhere'],
+			['ends in a slash', { ORIGIN: 'https://www.moonlit.dev/' }, 'bad', 'lead nowhere'],
+			['is missing', { ...local, ORIGIN: undefined }, 'bad', 'lead nowhere'],
+		],
+	],
+	[
+		'Bot check',
+		[
+			['has real keys', {}, 'good', 'Keys of a real widget'],
+			['has test keys on a machine', { ...local, TURNSTILE_SITE_KEY: testSiteKey }, 'good', 'Test keys'],
+			['has a test site key', { TURNSTILE_SITE_KEY: testSiteKey }, 'bad', '`TURNSTILE_SITE_KEY` is a test key'],
+			[
+				'has test keys',
+				{ TURNSTILE_SITE_KEY: testSiteKey, TURNSTILE_SECRET_KEY: testSecretKey },
+				'bad',
+				'`TURNSTILE_SITE_KEY` and `TURNSTILE_SECRET_KEY` are test keys',
+			],
+			['has no site key', { TURNSTILE_SITE_KEY: '' }, 'bad', 'is empty'],
+		],
+	],
+	[
+		'Mail addresses',
+		[
+			['fit', {}, 'good', 'no-reply@moonlit.dev sends'],
+			['fit with a sender of its own host', { MAIL_FROM: 'no-reply@mail.moonlit.dev' }, 'good', 'mail.moonlit.dev'],
+			[
+				'are the example on a machine',
+				{
+					...local,
+					MAIL_DOMAIN: 'nilavu.example',
+					MAIL_FROM: 'a@nilavu.example',
+					RECRUITERS_MAILBOX: 'b@nilavu.example',
+				},
+				'good',
+				'a@nilavu.example sends',
+			],
+			['are the example', { MAIL_DOMAIN: 'nilavu.example' }, 'bad', '`MAIL_DOMAIN` belongs to nobody'],
+			['are none', { MAIL_FROM: 'Nilavu', RECRUITERS_MAILBOX: undefined }, 'bad', '`MAIL_FROM`, `RECRUITERS_MAILBOX`'],
+			[
+				'are of another site',
+				{ ORIGIN: 'https://www.sunlit.dev' },
+				'warning',
+				'Mails come from moonlit.dev and lead to www.sunlit.dev',
+			],
+			[
+				'are of two domains',
+				{ RECRUITERS_MAILBOX: 'careers@sunlit.dev' },
+				'warning',
+				'`RECRUITERS_MAILBOX` name another domain',
+			],
+		],
+	],
+])('%s', (label, cases) => {
+	test.each(cases)('%s', async (_, settings, state, text) => {
+		const found = await finding(label, aSite(settings))
+		expect(found).toMatchObject({ state, text: expect.stringContaining(text) })
+		expect(found?.advice === null).toBe(state === 'good')
+	})
+})
+
+describe('from outside of the Worker', () => {
+	const site = (others: Partial<Site>) => aSite({ EMAIL: undefined, ASSETS: undefined }, { inWorker: false, ...others })
+
+	test('what only the Worker is bound to is not asked for', async () => {
+		expect(await finding('Mail service', site({}))).toBeUndefined()
+		expect(await finding('Files of the build', site({}))).toBeUndefined()
+	})
+
+	test('secrets that cannot be read are known by their names', async () => {
+		const { TOKEN_SECRET: _, PASSWORD_PEPPER: _pepper, TURNSTILE_SECRET_KEY: _key, ...rest } = deployed
+		const all = ['TOKEN_SECRET', 'PASSWORD_PEPPER', 'TURNSTILE_SECRET_KEY']
+		const look = (secrets: string[]) => finding('Secrets', { ...site({ secrets }), bindings: rest })
+		expect(await look(all)).toMatchObject({ state: 'good', text: 'All 3 are there.' })
+		expect(await look(all.slice(1))).toMatchObject({ state: 'bad', text: 'TOKEN_SECRET is missing.' })
+	})
+
+	test('the sender must be one that may send', async () => {
+		expect(await finding('Allowed sender', site({ senders: ['no-reply@moonlit.dev'] }))).toMatchObject({
+			state: 'good',
+		})
+		expect(await finding('Allowed sender', site({ senders: ['info@moonlit.dev'] }))).toMatchObject({
+			state: 'bad',
+			text: expect.stringContaining('no-reply@moonlit.dev'),
+		})
+		expect(await finding('Allowed sender', aSite())).toBeUndefined()
+	})
+})

@@ -1,0 +1,12 @@
+/** A sentence in which commands and names of settings stand between backticks. */
+export const WithCode = ({ text }: { text: string }) =>
+	text.split('`').map((part, place) =>
+		place % 2 === 0 ? (
+			part
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+			<code key={place} className="rounded-sm bg-sunken px-1 font-mono text-xs wrap-anywhere text-ink">
+				{part}
+			</code>
+		),
+	)

@@ -1,0 +1,52 @@
+import type { FindingState } from '#contracts/operations.ts'
+import { type Bindings, isLocal } from '#worker/context.ts'
+import type { Database } from '#worker/platform/db.ts'
+
+/** What the checks look at: the running Worker's own site, or one that a script has opened. */
+export type Site = {
+	db: Database
+	/** A script has fewer of them: no mail and no assets, and of a deployed Worker not the secrets. */
+	bindings: Partial<Bindings>
+	/** Whether the checks run in the Worker itself, where everything must be bound. */
+	inWorker: boolean
+	/** Where secrets cannot be read: the names of those that are there. */
+	secrets?: readonly string[]
+	/** Whom `wrangler.toml` lets send; only a script can read it. */
+	senders?: readonly string[]
+	now: Date
+}
+
+/** What a check answers; null where there is nothing to look at. */
+export type Seen = { state: FindingState; text: string; advice: string | null } | null
+
+export type Check = { label: string; look: (site: Site) => Seen | Promise<Seen> }
+
+export const good = (text: string): Seen => ({ state: 'good', text, advice: null })
+export const warning = (text: string, advice: string): Seen => ({ state: 'warning', text, advice })
+export const bad = (text: string, advice: string): Seen => ({ state: 'bad', text, advice })
+
+export const siteIsLocal = ({ bindings }: Site) => isLocal({ ENVIRONMENT: bindings.ENVIRONMENT ?? '' })
+
+/** What to do where the jobs do not run: a local machine runs them as long as its server runs. */
+export const runJobs = (site: Site) =>
+	siteIsLocal(site)
+		? 'Let `npm start` run for a minute: it runs the jobs.'
+		: 'See under Settings, Triggers of the Worker whether its cron trigger runs; `npm run deploy` sets it.'
+
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+export const ago = ({ now }: Site, ms: number) => new Date(now.getTime() - ms).toISOString()
+
+/** "3 files", "1 file". */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+	`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+
+/** How long ago a moment was: "5 minutes", "3 hours", "12 days". */
+export function ageOf({ now }: Site, moment: string): string {
+	const ms = Math.max(0, now.getTime() - Date.parse(moment))
+	if (ms < 2 * hourMs) return counted(Math.floor(ms / minuteMs), 'minute')
+	if (ms < 2 * dayMs) return counted(Math.floor(ms / hourMs), 'hour')
+	return counted(Math.floor(ms / dayMs), 'day')
+}

@@ -1,0 +1,55 @@
+import { secretFaults, secretNames } from '#worker/platform/settings.ts'
+import { reachBucket, reachDatabase } from '#worker/platform/vital-signs.ts'
+import { bad, type Check, good, type Seen, type Site, siteIsLocal } from '../check.ts'
+
+const cloudflareStatus = 'see https://www.cloudflarestatus.com.'
+
+async function answering(reach: () => Promise<unknown>, name: string): Promise<Seen> {
+	const startedAt = Date.now()
+	try {
+		await reach()
+	} catch {
+		return bad(
+			`\`${name}\` does not answer.`,
+			`Compare its binding in \`wrangler.toml\` with the account, and ${cloudflareStatus}`,
+		)
+	}
+	return good(`\`${name}\` answers in ${Date.now() - startedAt} ms.`)
+}
+
+function bucket({ bindings }: Site, name: 'MEDIA' | 'PRIVATE_FILES') {
+	const bound = bindings[name]
+	return bound ? answering(() => reachBucket(bound), name) : notBound(name)
+}
+
+const notBound = (name: string) =>
+	bad(`\`${name}\` is not bound.`, 'Put its binding back into `wrangler.toml`, and run `npm run deploy`.')
+
+const bound = ({ bindings, inWorker }: Site, name: 'EMAIL' | 'ASSETS') => {
+	if (!inWorker) return null
+	return bindings[name] ? good(`\`${name}\` is bound.`) : notBound(name)
+}
+
+function secrets(site: Site): Seen {
+	const there = site.secrets
+	const faults = there
+		? secretNames.filter((name) => !there.includes(name)).map((name) => `${name} is missing.`)
+		: secretFaults(site.bindings)
+	if (faults.length === 0) return good(`All ${secretNames.length} are there${there ? '' : ' and long enough'}.`)
+	return bad(
+		faults.join(' '),
+		siteIsLocal(site)
+			? 'Take the line out of `.dev.vars` and run `npm start`, which makes a new one.'
+			: 'Run `npx wrangler secret put <name>`. A pepper must be the one that passwords were made with.',
+	)
+}
+
+/** What the Worker is bound to, and whether it answers. */
+export const bindingChecks: Check[] = [
+	{ label: 'Database', look: ({ db }) => answering(() => reachDatabase(db), 'DB') },
+	{ label: 'Public files', look: (site) => bucket(site, 'MEDIA') },
+	{ label: 'Private files', look: (site) => bucket(site, 'PRIVATE_FILES') },
+	{ label: 'Mail service', look: (site) => bound(site, 'EMAIL') },
+	{ label: 'Files of the build', look: (site) => bound(site, 'ASSETS') },
+	{ label: 'Secrets', look: secrets },
+]

@@ -1,0 +1,60 @@
+import { listSlowQueries } from '#worker/platform/slow-queries.ts'
+import { ago, bad, type Check, counted, dayMs, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
+import { migrationsOfBuild } from '../migrations.ts'
+import { appliedMigrations, databaseBytes } from '../operations.queries.ts'
+
+async function migrations(site: Site): Promise<Seen> {
+	const applied = await appliedMigrations(site.db)
+	const pending = migrationsOfBuild.filter((name) => !applied.includes(name))
+	if (pending.length > 0)
+		return bad(
+			`The database lacks ${counted(pending.length, 'migration')}: ${pending.join(', ')}.`,
+			siteIsLocal(site)
+				? 'Run `npm start`, which migrates.'
+				: 'Run `npm run deploy`, which migrates before the code goes up.',
+		)
+	const newer = applied.filter((name) => !migrationsOfBuild.includes(name))
+	if (newer.length > 0)
+		return warning(
+			`The database is newer than this code: it has ${newer.join(', ')}.`,
+			'Pull, and run `npm run deploy`. After a rollback of the code this is as it should be.',
+		)
+	return good(`All ${migrationsOfBuild.length} are applied, the last is ${migrationsOfBuild.at(-1)}.`)
+}
+
+const tooSlowMs = 1_000
+const recentMs = 7 * dayMs
+
+async function slowStatements(site: Site): Promise<Seen> {
+	const slow = await listSlowQueries(site.db)
+	const [slowest] = slow
+	if (!slowest) return good('None has taken 100 ms or more.')
+	const recent = slow.filter(({ slowestMs, lastAt }) => slowestMs >= tooSlowMs && lastAt >= ago(site, recentMs))
+	const recorded = `${counted(slow.length, 'statement')} took 100 ms or more, the slowest ${slowest.slowestMs.toLocaleString('en-GB')} ms`
+	if (recent.length === 0) return good(`${recorded}.`)
+	return warning(
+		`${recorded}; ${recent.length} of them that took a second or more came up in the last 7 days.`,
+		'Read it with `explain query plan`: a statement that scans a table wants an index.',
+	)
+}
+
+const gigabyte = 1e9
+/** https://developers.cloudflare.com/d1/platform/limits/ */
+const mostBytes = 10 * gigabyte
+
+async function size(site: Site): Promise<Seen> {
+	const bytes = await databaseBytes(site.db)
+	const text = `The database takes ${megabytes(bytes)} MB; D1 holds ${megabytes(mostBytes)} MB.`
+	const advice = 'Shorten what is kept (`APPLICATION_RETENTION_DAYS`), or erase old contact requests.'
+	if (bytes >= 0.95 * mostBytes) return bad(text, advice)
+	return bytes >= 0.8 * mostBytes ? warning(text, advice) : good(text)
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })
+
+/** Whether the database fits the code, and keeps up with it. */
+export const databaseChecks: Check[] = [
+	{ label: 'Migrations', look: migrations },
+	{ label: 'Slow statements', look: slowStatements },
+	{ label: 'Size', look: size },
+]

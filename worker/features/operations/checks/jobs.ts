@@ -1,0 +1,63 @@
+import { newestWalk } from '#worker/platform/store-checks.queries.ts'
+import {
+	ageOf,
+	ago,
+	bad,
+	type Check,
+	counted,
+	dayMs,
+	good,
+	hourMs,
+	minuteMs,
+	runJobs,
+	type Seen,
+	type Site,
+	siteIsLocal,
+	warning,
+} from '../check.ts'
+import { backupMoments, type Overdue, overdueWork } from '../operations.queries.ts'
+
+/** The cron runs once a minute, and a walk through the stores begins each day. */
+const overdueMs = 15 * minuteMs
+const silentMs = 48 * hourMs
+
+async function cron(site: Site): Promise<Seen> {
+	const [walk, { mail, purges, files }] = await Promise.all([
+		newestWalk(site.db),
+		overdueWork(site.db, ago(site, overdueMs)),
+	])
+	const began = walk && `the last walk through the stores began ${ageOf(site, walk.startedAt)} ago`
+	const silent = !walk || walk.startedAt < ago(site, silentMs)
+	const due = ({ count, oldest }: Overdue, ...noun: [one: string, many: string]) =>
+		oldest === null ? [] : [`${counted(count, ...noun)} due for up to ${ageOf(site, oldest)}`]
+	const signs = [
+		...(silent ? [began ?? 'no walk through the stores has ever begun'] : []),
+		...due(mail, 'mail', 'mails'),
+		...due(purges, 'purge', 'purges'),
+		...due(files, 'file to delete', 'files to delete'),
+	]
+	if (signs.length === 0) return good(`Nothing is overdue, and ${began}.`)
+	const text = `The jobs do not run, or not well: ${signs.join(', ')}.`
+	return siteIsLocal(site) ? warning(text, runJobs(site)) : bad(text, runJobs(site))
+}
+
+const soonMs = 7 * dayMs
+const lateMs = 30 * dayMs
+
+async function backup(site: Site): Promise<Seen> {
+	const { lastBackup, firstAct } = await backupMoments(site.db)
+	const local = siteIsLocal(site)
+	if (lastBackup !== null && lastBackup >= ago(site, soonMs)) return good(`Taken ${ageOf(site, lastBackup)} ago.`)
+	const text = lastBackup === null ? 'None has ever been taken.' : `The last one is ${ageOf(site, lastBackup)} old.`
+	const advice = `Run \`npm run backup${local ? '' : ' -- --remote'}\`, and keep the folder in a safe place.`
+	// Where there is none, what counts is since when there has been something to lose.
+	const since = lastBackup ?? firstAct
+	const late = since !== null && since < ago(site, lateMs)
+	return late && !local ? bad(text, advice) : warning(text, advice)
+}
+
+/** What runs by itself, and what somebody must do. */
+export const jobChecks: Check[] = [
+	{ label: 'Jobs', look: cron },
+	{ label: 'Last backup', look: backup },
+]

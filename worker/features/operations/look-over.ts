@@ -1,0 +1,71 @@
+import type { Finding, FindingGroup, HealthReport } from '#contracts/operations.ts'
+import { log, whereThrown } from '#worker/platform/log.ts'
+import { listSlowQueries } from '#worker/platform/slow-queries.ts'
+import { missingFiles } from '#worker/platform/store-checks.queries.ts'
+import { bad, type Check, type Seen, type Site } from './check.ts'
+import { bindingChecks } from './checks/bindings.ts'
+import { databaseChecks } from './checks/database.ts'
+import { fileChecks, mostMissingFiles } from './checks/files.ts'
+import { jobChecks } from './checks/jobs.ts'
+import { mailChecks } from './checks/mail.ts'
+import { settingChecks } from './checks/settings.ts'
+import { measureSizes } from './operations.queries.ts'
+
+const groups: Record<string, readonly Check[]> = {
+	Bindings: bindingChecks,
+	Settings: settingChecks,
+	Database: databaseChecks,
+	Files: fileChecks,
+	Mail: mailChecks,
+	'Jobs and backup': jobChecks,
+}
+
+/** So long a check may take; all of them run side by side. */
+const patienceMs = 5_000
+
+/** Runs every check there is. It writes nothing, always answers, and one check that fails or hangs takes no other with it. */
+export async function lookOver(site: Site, { patience = patienceMs } = {}): Promise<HealthReport> {
+	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
+		within(patience, async () => list()).catch((error) => {
+			failed(name, error)
+			return []
+		})
+	const [found, slowQueries, missing, sizes] = await Promise.all([
+		Promise.all(Object.entries(groups).map(([name, checks]) => lookAt(name, checks, site, patience))),
+		listed('slow queries', () => listSlowQueries(site.db)),
+		listed('missing files', () => missingFiles(site.db, mostMissingFiles)),
+		listed('sizes', () => measureSizes(site.db)),
+	])
+	const missingSince = missing.map(({ missingAt, ...file }) => ({ ...file, missingAt: missingAt ?? '' }))
+	return { lookedAt: site.now.toISOString(), groups: found, slowQueries, missingFiles: missingSince, sizes }
+}
+
+async function lookAt(name: string, checks: readonly Check[], site: Site, patience: number): Promise<FindingGroup> {
+	const findings = await Promise.all(
+		checks.map(async ({ label, look }): Promise<Finding | null> => {
+			const seen = await within(patience, async () => look(site)).catch((error) => notSeen(label, error))
+			return seen && { label, ...seen }
+		}),
+	)
+	return { name, findings: findings.filter((finding) => finding !== null) }
+}
+
+class OutOfPatience extends Error {}
+
+function within<Answer>(patience: number, ask: () => Promise<Answer>): Promise<Answer> {
+	const { promise, reject } = Promise.withResolvers<never>()
+	const timer = setTimeout(() => reject(new OutOfPatience('No answer came in time')), patience)
+	return Promise.race([ask(), promise]).finally(() => clearTimeout(timer))
+}
+
+function notSeen(label: string, error: unknown): Seen {
+	failed(label, error)
+	const what = error instanceof OutOfPatience ? 'It gave no answer in time.' : 'It could not be looked at.'
+	return bad(
+		what,
+		'Correct what else is bad here, and look again. The log says `health.check` with the place where it failed.',
+	)
+}
+
+/** Without the message: drizzle's carries the values. */
+const failed = (check: string, error: unknown) => log('warn', 'health.check', { check, at: whereThrown(error) })

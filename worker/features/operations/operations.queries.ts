@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, isNotNull, lt, min, sql, sum } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Size } from '#contracts/operations.ts'
+import { countApplications } from '#worker/features/applications/applications.queries.ts'
+import { countActs } from '#worker/features/audit/audit.queries.ts'
+import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
+import { countJobs } from '#worker/features/careers/jobs.queries.ts'
+import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
+import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
+import { countEvents } from '#worker/features/events/events.queries.ts'
+import { countNews } from '#worker/features/news/news.queries.ts'
+import { countFlyers, countWhitepapers } from '#worker/features/papers/papers.queries.ts'
+import { countUsers } from '#worker/features/users/users.queries.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { files } from '#worker/platform/files.table.ts'
+import { outbox } from '#worker/platform/outbox.table.ts'
+import { purges } from '#worker/platform/purges.table.ts'
+
+const migrationRows = z.array(z.object({ name: z.string() }))
+
+/** The migrations that the database has, in their order. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+	const rows = await db.all(sql`select name from d1_migrations order by id`)
+	return migrationRows.parse(rows).map(({ name }) => name)
+}
+
+/** The bytes that the database takes. */
+export async function databaseBytes(db: Database): Promise<number> {
+	const { meta } = await db.run(sql`select 1`)
+	return meta.size_after
+}
+
+/** When the last backup was taken, and when the first act of all was recorded; null where there is none. */
+export async function backupMoments(db: Database): Promise<{ lastBackup: string | null; firstAct: string | null }> {
+	const [[backup], [first]] = await db.batch([
+		db
+			.select({ at: auditLog.at })
+			.from(auditLog)
+			.where(and(eq(auditLog.section, 'administration'), eq(auditLog.action, 'backup taken')))
+			.orderBy(desc(auditLog.at))
+			.limit(1),
+		db.select({ at: auditLog.at }).from(auditLog).orderBy(asc(auditLog.at)).limit(1),
+	])
+	return { lastBackup: backup?.at ?? null, firstAct: first?.at ?? null }
+}
+
+export type Overdue = { count: number; oldest: string | null }
+
+/** What the cron should have done before a moment. */
+export async function overdueWork(db: Database, before: string): Promise<Record<'mail' | 'purges' | 'files', Overdue>> {
+	const [[mail], [purge], [file]] = await db.batch([
+		db
+			.select({ count: count(), oldest: min(outbox.nextAttemptAt) })
+			.from(outbox)
+			.where(and(eq(outbox.status, 'waiting'), lt(outbox.nextAttemptAt, before))),
+		db
+			.select({ count: count(), oldest: min(purges.nextAttemptAt) })
+			.from(purges)
+			.where(lt(purges.nextAttemptAt, before)),
+		db
+			.select({ count: count(), oldest: min(files.dueAt) })
+			.from(files)
+			.where(lt(files.dueAt, before)),
+	])
+	const none = { count: 0, oldest: null }
+	return { mail: mail ?? none, purges: purge ?? none, files: file ?? none }
+}
+
+/** Files that have no owner yet or none any more, and how many of them should be gone. */
+export const ownerlessFiles = (db: Database, before: string) =>
+	db
+		.select({
+			state: files.state,
+			count: count(),
+			overdue: sql<number>`count(*) filter (where ${files.dueAt} < ${before})`,
+		})
+		.from(files)
+		.where(isNotNull(files.dueAt))
+		.groupBy(files.state)
+
+const bucketNames = { media: 'Public files', private: 'Private files' } as const
+
+/** How much there is, the most first; files by their bucket. */
+export async function measureSizes(db: Database): Promise<Size[]> {
+	const ever = ''
+	const counts = Object.entries({
+		Blogs: countBlogs,
+		'Case studies': countCaseStudies,
+		News: countNews,
+		Flyers: countFlyers,
+		Whitepapers: countWhitepapers,
+		Events: countEvents,
+		'Job posts': countJobs,
+		Applications: countApplications,
+		'Contact requests': countEnquiries,
+		Users: countUsers,
+		'Audit log': countActs,
+	}).map(async ([name, countRows]) => ({ name, count: (await countRows(db, ever)).total, bytes: null }))
+	const mails = db.$count(outbox).then((count) => ({ name: 'Mails of the last 30 days', count, bytes: null }))
+	const stored = db
+		.select({ bucket: files.bucket, count: count(), bytes: sum(files.size).mapWith(Number) })
+		.from(files)
+		.groupBy(files.bucket)
+	const [buckets, ...rows] = await Promise.all([stored, mails, ...counts])
+	return [
+		...rows.sort((a, b) => b.count - a.count),
+		...buckets.map(({ bucket, ...size }) => ({ name: bucketNames[bucket], ...size })),
+	]
+}

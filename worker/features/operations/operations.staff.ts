@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#worker/context.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { lookOver } from './look-over.ts'
+
+/** How the site is: Admin. */
+export const operationsStaff = new Hono<AppEnv>()
+	.use(requireRole('administration'))
+	.get('/health', async (c) =>
+		c.json(await lookOver({ db: c.var.db, bindings: c.env, inWorker: true, now: new Date() })),
+	)
+export type OperationsStaffApi = typeof operationsStaff
