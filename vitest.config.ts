@@ -24,7 +24,11 @@ const packages = [
 ]
 
 /** What runs in a browser or in a script, and the contracts that both sides share, as far as they need neither D1 nor a page. */
-const inNode = ['tests/{web,scripts}/**/*.test.{ts,tsx}', 'tests/worker/contracts/**/*.test.ts']
+const inNode = [
+	'tests/{web,scripts}/**/*.test.{ts,tsx}',
+	'tests/worker/contracts/**/*.test.ts',
+	'tests/worker/platform/recognise-mutated.test.ts',
+]
 
 /** `worker`: in workerd, on a D1 and R2 of each test file's own (a runtime is started for each, which takes a second). `node`: the rest. */
 export default defineConfig({

@@ -89,31 +89,6 @@ function expectClosed(policy: string): void {
 
 const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const shownAt: Record<string, string[]> = {
-	'/news': ['news'],
-	'/news/rss.xml': ['news'],
-	'/blog': ['blogs'],
-	'/blog/atom.xml': ['blogs'],
-	'/events': ['events'],
-	'/events/calendar.ics': ['events'],
-	'/case-study': ['caseStudies'],
-	'/resources': ['flyers', 'whitepapers'],
-	'/careers': ['careers'],
-	'/careers/rss.xml': ['careers'],
-	'/sitemap.xml': ['blogs', 'careers', 'caseStudies', 'events', 'flyers', 'news', 'whitepapers'],
-}
-
-test('Pages of the database: kept at the edge for half a minute, under what they show', async ({ request }) => {
-	for (const [path, sections] of Object.entries(shownAt)) {
-		const headers = (await request.get(path)).headers()
-		expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
-		expect(headers['cloudflare-cdn-cache-control'], path).toMatch(
-			/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
-		)
-		expect(headers['cache-tag']?.split(',').sort(), path).toEqual(sections)
-	}
-})
-
 test('What is one visitor’s own, refused or gone is kept nowhere', async ({ request }) => {
 	const pages = ['/contact', openJobPath, '/Login', '/Admin', '/BlogView/987654']
 	for (const path of [...pages, '/api/nothing', '/media/nothing', '/health']) {
@@ -129,32 +104,6 @@ test('Pages of staff tell their address to nobody and are not listed', async ({ 
 		const answer = await request.get(path)
 		expect(answer.headers()['referrer-policy'], path).toBe('no-referrer')
 		expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
-	}
-})
-
-test('Assets: the same headers, and kept for as long as their name lasts', async ({ request }) => {
-	const page = await (await request.get('/contact')).text()
-	const names = [...page.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([name]) => name)
-	for (const ending of ['.js', '.css', '.woff2']) {
-		const name = names.find((one) => one.endsWith(ending)) ?? ''
-		const answer = await request.get(name)
-		expectSafe(answer)
-		expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-		const again = await request.get(name, { headers: { 'If-None-Match': answer.headers().etag ?? '' } })
-		expect(again.status()).toBe(304)
-	}
-	for (const file of [
-		'/favicon.svg',
-		'/favicon.ico',
-		'/site.webmanifest',
-		'/apple-touch-icon.png',
-		'/share/contact.jpg',
-		'/share/home.jpg',
-	]) {
-		const answer = await request.get(file)
-		expect(answer.status(), file).toBe(200)
-		expectSafe(answer)
-		expect(answer.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
 	}
 })
 

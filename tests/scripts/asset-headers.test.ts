@@ -33,6 +33,14 @@ test('names that change with their content are kept for a year, everything else 
 	])
 })
 
+test('browsers read the rules for fetching ahead only under a type of their own', () => {
+	expect(rules.find(([path]) => path === '/speculation-rules.json')).toEqual([
+		'/speculation-rules.json',
+		'  ! Content-Type',
+		'  Content-Type: application/speculationrules+json',
+	])
+})
+
 test('a page that the build rendered has the policy of pages, with the hashes of what stands in it', () => {
 	for (const { path, hashes } of pages) {
 		const policy = pagePolicy({ https: false, hashes })
@@ -40,6 +48,7 @@ test('a page that the build rendered has the policy of pages, with the hashes of
 		expect(policy).toContain(`style-src 'self' '${hashes.style}';`)
 		expect(rules.find(([each]) => each === path)).toEqual([
 			path,
+			'  Speculation-Rules: "/speculation-rules.json"',
 			'  ! Content-Security-Policy',
 			`  Content-Security-Policy: ${policy}`,
 		])
@@ -48,7 +57,7 @@ test('a page that the build rendered has the policy of pages, with the hashes of
 
 test('no other page has a rule', () => {
 	const others = rules.map(([path]) => path).filter((path) => !pages.some((page) => page.path === path))
-	expect(others).toEqual(['/*', '/assets/*'])
+	expect(others).toEqual(['/*', '/assets/*', '/speculation-rules.json'])
 	expect(allPages.length).toBeGreaterThan(documents.length)
 })
 

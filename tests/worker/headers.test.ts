@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/app.ts'
 import { logged } from '#tests/support/console.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
 import { databaseThatFails } from '#tests/support/faults.ts'
 import { addressOf, routes } from '#tests/support/routes.ts'
+import { pngOf } from '#tests/support/sample-files.ts'
 import { dummyToken } from '#tests/support/siteverify.ts'
 import { db, signedInAs } from '#tests/support/staff.ts'
 import { newAddress } from '#tests/support/visitor.ts'
+import { answerPage } from '#worker/pages.ts'
 import { counters } from '#worker/platform/counters.table.ts'
+import { filesGoLive, keepFile } from '#worker/platform/files.ts'
+import { mediaPath } from '#worker/platform/media.ts'
 import { counterKey, perAddress } from '#worker/platform/rate-limit.ts'
 
 const everyAnswerHas = {
@@ -97,6 +101,11 @@ const answers: Record<number, () => Promise<Response>> = {
 			headers: await signedInAs(['Admin']),
 		}),
 	405: () => call(save),
+	409: async () => {
+		const sending = { key: crypto.randomUUID(), address: newAddress() }
+		await sendEnquiry(anEnquiry(), sending)
+		return sendEnquiry(anEnquiry({ message: 'Another one' }), sending)
+	},
 	413: () => sendEnquiry(anEnquiry({ message: 'm'.repeat(70_000) })),
 	415: () => call(save, { body: 'name=Meera', headers: { 'X-Token': dummyToken, 'Content-Type': 'text/plain' } }),
 	429: tooMany,
@@ -109,6 +118,65 @@ test.each(Object.entries(answers))('an answer of status %s carries all headers',
 	logged('error')
 	expect(answer.status).toBe(Number(status))
 	expect(headersOf(answer)).toEqual(complete)
+})
+
+const anyTag = expect.stringMatching(/^"[\da-f]{32}"$/)
+/** The only answers of the API that the edge may keep. */
+const aShownPicture = {
+	...complete,
+	'Content-Security-Policy': "default-src 'none'; sandbox",
+	'Cross-Origin-Resource-Policy': 'cross-origin',
+	'Cache-Control': 'public, max-age=0, must-revalidate',
+	'Content-Type': 'image/png',
+	ETag: anyTag,
+}
+
+describe('a file that something published shows', () => {
+	let key: string
+	beforeAll(async () => {
+		key = await keepFile(db, bindings, 'media', { name: 'moon.png', type: 'image/png', bytes: pngOf(9, 9) })
+		await filesGoLive(db, [key], true)
+	})
+	const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+		call(mediaPath({ key, name: 'moon.png' }), { method, headers })
+	const edge = ({ headers }: Response) => ['Cloudflare-CDN-Cache-Control', 'Cache-Tag'].map((name) => headers.get(name))
+	const kept = () => ['public, max-age=30, stale-while-revalidate=30, stale-if-error=3600', `file-${key}`]
+
+	test('has all headers, whole, in part, as its head and when the browser has it already', async () => {
+		const whole = await ask()
+		const etag = whole.headers.get('ETag') ?? ''
+		for (const [answer, status, changed] of [
+			[whole, 200, {}],
+			[await ask({ Range: 'bytes=0-3' }), 206, {}],
+			[await ask({}, 'HEAD'), 200, {}],
+			[await ask({ 'If-None-Match': etag }), 304, { 'Content-Type': null }],
+		] as const) {
+			expect({ status: answer.status, ...headersOf(answer) }).toEqual({ status, ...aShownPicture, ...changed })
+			expect(edge(answer)).toEqual(kept())
+		}
+	})
+
+	test('is kept by nobody where a part is asked for that it does not have, or where it is gone', async () => {
+		const beyond = await ask({ Range: 'bytes=999999-' })
+		expect({ status: beyond.status, ...headersOf(beyond) }).toEqual({ status: 416, ...complete })
+		const gone = await call('/media/987654/moon.png')
+		expect({ status: gone.status, ...headersOf(gone) }).toEqual({ status: 404, ...complete })
+		for (const answer of [beyond, gone]) expect(edge(answer)).toEqual([null, null])
+	})
+})
+
+test('a page that cannot be made, and one that is asked for by another method, carry all headers', async () => {
+	const asPage = { ...complete, 'Content-Type': 'text/plain;charset=UTF-8' }
+	// Here nothing is built that could render it: not even the error page can be made.
+	const failed = await answerPage(new Request(`${bindings.ORIGIN}/news`), bindings)
+	expect({ status: failed.status, ...headersOf(failed) }).toEqual({ status: 500, ...asPage })
+	expect(logged('error').join()).toContain('"event":"page"')
+	expect(await failed.text()).toBe('Something went wrong on our side. Please try again.')
+	for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+		const refused = await answerPage(new Request(`${bindings.ORIGIN}/news`, { method }), bindings)
+		expect({ status: refused.status, ...headersOf(refused) }).toEqual({ status: 405, ...asPage })
+		expect(refused.headers.get('Allow')).toBe('GET, HEAD')
+	}
 })
 
 test('the refusals that pass with time say when to come again', async () => {

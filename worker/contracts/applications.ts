@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { digits, emailAddress, requiredText, rowId, searchText } from './fields.ts'
+import { atMost, digits, emailAddress, requiredText, rowId, searchText } from './fields.ts'
 import { type NoticePeriod, noticePeriods } from './notice-periods.ts'
 import { pageNumber, pageSize } from './paging.ts'
 import { fileRules, flag, upload } from './uploads.ts'
@@ -75,7 +75,7 @@ const filters = {
 	/** Ids of job posts; none means all. */
 	jobPosts: z.pipe(
 		z.transform((value: unknown) => value ?? []),
-		z.array(rowId()).check(z.maxLength(500, 'At most 500 job posts')),
+		z.array(rowId(), { error: 'A list of ids is expected' }).check(atMost(500, 'At most 500 job posts')),
 	),
 	noticePeriod: z.pipe(
 		z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldMessages, lengths, newPassword, requiredText, staffEmail } from './fields.ts'
+import { atMost, fieldMessages, lengths, newPassword, notEmpty, requiredText, staffEmail } from './fields.ts'
 import { messages } from './messages.ts'
 import type { Permission } from './roles.ts'
 
@@ -14,7 +14,7 @@ export const freshSignInMs = 5 * 60_000
 
 export const loginForm = z.strictObject({
 	userName: requiredText('Please provide your user name.'),
-	password: z.string({ error: fieldMessages.passwordRequired }).check(z.minLength(1, fieldMessages.passwordRequired)),
+	password: z.string({ error: fieldMessages.passwordRequired }).check(notEmpty(fieldMessages.passwordRequired)),
 })
 export type LoginForm = z.infer<typeof loginForm>
 
@@ -31,7 +31,7 @@ const notCurrent = messages.passwordNotCurrent
 
 export const changePasswordForm = z.strictObject({
 	password: newPassword(),
-	currentPassword: z.optional(z.string({ error: notCurrent }).check(z.maxLength(lengths.name, notCurrent))),
+	currentPassword: z.optional(z.string({ error: notCurrent }).check(atMost(lengths.name, notCurrent))),
 })
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { optionalDate } from './calendar.ts'
-import { optionalRowId, optionalText, requiredText, rowId, searchText, visibleName } from './fields.ts'
+import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText, visibleName } from './fields.ts'
 import { pageNumber, pageSize } from './paging.ts'
 import { alternativeText, type Edited, type Picture, startedFrom, statusFilter, unless } from './publishable.ts'
 import { changeFlag, fileRules, flag, upload } from './uploads.ts'
@@ -20,7 +20,7 @@ const optionalId = () =>
 const tagFilter = () =>
 	z.pipe(
 		z.transform((value: unknown) => value ?? []),
-		z.array(rowId(), { error: 'A list of ids is expected' }).check(z.maxLength(mostTags, `At most ${mostTags} tags`)),
+		z.array(rowId(), { error: 'A list of ids is expected' }).check(atMost(mostTags, `At most ${mostTags} tags`)),
 	)
 
 const filters = {
@@ -39,7 +39,9 @@ export type PublicBlogsQuery = z.infer<typeof publicBlogsQuery>
 /** Ids with commas between. */
 const tagList = () =>
 	z.pipe(
-		optionalText(4_000).check(z.regex(/^(?:\d{1,15}(?:,\d{1,15})*)?$/, 'Ids with commas between are expected')),
+		optionalText(4_000).check(
+			z.regex(/^(?:[1-9]\d{0,14}(?:,[1-9]\d{0,14})*)?$/, 'Ids with commas between are expected'),
+		),
 		z.transform((text: string) => (text === '' ? [] : [...new Set(text.split(',').map(Number))])),
 	)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { notEmpty } from './fields.ts'
 
 const isCalendarDate = (value: string) => {
 	const time = Date.parse(`${value}T00:00:00Z`)
@@ -22,7 +23,7 @@ export const requiredDate = (message: string) =>
 		optionalDate(),
 		z.pipe(
 			z.transform((value: string | null) => value ?? ''),
-			z.string().check(z.minLength(1, message)),
+			z.string().check(notEmpty(message)),
 		),
 	)
 

@@ -72,6 +72,13 @@ const orElse = <Value>(fallback: Value) =>
 		value === undefined || value === null || value === '' ? fallback : value,
 	)
 
+const code = (fallback: string, isKnown: (code: string) => boolean, message: string) =>
+	z.pipe(orElse<string>(fallback), z.string({ error: message }).check(z.refine(isKnown, message)))
+
+// A rule about two fields is asked even where one of them is wrong: they may be anything yet, and some things cannot even be compared.
+const isDate = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isAmount = (value: unknown): value is number => typeof value === 'number'
+
 const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
 
 export const jobForm = z
@@ -89,17 +96,14 @@ export const jobForm = z
 		startDate: requiredDate('Start Date is required'),
 		dueDate: requiredDate('Due Date is required'),
 		/** ISO 3166-1, two letters. */
-		country: z.pipe(orElse<string>('IN'), z.string().check(z.refine(isCountry, 'A country code like IN is expected'))),
+		country: code('IN', isCountry, 'A country code like IN is expected'),
 		city: optionalText(),
 		/** Done from anywhere in the country. */
 		remote: z.pipe(orElse<boolean | 'true' | 'false'>(false), flag()),
 		salaryMin: salary(),
 		salaryMax: salary(),
 		/** ISO 4217. */
-		salaryCurrency: z.pipe(
-			orElse<string>('INR'),
-			z.string().check(z.refine(isCurrency, 'A currency code like INR is expected')),
-		),
+		salaryCurrency: code('INR', isCurrency, 'A currency code like INR is expected'),
 		salaryUnit: z.pipe(
 			orElse<SalaryUnit>('YEAR'),
 			z.enum(salaryUnits, { error: 'HOUR, DAY, WEEK, MONTH or YEAR is expected' }),
@@ -108,12 +112,12 @@ export const jobForm = z
 	})
 	.check(
 		unless(
-			({ startDate, dueDate }) => Boolean(startDate && dueDate && dueDate < startDate),
+			({ startDate, dueDate }) => isDate(startDate) && isDate(dueDate) && dueDate < startDate,
 			'dueDate',
 			'Due Date should not be before Start Date',
 		),
 		unless(
-			({ salaryMin, salaryMax }) => Boolean(salaryMin && salaryMax && salaryMax < salaryMin),
+			({ salaryMin, salaryMax }) => isAmount(salaryMin) && isAmount(salaryMax) && salaryMax < salaryMin,
 			'salaryMax',
 			'The highest salary should not be below the lowest',
 		),

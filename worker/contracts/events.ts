@@ -60,7 +60,7 @@ const altsBy = (digits: RegExp, message: string) =>
 /** Ids of stored additional pictures with commas between, in the order in which they shall stand. */
 const pictureOrder = () =>
 	z.pipe(
-		optionalText(500).check(z.regex(/^(?:\d{1,15}(?:,\d{1,15})*)?$/, 'Ids with commas between are expected')),
+		optionalText(500).check(z.regex(/^(?:[1-9]\d{0,14}(?:,[1-9]\d{0,14})*)?$/, 'Ids with commas between are expected')),
 		z.transform((text: string) => (text === '' ? [] : text.split(',').map(Number))),
 	)
 
@@ -68,7 +68,7 @@ type Times = { startsAt?: string | null; endsAt?: string | null }
 
 /** Whether an event would end before it starts. */
 export const endsTooSoon = ({ startsAt, endsAt }: Times) =>
-	Boolean(startsAt && endsAt && Date.parse(endsAt) < Date.parse(startsAt))
+	typeof startsAt === 'string' && typeof endsAt === 'string' && Date.parse(endsAt) < Date.parse(startsAt)
 
 /** Whether no additional picture was sent. Where one breaks a rule, they are still as they came: by their numbers. */
 export const hasNoPicture = (sent: object | undefined) => Object.keys(sent ?? {}).length === 0

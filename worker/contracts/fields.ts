@@ -21,14 +21,19 @@ const tooLong = (limit: number) => `At most ${limit.toLocaleString('en-US')} cha
 // SQLite ends a string at NUL, and a lone surrogate comes back as another character.
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
+// zod's own checks of a length look at what is no text or list too, and throw where its `length` cannot be compared: JSON may hold that.
+export const atMost = (limit: number, message: string) =>
+	z.refine<{ length: number }>(({ length }) => length <= limit, message)
+export const notEmpty = (message: string) => z.refine<{ length: number }>(({ length }) => length > 0, message)
+
 const text = (message: string, limit: number) =>
 	z
 		.string({ error: message })
-		.check(z.refine(isStorable, fieldMessages.unstorable), z.trim(), z.maxLength(limit, tooLong(limit)))
+		.check(z.refine(isStorable, fieldMessages.unstorable), z.trim(), atMost(limit, tooLong(limit)))
 
 /** Text that must not be empty; `message` covers empty and missing alike. */
 export const requiredText = (message: string, limit: number = lengths.name) =>
-	text(message, limit).check(z.minLength(1, message))
+	text(message, limit).check(notEmpty(message))
 
 // Line breaks would forge lines of a mail; what has no width makes one name look like another.
 const unfitForNames = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/u
@@ -77,7 +82,7 @@ export const staffMobile = (required: string) =>
 /** The rule for new passwords. Other printable characters may be used besides the four classes. */
 export const newPassword = (required: string = fieldMessages.passwordRequired) =>
 	z.string({ error: required }).check(
-		z.minLength(1, required),
+		notEmpty(required),
 		z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%?&])\P{C}{8,20}$/u, fieldMessages.passwordRule),
 		z.refine((value) => !isCommonPassword(value), fieldMessages.passwordCommon),
 	)

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import {
+	atMost,
 	newPassword,
 	optionalRowId,
 	requiredText,
@@ -34,7 +35,7 @@ const userFields = {
 	active: z.boolean({ error: 'Active is required' }),
 	enabledPermissions: z
 		.array(rowId(), { error: 'Permissions are required' })
-		.check(z.maxLength(mostPermissions, `At most ${mostPermissions} permissions`)),
+		.check(atMost(mostPermissions, `At most ${mostPermissions} permissions`)),
 }
 
 /**

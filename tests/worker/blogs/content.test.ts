@@ -51,6 +51,23 @@ test('every attack comes out harmless, for visitors and for staff, and saving it
 	}
 }, 120_000)
 
+test.each<[string, (html: string) => string]>([
+	['once', (html) => encoded(html)],
+	['twice', (html) => encoded(encoded(html))],
+])('every attack, entity-encoded %s, stays the text that it is', async (_, made) => {
+	const storable = htmlAttacks.filter((attack) => !attack.includes('\0'))
+	expect(storable.length).toBeGreaterThan(140)
+	const id = await savedBlog(
+		anActiveBlog(labels, { content: storable.map((attack) => `<p>${made(attack)}</p>`).join('') }),
+	)
+	const stored = await publicContent(id)
+	expect(forbiddenIn(stored)).toEqual([])
+	expect(new Set(stored.match(/<[^>]*>/g))).toEqual(new Set(['<p>', '</p>']))
+	expect(stored).toContain(made('<script>alert(1)</script>'))
+})
+
+const encoded = (html: string) => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 test('what an article is made of stays as it is', async () => {
 	const content = [
 		'<h2>Fields</h2><p>A <strong>card</strong> has <em>four</em>, <u>no</u> <s>five</s>. See <a href="/contact">us</a>.</p>',

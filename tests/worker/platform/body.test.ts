@@ -92,6 +92,20 @@ describe.each(routes)('a route for %s', (_, path, body) => {
 	})
 })
 
+test.each([
+	['/api/careerscontroller/savejobdetails', ['startDate', 'dueDate', 'salaryMin', 'salaryMax', 'jobPosition']],
+	['/api/usercontroller/saveusers', ['userName', 'enabledPermissions', 'password']],
+	['/api/blogscontroller/fetchAllBlogs', ['headingFilter', 'selectedTags']],
+	['/api/public/contactuscontroller/saveContactUs', ['name', 'message', 'emailId']],
+	['/api/authcontroller/login', ['userName', 'password']],
+])('%s: what cannot be compared, counted or written as a text is no value of a field', async (path, fields) => {
+	const headers = { 'X-Token': 'XXXX.DUMMY.TOKEN.XXXX', ...(await signedInAs(['Admin'])) }
+	const odd = { toString: 1, valueOf: 1, length: { toString: 1, valueOf: 1 } }
+	const answer = await call(path, { json: Object.fromEntries(fields.map((field) => [field, odd])), headers })
+	expect(answer.status).toBe(400)
+	expect(Object.keys((await answer.json<{ fields: object }>()).fields)).toEqual(expect.arrayContaining([...fields]))
+})
+
 test('fifty megabytes in pieces without a length are read to their end and refused, and never reach the route', async () => {
 	const piece = new Uint8Array(1024 * 1024).fill(0x20)
 	let read = 0

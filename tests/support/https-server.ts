@@ -1,0 +1,44 @@
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { APIRequestContext } from '@playwright/test'
+import { startTool } from '#scripts/background.ts'
+import { builtConfig } from '#scripts/paths.ts'
+import { freePort } from '#scripts/port.ts'
+import { chosenServer, settingsOf, stateOf } from './own-server.ts'
+
+type Served = { origin: string; stop: () => Promise<void> }
+
+/** Another server may have taken the port, or one that workerd chooses for itself, by the time that it is bound. */
+const mostTries = 3
+const patienceMs = 30_000
+
+/** The site of the journeys once more, over https with a certificate of its own making: `request` must ask for no better one. */
+export async function serveOverHttps(request: APIRequestContext): Promise<Served> {
+	for (let tries = 1; ; tries += 1) {
+		const server = await start()
+		if (await isHealthy(request, server.origin)) return server
+		await server.stop()
+		if (tries === mostTries) throw new Error('The server over https does not get healthy')
+	}
+}
+
+async function start(): Promise<Served> {
+	const server = chosenServer()
+	const port = await freePort()
+	const what = ['--config', builtConfig, '--env-file', settingsOf(server), '--persist-to', stateOf(server)]
+	// The second is what the Worker is told that it was asked by.
+	const how = ['--local-protocol', 'https', '--upstream-protocol', 'https', '--port', String(port)]
+	const quiet = ['--log-level', 'none', '--show-interactive-dev-session=false']
+	const { stop } = startTool('wrangler', ['dev', ...what, ...how, ...quiet], { cwd: dirname(dirname(builtConfig)) })
+	return { origin: `https://localhost:${port}`, stop }
+}
+
+async function isHealthy(request: APIRequestContext, origin: string): Promise<boolean> {
+	const deadline = Date.now() + patienceMs
+	while (Date.now() < deadline) {
+		const answer = await request.get(`${origin}/health`, { timeout: 5_000 }).catch(() => null)
+		if (answer?.ok()) return true
+		await wait(100)
+	}
+	return false
+}
