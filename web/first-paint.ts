@@ -13,7 +13,7 @@
 export function firstPaint(source: string, patienceMs: number): void {
 	const blocks = 'main > :nth-child(n + 2), main > article > :nth-child(n + 3)'
 	const [visit] = performance.getEntriesByType('navigation')
-	const fromTheTop = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash
+	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	if (fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')) {
 		const later = new CSSStyleSheet()
 		later.insertRule(`:is(${blocks}) { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
@@ -36,7 +36,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 	}
 
 	function whenPainted(then: () => void): void {
-		new PerformanceObserver(then).observe({ type: 'paint', buffered: true })
 		setTimeout(then, patienceMs)
+		if ('PerformanceObserver' in window) new PerformanceObserver(then).observe({ type: 'paint', buffered: true })
 	}
 }

@@ -6,8 +6,9 @@ export async function inParallel<Item>(
 ): Promise<void> {
 	const running = new Set<Promise<void>>()
 	for await (const item of items) {
-		const one = work(item).finally(() => running.delete(one))
-		// Whoever awaits the race hears of a failure; this keeps Node from calling it unhandled before.
+		// What has failed stays among them, for whoever waits next to hear of it.
+		const one = work(item).then(() => void running.delete(one))
+		// Until then Node would call it unhandled.
 		one.catch(() => {})
 		running.add(one)
 		if (running.size >= atOnce) await Promise.race(running)

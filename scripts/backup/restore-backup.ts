@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { openDatabase } from '#worker/platform/db.ts'
+import { holdJobs, letJobsRun } from '#worker/platform/job-pauses.ts'
 import { Refusal } from '../steps.ts'
 import { inParallel } from './in-parallel.ts'
 import {
@@ -34,9 +36,13 @@ export async function restoreBackup(stores: Stores, folder: string, { tell }: { 
 	const manifest = readManifest(folder)
 	await checkFiles(folder, manifest, tell)
 	await checkTarget(stores.DB, manifest)
+	const db = openDatabase(stores.DB, 'primary')
+	// A deployed Worker runs them beside: they would erase, send and count what has just come back.
+	await holdJobs(db)
 	for (const bucket of buckets) await restoreObjects(stores, bucket, folder, tell)
 	await restoreRows(stores.DB, folder, manifest, tell)
 	await compare(stores, folder, manifest)
+	await letJobsRun(db)
 	return manifest
 }
 

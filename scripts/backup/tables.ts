@@ -2,8 +2,8 @@ export type Row = Record<string, unknown>
 
 type ForeignKey = { table: string }
 
-/** Whose rows are not of the product: SQLite's, D1's, and the guard that is always empty. */
-const notOurs = /^(sqlite_|d1_|_cf)|^write_guards$/
+/** Whose rows are not of the product: SQLite's, D1's, a guard that is always empty, and what a database has seen of itself and its buckets. */
+const notOurs = /^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|store_checks|slow_queries)$/
 
 /** The product's tables, each after those that it refers to. */
 export async function tablesInOrder(db: D1Database): Promise<string[]> {

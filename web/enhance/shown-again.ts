@@ -4,7 +4,8 @@
  */
 export function askWhenShownAgain(): void {
 	const [shown] = performance.getEntriesByType('navigation')
-	if (!(shown instanceof PerformanceNavigationTiming)) return
+	// Some browsers hide it, for privacy.
+	if (!('PerformanceNavigationTiming' in window && shown instanceof PerformanceNavigationTiming)) return
 	const rendering = shown.serverTiming.find(({ name }) => name === 'page')?.description
 	if (!rendering) return
 	// A page that was fetched ahead may have waited for minutes.

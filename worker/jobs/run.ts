@@ -2,15 +2,17 @@ import type { Bindings } from '#worker/context.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { type EdgeCache, purgeDue } from '#worker/platform/edge-cache.ts'
 import { deleteDueFiles } from '#worker/platform/files.ts'
+import { heldUntil } from '#worker/platform/job-pauses.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
 import { reconcileStores } from './reconcile.ts'
 import { eraseOldApplications } from './retention.ts'
 
-/** What the cron trigger runs, once a minute. Each job may run twice; one that fails does not hold up the others. */
+/** What the cron trigger runs, once a minute, except while a backup is restored. Each job may run twice; one that fails does not hold up the others. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
+	if (await heldUntil(db, now)) return
 	const jobs = {
 		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),

@@ -43,6 +43,18 @@ for (const path of paths) {
 	})
 }
 
+test('A browser that tells nothing of its paints and visits lays the page out, and loads its script', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(window, 'PerformanceObserver')
+		Reflect.deleteProperty(window, 'PerformanceNavigationTiming')
+	})
+	await page.goto('/')
+	await expect.poll(() => waiting(page)).toBe(0)
+	await expect(page.locator('[data-ready]').first()).toBeAttached()
+})
+
 test('A link that somebody rests on is rendered ahead where the build has rendered its page, and fetched ahead elsewhere', async ({
 	page,
 	request,
@@ -73,6 +85,8 @@ test('A link that somebody rests on is rendered ahead where the build has render
 		'/api/x',
 		'/media/a/b.pdf',
 		'/documents/a.pdf',
+		'/events/2/event.ics',
+		'/blog/rss.xml',
 	]
 	expect(await ahead(never)).not.toContain(true)
 })

@@ -9,6 +9,10 @@ import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
 import { migrateLocally } from '#scripts/migrate.ts'
 import { fillTables, readRows } from '#tests/support/filled-tables.ts'
+import type { Bindings } from '#worker/context.ts'
+import { runJobs } from '#worker/jobs/run.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { heldUntil } from '#worker/platform/job-pauses.ts'
 
 const folders: string[] = []
 const newFolder = () => {
@@ -29,7 +33,9 @@ function emptyState(): string {
 const inState = <Answer>(state: string, use: (stores: Stores) => Promise<Answer>) =>
 	withLocalPlatform(use, { state, settings })
 
-const takesNoRows = ['content_version', 'write_guards']
+const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
+/** What a database has seen of itself stays with it. */
+const ownTables = ['job_pauses', 'slow_queries', 'store_checks']
 const objects: [name: (typeof buckets)[number], key: string, bytes: Uint8Array][] = [
 	['MEDIA', 'a-picture', new Uint8Array(70_000).map((_, place) => place % 251)],
 	['MEDIA', '../../etc/passwd', new TextEncoder().encode('a key like a path')],
@@ -42,6 +48,7 @@ const backup = join(newFolder(), 'backup')
 
 async function contentsOf(stores: Stores) {
 	const rows = await readRows(stores.DB)
+	for (const table of ownTables) rows.delete(table)
 	const { results: ids } = await stores.DB.prepare('select name, seq from sqlite_sequence order by name').all()
 	const files: Record<string, unknown> = {}
 	for (const bucket of buckets) {
@@ -51,7 +58,7 @@ async function contentsOf(stores: Stores) {
 			files[`${bucket} ${key}`] = { bytes, type: object?.httpMetadata?.contentType }
 		}
 	}
-	return { rows, ids: ids.filter(({ name }) => name !== 'd1_migrations'), files }
+	return { rows, ids: ids.filter(({ name }) => !['d1_migrations', ...ownTables].includes(String(name))), files }
 }
 
 beforeAll(async () => {
@@ -81,6 +88,33 @@ test('a restored backup is what was saved: every row, every id that was given ou
 	expect(restored).toEqual(saved)
 	expect(Object.keys(saved.files)).toHaveLength(objects.length)
 	expect([...saved.rows.values()].flat().length).toBeGreaterThan(60)
+}, 60_000)
+
+test('the jobs of a deployed Worker are held until everything is back', async () => {
+	const runs: Promise<void>[] = []
+	await inState(emptyState(), async (stores) => {
+		const later = new Date(Date.now() + 23 * 60 * 60_000)
+		// Sessions, mails and files of the rows have run out by then.
+		const bindings = { ...stores, APPLICATION_RETENTION_DAYS: '180' } as Bindings
+		await restoreBackup(stores, backup, { tell: () => runs.push(runJobs(bindings, later)) })
+		await Promise.all(runs)
+		expect(await heldUntil(openDatabase(stores.DB, 'primary'), new Date())).toBeNull()
+	})
+	expect(runs.length).toBeGreaterThan(20)
+}, 60_000)
+
+test('a restore that breaks off leaves them held: what it leaves is not a whole site', async () => {
+	await inState(emptyState(), async (stores) => {
+		const broken = {
+			...stores,
+			MEDIA: { put: () => Promise.reject(new Error('The bucket is away')) } as unknown as R2Bucket,
+		}
+		await expect(restoreBackup(broken, backup, { tell })).rejects.toThrow('The bucket is away')
+		const db = openDatabase(stores.DB, 'primary')
+		expect(await heldUntil(db, new Date(Date.now() + 23 * 60 * 60_000))).not.toBeNull()
+		await restoreBackup(stores, backup, { tell })
+		expect(await heldUntil(db, new Date())).toBeNull()
+	})
 }, 60_000)
 
 test('the manifest names the schema, and every table and bucket with its hash', () => {

@@ -47,13 +47,19 @@ async function walk(settings: Run = {}) {
 const textFile = (text: string) => ({ name: 'a.pdf', type: 'application/pdf', bytes: new TextEncoder().encode(text) })
 
 /** A file that somebody owns. */
-async function aLiveFile(bucket: Bucket = 'media'): Promise<string> {
-	const key = await keepFile(db, bindings, bucket, textFile('a file'), inHours(0))
+async function aLiveFile(bucket: Bucket = 'media', ownKey?: string): Promise<string> {
+	const key = await keepFile(db, bindings, bucket, textFile('a file'), inHours(0), ownKey)
 	await filesGoLive(db, [key], true)
 	return key
 }
 
+/** An object without a row, beside a file that is known: a bucket of which nothing is known is left as it is. */
 async function anOrphan(bucket: Bucket = 'media', key: string = crypto.randomUUID()): Promise<string> {
+	await aLiveFile(bucket)
+	return aStranger(bucket, key)
+}
+
+async function aStranger(bucket: Bucket = 'media', key: string = crypto.randomUUID()): Promise<string> {
 	await buckets[bucket].put(key, 'nobody knows me')
 	return key
 }
@@ -77,13 +83,14 @@ test('what agrees is left as it is: a small store is compared in two runs', asyn
 
 test('an object that no row knows goes once it is older than two days, not before', async () => {
 	const [one, other] = [await anOrphan('media', 'someone/put me here.png'), await anOrphan('private')]
-	expect((await walk({ hours: 47.9 })).finished).toMatchObject({ objects: 2, deleted: 0 })
+	const known = await db.select().from(files)
+	expect((await walk({ hours: 47.9 })).finished).toMatchObject({ objects: 4, deleted: 0 })
 	await deleteDueFiles(db, bindings, inHours(47.9))
 	expect([await isThere(one), await isThere(other, 'private')]).toEqual([true, true])
-	expect((await walk({ hours: 72 })).finished).toMatchObject({ objects: 2, deleted: 2 })
+	expect((await walk({ hours: 72 })).finished).toMatchObject({ objects: 4, deleted: 2 })
 	await deleteDueFiles(db, bindings, inHours(72))
 	expect([await isThere(one), await isThere(other, 'private')]).toEqual([false, false])
-	expect(await db.$count(files)).toBe(0)
+	expect(await db.select().from(files)).toEqual(known)
 	const lines = logged('warn').join()
 	expect(lines).toContain('"deleted":2')
 	expect(lines).not.toMatch(/someone|png/)
@@ -93,7 +100,47 @@ test('the jobs delete it in the run that has found it', async () => {
 	const key = await anOrphan()
 	await runJobs(bindings, inHours(49))
 	expect(await isThere(key)).toBe(false)
-	expect(await db.$count(files)).toBe(0)
+	expect(await db.$count(files)).toBe(1)
+})
+
+/** So many files that are known, and so many objects that are not. */
+async function aBucketOf(known: number, strangers: number) {
+	for (let count = 0; count < known; count += 1) await aLiveFile('private')
+	for (let count = 0; count < strangers; count += 1) await aStranger('private')
+}
+
+const kept = (strangers: number, known: number) =>
+	`{"level":"error","event":"stores.strangers-kept","bucket":"private","strangers":${strangers},"known":${known}}`
+
+test.each([
+	[0, 1],
+	[0, 30],
+	[3, 4],
+	[12, 11],
+	[119, 12],
+])(
+	'beside %d files that are known, %d objects without a row stay: it is rows that are lost',
+	async (known, strangers) => {
+		await aBucketOf(known, strangers)
+		const before = await bothStores()
+		for (const hours of [49, 73, 1_000]) {
+			expect((await walk({ hours })).finished).toMatchObject({ objects: known + strangers, deleted: 0 })
+			await deleteDueFiles(db, bindings, inHours(hours))
+			expect(logged('error')).toEqual([kept(strangers, known)])
+		}
+		expect(await bothStores()).toEqual(before)
+	},
+)
+
+test.each([
+	[1, 1],
+	[10, 10],
+	[120, 12],
+])('beside %d files that are known, %d objects without a row are left over and go', async (known, strangers) => {
+	await aBucketOf(known, strangers)
+	expect((await walk()).finished).toMatchObject({ deleted: strangers })
+	await deleteDueFiles(db, bindings, inHours(49))
+	expect((await bindings.PRIVATE_FILES.list()).objects).toHaveLength(known)
 })
 
 test('a live file whose object is not there is marked once, counted in each walk, and cleared when it is back', async () => {
@@ -142,14 +189,14 @@ test('before the first walk there is none to tell of', async () => {
 	expect(await latestStoreCheck(db)).toEqual({ finished: null, underWay: false })
 })
 
-/** The real buckets in pages of three. */
+/** The real buckets in pages of eight. */
 const smallPages = Object.fromEntries(
 	Object.entries({ MEDIA: bindings.MEDIA, PRIVATE_FILES: bindings.PRIVATE_FILES }).map(([name, bucket]) => [
 		name,
 		new Proxy(bucket, {
 			get: (target, method) =>
 				method === 'list'
-					? (options: R2ListOptions) => target.list({ ...options, limit: 3 })
+					? (options: R2ListOptions) => target.list({ ...options, limit: 8 })
 					: Reflect.get(target, method),
 		}),
 	]),
@@ -157,13 +204,14 @@ const smallPages = Object.fromEntries(
 
 test('many objects are compared page by page, each once, also keys that are not ours and of other scripts', async () => {
 	const live = await Promise.all(Array.from({ length: 7 }, () => aLiveFile()))
+	for (const key of ['zzz1', 'zzz2', 'zzz3', 'zzz4']) live.push(await aLiveFile('media', key))
 	const odd = ['0', 'CV 2026/résumé.pdf', 'zz', 'ﬁle', '😀', '漢字']
-	for (const key of odd) await anOrphan('media', key)
+	for (const key of odd) await aStranger('media', key)
 	const lost = live[3] ?? ''
 	await bindings.MEDIA.delete(lost)
 	const { runs, finished } = await walk({ on: smallPages })
-	expect(finished).toMatchObject({ objects: 12, deleted: 6, missing: 1 })
-	expect(runs).toBe(5)
+	expect(finished).toMatchObject({ objects: 16, deleted: 6, missing: 1 })
+	expect(runs).toBe(3)
 	expect(logged('error')).toHaveLength(1)
 	await deleteDueFiles(db, bindings, inHours(49))
 	expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual(live.filter((key) => key !== lost).sort())
@@ -202,7 +250,7 @@ test.each(['media', 'private'] as const)('a bucket that fails leaves the walk wh
 	if (name === 'private') await run({ on })
 	for (let tries = 0; tries < 3; tries += 1) await expect(run({ on })).rejects.toThrow('R2 is down')
 	expect(await db.select().from(storeChecks)).toMatchObject([{ bucket: name, lastKey: null, finishedAt: null }])
-	expect((await walk()).finished).toMatchObject({ objects: 1, deleted: 1 })
+	expect((await walk()).finished).toMatchObject({ objects: 2, deleted: 1 })
 	await deleteDueFiles(db, bindings, inHours(49))
 	expect(await isThere(orphan, name)).toBe(false)
 })
@@ -212,7 +260,7 @@ test('runs at the same moment compare each page once, and only one walk begins',
 	const [lost] = [await aLiveFile()]
 	await bindings.MEDIA.delete(lost)
 	for (let turn = 0; turn < 6; turn += 1) await Promise.all([run(), run(), run()])
-	expect(await db.select().from(storeChecks)).toMatchObject([{ objects: 5, deleted: 5, missing: 1 }])
+	expect(await db.select().from(storeChecks)).toMatchObject([{ objects: 10, deleted: 5, missing: 1 }])
 	expect(logged('error')).toHaveLength(1)
 })
 
@@ -226,7 +274,7 @@ test.each([
 	const key = await anOrphan()
 	const broken = openDatabase(databaseThat(/update "store_checks"/), 'primary')
 	await expect(run({ with: broken })).rejects.toThrow()
-	expect((await walk()).finished).toMatchObject({ objects: 1, deleted: 1 })
+	expect((await walk()).finished).toMatchObject({ objects: 2, deleted: 1 })
 	await deleteDueFiles(db, bindings, inHours(49))
 	expect(await isThere(key)).toBe(false)
 })
@@ -255,6 +303,7 @@ test('a file that is erased while the objects are being listed is not missed', a
 
 test('an old object whose key somebody comes to own while the objects are being listed stays', async () => {
 	const key = crypto.randomUUID()
+	await aLiveFile()
 	await bindings.MEDIA.put(key, 'a file', { sha256: await sha256Of('a file') })
 	const MEDIA = bucketAround(bindings.MEDIA, 'list', {
 		after: async () => {

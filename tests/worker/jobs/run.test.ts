@@ -10,6 +10,7 @@ import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { keepFile } from '#worker/platform/files.ts'
 import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
+import { holdJobs, letJobsRun } from '#worker/platform/job-pauses.ts'
 
 const yesterday = new Date('2026-03-01T12:00:00.000Z')
 const now = new Date('2026-03-02T12:00:01.000Z')
@@ -40,6 +41,19 @@ test('a run sends the mail that is due and deletes what has run out; a second on
 	await runJobs(up, now)
 	expect(sent).toHaveLength(1)
 	expect(await counts()).toEqual(settled)
+})
+
+test('while a backup is restored nothing runs, and for a day where that breaks off', async () => {
+	const { sent, bindings: up } = mailbox()
+	await workForAll()
+	await holdJobs(db, yesterday)
+	const before = await counts()
+	await runJobs(up, new Date(yesterday.getTime() + 24 * 60 * 60_000 - 1))
+	expect(sent).toEqual([])
+	expect(await counts()).toEqual(before)
+	await runJobs(up, now)
+	expect(sent).toHaveLength(1)
+	await letJobsRun(db)
 })
 
 test('two runs at the same moment do everything once', async () => {

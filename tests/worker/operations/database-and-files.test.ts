@@ -100,12 +100,32 @@ describe('Files', () => {
 	test.each([
 		['never', [], 'warning', 'never been compared'],
 		['for the first time', [walk(ago(hour), false)], 'good', 'first walk'],
+		[
+			'for the first time, without an end',
+			[walk(ago(3 * day), false)],
+			'warning',
+			'began 3 days ago, and has not come',
+		],
+		['again, without an end', [walk(ago(4 * day)), walk(ago(3 * day), false)], 'warning', 'has not come to its end'],
 		['lately', [walk(ago(5 * hour))], 'good', '1,234 objects compared 5 hours ago, 5 without a row deleted.'],
 		['lately, and again now', [walk(ago(25 * hour)), walk(ago(hour), false)], 'good', 'the next walk is under way'],
 		['long ago', [walk(ago(3 * day))], 'warning', 'compared 3 days ago'],
 	])('both stores are compared: %s', async (_, rows, state, text) => {
 		if (rows.length > 0) await db.insert(storeChecks).values(rows)
 		expect(await finding('Both stores compared')).toMatchObject({ state, text: expect.stringContaining(text) })
+	})
+
+	test('objects are known, or a few are left over; a database that knows none of them is bad', async () => {
+		const inThreeDays = aSite({}, { now: new Date(Date.now() + 3 * day) })
+		const keys = ['one', 'two', 'three']
+		for (const key of keys) await bindings.PRIVATE_FILES.put(key, 'a file')
+		expect(await finding('Objects without a row', inThreeDays)).toMatchObject({
+			state: 'bad',
+			text: expect.stringContaining('no row for 3 of the first 3 private files. '),
+		})
+		await db.insert(files).values([aFile('one', { bucket: 'private' }), aFile('two', { bucket: 'private' })])
+		expect(await finding('Objects without a row', inThreeDays)).toMatchObject({ state: 'good', advice: null })
+		await bindings.PRIVATE_FILES.delete(keys)
 	})
 
 	test('a file that is not there is bad', async () => {

@@ -5,6 +5,7 @@ import { db } from '#tests/support/staff.ts'
 import { lookOver } from '#worker/features/operations/look-over.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
 import { files } from '#worker/platform/files.table.ts'
+import { holdJobs, letJobsRun } from '#worker/platform/job-pauses.ts'
 import { outbox } from '#worker/platform/outbox.table.ts'
 import { purges } from '#worker/platform/purges.table.ts'
 import { storeChecks } from '#worker/platform/store-checks.table.ts'
@@ -63,6 +64,15 @@ describe('Jobs', () => {
 			state: 'good',
 			text: 'Nothing is overdue, and the last walk through the stores began 30 hours ago.',
 		})
+	})
+
+	test('are held by a restore, which is no fault of the cron', async () => {
+		await holdJobs(db, new Date(ago(hour)))
+		expect(await finding('Jobs')).toMatchObject({
+			state: 'warning',
+			text: 'A restore holds the jobs, until 2026-03-02 11:00 UTC at the latest.',
+		})
+		await letJobsRun(db)
 	})
 
 	test('have not run where no walk ever began, or none for two days', async () => {

@@ -1,4 +1,6 @@
-import { latestStoreCheck, missingFiles } from '#worker/platform/store-checks.queries.ts'
+import type { Bucket } from '#worker/platform/files.ts'
+import { latestStoreCheck, missingFiles, newestWalk } from '#worker/platform/store-checks.queries.ts'
+import { readStorePage, strangersOf } from '#worker/platform/store-pages.ts'
 import { ageOf, ago, bad, type Check, counted, good, hourMs, runJobs, type Seen, type Site, warning } from '../check.ts'
 import { ownerlessFiles } from '../operations.queries.ts'
 
@@ -8,14 +10,40 @@ const oldWalkMs = 48 * hourMs
 export const mostMissingFiles = 100
 
 async function comparison(site: Site): Promise<Seen> {
-	const { finished, underWay } = await latestStoreCheck(site.db)
-	if (!finished) {
-		if (underWay) return good('The first walk through both buckets is under way.')
-		return warning('The buckets have never been compared with the database.', runJobs(site))
-	}
+	const [newest, { finished, underWay }] = await Promise.all([newestWalk(site.db), latestStoreCheck(site.db)])
+	if (!newest) return warning('The buckets have never been compared with the database.', runJobs(site))
+	if (underWay && newest.startedAt < ago(site, oldWalkMs))
+		return warning(
+			`The walk through both buckets began ${ageOf(site, newest.startedAt)} ago, and has not come to its end.`,
+			'See whether both buckets answer; the log says `job` with the place where a run failed.',
+		)
+	if (!finished) return good('The first walk through both buckets is under way.')
 	const { objects, deleted, startedAt } = finished
 	const text = `${counted(objects, 'object')} compared ${ageOf(site, startedAt)} ago, ${deleted.toLocaleString('en-GB')} without a row deleted${underWay ? '; the next walk is under way' : ''}.`
 	return startedAt < ago(site, oldWalkMs) ? warning(text, runJobs(site)) : good(text)
+}
+
+const bucketNames = { media: 'public', private: 'private' } as const
+
+/** What the walk would not delete, as far as the first page of each bucket shows it. */
+async function strangers({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<Seen> {
+	if (!MEDIA || !PRIVATE_FILES) return null
+	const look = async (bucket: Bucket) => {
+		const page = await readStorePage(db, { MEDIA, PRIVATE_FILES }, { bucket, lastKey: null })
+		return { bucket, count: page.objects.length, ...strangersOf(page, now) }
+	}
+	const pages = await Promise.all([look('media'), look('private')])
+	const kept = pages.filter(({ mayGo }) => !mayGo)
+	const looked = pages.reduce((sum, { count }) => sum + count, 0)
+	if (kept.length === 0) return good(`${counted(looked, 'object')} looked at, the first 1,000 of each bucket at most.`)
+	const found = kept.map(
+		({ bucket, count, strangers }) =>
+			`${strangers.length.toLocaleString('en-GB')} of the first ${counted(count, `${bucketNames[bucket]} file`)}`,
+	)
+	return bad(
+		`The database has no row for ${found.join(' and ')}. They are too many to be left over, and are kept.`,
+		"Compare the bindings in `wrangler.toml` with the account: the database may be another one. Where it has lost rows, restore them. What is nobody's can be deleted with `npx wrangler r2 object delete`.",
+	)
 }
 
 async function missing({ db }: Site): Promise<Seen> {
@@ -47,6 +75,7 @@ async function ownerless(site: Site): Promise<Seen> {
 /** Whether database and buckets agree. */
 export const fileChecks: Check[] = [
 	{ label: 'Both stores compared', look: comparison },
+	{ label: 'Objects without a row', look: strangers },
 	{ label: 'Missing files', look: missing },
 	{ label: 'Files without an owner', look: ownerless },
 ]

@@ -1,3 +1,4 @@
+import { heldUntil } from '#worker/platform/job-pauses.ts'
 import { newestWalk } from '#worker/platform/store-checks.queries.ts'
 import {
 	ageOf,
@@ -22,6 +23,12 @@ const overdueMs = 15 * minuteMs
 const silentMs = 48 * hourMs
 
 async function cron(site: Site): Promise<Seen> {
+	const until = await heldUntil(site.db, site.now)
+	if (until !== null)
+		return warning(
+			`A restore holds the jobs, until ${until.slice(0, 16).replace('T', ' ')} UTC at the latest.`,
+			'Wait until it has ended. If it broke off, begin it again: `npm run restore`.',
+		)
 	const [walk, { mail, purges, files }] = await Promise.all([
 		newestWalk(site.db),
 		overdueWork(site.db, ago(site, overdueMs)),

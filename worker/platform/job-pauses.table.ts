@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
+import { moment } from './columns.ts'
+
+/** One row while the jobs are held: whatever they change would be in the way of somebody who restores a backup. */
+export const jobPauses = sqliteTable(
+	'job_pauses',
+	{ id: integer('id').primaryKey(), until: moment('until').notNull() },
+	(table) => [check('job_pauses_one', sql`${table.id} = 1`)],
+)
