@@ -31,7 +31,7 @@ export function publishableQuestions(kind: Publishable): void {
 			const before = await contentVersion()
 			const id = await calls.saved(named('Something new', true))
 			expect(await calls.found(id)).toMatchObject({ [kind.id]: id, [title]: 'Something new', version: 1 })
-			expect(await contentVersion()).toBe(Number(before) + 1)
+			expect(await contentVersion()).toBeGreaterThan(Number(before))
 			const acts = await rowsOf('select * from audit_log where section = ? and item_id = ?', kind.section, id)
 			expect(acts).toMatchObject([{ action: 'added', actor_name: expect.any(String) }])
 		})

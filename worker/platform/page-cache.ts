@@ -37,7 +37,8 @@ const pages = new Map<string, { version: number; page: RenderedPage }>()
  * of these tags.
  */
 export const contentChanged = (db: Database, tags: readonly string[], now = new Date()): BatchItem<'sqlite'>[] => [
-	db.update(contentVersion).set({ version: sql`${contentVersion.version} + 1` }),
+	// By the clock, so that a database that was taken back in time never comes to a version that an isolate knows already.
+	db.update(contentVersion).set({ version: sql`max(${contentVersion.version} + 1, ${now.getTime()})` }),
 	...(tags.length > 0 ? [queuePurge(db, tags, now)] : []),
 ]
 

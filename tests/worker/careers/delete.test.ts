@@ -24,7 +24,7 @@ test('a job that nobody has applied for goes, and the audit log holds what it wa
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toBe(true)
 	expect((await recruiterCall(`fetchdetailsbyid?jobId=${id}`, { method: 'POST' })).status).toBe(404)
-	expect(await versionOfContent()).toBe(before + 1)
+	expect(await versionOfContent()).toBeGreaterThan(before)
 	const [act] = await db
 		.select()
 		.from(auditLog)

@@ -45,7 +45,7 @@ test('a job of exactly the specified fields is kept, with the defaults of the ot
 		updatedAt: expect.stringMatching(/^20\d\d-/),
 		updatedBy: 'Noor Haddad',
 	})
-	expect(await versionOfContent()).toBe(before + 1)
+	expect(await versionOfContent()).toBeGreaterThan(before)
 	expect(await newestAct(id)).toMatchObject({
 		actorId: editor.id,
 		action: 'added',

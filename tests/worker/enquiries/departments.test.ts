@@ -46,7 +46,7 @@ test('an Admin adds a department, and visitors can write to it at once', async (
 	expect((await names())[id]).toBe('Training')
 	expect((await sendEnquiry(anEnquiry({ selectedDepartmentId: id }))).status).toBe(200)
 	expect(await listed(id)).toEqual({ id, name: 'Training', mailbox: 'training@nilavu.example', version: 1 })
-	expect(await versionOfContent()).toBe(before + 1)
+	expect(await versionOfContent()).toBeGreaterThan(before)
 	const [act] = await db
 		.select()
 		.from(auditLog)

@@ -19,6 +19,11 @@ async function changeContent() {
 	if (change) await db.batch([change])
 }
 
+async function nextMillisecond() {
+	const now = Date.now()
+	while (Date.now() === now) await bindings.DB.prepare('select 1').run()
+}
+
 const asked = (how: RequestInit = {}) => new Request('https://www.nilavu.test/', how)
 
 test('a page that is the same for everybody is rendered once, until staff change what it shows', async () => {
@@ -28,6 +33,21 @@ test('a page that is the same for everybody is rendered once, until staff change
 	expect((await rendered('second')).body).toBe('first')
 	await changeContent()
 	expect((await rendered('third')).body).toBe('third')
+})
+
+test('a database that was taken back in time, and changed since, does not pass for the one that was left', async () => {
+	const key = crypto.randomUUID()
+	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: true }))
+	const version = () => bindings.DB.prepare('select version from content_version').first<number>('version')
+	const before = await version()
+	await changeContent()
+	expect((await rendered('what was taken back')).body).toBe('what was taken back')
+	const left = await version()
+	await bindings.DB.prepare('update content_version set version = ?').bind(before).run()
+	await nextMillisecond()
+	await changeContent()
+	expect(await version()).toBeGreaterThan(left ?? 0)
+	expect((await rendered('what is there')).body).toBe('what is there')
 })
 
 test('a page that is not kept is rendered for each visitor', async () => {
