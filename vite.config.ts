@@ -7,7 +7,9 @@ import { defineConfig, type Plugin } from 'vite'
 /** What always travels together, so that a page asks for a few files and not for dozens. */
 const groups = [
 	{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform|zod)\// },
+	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
+	// The forms of visitors check with it alone.
+	{ name: 'checks', test: /node_modules\/zod\// },
 	// Of the icons, a page loads those that it shows, and few others.
 	{ name: 'icons', test: /node_modules\/lucide-react\//, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
 ]

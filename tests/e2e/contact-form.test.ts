@@ -47,6 +47,77 @@ test('What is asked for, and how', async ({ page }) => {
 	await expect(form.getByLabel('Phone Number')).toHaveAccessibleDescription('digits only, with country code')
 })
 
+test('What checks and sends is loaded when somebody begins, not before', async ({ page }) => {
+	const parts: string[] = []
+	page.on('request', (request) => /\/(send-enquiry|forms)-[^/]*\.js$/.test(request.url()) && parts.push(request.url()))
+	await page.goto('/contact')
+	await expect(sendButton(page)).toBeEnabled()
+	await page.waitForLoadState('networkidle')
+	expect(parts).toEqual([])
+	await enquiryForm(page).getByLabel('Name').focus()
+	await expect.poll(() => parts).toContainEqual(expect.stringContaining('/send-enquiry-'))
+})
+
+test('What was typed survives a reload, and is forgotten once it is sent', async ({ page }) => {
+	await page.goto('/contact')
+	await expect(sendButton(page)).toBeEnabled()
+	await typeEnquiry(page, { message: 'One line\nand another' })
+	await page.reload()
+	const form = enquiryForm(page)
+	await expect(form.getByLabel('Message')).toHaveValue('One line\nand another')
+	await expect(form.getByLabel('Name')).toHaveValue('Meera Nair')
+	await expect(form.getByLabel('Category').locator('option:checked')).toHaveText('Support')
+	expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['draft:/contact'])
+	expect(await page.evaluate(() => localStorage.length)).toBe(0)
+	await sendButton(page).click()
+	await expect(form.getByLabel('Name')).toHaveValue('')
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('A category that has gone is not brought back', async ({ page }) => {
+	await page.goto('/contact')
+	await expect(sendButton(page)).toBeEnabled()
+	await typeEnquiry(page)
+	await page.evaluate(() => {
+		const kept = sessionStorage.getItem('draft:/contact') ?? ''
+		sessionStorage.setItem(
+			'draft:/contact',
+			kept.replace(/"selectedDepartmentId":"\d+"/, '"selectedDepartmentId":"999999"'),
+		)
+	})
+	await page.reload()
+	const category = enquiryForm(page).getByLabel('Category')
+	await expect(enquiryForm(page).getByLabel('Name')).toHaveValue('Meera Nair')
+	await expect(category.locator('option:checked')).toHaveText('Select a category')
+	await sendButton(page).click()
+	await expect(category).toHaveAccessibleDescription('Category is required')
+	await expect(category).toBeFocused()
+})
+
+test('Categories that did not come with the page are fetched, and asked for again', async ({
+	page,
+	allowConsoleErrors,
+}) => {
+	// The document is taken from a page that has its categories, so React renders it anew.
+	allowConsoleErrors(/status of 503/, /The categories could not be loaded/, /React error #418/)
+	await page.route('/contact', async (route) => {
+		const response = await route.fetch()
+		const body = (await response.text())
+			.replaceAll(/<option value="\d+">[^<]*<\/option>/g, '')
+			.replace(/(\\"departments\\",)\{[^}]*\}/, '$1{}')
+		await route.fulfill({ response, body })
+	})
+	const busy = { code: 'service.busy', errorMsg: 'The service is busy.', requestId: 'x' }
+	await page.route('**/viewDepartments', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
+	await page.goto('/contact')
+	const form = enquiryForm(page)
+	await expect(form.getByRole('alert')).toContainText('The categories could not be loaded.')
+	await expectAccessible(page)
+	await form.getByRole('button', { name: 'Try again' }).click()
+	await expect(form.getByLabel('Category').getByRole('option', { name: 'Support' })).toBeAttached()
+	await expect(form.getByRole('alert')).toBeHidden()
+})
+
 test('A sent enquiry clears the form and says so', async ({ page, request }) => {
 	const name = newName()
 	await page.goto('/contact')

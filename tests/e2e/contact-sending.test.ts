@@ -85,3 +85,33 @@ test('What the server refuses is shown at its field', async ({ page, request, al
 	await expectAccessible(page)
 	expect(await storedFrom(request, name)).toEqual([])
 })
+
+test('Where a part of the page does not load the form says so, and a reload brings back what was typed', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/net::ERR_FAILED/, /The form could not be checked/)
+	const name = newName()
+	await page.route('**/assets/send-enquiry-*.js', (route) => route.abort())
+	await page.goto('/contact')
+	await expect(sendButton(page)).toBeEnabled()
+	// The part may be one of an older version: the page reloads itself once.
+	const reloaded = page.waitForEvent('domcontentloaded')
+	await enquiryForm(page).getByLabel('Name').focus()
+	await reloaded
+	await expect(sendButton(page)).toBeEnabled()
+	await typeEnquiry(page, { name })
+	await sendButton(page).click()
+	await expect(enquiryForm(page).getByRole('alert')).toHaveText(
+		'The form could not be checked, because a part of this page did not load. Check your connection and try again.',
+	)
+	await expect(sendButton(page)).toBeEnabled()
+	await expectAccessible(page)
+	await page.unroute('**/assets/send-enquiry-*.js')
+	await page.reload()
+	await expect(enquiryForm(page).getByLabel('Name')).toHaveValue(name)
+	await sendButton(page).click()
+	await expect(enquiryForm(page).getByLabel('Name')).toHaveValue('')
+	expect(await storedFrom(request, name)).toHaveLength(1)
+})

@@ -2,13 +2,12 @@ import { Clock, MapPin, Phone } from 'lucide-react'
 import { company, type Office, phoneHref } from '#web/content/company.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { mapPageUrl } from './map-links.ts'
-import { hoursText, officeMoment } from './opening-hours.ts'
-import { useNow } from './use-now.ts'
+import { hoursText, type OfficeMoment } from './opening-hours.ts'
+import { useMoments } from './use-moments.ts'
 
 const line = 'flex items-start gap-2.5 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted'
 
-function OfficeCard({ office, now }: { office: Office; now: Date | null }) {
-	const moment = now && officeMoment(office, now)
+function OfficeCard({ office, moment }: { office: Office; moment?: OfficeMoment }) {
 	return (
 		<li
 			id={office.id}
@@ -70,15 +69,15 @@ function OfficeCard({ office, now }: { office: Office; now: Date | null }) {
 
 /** Every office with its address, its telephone and its clock. */
 export function Offices() {
-	const now = useNow()
+	const moments = useMoments()
 	return (
 		<section aria-labelledby="offices" className="flex flex-col gap-5">
 			<h2 id="offices" className="text-heading print:text-title">
 				Our offices
 			</h2>
 			<ul className="grid gap-4 tablet:max-desktop:grid-cols-2">
-				{company.offices.map((office) => (
-					<OfficeCard key={office.id} office={office} now={now} />
+				{company.offices.map((office, index) => (
+					<OfficeCard key={office.id} office={office} moment={moments?.[index]} />
 				))}
 			</ul>
 		</section>

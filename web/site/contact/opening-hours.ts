@@ -1,9 +1,8 @@
-import type { Office, Weekday } from '#web/content/company.ts'
+import type { Office } from '#web/content/company.ts'
 
 type Times = Pick<Office, 'timeZone' | 'hours'>
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-const weekdayByShortName: Record<string, Weekday> = { Sun: 0, Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6 }
+const dayNames: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** An office's clock: its own time of day and whether somebody is in. */
 export type OfficeMoment = { time: string; open: boolean /** When that changes, in words. */; change: string }
@@ -16,16 +15,11 @@ export function hoursText({ hours: { days, opens, closes } }: Times): string {
 	return `${span}, ${opens} to ${closes}`
 }
 
-function localTime(timeZone: string, now: Date): { weekday: Weekday; time: string } {
-	const parts = new Intl.DateTimeFormat('en-GB', {
-		timeZone,
-		weekday: 'short',
-		hour: '2-digit',
-		minute: '2-digit',
-		hourCycle: 'h23',
-	}).formatToParts(now)
+function localTime(timeZone: string, now: Date): { weekday: number; time: string } {
+	// British times have 24 hours.
+	const parts = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' }).formatToParts(now)
 	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-	return { weekday: weekdayByShortName[part('weekday')] ?? 0, time: `${part('hour')}:${part('minute')}` }
+	return { weekday: dayNames.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` }
 }
 
 /** What an office's clock says at `now`. Times of day are compared as text: '09:30' < '18:00'. */

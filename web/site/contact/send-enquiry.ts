@@ -1,18 +1,34 @@
-import type { Departments, EnquiryForm } from '#contracts/enquiries.ts'
+import { type Departments, type EnquiryForm, enquiryForm } from '#contracts/enquiries.ts'
+import { messages } from '#contracts/messages.ts'
 import { answerOf, enquiriesPublic } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
+import type { Typed } from '#web/site/forms/fields.ts'
+import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
+import type { Sending } from '#web/site/forms/use-visitor-form.ts'
+import type { EnquiryField } from './enquiry-form.tsx'
 
-type BotCheckPlace = HTMLElement | undefined
+// The page loads this module when somebody begins to fill in the form: looking for an office needs none of it.
 
-/** Stores an enquiry and answers its id. */
-export async function sendEnquiry(form: EnquiryForm, key: string, botCheckPlace: BotCheckPlace): Promise<number> {
-	const token = await freshBotToken('contact', botCheckPlace)
-	const headers = { 'X-Token': token, 'Idempotency-Key': key }
-	return answerOf(enquiriesPublic.saveContactUs.$post({ json: form }, { headers }))
+export const sentText = messages.enquirySent
+
+export function check(typed: Typed<EnquiryField>) {
+	const { data, error } = enquiryForm.safeParse(typed)
+	return error ? { errors: errorsOf(error) } : { send: (sending: Sending) => sendEnquiry(data, sending) }
 }
 
+async function sendEnquiry(enquiry: EnquiryForm, { keyFor, botCheckPlace }: Sending): Promise<number> {
+	const token = await freshBotToken('contact', botCheckPlace)
+	const headers = { 'X-Token': token, 'Idempotency-Key': keyFor(enquiry) }
+	return answerOf(enquiriesPublic.saveContactUs.$post({ json: enquiry }, { headers }))
+}
+
+export const refusedBecause = (failure: unknown) => ({
+	...refusalOf(failure, messages.enquiryFailed),
+	toast: messages.enquiryFailed,
+})
+
 /** The categories, where the page came without them. */
-export async function fetchDepartments(botCheckPlace: BotCheckPlace): Promise<Departments> {
+export async function fetchDepartments(botCheckPlace: HTMLElement | undefined): Promise<Departments> {
 	const token = await freshBotToken('read', botCheckPlace)
 	return answerOf(enquiriesPublic.viewDepartments.$get({}, { headers: { 'X-Token': token } }))
 }

@@ -12,7 +12,6 @@ import { CvField } from './cv-field.tsx'
 import { Keeping } from './keeping.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { SentNotice } from './sent-notice.tsx'
-import type { TypedField } from './typed.ts'
 import { UploadProgress } from './upload-progress.tsx'
 import { useApplication } from './use-application.ts'
 
@@ -33,10 +32,8 @@ const whole = 'tablet:col-span-6'
 export function ApplicationForm({ job, retentionDays }: Props) {
 	const hydrated = useHydrated()
 	const application = useApplication(job.id, pages.careers.path)
-	const { phase, errors, refusal } = application
-	const isSending = phase.is === 'sending'
+	const { field, refusal, isSending } = application
 	const submit = useKeptFocus(isSending)
-	const field = (name: TypedField) => ({ name, error: errors[name] })
 
 	return (
 		<section
@@ -51,20 +48,10 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 				<NextSteps />
 			</div>
 			<div className="rounded-lg bg-surface p-6 shadow-light tablet:p-9">
-				{phase.is === 'sent' && <SentNotice message={phase.message} careersPath={pages.careers.path} />}
+				{application.sent && <SentNotice message={application.sent} careersPath={pages.careers.path} />}
 				<form
-					ref={application.form}
-					noValidate
+					{...application.form}
 					aria-labelledby="apply-title"
-					onFocus={application.begin}
-					onInput={({ target }) => {
-						if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
-							application.edited(target.name)
-					}}
-					onSubmit={(event) => {
-						event.preventDefault()
-						void application.submit()
-					}}
 					className="grid gap-5 tablet:grid-cols-6 noscript:hidden"
 				>
 					<div className={half}>
@@ -111,13 +98,12 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 						<CvField
 							value={application.cv}
 							onChange={(file) => void application.chooseCv(file)}
-							error={errors.file}
+							error={application.errors.file}
 							help={
 								application.restored && !application.cv ? 'What you typed is back. Choose your CV again.' : undefined
 							}
 							ready={hydrated}
 							busy={isSending}
-							ref={application.cvButton}
 						/>
 					</div>
 					<div className={whole}>
@@ -126,7 +112,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 					{refusal && (
 						<Alert tone="danger" className={whole}>
 							{refusal.text}
-							{refusal.closed && (
+							{application.isClosed && (
 								<>
 									{' '}
 									<a href={pages.careers.path} className="inline-block py-0.5 underline underline-offset-2">
@@ -139,7 +125,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 					<div className={whole}>
 						{/* Flat until the bot check wants something of the visitor. */}
 						<div ref={application.botCheck} />
-						{isSending && <UploadProgress share={phase.share} onCancel={application.cancel} />}
+						{isSending && <UploadProgress share={application.share} onCancel={application.cancel} />}
 						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 							<p className="text-sm text-muted">
 								Fields with <span className="font-semibold text-danger">*</span> are required.

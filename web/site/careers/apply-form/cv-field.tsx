@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
@@ -17,12 +17,10 @@ type Props = {
 	ready: boolean
 	/** While it is sent it stays as it is. */
 	busy: boolean
-	/** The button that chooses a file: what gets the focus when the field is wrong. */
-	ref: Ref<HTMLButtonElement>
 }
 
 /** A CV, to be chosen or dropped. */
-export function CvField({ value, onChange, error, help, ready, busy, ref }: Props) {
+export function CvField({ value, onChange, error, help, ready, busy }: Props) {
 	const field = { label: 'CV', required: true, error, help }
 	const { ids, labelledBy, button } = useFileField(field)
 	const pick = ([file]: File[]) => !busy && file && onChange(file)
@@ -51,7 +49,8 @@ export function CvField({ value, onChange, error, help, ready, busy, ref }: Prop
 					)}
 					<FileButton
 						{...button}
-						ref={ref}
+						// The field's name: it gets the focus when the CV is wrong.
+						id="file"
 						labelledBy={labelledBy}
 						accept={accept}
 						disabled={!ready}

@@ -1,50 +1,42 @@
 import { applicationForm } from '#contracts/applications.ts'
 import { messages } from '#contracts/messages.ts'
 import { fileRules, upload } from '#contracts/uploads.ts'
-import { ApiRefusal, answerOf, applicationsPublic, failureText, isRefusal } from '#web/api.ts'
-import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
+import { answerOf, applicationsPublic, isRefusal } from '#web/api.ts'
+import { freshBotToken } from '#web/bot-check.ts'
+import type { Typed } from '#web/site/forms/fields.ts'
+import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
-import { type FieldErrors, type FieldName, type Typed, typedFields } from './typed.ts'
+import type { Sending } from '#web/site/forms/use-visitor-form.ts'
+import type { ApplicationField } from './use-application.ts'
 
 // The page loads this module when somebody begins to fill in the form: reading about a job needs none of it.
 
-export { submissionKey } from '#web/site/forms/submission-key.ts'
+export const sentText = messages.applicationSent
 
-/** What an application says, as the server takes it. */
-export type Application = Typed & { jobPostInt: string; consent: 'true'; file: File }
-
-export const { applicationSent } = messages
-
-const isFieldName = (name: string): name is FieldName => name === 'file' || typedFields.some((field) => field === name)
+/** The number tells two files apart that look alike. */
+export type Cv = { file: File; number: number }
 
 /** What is wrong with what was typed, by field. Empty: it can be sent. */
-export function errorsIn(typed: Typed, jobId: number, file: File | null): FieldErrors {
-	const checked = applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: file ?? undefined })
-	const errors: FieldErrors = {}
-	for (const { path, message } of checked.error?.issues ?? []) {
-		const name = String(path[0])
-		if (isFieldName(name)) errors[name] ??= message
-	}
-	return errors
-}
+export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) =>
+	errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error)
 
 /** What is wrong with a file that was chosen as the CV, as far as its name and its size tell. */
 export const cvError = (file: File) => upload(fileRules.cv).safeParse(file).error?.issues[0]?.message
 
-type Sending = {
-	/** Its Idempotency-Key: the same for the same application, however often it is sent. */
-	key: string
-	botCheckPlace: HTMLElement | undefined
-	/** How much has left, from 0 to 1. */
-	onProgress: (share: number) => void
-	signal: AbortSignal
-}
+export const refusedBecause = (failure: unknown) => refusalOf(failure, messages.applicationFailed)
 
 const mostTries = 3
 const betweenTriesMs = 2_500
 
-/** Stores an application and answers its id. Where the server is busy it is tried again. */
-export async function sendApplication(form: Application, { key, botCheckPlace, onProgress, signal }: Sending) {
+/** Stores an application and answers its id. Where the server is busy it is tried again. `onProgress` hears how much has left, from 0 to 1. */
+export async function sendApplication(
+	typed: Typed<ApplicationField>,
+	jobId: number,
+	{ file, number }: Cv,
+	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
+) {
+	const form = { ...typed, jobPostInt: String(jobId), consent: 'true' as const, file }
+	const key = keyFor({ ...typed, cv: number })
 	const token = await freshBotToken('apply', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': key }
 	for (let tries = 1; ; tries += 1) {
@@ -63,19 +55,4 @@ export async function sendApplication(form: Application, { key, botCheckPlace, o
 			await new Promise((resolve) => setTimeout(resolve, betweenTriesMs))
 		}
 	}
-}
-
-export type Refused = {
-	text: string
-	fields: FieldErrors
-	/** The position has closed, or is gone. */
-	closed: boolean
-}
-
-/** What to tell the applicant of a failure. */
-export function refusedBecause(failure: unknown): Refused {
-	const fields = failure instanceof ApiRefusal ? Object.entries(failure.fields) : []
-	const text = failure instanceof BotCheckFailed ? failure.message : failureText(failure, messages.applicationFailed)
-	const closed = isRefusal(failure, 'job.closed') || isRefusal(failure, 'job.not-found')
-	return { text, fields: Object.fromEntries(fields.filter(([name]) => isFieldName(name))), closed }
 }

@@ -1,0 +1,19 @@
+import { ApiRefusal, failureText } from '#web/api.ts'
+import { BotCheckFailed } from '#web/bot-check.ts'
+import type { FieldErrors, Refused } from './use-visitor-form.ts'
+
+type Issue = { path: readonly PropertyKey[]; message: string }
+
+/** The first message of each field that is wrong; none where nothing is. */
+export function errorsOf(error: { issues: readonly Issue[] } | undefined): FieldErrors {
+	const errors: Record<string, string> = {}
+	for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message
+	return errors
+}
+
+/** What to tell a visitor whose form was not stored: the server's own words, or `otherwise` where it said nothing. */
+export function refusedBecause(failure: unknown, otherwise: string): Refused {
+	const text = failure instanceof BotCheckFailed ? failure.message : failureText(failure, otherwise)
+	const { code, fields } = failure instanceof ApiRefusal ? failure : { code: null, fields: {} }
+	return { text, toast: text, code, fields }
+}
