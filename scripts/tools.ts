@@ -19,9 +19,10 @@ export type Tool = keyof typeof tools
 
 type Environment = Record<string, string | undefined>
 
-/** Wrangler neither reports home nor asks questions here, and does not look up where this machine is. */
+/** Wrangler neither reports home nor asks questions here, does not look up where this machine is, and writes no trace of each request. */
 const quiet: Environment = {
 	CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+	X_LOCAL_OBSERVABILITY: 'false',
 	WRANGLER_HIDE_BANNER: 'true',
 	WRANGLER_NO_SKILLS_UPDATE_PROMPTS: 'true',
 	WRANGLER_SEND_ERROR_REPORTS: 'false',

@@ -60,12 +60,40 @@ export async function renderedOnce(
 	// Without the database, no page that is known to be old: what it shows may be unpublished since.
 	if (known && known.version === (version ?? newestSeen) && (version === null || holds(known.page, now)))
 		return known.page
-	const { page, keep } = await render()
+	const shared = version === null ? null : await underWayElsewhere(key, version)
+	if (shared && holds(shared, now)) return shared
+	const rendering = render()
+	if (version !== null) announce(key, version, rendering)
+	const { page, keep } = await rendering
 	pages.delete(key)
 	if (keep && version !== null) pages.set(key, { version, page })
 	const oldest = pages.keys().next().value
 	if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
 	return page
+}
+
+type Rendering = Promise<{ page: RenderedPage; keep: boolean }>
+
+/** Right after a change everybody asks for the same page at once: one request renders it, the others wait for that. */
+const underWay = new Map<string, { version: number; startedAt: number; kept: Promise<RenderedPage | null> }>()
+/** The work of a visitor who leaves is cancelled, and never ends for those who wait for it. */
+const patienceMs = 1_000
+
+function announce(key: string, version: number, rendering: Rendering): void {
+	const kept = rendering
+		.then(({ page, keep }) => (keep ? page : null))
+		.catch(() => null)
+		.finally(() => underWay.get(key)?.kept === kept && underWay.delete(key))
+	underWay.set(key, { version, startedAt: Date.now(), kept })
+}
+
+/** What another request is just rendering; null where none is, or it takes too long, or it is nobody else's. */
+async function underWayElsewhere(key: string, version: number): Promise<RenderedPage | null> {
+	const other = underWay.get(key)
+	if (other?.version !== version || Date.now() - other.startedAt > patienceMs) return null
+	const { promise: tooLong, resolve } = Promise.withResolvers<null>()
+	const timer = setTimeout(resolve, patienceMs, null)
+	return Promise.race([other.kept, tooLong]).finally(() => clearTimeout(timer))
 }
 
 const holds = ({ until }: RenderedPage, now: number) => until === null || until > now

@@ -50,6 +50,45 @@ test('a database that was taken back in time, and changed since, does not pass f
 	expect((await rendered('what is there')).body).toBe('what is there')
 })
 
+test('whoever asks while it is rendered waits for that; after a change it is rendered once again', async () => {
+	const key = crypto.randomUUID()
+	let renderings = 0
+	const askAtOnce = async (count: number) => {
+		const asked = Array.from({ length: count }, () =>
+			renderedOnce(db, key, async () => {
+				renderings += 1
+				await bindings.DB.prepare('select 1').run()
+				return { page: page(`rendering ${renderings}`), keep: true }
+			}),
+		)
+		return new Set((await Promise.all(asked)).map(({ body }) => body))
+	}
+	expect(await askAtOnce(20)).toEqual(new Set(['rendering 1']))
+	await changeContent()
+	expect(await askAtOnce(20)).toEqual(new Set(['rendering 2']))
+	expect(renderings).toBe(2)
+})
+
+test('nobody waits for a page that is somebody else’s own, that fails, or whose visitor has left', async () => {
+	const own = crypto.randomUUID()
+	const mine = (body: string) => renderedOnce(db, own, async () => ({ page: page(body), keep: false }))
+	expect((await Promise.all([mine('mine'), mine('yours')])).map(({ body }) => body)).toEqual(['mine', 'yours'])
+
+	const failing = crypto.randomUUID()
+	const asked = [
+		renderedOnce(db, failing, () => Promise.reject(new Error('It failed'))),
+		renderedOnce(db, failing, async () => ({ page: page('rendered'), keep: true })),
+	]
+	const [failed, rendered] = await Promise.allSettled(asked)
+	expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'It failed' } })
+	expect(rendered).toMatchObject({ status: 'fulfilled', value: { body: 'rendered' } })
+
+	const left = crypto.randomUUID()
+	void renderedOnce(db, left, () => new Promise(() => {}))
+	const patient = await renderedOnce(db, left, async () => ({ page: page('by oneself'), keep: true }))
+	expect(patient.body).toBe('by oneself')
+})
+
 test('a page that is not kept is rendered for each visitor', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (body: string) => renderedOnce(db, key, async () => ({ page: page(body), keep: false }))
