@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { startTool } from './background.ts'
 import { root } from './paths.ts'
 import { prepareDatabase, prepareSettings, sayWhereItIs } from './prepare.ts'
@@ -7,8 +8,9 @@ import { quietTools } from './tools.ts'
 
 /** `npm run dev`: the same as `npm start` on the same data, with Vite and hot reloading instead of the build. */
 await run(async () => {
+	const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
 	const port = await prepareSettings()
-	await prepareDatabase({ fresh: process.argv.includes('--fresh') })
+	await prepareDatabase(values)
 	step('Starting the server')
 	quietTools()
 	const server = startTool('react-router', ['dev', '--port', String(port), '--strictPort', '--logLevel', 'warn'], {

@@ -15,17 +15,22 @@ export function whenInterrupted(end: Ending): () => void {
 function watch(): void {
 	if (watching) return
 	watching = true
-	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt)
+	// Before what tools have put there, which exit at once.
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependListener(signal, interrupt)
 	// Who ends npm alone ends only the shell below it, and nobody tells us.
 	setInterval(() => {
 		if (process.ppid !== startedBy) void interrupt()
 	}, 500).unref()
 }
 
+/** Whether what fails now may have failed because this command is being ended. */
+export const isInterrupted = () => interrupted
+
 async function interrupt(): Promise<void> {
 	if (interrupted) return
 	interrupted = true
-	await Promise.allSettled([...endings].map((end) => end()))
 	// A server that somebody stops has done its work; anything else was broken off.
-	process.exit(process.exitCode ?? 130)
+	const code = process.exitCode ?? 130
+	await Promise.allSettled([...endings].map(async (end) => end()))
+	process.exit(code)
 }

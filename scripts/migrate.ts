@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
+import { openDatabase } from '#worker/platform/db.ts'
 import { localState, migrationsFolder, wranglerConfig } from './paths.ts'
 import { Refusal } from './steps.ts'
 import { askTool } from './tools.ts'
@@ -6,10 +8,7 @@ import { askTool } from './tools.ts'
 /** The migrations that a database does not have yet. */
 export async function pendingMigrations(d1: D1Database): Promise<string[]> {
 	const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
-	const known = await d1.prepare("select 1 from sqlite_master where name = 'd1_migrations'").first()
-	if (!known) return names.sort()
-	const { results } = await d1.prepare('select name from d1_migrations').all<{ name: string }>()
-	const applied = new Set(results.map(({ name }) => name))
+	const applied = new Set(await appliedMigrations(openDatabase(d1, 'primary')))
 	return names.filter((name) => !applied.has(name)).sort()
 }
 

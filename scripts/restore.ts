@@ -1,19 +1,46 @@
 import { parseArgs } from 'node:util'
+import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
+import { recordRestore } from './backup/acts.ts'
+import { requireVersion } from './backup/before-restore.ts'
+import { readManifest, type Stores } from './backup/manifest.ts'
+import { countPasswords } from './backup/passwords.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
+import { whenInterrupted } from './interrupt.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { migrateLocally } from './migrate.ts'
 import { withRemotePlatform } from './remote-platform.ts'
 import { detail, Refusal, run, step } from './steps.ts'
 
-/** `npm run restore -- --from <folder>`: into the empty state of this machine or, with `--remote`, of an account. */
+/**
+ * `npm run restore -- --from <folder>`: into the empty state of this machine or, with `--remote`, of an account. With `--other-pepper` also
+ * where nobody can sign in afterwards without setting a new password.
+ */
 await run(async () => {
-	const { values } = parseArgs({ options: { remote: { type: 'boolean' }, from: { type: 'string' } } })
-	const { from } = values
+	const yes = { type: 'boolean', default: false } as const
+	const { values } = parseArgs({ options: { remote: yes, from: { type: 'string' }, 'other-pepper': yes } })
+	const { from, remote, 'other-pepper': otherPepper } = values
 	if (!from) throw new Refusal('Usage: npm run restore -- [--remote] --from backups/2026-01-31T10-00-00')
-	if (!values.remote) migrateLocally()
+	whenInterrupted(() => console.error('\nStopped. The same command begins again, and clears what was written.'))
+	const manifest = readManifest(from)
+	if (!remote) {
+		requireVersion(manifest, migrationsOfBuild)
+		migrateLocally()
+	}
 	step(`Restoring ${from}`)
-	const restore = values.remote ? withRemotePlatform : withLocalPlatform
-	const { madeAt } = await restore((stores) => restoreBackup(stores, from, { tell: detail }))
-	console.log(`\nEverything is as it was at ${madeAt}, compared row by row and object by object.`)
+	const restore = async (stores: Stores, pepper?: string) => {
+		const { madeAt } = await restoreBackup(stores, from, { tell: detail, pepper, otherPepper })
+		await recordRestore(stores.DB, madeAt)
+		return countPasswords(from, pepper ?? '')
+	}
+	const { all, others } = remote
+		? await withRemotePlatform((stores) => restore(stores))
+		: await withLocalPlatform((stores) => restore(stores, stores.PASSWORD_PEPPER ?? ''))
+	console.log(`\nEverything is as it was at ${manifest.madeAt}, compared row by row and object by object.`)
+	if (remote && all > 0)
+		console.log('Who signs in needs the PASSWORD_PEPPER of the old site: npx wrangler secret put PASSWORD_PEPPER')
+	if (!remote && others > 0)
+		console.log(
+			`${others} of ${all} passwords were made with another PASSWORD_PEPPER. "Forgot password" sets new ones.`,
+		)
 	return 0
 })

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { isBuildCurrent } from './build-inputs.ts'
 import { build } from './build-steps.ts'
 import { prepareDatabase, prepareSettings, sayWhereItIs } from './prepare.ts'
@@ -6,12 +7,13 @@ import { run, step } from './steps.ts'
 
 /** `npm start`: the production build in workerd, with a local database and local files. `-- --fresh` begins from an empty state. */
 await run(async () => {
+	const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
 	const port = await prepareSettings()
 	if (!isBuildCurrent()) {
 		step('Building the site')
 		await build({ quietly: true })
 	}
-	await prepareDatabase({ fresh: process.argv.includes('--fresh') })
+	await prepareDatabase(values)
 	step('Starting the server')
 	const server = await serveBuild({ port })
 	fireCron(server, port)

@@ -49,9 +49,17 @@ export const objectFile = (folder: string, bucket: BucketName, key: string) =>
 export function readManifest(folder: string): Manifest {
 	const file = manifestFile(folder)
 	if (!existsSync(file)) throw new Refusal(`${folder} holds no backup: there is no manifest.json.`)
-	const read = manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-	if (!read.success) throw new Refusal(`The manifest of ${folder} cannot be read. It may be of another release.`)
-	return read.data
+	const read = manifest.safeParse(jsonOf(readFileSync(file, 'utf8')))
+	if (read.success) return read.data
+	throw new Refusal(`The manifest of ${folder} cannot be read: it is of another release, or was changed or cut off.`)
+}
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return null
+	}
 }
 
 export async function hashOfFile(file: string): Promise<string> {
@@ -62,3 +70,7 @@ export async function hashOfFile(file: string): Promise<string> {
 
 export const linesOf = (file: string) =>
 	createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+
+export async function* objectsIn(folder: string, bucket: BucketName): AsyncGenerator<KeptObject> {
+	for await (const line of linesOf(objectsFile(folder, bucket))) yield keptObject.parse(JSON.parse(line))
+}

@@ -1,42 +1,53 @@
 import { readFileSync } from 'node:fs'
+import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { holdJobs, letJobsRun } from '#worker/platform/job-pauses.ts'
 import { Refusal } from '../steps.ts'
+import { checkFiles, checkPepper, checkTarget, requireVersion } from './before-restore.ts'
 import { inParallel } from './in-parallel.ts'
 import {
 	type BucketName,
 	buckets,
-	hashOfFile,
-	type KeptObject,
-	keptObject,
 	linesOf,
 	type Manifest,
 	objectFile,
-	objectsFile,
+	objectsIn,
 	readManifest,
 	rowsFile,
 	type Stores,
 } from './manifest.ts'
-import { appliedMigrations, columnsOf, parentsOf, type Row, rowsOf, tablesInOrder } from './tables.ts'
+import { columnsOf, parentsOf, type Row, rowsOf, tablesInOrder } from './tables.ts'
 
 const objectsAtOnce = 8
 const objectsPerReport = 500
 /** D1 takes two megabytes in one value. */
 const mostCharacters = 400_000
-/** A database in which somebody works has rows in one of these. */
-const emptyWhereNobodyWorks = ['users', 'files', 'audit_log']
 
 type Tell = (text: string) => void
 
+type Options = {
+	tell: Tell
+	/** The PASSWORD_PEPPER of the site that the backup goes into; left out where nobody can read it. */
+	pepper?: string
+	/** Whether another pepper than that of the backup is wanted. */
+	otherPepper?: boolean
+}
+
 /**
  * Brings a backup back into an empty database with the same migrations and into its buckets, and compares the result with the manifest. Every
- * file is checked before anything is written. Throws a `Refusal` that says what stands in the way.
+ * file is checked before anything is written. One that broke off can be begun again. Throws a `Refusal` that says what stands in the way.
  */
-export async function restoreBackup(stores: Stores, folder: string, { tell }: { tell: Tell }): Promise<Manifest> {
+export async function restoreBackup(
+	stores: Stores,
+	folder: string,
+	{ tell, pepper, otherPepper = false }: Options,
+): Promise<Manifest> {
 	const manifest = readManifest(folder)
 	await checkFiles(folder, manifest, tell)
-	await checkTarget(stores.DB, manifest)
+	if (pepper !== undefined && !otherPepper) await checkPepper(folder, pepper)
 	const db = openDatabase(stores.DB, 'primary')
+	requireVersion(manifest, await appliedMigrations(db))
+	await checkTarget(stores.DB, db, manifest)
 	// A deployed Worker runs them beside: they would erase, send and count what has just come back.
 	await holdJobs(db)
 	for (const bucket of buckets) await restoreObjects(stores, bucket, folder, tell)
@@ -44,43 +55,6 @@ export async function restoreBackup(stores: Stores, folder: string, { tell }: { 
 	await compare(stores, folder, manifest)
 	await letJobsRun(db)
 	return manifest
-}
-
-async function checkFiles(folder: string, manifest: Manifest, tell: Tell): Promise<void> {
-	tell('Checking the files of the backup')
-	for (const [table, { sha256 }] of Object.entries(manifest.tables)) await mustBe(rowsFile(folder, table), sha256)
-	for (const bucket of buckets) {
-		await mustBe(objectsFile(folder, bucket), manifest.buckets[bucket].sha256)
-		await inParallel(objectsIn(folder, bucket), objectsAtOnce, ({ key, sha256 }) =>
-			mustBe(objectFile(folder, bucket, key), sha256),
-		)
-	}
-}
-
-async function mustBe(file: string, sha256: string): Promise<void> {
-	const found = await hashOfFile(file).catch(() => null)
-	if (found === null) throw new Refusal(`The backup lacks ${file}.`)
-	if (found !== sha256) throw new Refusal(`${file} is not what was saved. Take another backup.`)
-}
-
-async function checkTarget(db: D1Database, { migrations, tables }: Manifest): Promise<void> {
-	const applied = await appliedMigrations(db)
-	if (JSON.stringify(applied) !== JSON.stringify(migrations)) {
-		throw new Refusal(
-			`The backup is of another version: its last migration is ${migrations.at(-1)}, here it is ${applied.at(-1)}. Restore with the release that made it, then upgrade.`,
-		)
-	}
-	const here = await tablesInOrder(db)
-	const missing = Object.keys(tables).filter((table) => !here.includes(table))
-	if (missing.length > 0) throw new Refusal(`The database has no table ${missing.join(', ')}.`)
-	for (const table of emptyWhereNobodyWorks) {
-		const rows = await db.prepare(`select count(*) as n from "${table}"`).first<number>('n')
-		if (rows) throw new Refusal(`The database is not empty: ${table} has ${rows} rows. Restore into an empty one.`)
-	}
-}
-
-async function* objectsIn(folder: string, bucket: BucketName): AsyncGenerator<KeptObject> {
-	for await (const line of linesOf(objectsFile(folder, bucket))) yield keptObject.parse(JSON.parse(line))
 }
 
 /** An object that stands there already is written once more, so that a restore that broke off can be begun again. */
@@ -99,13 +73,13 @@ async function restoreObjects(stores: Stores, name: BucketName, folder: string, 
 
 async function restoreRows(db: D1Database, folder: string, { tables }: Manifest, tell: Tell): Promise<void> {
 	const inOrder = await tablesInOrder(db)
-	// What the migrations have put there is in the backup too.
+	// What the migrations have put there is in the backup too; an earlier restore may have left more.
 	for (const table of [...inOrder].reverse()) await db.prepare(`delete from "${table}"`).run()
 	for (const table of inOrder) {
 		const known = tables[table]
 		if (!known) continue
 		await restoreTable(db, table, rowsFile(folder, table))
-		if (known.lastId !== null) await keepLastId(db, table, known.lastId)
+		await keepLastId(db, table, known.lastId)
 		tell(`${table}: ${known.lines} rows`)
 	}
 }
@@ -147,11 +121,10 @@ async function* chunks(file: string, columns: readonly string[]): AsyncGenerator
 }
 
 /** Ids are never given out twice, also those of rows that were deleted before the backup. */
-async function keepLastId(db: D1Database, table: string, lastId: number): Promise<void> {
-	await db.batch([
-		db.prepare('delete from sqlite_sequence where name = ?').bind(table),
-		db.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').bind(table, lastId),
-	])
+async function keepLastId(db: D1Database, table: string, lastId: number | null): Promise<void> {
+	const forget = db.prepare('delete from sqlite_sequence where name = ?').bind(table)
+	const keep = db.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').bind(table, lastId)
+	await db.batch(lastId === null ? [forget] : [forget, keep])
 }
 
 /** Reads everything back. */

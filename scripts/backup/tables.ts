@@ -36,11 +36,6 @@ export async function lastIds(db: D1Database): Promise<Map<string, number>> {
 	return new Map(results.map(({ name, seq }) => [name, seq]))
 }
 
-export async function appliedMigrations(db: D1Database): Promise<string[]> {
-	const { results } = await db.prepare('select name from d1_migrations order by id').all<{ name: string }>()
-	return results.map(({ name }) => name)
-}
-
 const rowsAtOnce = 200
 
 /** Every row of a table in the order of its row ids, some at a time. */

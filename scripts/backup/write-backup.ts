@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createWriteStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
+import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { whenInterrupted } from '../interrupt.ts'
 import { Refusal } from '../steps.ts'
+import { openFolder, ownFile, ownFolder } from './folder.ts'
 import { inParallel } from './in-parallel.ts'
 import {
 	type BucketName,
@@ -20,7 +24,7 @@ import {
 	rowsFile,
 	type Stores,
 } from './manifest.ts'
-import { appliedMigrations, lastIds, rowsOf, tablesInOrder } from './tables.ts'
+import { lastIds, rowsOf, tablesInOrder } from './tables.ts'
 
 const objectsAtOnce = 8
 const objectsPerReport = 500
@@ -30,16 +34,36 @@ type Tell = (text: string) => void
 
 /**
  * Writes all rows as lines of JSON, all objects as files, and last the manifest with their hashes: without it a folder is no backup.
- * Throws a `Refusal` where the folder is not empty.
+ * Throws a `Refusal` where the folder is not empty or there is nothing to save. One that breaks off leaves nothing behind.
  */
 export async function writeBackup(
 	stores: Stores,
 	folder: string,
 	{ tell, now = new Date() }: { tell: Tell; now?: Date },
 ): Promise<Manifest> {
-	if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(`${folder} is not empty.`)
-	mkdirSync(join(folder, 'rows'), { recursive: true })
-	const migrations = await appliedMigrations(stores.DB)
+	const migrations = await appliedMigrations(openDatabase(stores.DB, 'primary'))
+	if (migrations.length === 0)
+		throw new Refusal('There is nothing to save yet: npm start makes the tables, in an account npm run deploy.')
+	const takeBack = openFolder(folder)
+	const forget = whenInterrupted(takeBack)
+	try {
+		return await writeAll(stores, folder, { tell, now, migrations })
+	} catch (error) {
+		takeBack()
+		if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new Refusal('The disk is full.')
+		throw error
+	} finally {
+		forget()
+	}
+}
+
+async function writeAll(
+	stores: Stores,
+	folder: string,
+	{ tell, now, migrations }: { tell: Tell; now: Date; migrations: string[] },
+): Promise<Manifest> {
+	mkdirSync(join(folder, 'rows'), { mode: ownFolder })
+	mkdirSync(join(folder, 'objects'), { mode: ownFolder })
 	let rows = await writeRows(stores.DB, folder, tell)
 	// An object is written before the row that names it: read after the rows, none is missing but those that were erased meanwhile.
 	const kept: Partial<Manifest['buckets']> = {}
@@ -58,7 +82,7 @@ export async function writeBackup(
 		tables,
 		buckets: kept as Manifest['buckets'],
 	}
-	writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`)
+	writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`, { mode: ownFile })
 	return manifest
 }
 
@@ -92,7 +116,7 @@ async function pulse(db: D1Database): Promise<string> {
 
 async function writeObjects(stores: Stores, name: BucketName, folder: string, tell: Tell) {
 	const bucket = stores[name]
-	mkdirSync(join(folder, 'objects', name), { recursive: true })
+	mkdirSync(join(folder, 'objects', name), { mode: ownFolder })
 	const lines = lineFile(objectsFile(folder, name))
 	let bytes = 0
 	let written = 0
@@ -103,7 +127,7 @@ async function writeObjects(stores: Stores, name: BucketName, folder: string, te
 		const hash = createHash('sha256')
 		const body = Readable.fromWeb(object.body as Parameters<typeof Readable.fromWeb>[0])
 		body.on('data', (chunk: Uint8Array) => hash.update(chunk))
-		await pipeline(body, createWriteStream(objectFile(folder, name, key)))
+		await pipeline(body, createWriteStream(objectFile(folder, name, key), { mode: ownFile }))
 		const sha256 = hash.digest('hex')
 		const known = object.checksums.toJSON().sha256
 		if (known !== undefined && known !== sha256) throw new Refusal(`${name}/${key} is not what was once stored there.`)
@@ -142,21 +166,22 @@ async function* keysOf(bucket: R2Bucket): AsyncGenerator<string> {
 
 /** A file of lines, each a thing as JSON, that knows its own hash. */
 function lineFile(path: string) {
-	const file = createWriteStream(path)
+	const file = createWriteStream(path, { mode: ownFile })
+	// Heard of at the next line, or at the end.
+	file.on('error', () => {})
 	const hash = createHash('sha256')
 	let lines = 0
 	return {
 		async add(things: readonly unknown[]): Promise<void> {
 			const text = things.map((thing) => `${JSON.stringify(thing)}\n`).join('')
+			if (file.errored) throw file.errored
 			hash.update(text)
 			lines += things.length
 			if (!file.write(text)) await once(file, 'drain')
 		},
 		async close() {
-			await new Promise<void>((resolve, reject) => {
-				file.once('error', reject)
-				file.end(() => resolve())
-			})
+			file.end()
+			await finished(file)
 			return { lines, sha256: hash.digest('hex') }
 		},
 	}

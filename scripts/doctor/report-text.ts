@@ -9,6 +9,7 @@ export function reportText(report: HealthReport): string {
 	const lines: string[] = []
 	const width = Math.max(...groups.flatMap(({ findings }) => findings.map(({ label }) => label.length))) + 2
 	for (const { name, findings } of groups) {
+		if (findings.length === 0) continue
 		lines.push('', name)
 		for (const { label, state, text, advice } of findings) {
 			lines.push(`  ${state.padEnd(9)}${label.padEnd(width)}${plain(text)}`)
@@ -21,7 +22,7 @@ export function reportText(report: HealthReport): string {
 	if (slowQueries.length > 0) lines.push('', 'Slowest statements')
 	for (const { statement, times, slowestMs, lastAt } of slowQueries.slice(0, mostStatements))
 		lines.push(`${figure(slowestMs)} ms ${figure(times)} x  ${day(lastAt)}  ${shortened(statement)}`)
-	lines.push('', 'Sizes')
+	if (sizes.length > 0) lines.push('', 'Sizes')
 	for (const { name, count, bytes } of sizes)
 		lines.push(`${figure(count)}  ${name}${bytes === null ? '' : `, ${bytes.toLocaleString('en-GB')} bytes`}`)
 	lines.push('', sumOf(report))

@@ -1,8 +1,7 @@
 import type { ApplicationsFilter } from '#contracts/applications.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { type OwnServer, settingsOf, stateOf } from '#tests/support/own-server.ts'
 import { growApplications } from './grow-applications.ts'
-import { middle } from './load.ts'
+import { middle } from './measure.ts'
+import { type BenchServer, staffHeaders, withStores } from './server.ts'
 
 const rounds = 40
 
@@ -28,10 +27,10 @@ const questions: Record<string, Partial<ApplicationsFilter>> = {
 type Times = Record<string, number>
 
 /** Milliseconds of a page of applications, one request after the other, with the demo's and with 50,000. */
-export async function applicationTimes(origin: string, own: OwnServer, authorization: string) {
-	const few = await times(origin, authorization)
-	await withLocalPlatform(({ DB }) => growApplications(DB), { state: stateOf(own), settings: settingsOf(own) })
-	const grown = await times(origin, authorization)
+export async function applicationTimes({ origin, own }: BenchServer) {
+	const few = await times(origin)
+	await withStores(own, ({ DB }) => growApplications(DB))
+	const grown = await times(origin)
 	return Object.fromEntries(
 		Object.entries(few).map(([name, time]) => {
 			const after = grown[name] ?? Number.NaN
@@ -41,14 +40,15 @@ export async function applicationTimes(origin: string, own: OwnServer, authoriza
 }
 
 /** In turn, so that whatever else the machine does slows all of them alike. */
-async function times(origin: string, authorization: string): Promise<Times> {
+async function times(origin: string): Promise<Times> {
+	const headers = { 'Content-Type': 'application/json', ...(await staffHeaders(origin)) }
 	const taken = new Map(Object.keys(questions).map((name) => [name, [] as number[]]))
 	for (let round = 0; round < rounds; round += 1) {
 		for (const [name, filter] of Object.entries(questions)) {
 			const start = performance.now()
 			const answer = await fetch(`${origin}/api/careerscontroller/getreceivedapplications`, {
 				method: 'POST',
-				headers: { 'Content-Type': 'application/json', Authorization: authorization },
+				headers,
 				body: JSON.stringify(filter),
 			})
 			await answer.arrayBuffer()

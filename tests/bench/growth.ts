@@ -1,93 +1,119 @@
-import { demoPassword } from '#scripts/demo/accounts.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { type OwnServer, settingsOf, stateOf } from '#tests/support/own-server.ts'
-import { middle } from './load.ts'
+import { applicationTimes } from './application-growth.ts'
+import { growTo, publishables } from './grow-publishables.ts'
+import { middle, rounded } from './measure.ts'
+import { type BenchServer, clearance, staffHeaders, withServer, withStores } from './server.ts'
 
-const manyBlogs = 10_000
-const manyActs = 100_000
-const requests = 60
+const sizes = [24, 1_000, 10_000]
+const rounds = 40
+const json = { 'Content-Type': 'application/json' }
 
+type Ask = () => Promise<Response>
 type Times = Record<string, number>
 
-/** Milliseconds of an answer, one request after the other, with the demo's blogs and with 10,000 and 100,000 audit rows. */
-export async function growthTimes(origin: string, own: OwnServer): Promise<Record<string, Times>> {
-	const few = await times(origin)
-	await withLocalPlatform(({ DB }) => grow(DB), { state: stateOf(own), settings: settingsOf(own) })
-	const many = await times(origin)
+/** Milliseconds of an answer, one request after the other, as what staff publish and what they receive grows. */
+export const growth = () =>
+	withServer(async (server) => {
+		const measured: Times[] = []
+		for (const size of sizes) {
+			await withStores(server.own, ({ DB }) => growTo(DB, size))
+			measured.push(await timesOf(await questions(server)))
+		}
+		console.table(compared(measured))
+		console.log('\nAll flyers and whitepapers published: visitors get all of them, as specified, so no goal')
+		console.table(await shelves(server))
+		console.log('\nReceived applications')
+		console.table(await applicationTimes(server))
+	})
+
+function compared(measured: readonly Times[]) {
+	const [first = {}] = measured
 	return Object.fromEntries(
-		Object.entries(few).map(([name, time]) => {
-			const grown = many[name] ?? Number.NaN
-			return [name, { '24 blogs': time, '10,000 blogs': grown, times: Number((grown / time).toFixed(2)), goal: 2 }]
+		Object.entries(first).map(([name, few]) => {
+			const each = measured.map((times) => times[name] ?? Number.NaN)
+			const bySize = Object.fromEntries(sizes.map((size, index) => [size.toLocaleString('en'), each[index]]))
+			return [name, { ...bySize, times: rounded((each.at(-1) ?? Number.NaN) / few, 2), goal: 2 }]
 		}),
 	)
 }
 
-async function times(origin: string): Promise<Times> {
-	const headers = { 'Content-Type': 'application/json', Authorization: await token(origin) }
-	const staff = (path: string, body?: object) => () =>
-		fetch(`${origin}/api/blogscontroller/${path}`, {
-			method: body ? 'POST' : 'GET',
-			headers,
-			...(body ? { body: JSON.stringify(body) } : {}),
-		})
-	// A search is rendered anew each time.
+async function questions({ origin, own }: BenchServer): Promise<Record<string, Ask>> {
+	const staff = { ...json, ...(await staffHeaders(origin)) }
+	const visitor = { ...json, ...(await clearance(origin)) }
+	const ids = await withStores(own, ({ DB }) => firstIds(DB))
+	const post = (headers: Record<string, string>, path: string, body: object) => () =>
+		fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+	const get = (headers: Record<string, string>, path: string) => () => fetch(`${origin}/api/${path}`, { headers })
+	// A search, like any query that is no filter of ours, is rendered anew each time.
 	const page = (path: string) => () => fetch(origin + path)
 	return {
-		'staff list': await median(staff('fetchAllBlogs', { active: true })),
-		'staff list, by heading': await median(staff('fetchAllBlogs', { headingFilter: 'backup' })),
-		'staff details': await median(staff('fetchblogsbyid/5')),
-		'public list, rendered': await median(page('/blog?search=the')),
-		'article, rendered': await median(page('/BlogView/5?rendered=anew')),
+		'blogs: staff list': post(staff, 'blogscontroller/fetchAllBlogs', { active: true }),
+		'blogs: staff list, searched': post(staff, 'blogscontroller/fetchAllBlogs', { headingFilter: 'backup' }),
+		'blogs: staff details': get(staff, `blogscontroller/fetchblogsbyid/${ids.blogs}`),
+		'blogs: page': page('/blog?rendered=anew'),
+		'blogs: page, searched': page('/blog?search=the'),
+		'blogs: page, searched in vain': page('/blog?search=zzzz'),
+		'blogs: article': page(`/BlogView/${ids.blogs}?rendered=anew`),
+		'blogs: call': post(visitor, 'public/blogscontroller/fetchAllBlogs', {}),
+		'blogs: feed': page('/blog/rss.xml?rendered=anew'),
+		'case studies: staff list': post(staff, 'casestudiescontroller/listcasestudies', {}),
+		'case studies: page': page('/case-study?rendered=anew'),
+		'case studies: page, searched': page('/case-study?search=the'),
+		'case studies: details': page(`/CasestudyView/${ids.case_studies}?rendered=anew`),
+		'news: staff list': post(staff, 'newscontroller/listnewsdetails', {}),
+		'news: page': page('/news?rendered=anew'),
+		'events: staff list': post(staff, 'eventscontroller/fetchAllEvents', {}),
+		'events: page': page('/events?rendered=anew'),
+		'events: event': page(`/EventsView/${ids.events}?rendered=anew`),
+		'flyers: staff list': post(staff, 'flyerscontroller/listallflyers', {}),
+		'whitepapers: staff list': post(staff, 'whitepaperscontroller/listallwhitepapers', {}),
+		'resources: page': page('/resources?rendered=anew'),
+		'audit log': post(staff, 'auditcontroller/listacts', {}),
 	}
 }
 
-async function median(ask: () => Promise<Response>): Promise<number> {
-	const taken: number[] = []
-	for (let request = 0; request < requests; request += 1) {
-		const start = performance.now()
-		const answer = await ask()
-		await answer.arrayBuffer()
-		if (!answer.ok) throw new Error(`${answer.url} is answered ${answer.status}`)
-		taken.push(performance.now() - start)
-	}
-	return Number(middle(taken).toFixed(1))
+/** Of each kind the first item that visitors see. */
+async function firstIds(db: D1Database): Promise<Record<string, number>> {
+	const ids: Record<string, number> = {}
+	for (const [table, { flag }] of Object.entries(publishables))
+		ids[table] = (await db.prepare(`select min(id) as id from ${table} where ${flag} = 1`).first<number>('id')) ?? 0
+	return ids
 }
 
-export async function token(origin: string): Promise<string> {
-	const answer = await fetch(`${origin}/api/authcontroller/login`, {
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify({ userName: 'admin', password: demoPassword }),
-	})
-	const { refresh_token: bearer } = (await answer.json()) as { refresh_token: string }
-	return bearer
+/** In turn, so that whatever else the machine does slows all of them alike. */
+async function timesOf(asked: Record<string, Ask>): Promise<Times> {
+	const taken = new Map(Object.keys(asked).map((name): [string, number[]] => [name, []]))
+	for (let round = 0; round < rounds; round += 1)
+		for (const [name, ask] of Object.entries(asked)) taken.get(name)?.push(await timeOf(name, ask))
+	return Object.fromEntries([...taken].map(([name, each]) => [name, rounded(middle(each), 1)]))
 }
 
-const numbersTo = (most: number) =>
-	`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${most})`
+async function timeOf(name: string, ask: Ask): Promise<number> {
+	const start = performance.now()
+	const answer = await ask()
+	await answer.arrayBuffer()
+	if (!answer.ok || answer.redirected) throw new Error(`${name} is answered ${answer.status} by ${answer.url}`)
+	return performance.now() - start
+}
 
-/** Copies of the fifth blog with headings and dates of their own, each with two tags, and acts that nobody did. */
-async function grow(db: D1Database): Promise<void> {
-	const { results } = await db.prepare('select name from pragma_table_info(?)').bind('blogs').all<{ name: string }>()
-	const own: Record<string, string> = {
-		heading: "heading || ' ' || n",
-		heading_key: "heading_key || ' ' || n",
-		date: "date('2020-01-01', '+' || (n % 2000) || ' days')",
-		priority: '0',
-		category_id: '1 + n % 5',
+/** The page and the call that have no pages of their own, with 1,000 and 10,000 of each. */
+async function shelves({ origin, own }: BenchServer) {
+	const headers = await clearance(origin)
+	const asked: Record<string, Ask> = {
+		'flyers: call': () => fetch(`${origin}/api/public/flyerscontroller/listAllPublishedFlyers`, { headers }),
+		'resources: page': () => fetch(`${origin}/resources?rendered=anew`),
 	}
-	const copied = results.map(({ name }) => name).filter((name) => name !== 'id')
-	const values = copied.map((name) => own[name] ?? name)
-	await db.batch([
-		db.prepare(
-			`${numbersTo(manyBlogs)} insert into blogs (${copied.join()}) select ${values.join()} from blogs, numbers where blogs.id = 5`,
-		),
-		db.prepare(
-			'insert into blog_tag_links (blog_id, tag_id) select blogs.id, blog_tags.id from blogs, blog_tags where blogs.id > 24 and blog_tags.id in (1 + blogs.id % 12, 1 + (blogs.id + 5) % 12)',
-		),
-		db.prepare(
-			`${numbersTo(manyActs)} insert into audit_log (at, actor_id, section, action, item_id, request_id) select '2025-01-01T00:00:00.000Z', 1, 'blogs', 'changed', n % 10000, 'bench' from numbers`,
-		),
-		db.prepare('update content_version set version = version + 1'),
-	])
+	const table: Record<string, Times> = {}
+	for (const published of [1_000, 10_000]) {
+		await withStores(own, ({ DB }) =>
+			DB.batch(
+				['flyers', 'whitepapers'].map((name) => DB.prepare(`update ${name} set is_published = id <= ${published}`)),
+			),
+		)
+		for (const [name, ask] of Object.entries(asked)) {
+			const times: number[] = []
+			for (let round = 0; round < 5; round += 1) times.push(await timeOf(name, ask))
+			table[name] = { ...table[name], [`${published.toLocaleString('en')}, ms`]: rounded(middle(times)) }
+		}
+	}
+	return table
 }

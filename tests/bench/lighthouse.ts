@@ -1,10 +1,12 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from '#scripts/browser.ts'
-import { middle } from './load.ts'
+import { middle } from './measure.ts'
+import { withServer } from './server.ts'
+import { openJobPath } from './sizes.ts'
 
 /** Figures of one page on a phone, as Lighthouse simulates it: times in seconds, blocking in milliseconds, bytes as they crossed the wire. */
-export type Audit = {
+type Audit = {
 	performance: number
 	accessibility: number
 	bestPractices: number
@@ -17,9 +19,30 @@ export type Audit = {
 }
 
 const runs = 3
+const pages = [
+	'/',
+	'/customer-onboarding',
+	'/trade-finance-solution',
+	'/Management',
+	'/contact',
+	'/blog',
+	'/BlogView/22',
+	'/news',
+	'/events',
+	'/casestudies',
+	'/resources',
+]
+
+/** Pages of every kind on a phone. */
+export const lighthousePages = () =>
+	withServer(async ({ origin }) => {
+		const audits: Record<string, Audit> = {}
+		for (const path of [...pages, await openJobPath(origin)]) audits[path] = await audit(origin + path)
+		console.table(audits)
+	})
 
 /** The middle of three runs of the mobile preset, each with a browser that has seen nothing before. */
-export async function audit(address: string): Promise<Audit> {
+async function audit(address: string): Promise<Audit> {
 	const audits: Audit[] = []
 	for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(address))
 	const of = (pick: (audit: Audit) => number) => middle(audits.map(pick))

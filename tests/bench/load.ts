@@ -1,60 +1,126 @@
-import autocannon from 'autocannon'
+import { setTimeout as wait } from 'node:timers/promises'
+import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
+import { contactPosts } from './contact-posts.ts'
+import { editArticle, editedArticle } from './edited-article.ts'
+import { type Extent, type Load, type Measured, measure, medianOf, rounded } from './measure.ts'
+import { clearance, largeStaticFile, staffHeaders, staticFile, withServer } from './server.ts'
+import { workerOrigin } from './workerd.ts'
 
-export type Load = {
-	name: string
-	path: string
-	connections?: number
-	/** One per connection, so that no two share what is counted per visitor or account. */
-	visitors?: { headers?: Record<string, string>; body?: string }[]
-	method?: 'GET' | 'POST'
-	headers?: Record<string, string>
+const rounds = 3
+const secondsOfRound = 6
+const few = 16
+const many = 256
+const json = { 'Content-Type': 'application/json' }
+
+/** The build has rendered them. */
+const staticDocuments = { 'home page': '/', 'product page': '/trade-finance-solution', 'investor page': '/Management' }
+/** They show rows. */
+const databaseDocuments = {
+	'contact page': '/contact',
+	'blog, first page': '/blog',
+	article: `/BlogView/${editedArticle}`,
+	'events, first page': '/events',
+	'open jobs': '/careers',
+}
+const goals: Record<string, number> = {
+	...Object.fromEntries(Object.keys(staticDocuments).map((name) => [name, 0.9])),
+	...Object.fromEntries(Object.keys(databaseDocuments).map((name) => [name, 0.45])),
 }
 
-export type Measured = { name: string; perSecond: number; p50: number; p99: number; refused: number; errors: number }
-
-const seconds = 6
-const usualConnections = 16
-
-/** Loads one address for six seconds. */
-export async function measure(origin: string, load: Load): Promise<Measured> {
-	let next = 0
-	const result = await autocannon({
-		url: origin + load.path,
-		method: load.method ?? 'GET',
-		headers: load.headers ?? {},
-		connections: load.connections ?? load.visitors?.length ?? usualConnections,
-		duration: seconds,
-		setupClient: (client) => {
-			const visitor = load.visitors?.[next % load.visitors.length]
-			next += 1
-			if (visitor?.body) client.setBody(visitor.body)
-			if (visitor?.headers) client.setHeaders({ ...load.headers, ...visitor.headers })
-		},
+/** Documents, reading calls and contact posts under load, as shares of a static file of the same workerd in the same run. */
+export const load = () =>
+	withServer(async ({ origin }) => {
+		console.log(`\n${few} connections, ${rounds} rounds of ${secondsOfRound} s, medians`)
+		console.table(await sharesOf(origin, few))
+		console.log(`\n${many} connections for 30 s on all documents in turn, an article being edited every 5 s`)
+		console.table([await longLoad(origin)])
+		console.log(`\n${many} connections at the Worker's own port, ${rounds} rounds of ${secondsOfRound} s, medians`)
+		console.table(await sharesOf(workerOrigin(), many))
+		console.log('\nContact posts, each with its own key and address: every answer 200 is one row, and none is two')
+		console.table(await contactPosts(workerOrigin()))
 	})
-	const { requests, latency, non2xx, errors, timeouts } = result
-	return {
-		name: load.name,
-		perSecond: requests.average,
-		p50: latency.p50,
-		p99: latency.p99,
-		refused: non2xx,
-		errors: errors + timeouts,
+
+async function sharesOf(origin: string, connections: number) {
+	const measured = new Map<string, Measured[]>()
+	for (let round = 0; round < rounds; round += 1) {
+		for (const each of await loads(origin, connections)) {
+			const extent: Extent = { connections: each.visitors?.length ?? connections, seconds: secondsOfRound }
+			const before = measured.get(each.name) ?? []
+			measured.set(each.name, [...before, await measure(origin, each, extent)])
+		}
+		await editArticle(origin)
 	}
+	const medians = [...measured.values()].map(medianOf)
+	const floor = medians[0]?.perSecond ?? 1
+	return Object.fromEntries(
+		medians.map(({ name, perSecond, p50, p99, refused, errors, megabytes }) => [
+			name,
+			{
+				'per second': rounded(perSecond),
+				'of static': rounded(perSecond / floor, 2),
+				goal: goals[name] ?? '-',
+				p50,
+				p99,
+				refused,
+				errors,
+				'workerd MB': megabytes,
+			},
+		]),
+	)
 }
 
-export function middle(figures: readonly number[]): number {
-	const sorted = [...figures].sort((a, b) => a - b)
-	return sorted[Math.floor(sorted.length / 2)] ?? 0
+async function loads(origin: string, connections: number): Promise<Load[]> {
+	const documents = { ...staticDocuments, ...databaseDocuments }
+	const visitor = await clearance(origin)
+	return [
+		{ name: 'static file, 8 KB', path: staticFile },
+		{ name: 'static file, 100 KB', path: largeStaticFile },
+		...Object.entries(documents).map(([name, path]) => ({ name, path })),
+		{ name: 'departments', path: '/api/public/contactuscontroller/viewDepartments', headers: visitor },
+		{
+			name: 'list of blogs',
+			path: '/api/public/blogscontroller/fetchAllBlogs',
+			method: 'POST',
+			headers: { ...json, ...visitor },
+			body: '{}',
+		},
+		{
+			name: 'jobs by page, as staff',
+			path: '/api/careerscontroller/getalljobdetails',
+			method: 'POST',
+			headers: { ...json, ...(await staffHeaders(origin)) },
+			body: '{"pageNumber":2,"size":5}',
+		},
+		...(connections === few ? [signIns] : []),
+	]
 }
 
-/** The middle one of each figure over the rounds. */
-export function medianOf(rounds: Measured[]): Measured {
-	return {
-		name: rounds[0]?.name ?? '',
-		perSecond: middle(rounds.map((measured) => measured.perSecond)),
-		p50: middle(rounds.map((measured) => measured.p50)),
-		p99: middle(rounds.map((measured) => measured.p99)),
-		refused: Math.max(...rounds.map((measured) => measured.refused)),
-		errors: Math.max(...rounds.map((measured) => measured.errors)),
+/** One account and one address for each connection: more than five tries at once rest an account. */
+const signIns: Load = {
+	name: 'login',
+	path: '/api/authcontroller/login',
+	method: 'POST',
+	headers: json,
+	visitors: demoAccounts.map(({ userName }, index) => ({
+		headers: { 'CF-Connecting-IP': `198.51.100.${index + 1}` },
+		body: JSON.stringify({ userName, password: demoPassword }),
+	})),
+}
+
+async function longLoad(origin: string) {
+	const path = Object.values({ ...staticDocuments, ...databaseDocuments })
+	const ending = new AbortController()
+	const [{ accepted, p50, p99, refused, errors, megabytes }, edits] = await Promise.all([
+		measure(origin, { name: 'documents', path }, { connections: many, seconds: 30 }).finally(() => ending.abort()),
+		editUntil(workerOrigin(), ending.signal),
+	])
+	return { answered: accepted, p50, p99, refused, errors, goal: 0, 'workerd MB': megabytes, edits }
+}
+
+async function editUntil(origin: string, ended: AbortSignal): Promise<number> {
+	for (let edits = 0; ; edits += 1) {
+		await wait(5_000, null, { signal: ended }).catch(() => null)
+		if (ended.aborted) return edits
+		await editArticle(origin)
 	}
 }

@@ -5,13 +5,27 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '#scripts/browser.ts'
 import { demoPassword } from '#scripts/demo/accounts.ts'
 import { builtConfig } from '#scripts/paths.ts'
+import { withServer } from './server.ts'
+
+/** What is uploaded, and what browsers load. */
+export const sizes = () =>
+	withServer(async ({ origin }) => {
+		const scripts = await scriptKilobytes(origin)
+		console.table({
+			'Worker, KB compressed': { measured: workerKilobytes(), goal: 600 },
+			'/Admin/ script, KB compressed': { measured: scripts.admin, goal: 250 },
+			'/contact script, KB compressed': { measured: scripts.contact, goal: '-' },
+			'/CareersApply script, KB compressed': { measured: scripts.apply, goal: 150 },
+			'/Admin/Blogs/Add script, KB compressed': { measured: scripts.editor, goal: 400 },
+		})
+	})
 
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 const compressed = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).byteLength
 
 /** The Worker as it is uploaded: every module, compressed. */
-export function workerKilobytes(): number {
+function workerKilobytes(): number {
 	const folder = dirname(builtConfig)
 	const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|wasm)$/.test(name))
 	return kilobytes(modules.reduce((sum, name) => sum + compressed(readFileSync(join(folder, name))), 0))
@@ -20,7 +34,7 @@ export function workerKilobytes(): number {
 type Scripts = { contact: number; apply: number; admin: number; editor: number }
 
 /** Compressed script that a browser with an empty cache loads for the two public forms, the start page of the back office, and its editor. */
-export async function scriptKilobytes(origin: string): Promise<Scripts> {
+async function scriptKilobytes(origin: string): Promise<Scripts> {
 	const browser = await chromium.launch(findBrowser() ?? {})
 	try {
 		const visitor = await browser.newContext()

@@ -102,6 +102,10 @@ describe('Jobs', () => {
 
 describe('Last backup', () => {
 	const act = (at: string, action = 'backup taken') => ({ at, section: 'administration', action, requestId: 'a test' })
+	const restored = (at: string, days: number) => ({
+		...act(at, 'backup restored'),
+		changes: JSON.stringify({ madeAt: [null, ago(days * day)] }),
+	})
 
 	test.each([
 		['none, of a new site', [act(ago(day), 'role denied')], 'warning', 'None has ever been taken.'],
@@ -109,6 +113,14 @@ describe('Last backup', () => {
 		['of yesterday', [act(ago(9 * day)), act(ago(25 * hour))], 'good', 'Taken 25 hours ago.'],
 		['of last week', [act(ago(8 * day)), act(ago(day), 'role denied')], 'warning', 'The last one is 8 days old.'],
 		['of last month', [act(ago(31 * day))], 'bad', 'The last one is 31 days old.'],
+		['of three days ago, brought back today', [act(ago(9 * day)), restored(ago(hour), 3)], 'good', 'Taken 3 days ago.'],
+		[
+			'of today, of a site that was old then',
+			[restored(ago(day), 40), act(ago(hour))],
+			'good',
+			'Taken 60 minutes ago.',
+		],
+		['of long ago, brought back today', [restored(ago(hour), 40)], 'bad', 'The last one is 40 days old.'],
 	])('%s', async (_, rows, state, text) => {
 		await db.insert(auditLog).values(rows)
 		const found = await finding('Last backup')

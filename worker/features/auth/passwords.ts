@@ -25,7 +25,7 @@ export async function hashPassword(password: string, pepper: string): Promise<st
 export async function passwordMatches(password: string, stored: string | null, pepper: string): Promise<boolean> {
 	if (new TextEncoder().encode(password).byteLength > longestPasswordBytes) return false
 	const argon2 = await loadArgon2()
-	const known = stored?.startsWith(await pepperId(pepper)) ? stored : null
+	const known = stored !== null && (await isOfPepper(stored, pepper)) ? stored : null
 	const encoded = (known ?? unmatched).slice(pepperIdLength)
 	const { success } = argon2.tryVerify(encoded, await peppered(password, pepper))
 	return success && known !== null
@@ -34,6 +34,9 @@ export async function passwordMatches(password: string, stored: string | null, p
 /** Whether a stored hash was made with other parameters than today's, and should be renewed at the next sign-in. */
 export const isOutdated = (stored: string) =>
 	!stored.includes(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
+
+/** Whether a stored hash was made with this pepper; with another one, no password matches it. */
+export const isOfPepper = async (stored: string, pepper: string) => stored.startsWith(await pepperId(pepper))
 
 const pepperIdLength = 8
 const unmatched = `00000000$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`

@@ -1,4 +1,5 @@
 import type { Finding, FindingGroup, HealthReport } from '#contracts/operations.ts'
+import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { listSlowQueries } from '#worker/platform/slow-queries.ts'
 import { missingFiles } from '#worker/platform/store-checks.queries.ts'
@@ -25,13 +26,14 @@ const patienceMs = 5_000
 
 /** Runs every check there is. It writes nothing, always answers, and one check that fails or hangs takes no other with it. */
 export async function lookOver(site: Site, { patience = patienceMs } = {}): Promise<HealthReport> {
+	const empty = within(patience, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
 	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
-		within(patience, async () => list()).catch((error) => {
-			failed(name, error)
+		within(patience, async () => list()).catch(async (error) => {
+			if (!(await empty)) failed(name, error)
 			return []
 		})
 	const [found, slowQueries, missing, sizes] = await Promise.all([
-		Promise.all(Object.entries(groups).map(([name, checks]) => lookAt(name, checks, site, patience))),
+		Promise.all(Object.entries(groups).map(([name, checks]) => lookAt(name, checks, site, { patience, empty }))),
 		listed('slow queries', () => listSlowQueries(site.db)),
 		listed('missing files', () => missingFiles(site.db, mostMissingFiles)),
 		listed('sizes', () => measureSizes(site.db)),
@@ -40,10 +42,23 @@ export async function lookOver(site: Site, { patience = patienceMs } = {}): Prom
 	return { lookedAt: site.now.toISOString(), groups: found, slowQueries, missingFiles: missingSince, sizes }
 }
 
-async function lookAt(name: string, checks: readonly Check[], site: Site, patience: number): Promise<FindingGroup> {
+type Looking = {
+	patience: number
+	/** Whether the database has no tables yet: that is said once, and not by each check that wants to read them. */
+	empty: Promise<boolean>
+}
+
+async function lookAt(
+	name: string,
+	checks: readonly Check[],
+	site: Site,
+	{ patience, empty }: Looking,
+): Promise<FindingGroup> {
 	const findings = await Promise.all(
 		checks.map(async ({ label, look }): Promise<Finding | null> => {
-			const seen = await within(patience, async () => look(site)).catch((error) => notSeen(label, error))
+			const seen = await within(patience, async () => look(site)).catch(async (error) =>
+				(await empty) ? null : notSeen(label, error),
+			)
 			return seen && { label, ...seen }
 		}),
 	)

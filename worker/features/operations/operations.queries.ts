@@ -1,5 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, lt, min, sql, sum } from 'drizzle-orm'
-import { z } from 'zod/mini'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, min, sql, sum } from 'drizzle-orm'
 import type { Size } from '#contracts/operations.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
@@ -17,32 +16,26 @@ import { files } from '#worker/platform/files.table.ts'
 import { outbox } from '#worker/platform/outbox.table.ts'
 import { purges } from '#worker/platform/purges.table.ts'
 
-const migrationRows = z.array(z.object({ name: z.string() }))
-
-/** The migrations that the database has, in their order. */
-export async function appliedMigrations(db: Database): Promise<string[]> {
-	const rows = await db.all(sql`select name from d1_migrations order by id`)
-	return migrationRows.parse(rows).map(({ name }) => name)
-}
-
 /** The bytes that the database takes. */
 export async function databaseBytes(db: Database): Promise<number> {
 	const { meta } = await db.run(sql`select 1`)
 	return meta.size_after
 }
 
-/** When the last backup was taken, and when the first act of all was recorded; null where there is none. */
+/** Of when the newest backup is, taken here or brought back, and when the first act of all was recorded; null where there is none. */
 export async function backupMoments(db: Database): Promise<{ lastBackup: string | null; firstAct: string | null }> {
 	const [[backup], [first]] = await db.batch([
 		db
-			.select({ at: auditLog.at })
+			.select({
+				madeAt: sql<string>`case ${auditLog.action} when 'backup taken' then ${auditLog.at} else ${auditLog.changes} ->> '$.madeAt[1]' end`,
+			})
 			.from(auditLog)
-			.where(and(eq(auditLog.section, 'administration'), eq(auditLog.action, 'backup taken')))
+			.where(and(eq(auditLog.section, 'administration'), inArray(auditLog.action, ['backup taken', 'backup restored'])))
 			.orderBy(desc(auditLog.at))
 			.limit(1),
 		db.select({ at: auditLog.at }).from(auditLog).orderBy(asc(auditLog.at)).limit(1),
 	])
-	return { lastBackup: backup?.at ?? null, firstAct: first?.at ?? null }
+	return { lastBackup: backup?.madeAt ?? null, firstAct: first?.at ?? null }
 }
 
 export type Overdue = { count: number; oldest: string | null }

@@ -1,6 +1,7 @@
 import { secretFaults, secretNames } from '#worker/platform/settings.ts'
-import { reachBucket, reachDatabase } from '#worker/platform/vital-signs.ts'
+import { reachBucket } from '#worker/platform/vital-signs.ts'
 import { bad, type Check, good, type Seen, type Site, siteIsLocal } from '../check.ts'
+import { databaseBytes } from '../operations.queries.ts'
 
 const cloudflareStatus = 'see https://www.cloudflarestatus.com.'
 
@@ -46,7 +47,7 @@ function secrets(site: Site): Seen {
 
 /** What the Worker is bound to, and whether it answers. */
 export const bindingChecks: Check[] = [
-	{ label: 'Database', look: ({ db }) => answering(() => reachDatabase(db), 'DB') },
+	{ label: 'Database', look: ({ db }) => answering(() => databaseBytes(db), 'DB') },
 	{ label: 'Public files', look: (site) => bucket(site, 'MEDIA') },
 	{ label: 'Private files', look: (site) => bucket(site, 'PRIVATE_FILES') },
 	{ label: 'Mail service', look: (site) => bound(site, 'EMAIL') },

@@ -1,14 +1,17 @@
+import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
 import { listSlowQueries } from '#worker/platform/slow-queries.ts'
 import { ago, bad, type Check, counted, dayMs, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
 import { migrationsOfBuild } from '../migrations.ts'
-import { appliedMigrations, databaseBytes } from '../operations.queries.ts'
+import { databaseBytes } from '../operations.queries.ts'
 
 async function migrations(site: Site): Promise<Seen> {
 	const applied = await appliedMigrations(site.db)
 	const pending = migrationsOfBuild.filter((name) => !applied.includes(name))
 	if (pending.length > 0)
 		return bad(
-			`The database lacks ${counted(pending.length, 'migration')}: ${pending.join(', ')}.`,
+			applied.length === 0
+				? 'None is applied: the database is empty.'
+				: `The database lacks ${counted(pending.length, 'migration')}: ${pending.join(', ')}.`,
 			siteIsLocal(site)
 				? 'Run `npm start`, which migrates.'
 				: 'Run `npm run deploy`, which migrates before the code goes up.',

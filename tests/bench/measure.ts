@@ -1,0 +1,100 @@
+import autocannon from 'autocannon'
+import { watchMemory } from './workerd.ts'
+
+type Sent = { headers?: Record<string, string>; body?: string }
+
+export type Load = {
+	name: string
+	/** Several are asked for in turn. */
+	path: string | readonly string[]
+	/** One per connection, so that no two share what is counted per visitor or account. */
+	visitors?: Sent[]
+	/** Makes each request another one. */
+	each?: () => Sent
+	method?: 'GET' | 'POST'
+	headers?: Record<string, string>
+	body?: string
+}
+
+/** For so long, or until so many requests have been answered. */
+export type Extent = { connections: number } & ({ seconds: number } | { requests: number })
+
+export type Measured = {
+	name: string
+	perSecond: number
+	p50: number
+	p99: number
+	accepted: number
+	/** Answers other than 2xx. */
+	refused: number
+	/** Connections that broke, and requests that nobody answered within ten seconds. */
+	errors: number
+	/** What all workerd processes held at most. */
+	megabytes: number
+}
+
+/** Loads an address. Times are in milliseconds. */
+export async function measure(origin: string, load: Load, extent: Extent): Promise<Measured> {
+	const { method = 'GET', headers = {}, body, each, visitors } = load
+	const paths = typeof load.path === 'string' ? [load.path] : load.path
+	let next = 0
+	const memory = watchMemory()
+	const result = await autocannon({
+		url: origin,
+		connections: extent.connections,
+		...('seconds' in extent ? { duration: extent.seconds } : { amount: extent.requests }),
+		requests: paths.map((path) => ({
+			method,
+			path,
+			headers,
+			...(body !== undefined && { body }),
+			...(each && {
+				setupRequest: (request: autocannon.Request) => {
+					const own = each()
+					return { ...request, ...own, headers: { ...request.headers, ...own.headers } }
+				},
+			}),
+		})),
+		setupClient: (client) => {
+			const visitor = visitors?.[next % visitors.length]
+			next += 1
+			if (visitor?.body) client.setBody(visitor.body)
+			if (visitor?.headers) client.setHeaders({ ...headers, ...visitor.headers })
+		},
+	})
+	const { requests, latency, non2xx, errors } = result
+	return {
+		name: load.name,
+		perSecond: 'seconds' in extent ? requests.average : result['2xx'] / result.duration,
+		p50: latency.p50,
+		p99: latency.p99,
+		accepted: result['2xx'],
+		refused: non2xx,
+		errors,
+		megabytes: memory.end().peak,
+	}
+}
+
+export function middle(figures: readonly number[]): number {
+	const sorted = [...figures].sort((a, b) => a - b)
+	return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The middle one of each figure over the rounds; of what must not be, and of memory, the most. */
+export function medianOf(rounds: readonly Measured[]): Measured {
+	const middleOf = (pick: (measured: Measured) => number) => middle(rounds.map(pick))
+	const mostOf = (pick: (measured: Measured) => number) => Math.max(...rounds.map(pick))
+	return {
+		name: rounds[0]?.name ?? '',
+		perSecond: middleOf(({ perSecond }) => perSecond),
+		p50: middleOf(({ p50 }) => p50),
+		p99: middleOf(({ p99 }) => p99),
+		accepted: middleOf(({ accepted }) => accepted),
+		refused: mostOf(({ refused }) => refused),
+		errors: mostOf(({ errors }) => errors),
+		megabytes: mostOf(({ megabytes }) => megabytes),
+	}
+}
+
+/** Rounded for a table. */
+export const rounded = (figure: number, places = 0) => Number(figure.toFixed(places))

@@ -1,0 +1,69 @@
+import { isBuildCurrent } from '#scripts/build-inputs.ts'
+import { build } from '#scripts/build-steps.ts'
+import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { type Bare, withBareWorkerd } from './bare-workerd.ts'
+import { type Measured, measure, medianOf, middle, rounded } from './measure.ts'
+import { demoState, withFolder } from './own-state.ts'
+import { workerdCpuMs } from './workerd.ts'
+
+const rounds = 3
+const secondsOfRound = 4
+const connections = 16
+const warmUps = 100
+
+type Costs = Measured & { cpuMs: number }
+
+/** What a page costs in workerd alone, beside a constant answer of the same workerd. */
+export const rendering = () =>
+	withFolder(async (folder) => {
+		if (!isBuildCurrent()) await build({ quietly: true })
+		await withLocalPlatform(({ DB }) => withBareWorkerd(DB, compareWith), await demoState(folder, 'state'))
+	})
+
+async function compareWith(bare: Bare): Promise<void> {
+	const measured = new Map<string, Costs[]>()
+	// The first answers fill the memory.
+	for (const [name, [origin, path]] of Object.entries(asked(bare)))
+		await measure(origin, { name, path }, { connections, requests: warmUps })
+	for (let round = 0; round < rounds; round += 1)
+		for (const [name, [origin, path]] of Object.entries(asked(bare)))
+			measured.set(name, [...(measured.get(name) ?? []), await costsOf(name, origin, path)])
+	console.table(compared(measured))
+}
+
+/** A query that is no filter of ours is not kept, so the page is rendered for each request. */
+const asked = ({ site, constant }: Bare): Record<string, [origin: string, path: string]> => ({
+	'constant, 8 KB': [constant, '/'],
+	'contact, rendered anew': [site, '/contact?rendered=anew'],
+	'blog, rendered anew': [site, '/blog?rendered=anew'],
+	'article, rendered anew': [site, '/BlogView/22?rendered=anew'],
+	'contact, as served': [site, '/contact'],
+	'blog, as served': [site, '/blog'],
+	'article, as served': [site, '/BlogView/22'],
+})
+
+async function costsOf(name: string, origin: string, path: string): Promise<Costs> {
+	const before = workerdCpuMs()
+	const measured = await measure(origin, { name, path }, { connections, seconds: secondsOfRound })
+	if (measured.refused > 0) throw new Error(`${name}: ${measured.refused} answers were not 200`)
+	return { ...measured, cpuMs: (workerdCpuMs() - before) / measured.accepted }
+}
+
+function compared(measured: Map<string, Costs[]>) {
+	const middles = [...measured].map(([name, each]) => {
+		return { ...medianOf(each), name, cpuMs: middle(each.map(({ cpuMs }) => cpuMs)) }
+	})
+	const constant = middles[0]
+	return Object.fromEntries(
+		middles.map(({ name, perSecond, cpuMs, p50, p99, errors }) => [
+			name,
+			{
+				'per second': rounded(perSecond),
+				'of constant': rounded(perSecond / (constant?.perSecond ?? 1), 2),
+				'CPU ms': rounded(cpuMs, 3),
+				'CPU, times the constant': rounded(cpuMs / (constant?.cpuMs ?? 1), 1),
+				...{ p50, p99, errors },
+			},
+		]),
+	)
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod/mini'
+import { buckets, objectsFile, readManifest } from '#scripts/backup/manifest.ts'
+import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { fillStores } from './fill-stores.ts'
+import { rounded } from './measure.ts'
+import { demoState, emptyState, type State, withFolder } from './own-state.ts'
+
+const goalMinutes = 5
+const goalMegabytes = 512
+
+/** What `stores-process.ts` says when it is done. */
+const report = z.object({ seconds: z.number(), before: z.number(), megabytes: z.number() })
+
+/** 10,000 items with 1 GB of files: saved, brought back into an empty folder, saved again from there, and both backups compared. */
+export const restore = () =>
+	withFolder(async (folder) => {
+		const [first, second] = [await demoState(folder, 'first'), emptyState(folder, 'second')]
+		console.table([await withLocalPlatform(fillStores, first)])
+		const [saved, again] = [join(folder, 'saved'), join(folder, 'saved-again')]
+		const taken = await inProcess('backup', first, saved)
+		const restored = await inProcess('restore', second, saved)
+		await inProcess('backup', second, again)
+		const goals = { 'goal, s': goalMinutes * 60, 'goal, MB': goalMegabytes }
+		console.table({ backup: { ...taken, ...goals }, restore: { ...restored, ...goals } })
+		console.table([difference(saved, again)])
+	})
+
+/** In a Node process of its own, whose memory is its own. */
+function inProcess(what: 'backup' | 'restore', { state, settings }: State, backup: string) {
+	return new Promise<Record<string, number>>((resolve, reject) => {
+		const script = join(import.meta.dirname, 'stores-process.ts')
+		const child = spawn(process.execPath, [script, what, state, settings, backup], {
+			stdio: ['ignore', 'pipe', 'inherit'],
+		})
+		let output = ''
+		child.stdout.on('data', (text) => {
+			output += text
+		})
+		child.once('error', reject)
+		child.once('exit', (code) => {
+			if (code !== 0) return reject(new Error(`The ${what} failed: ${output}`))
+			const { seconds, before, megabytes } = report.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''))
+			resolve({ seconds: rounded(seconds), 'MB at first': rounded(before), 'MB at most': rounded(megabytes) })
+		})
+	})
+}
+
+/** What the second backup has otherwise than the first; objects are listed in the order in which they came. */
+function difference(saved: string, again: string) {
+	const [one, other] = [readManifest(saved), readManifest(again)]
+	const linesOf = (folder: string, bucket: (typeof buckets)[number]) =>
+		readFileSync(objectsFile(folder, bucket), 'utf8').split('\n').sort().join('\n')
+	const tables = Object.keys(one.tables).filter((name) => one.tables[name]?.sha256 !== other.tables[name]?.sha256)
+	const objects = buckets.filter((bucket) => linesOf(saved, bucket) !== linesOf(again, bucket))
+	const differing = [...tables, ...objects]
+	if (differing.length > 0) throw new Error(`What was restored differs in ${differing.join(', ')}`)
+	const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0)
+	return {
+		tables: Object.keys(one.tables).length,
+		rows: sum(Object.values(one.tables).map(({ lines }) => lines)),
+		objects: sum(buckets.map((bucket) => one.buckets[bucket].lines)),
+		bytes: sum(buckets.map((bucket) => one.buckets[bucket].bytes)),
+		differing: 0,
+	}
+}

@@ -1,0 +1,175 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { testToken } from '#contracts/bot-check.ts'
+import { applicant } from '#tests/support/applicant.ts'
+import { asFile, pdfOf } from '#tests/support/sample-files.ts'
+import { nextAddress } from './contact-posts.ts'
+import { middle, rounded } from './measure.ts'
+import { type BenchServer, withServer, withStores } from './server.ts'
+import { openJobPath } from './sizes.ts'
+import { watchMemory, workerOrigin } from './workerd.ts'
+
+const megabyte = 1024 * 1024
+const atOnce = 40
+const steadyConnections = 4
+const steadyMs = 15_000
+const path = '/api/public/careerscontroller/submitapplication'
+
+type Answer = { status: number | 'cut off'; retryAfter: boolean; ms: number }
+type Sender = (origin: string) => Promise<Answer>
+
+/** In a new process memory grows with whatever it does for the first time. */
+const bursts = ['of a new process', 'once more']
+const email = 'bench@applicants.example'
+
+/**
+ * Applications with CVs of 5 MB, at the Worker's own port and through the proxy of `wrangler dev`. The memory of each burst is measured
+ * in a server of its own, since no process gives back what it once had.
+ */
+export async function uploads(): Promise<void> {
+	const cv = asFile(pdfOf('Twelve years of databases', { bytes: 5 * megabyte }), 'cv.pdf', 'application/pdf')
+	const onlyRead: number[] = []
+	await withServer(async ({ origin }) => {
+		const form = await formFor(origin, cv)
+		const send: Sender = (to) => sendForm(to, form, {})
+		for (const when of bursts) onlyRead.push(await burst(`bodies that are only read, ${when}`, workerOrigin(), send))
+	})
+	await withServer(async (server) => {
+		const form = await formFor(server.origin, cv)
+		const answers: Answer[] = []
+		const send: Sender = async (to) => {
+			const headers = { 'X-Token': testToken, 'Idempotency-Key': crypto.randomUUID() }
+			const answer = await sendForm(to, form, headers)
+			answers.push(answer)
+			return answer
+		}
+		const more: Record<string, object> = {}
+		for (const [index, when] of bursts.entries()) {
+			const kept = await burst(`applications, ${when}`, workerOrigin(), send)
+			more[`MB more than bodies alone, ${when}`] = { measured: kept - (onlyRead[index] ?? 0), goal: 60 }
+		}
+		console.table(more)
+		await burst('applications through the proxy', server.origin, send)
+		console.table(await steady({ 'own port': workerOrigin(), proxy: server.origin }, send))
+		// The mails that are still being sent would get into the way of a second process in the database.
+		await wait(3_000)
+		console.table([await agreement(server, answers)])
+	})
+}
+
+/** An application for the first open job. */
+async function formFor(origin: string, cv: File): Promise<FormData> {
+	const job = await openJobPath(origin)
+	const form = new FormData()
+	const typed = { ...applicant, email, jobPostInt: job.split('/').at(-1) ?? '', consent: 'true' }
+	for (const [name, value] of Object.entries(typed)) form.set(name, value)
+	form.set('file', cv)
+	return form
+}
+
+/** Without the headers the first door refuses the form, and its body is read to its end and forgotten. */
+async function sendForm(origin: string, body: FormData, headers: Record<string, string>): Promise<Answer> {
+	const start = performance.now()
+	const ms = () => performance.now() - start
+	try {
+		const answer = await fetch(origin + path, {
+			method: 'POST',
+			headers: { ...headers, 'CF-Connecting-IP': nextAddress() },
+			body,
+		})
+		await answer.arrayBuffer()
+		return { status: answer.status, retryAfter: answer.headers.has('Retry-After'), ms: ms() }
+	} catch {
+		return { status: 'cut off', retryAfter: false, ms: ms() }
+	}
+}
+
+/** Forty at once, while somebody reads the blog. Answers by how many MB workerd grew. */
+async function burst(name: string, origin: string, send: Sender): Promise<number> {
+	await send(origin)
+	const memory = watchMemory()
+	const sending = Promise.all(Array.from({ length: atOnce }, () => send(origin)))
+	const reading = slowestReading(origin, sending)
+	const answers = await sending
+	const { before, peak } = memory.end()
+	console.log(`\n${atOnce} × 5 MB at once: ${name}`)
+	console.table([
+		{
+			...tally(answers),
+			'503 without Retry-After': answers.filter(({ status, retryAfter }) => status === 503 && !retryAfter).length,
+			'slowest, ms': rounded(Math.max(...answers.map(({ ms }) => ms))),
+			'slowest reading, ms': rounded(await reading),
+			'workerd MB before': before,
+			peak,
+			grew: peak - before,
+		},
+	])
+	return peak - before
+}
+
+/** The longest that a page took meanwhile, one after the other. */
+async function slowestReading(origin: string, until: Promise<unknown>): Promise<number> {
+	let going = true
+	void until.finally(() => {
+		going = false
+	})
+	let slowest = 0
+	while (going) {
+		const start = performance.now()
+		const answer = await fetch(`${origin}/blog`)
+		await answer.arrayBuffer()
+		if (!answer.ok) throw new Error(`The blog is answered ${answer.status} meanwhile`)
+		slowest = Math.max(slowest, performance.now() - start)
+	}
+	return slowest
+}
+
+function tally(answers: readonly Answer[]): Record<string, number> {
+	const counts: Record<string, number> = {}
+	for (const { status } of answers) counts[`answers ${status}`] = (counts[`answers ${status}`] ?? 0) + 1
+	return counts
+}
+
+/** Four senders, each with its next application once the last is answered. */
+async function steady(origins: Record<string, string>, send: Sender) {
+	const table: Record<string, object> = {}
+	for (const [name, origin] of Object.entries(origins)) {
+		const answers: Answer[] = []
+		const memory = watchMemory()
+		const until = performance.now() + steadyMs
+		await Promise.all(
+			Array.from({ length: steadyConnections }, async () => {
+				while (performance.now() < until) answers.push(await send(origin))
+			}),
+		)
+		const times = answers.map(({ ms }) => ms).sort((one, other) => one - other)
+		table[`${steadyConnections} × 5 MB, ${name}`] = {
+			...tally(answers),
+			'per second': rounded((answers.length * 1000) / steadyMs, 1),
+			p50: rounded(middle(times)),
+			p99: rounded(times[Math.floor(times.length * 0.99)] ?? 0),
+			'workerd MB': memory.end().peak,
+		}
+	}
+	return table
+}
+
+/** Accepted applications, their rows, and their objects as long and with the hash that the rows say. Throws where they differ. */
+async function agreement({ own }: BenchServer, answers: readonly Answer[]) {
+	const accepted = answers.filter(({ status }) => status === 200).length
+	const found = await withStores(own, async ({ DB, PRIVATE_FILES }) => {
+		const { results } = await DB.prepare(
+			`select key, size, sha256 from job_applications join files on key = cv_key where email = ? and state = 'live'`,
+		)
+			.bind(email)
+			.all<{ key: string; size: number; sha256: string }>()
+		let objects = 0
+		for (const { key, size, sha256 } of results) {
+			const object = await PRIVATE_FILES.head(key)
+			if (object?.size === size && object.checksums.toJSON().sha256 === sha256) objects += 1
+		}
+		return { rows: results.length, objects }
+	})
+	if (found.rows !== accepted || found.objects !== accepted)
+		throw new Error(`${accepted} were answered 200, but there are ${found.rows} rows and ${found.objects} objects`)
+	return { accepted, ...found }
+}

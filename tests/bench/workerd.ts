@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+
+/** What Linux knows of a workerd process that descends from this one. */
+type Workerd = { pid: number; ticks: number; command: string }
+
+const ticksPerSecond = 100
+const sampleMs = 100
+
+/** CPU milliseconds of all workerd processes of ours so far: the simulators of D1 and of the edge are in them. */
+export const workerdCpuMs = () => (workerds().reduce((sum, { ticks }) => sum + ticks, 0) * 1000) / ticksPerSecond
+
+/** What they hold in memory together. */
+const workerdMegabytes = () => workerds().reduce((sum, { pid }) => sum + residentKilobytes(pid), 0) / 1024
+
+/** Watches their memory until `end` is called, which answers what it was at first and at most, in MB. */
+export function watchMemory() {
+	const before = workerdMegabytes()
+	let peak = before
+	const sample = () => {
+		peak = Math.max(peak, workerdMegabytes())
+	}
+	const timer = setInterval(sample, sampleMs)
+	return {
+		end() {
+			clearInterval(timer)
+			sample()
+			return { before: Math.round(before), peak: Math.round(peak) }
+		},
+	}
+}
+
+/** Where the Worker itself listens, behind the proxy that `wrangler dev` puts before it. */
+export function workerOrigin(): string {
+	const behind = workerds().find(({ command }) => command.includes('entry=127.0.0.1:0'))
+	if (!behind) throw new Error('No workerd stands behind the proxy')
+	const descriptors = `/proc/${behind.pid}/fd`
+	// The first socket that it has opened is its entry.
+	const opened = readdirSync(descriptors).sort((one, other) => Number(one) - Number(other))
+	for (const descriptor of opened) {
+		const [, socket] = /^socket:\[(\d+)\]$/.exec(targetOf(`${descriptors}/${descriptor}`)) ?? []
+		const port = socket && listeningPorts().get(socket)
+		if (port) return `http://127.0.0.1:${port}`
+	}
+	throw new Error('The Worker listens nowhere')
+}
+
+const listening = '0A'
+
+/** The ports of this machine that somebody listens on, by their socket. */
+function listeningPorts(): Map<string, number> {
+	const [, ...lines] = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n')
+	const sockets = lines.map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === listening)
+	return new Map(
+		sockets.map(([, address = '', , , , , , , , socket = '']) => [
+			socket,
+			Number.parseInt(address.split(':')[1] ?? '', 16),
+		]),
+	)
+}
+
+function targetOf(link: string): string {
+	try {
+		return readlinkSync(link)
+	} catch {
+		return ''
+	}
+}
+
+function residentKilobytes(pid: number): number {
+	try {
+		return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+	} catch {
+		// It has ended meanwhile.
+		return 0
+	}
+}
+
+function workerds(): Workerd[] {
+	const processes = readdirSync('/proc')
+		.filter((name) => /^\d+$/.test(name))
+		.flatMap((pid) => processOf(pid))
+	const ours = new Set([process.pid])
+	for (const { pid, parent } of processes.sort((one, other) => one.pid - other.pid)) if (ours.has(parent)) ours.add(pid)
+	return processes
+		.filter(({ pid, name }) => ours.has(pid) && name === 'workerd')
+		.map(({ pid, ticks }) => ({ pid, ticks, command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }))
+}
+
+function processOf(pid: string) {
+	try {
+		const [, name = '', rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/\((.*)\) (.*)/) ?? []
+		const fields = rest.split(' ')
+		return [{ pid: Number(pid), name, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }]
+	} catch {
+		// It has ended meanwhile.
+		return []
+	}
+}

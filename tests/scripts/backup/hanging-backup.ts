@@ -1,0 +1,19 @@
+import { writeBackup } from '#scripts/backup/write-backup.ts'
+import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { run } from '#scripts/steps.ts'
+
+/** A backup of a state, and a bucket that never answers: somebody ends it when it says "hanging". */
+const [state = '', folder = ''] = process.argv.slice(2)
+await run(() =>
+	withLocalPlatform(
+		async (stores) => {
+			const list = () => {
+				console.log('hanging')
+				return new Promise(() => {})
+			}
+			await writeBackup({ ...stores, MEDIA: { list } as unknown as R2Bucket }, folder, { tell: () => {} })
+			return 0
+		},
+		{ state },
+	),
+)

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { buckets, type Stores } from '#scripts/backup/manifest.ts'
+import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
+import { migrateLocally } from '#scripts/migrate.ts'
+import { readRows } from '#tests/support/filled-tables.ts'
+
+const folders: string[] = []
+
+/** A folder that is gone after the tests of a file. */
+export function newFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'nilavu-backup-'))
+	folders.push(folder)
+	return folder
+}
+
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+const settings = join(newFolder(), 'settings')
+writeFileSync(settings, writeSettings(newLocalSettings(1)))
+
+/** An empty database of this release with its buckets, in a folder of its own. */
+export function emptyState(): string {
+	const state = newFolder()
+	migrateLocally(state)
+	return state
+}
+
+export const inState = <Answer>(state: string, use: (stores: Stores) => Promise<Answer>) =>
+	withLocalPlatform(use, { state, settings })
+
+export const tell = () => {}
+
+/** What a database has seen of itself stays with it. */
+const ownTables = ['job_pauses', 'slow_queries', 'store_checks']
+
+/** Every row, every id that was given out, every byte. */
+export async function contentsOf(stores: Stores) {
+	const rows = await readRows(stores.DB)
+	for (const table of ownTables) rows.delete(table)
+	const { results: ids } = await stores.DB.prepare('select name, seq from sqlite_sequence order by name').all()
+	const files: Record<string, unknown> = {}
+	for (const bucket of buckets) {
+		for (const { key } of (await stores[bucket].list()).objects) {
+			const object = await stores[bucket].get(key)
+			const bytes = Buffer.from((await object?.arrayBuffer()) ?? new ArrayBuffer()).toString('base64')
+			files[`${bucket} ${key}`] = { bytes, type: object?.httpMetadata?.contentType }
+		}
+	}
+	return { rows, ids: ids.filter(({ name }) => !['d1_migrations', ...ownTables].includes(String(name))), files }
+}

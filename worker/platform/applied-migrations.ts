@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Database } from './db.ts'
+
+const rows = z.array(z.object({ name: z.string() }))
+
+/** The migrations that the database has, in their order; none where it has never been migrated. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+	const known = await db.all(sql`select 1 from sqlite_master where name = 'd1_migrations'`)
+	if (known.length === 0) return []
+	return rows.parse(await db.all(sql`select name from d1_migrations order by id`)).map(({ name }) => name)
+}
