@@ -20,7 +20,7 @@ test('nobody but its owner may read a backup', async () => {
 	const modes = new Set([folder, ...all].map((path) => `${statSync(path).isFile()} ${statSync(path).mode & 0o777}`))
 	expect(modes).toEqual(new Set([`false ${0o700}`, `true ${0o600}`]))
 	expect(all).toContain(join(folder, 'objects/MEDIA/a-picture'))
-}, 30_000)
+}, 120_000)
 
 test('one that breaks off leaves nothing behind, and can be taken again', async () => {
 	const away = { list: () => Promise.reject(new Error('The bucket is away')) } as unknown as R2Bucket
@@ -33,7 +33,7 @@ test('one that breaks off leaves nothing behind, and can be taken again', async 
 			expect(readdirSync(folder)).toEqual(['manifest.json', 'objects', 'rows'])
 		}
 	})
-}, 60_000)
+}, 180_000)
 
 test('so does one that somebody ends', async () => {
 	const folder = join(newFolder(), 'backup')
@@ -44,7 +44,7 @@ test('so does one that somebody ends', async () => {
 	const [code] = await once(backup.child, 'close')
 	expect(code).toBe(130)
 	expect(existsSync(folder)).toBe(false)
-}, 30_000)
+}, 120_000)
 
 test('a folder that cannot be made or is none is named, and nothing is written', async () => {
 	const folder = newFolder()
@@ -63,4 +63,4 @@ test('a folder that cannot be made or is none is named, and nothing is written',
 		for (const [to, sentence] of refusals) await expect(take(stores, to), to).rejects.toThrow(sentence)
 	})
 	expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['a-file', 'full', 'full/of-something'])
-}, 60_000)
+}, 180_000)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 		const { madeAt } = await writeBackup(stores, backup, { tell, now: new Date(moment) })
 		await recordBackup(stores.DB, madeAt)
 	})
-}, 60_000)
+}, 180_000)
 
 test('passwords come back only with the pepper that they were made with, unless somebody wants it otherwise', async () => {
 	await inState(emptyState(), async (stores) => {
@@ -39,7 +39,7 @@ test('passwords come back only with the pepper that they were made with, unless 
 		await restoreBackup(stores, backup, { tell, pepper: newSecret(), otherPepper: true })
 		expect(await stores.DB.prepare('select count(*) as n from users').first('n')).toBe(2)
 	})
-}, 60_000)
+}, 180_000)
 
 test('who has set a password since is counted apart: of the others only some cannot sign in', async () => {
 	const later = join(newFolder(), 'backup')
@@ -54,7 +54,7 @@ test('who has set a password since is counted apart: of the others only some can
 	expect(await countPasswords(later, pepper)).toEqual({ all: 2, others: 1 })
 	expect(await countPasswords(later, newer)).toEqual({ all: 2, others: 1 })
 	expect(await countPasswords(later, newSecret())).toEqual({ all: 2, others: 2 })
-}, 60_000)
+}, 180_000)
 
 test('a restored site knows of when its backup is, and who looks sees that it was brought back', async () => {
 	await inState(emptyState(), async (stores) => {
@@ -79,4 +79,4 @@ test('a restored site knows of when its backup is, and who looks sees that it wa
 			},
 		])
 	})
-}, 60_000)
+}, 180_000)
