@@ -29,7 +29,7 @@ const pages = [
 	'/BlogView/22',
 	'/news',
 	'/events',
-	'/casestudies',
+	'/case-study',
 	'/resources',
 ]
 

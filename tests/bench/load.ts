@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { contactPosts } from './contact-posts.ts'
 import { editArticle, editedArticle } from './edited-article.ts'
 import { type Extent, type Load, type Measured, measure, medianOf, rounded } from './measure.ts'
-import { clearance, largeStaticFile, staffHeaders, staticFile, withServer } from './server.ts'
+import { clearance, staffHeaders, staticFiles, withServer } from './server.ts'
 import { workerOrigin } from './workerd.ts'
 
 const rounds = 3
@@ -14,6 +14,13 @@ const json = { 'Content-Type': 'application/json' }
 
 /** The build has rendered them. */
 const staticDocuments = { 'home page': '/', 'product page': '/trade-finance-solution', 'investor page': '/Management' }
+const fileOf = (kilobytes: number | string) => `static file, ${kilobytes} KB`
+/** The static file that is as large as what the build has rendered. */
+const ofItsSize: Record<string, string> = {
+	'home page': fileOf(200),
+	'product page': fileOf(100),
+	'investor page': fileOf(100),
+}
 /** They show rows. */
 const databaseDocuments = {
 	'contact page': '/contact',
@@ -52,12 +59,14 @@ async function sharesOf(origin: string, connections: number) {
 	}
 	const medians = [...measured.values()].map(medianOf)
 	const floor = medians[0]?.perSecond ?? 1
+	const speedOf = (wanted?: string) => medians.find(({ name }) => name === wanted)?.perSecond
 	return Object.fromEntries(
 		medians.map(({ name, perSecond, p50, p99, refused, errors, megabytes }) => [
 			name,
 			{
 				'per second': rounded(perSecond),
 				'of static': rounded(perSecond / floor, 2),
+				'of one of its size': rounded(perSecond / (speedOf(ofItsSize[name]) ?? Number.NaN), 2) || '-',
 				goal: goals[name] ?? '-',
 				p50,
 				p99,
@@ -73,8 +82,7 @@ async function loads(origin: string, connections: number): Promise<Load[]> {
 	const documents = { ...staticDocuments, ...databaseDocuments }
 	const visitor = await clearance(origin)
 	return [
-		{ name: 'static file, 8 KB', path: staticFile },
-		{ name: 'static file, 100 KB', path: largeStaticFile },
+		...Object.entries(staticFiles).map(([kilobytes, path]) => ({ name: fileOf(kilobytes), path })),
 		...Object.entries(documents).map(([name, path]) => ({ name, path })),
 		{ name: 'departments', path: '/api/public/contactuscontroller/viewDepartments', headers: visitor },
 		{

@@ -12,10 +12,8 @@ import { type OwnServer, settingsOf, stateOf } from '#tests/support/own-server.t
 import { serveOwn } from '#tests/support/serve-own.ts'
 import type { Bindings } from '#worker/context.ts'
 
-/** What everything is compared with: 8 KB that no Worker code touches; and as much as a document has before compression. */
-export const staticFile = '/bench-8.txt'
-export const largeStaticFile = '/bench-100.txt'
-const staticKilobytes = { [staticFile]: 8, [largeStaticFile]: 100 }
+/** What everything is compared with: 8 KB that no Worker code touches; and as much as documents have before compression. */
+export const staticFiles = { 8: '/bench-8.txt', 100: '/bench-100.txt', 200: '/bench-200.txt' } as const
 
 export type BenchServer = { origin: string; own: OwnServer }
 
@@ -23,9 +21,9 @@ export type BenchServer = { origin: string; own: OwnServer }
 export async function withServer(use: (server: BenchServer) => Promise<void>): Promise<void> {
 	const own = { port: await freePort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
 	if (!isBuildCurrent()) await build({ quietly: true })
-	const files = Object.entries(staticKilobytes).map(([path, kilobytes]) => {
+	const files = Object.entries(staticFiles).map(([kilobytes, path]) => {
 		const file = join(builtAssets, path)
-		writeFileSync(file, 'moonlit '.repeat((kilobytes * 1024) / 8))
+		writeFileSync(file, 'moonlit '.repeat((Number(kilobytes) * 1024) / 8))
 		return file
 	})
 	const server = await serveOwn(own)
