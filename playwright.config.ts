@@ -26,10 +26,12 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 	},
-	// What reads every page comes first: later journeys publish, and take away again, what those pages lead to.
+	// What reads every page comes first: later journeys publish, and take away again, what those pages lead to. What opens the server's
+	// database from a second process comes last, by itself: SQLite lets one of them write, and tells the other that it is locked.
 	projects: [
 		{ name: 'pages', testMatch: 'pages/**' },
-		{ name: 'journeys', testIgnore: 'pages/**', dependencies: ['pages'] },
+		{ name: 'journeys', testIgnore: ['pages/**', 'alone/**'], dependencies: ['pages'] },
+		{ name: 'alone', testMatch: 'alone/**', dependencies: ['journeys'], workers: 1 },
 	],
 	webServer: {
 		command: `"${process.execPath}" tests/support/serve.ts`,

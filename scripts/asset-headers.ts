@@ -1,4 +1,3 @@
-import { speculationRulesHeader, speculationRulesPath } from '#web/speculation-rules.ts'
 import { closedPolicy, pagePolicy, securityHeaders, strictTransport } from '#worker/platform/security-headers.ts'
 import type { Prerendered } from './prerender.ts'
 
@@ -18,13 +17,11 @@ export function assetHeaders(pages: readonly Prerendered[]): string {
 		rule('/*', { ...security, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
 		// A header that two rules set is sent with both values, unless the later rule takes the first away.
 		rule('/assets/*', { '! Cache-Control': null, 'Cache-Control': 'public, max-age=31536000, immutable' }),
-		rule(speculationRulesPath, { '! Content-Type': null, 'Content-Type': 'application/speculationrules+json' }),
 		...pages.map(({ path, hashes }) =>
 			rule(path, {
-				...speculationRulesHeader,
 				'! Content-Security-Policy': null,
 				// The same file answers http and https. What is upgraded here is upgraded by Strict-Transport-Security already.
-				'Content-Security-Policy': pagePolicy({ https: false, hashes }),
+				'Content-Security-Policy': pagePolicy({ https: false, hashes, looksAhead: true }),
 			}),
 		),
 	]

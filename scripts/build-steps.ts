@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { speculationRules, speculationRulesPath } from '#web/speculation-rules.ts'
+import { speculationRulesPath } from '#web/enhance/look-ahead.ts'
+import { speculationRules } from '#web/speculation-rules.ts'
 import { assetHeaders } from './asset-headers.ts'
 import { markBuildCurrent } from './build-inputs.ts'
 import { builtAssets, builtConfig } from './paths.ts'

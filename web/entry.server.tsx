@@ -5,7 +5,6 @@ import { log, whereThrown } from '#worker/platform/log.ts'
 import { pagePolicy } from '#worker/platform/security-headers.ts'
 import { asksFor, framesOf } from './page-handle.ts'
 import { scriptsLast } from './scripts-last.ts'
-import { speculationRulesHeader } from './speculation-rules.ts'
 
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
 export default async function handleRequest(
@@ -24,13 +23,13 @@ export default async function handleRequest(
 	// Browsers ask again each time and are mostly told that nothing has changed: a longer life shows what is no longer published.
 	if (page.keep && !interactive && status === 200) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
 	const isPublic = !asksFor(matches, 'themed')
-	if (isPublic) for (const [name, value] of Object.entries(speculationRulesHeader)) headers.set(name, value)
 	headers.set(
 		'Content-Security-Policy',
 		pagePolicy({
 			https: new URL(request.url).protocol === 'https:',
 			dev: import.meta.env.DEV,
 			frames: framesOf(matches),
+			looksAhead: isPublic,
 			...(interactive ? { nonce } : {}),
 		}),
 	)

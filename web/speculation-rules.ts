@@ -1,11 +1,5 @@
 import { documents } from './content/site-map.ts'
 
-/** Where the build puts the rules: scripts/build-steps.ts. */
-export const speculationRulesPath = '/speculation-rules.json'
-
-/** The header by which a page names them, so that none of its own scripts needs to be allowed for it. */
-export const speculationRulesHeader = { 'Speculation-Rules': `"${speculationRulesPath}"` }
-
 /** Neither what one must be known for, nor what is a download, nor what is read by programs. */
 const notAhead = [
 	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*'],

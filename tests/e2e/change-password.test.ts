@@ -1,5 +1,5 @@
-import { addColleague, newToken } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, sendSignIn, signIn, test, withServerBindings } from '#tests/support/journey.ts'
+import { addColleague } from '#tests/support/colleague.ts'
+import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 
 test('A new password is set, and other sessions end', async ({ page, newVisitor, request, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 401/)
@@ -55,45 +55,6 @@ test('What does not fit is said, and Cancel clears the fields', async ({ page })
 	await expect(confirmed).toHaveValue('')
 	await expect(form.getByText('Passwords do not match')).toBeHidden()
 	await expect(password).not.toHaveAttribute('aria-invalid')
-})
-
-test('A session of more than five minutes is asked for the current password', async ({
-	page,
-	request,
-	allowConsoleErrors,
-}) => {
-	allowConsoleErrors(/status of 400/)
-	const { id, userName, password } = await addColleague(request)
-	await signIn(page, userName, password)
-	await page.goto('/Admin/Account')
-	const form = page.getByRole('form', { name: 'Change password' })
-	const submit = form.getByRole('button', { name: 'Change Password' })
-	const current = form.getByLabel('Current password')
-	await form.getByLabel('New password').fill('Amber&River42')
-	await form.getByLabel('Confirm password').fill('Amber&River42')
-	await expect(current).toBeHidden()
-
-	await withServerBindings(({ DB }) =>
-		DB.prepare("update sessions set signed_in_at = strftime('%FT%TZ', 'now', '-5 minutes') where user_id = ?")
-			.bind(id)
-			.run(),
-	)
-	await submit.click()
-	await expect(form.getByRole('alert')).toHaveText('Please give your current password too.')
-	await expect(submit, 'the field that appeared is empty').toBeDisabled()
-	await current.fill('Harbour!Light8')
-	await submit.click()
-	await expect(form.getByRole('alert')).toHaveText('Current password is not correct')
-	await expect(current).toHaveAccessibleDescription(/Current password is not correct/)
-	await expect(form.getByLabel('New password'), 'nothing typed is lost').toHaveValue('Amber&River42')
-	await expectAccessible(page)
-
-	await current.fill(password)
-	await submit.click()
-	await expect(form.getByRole('status')).toHaveText('Password Changed')
-	expect(await newToken(request, userName, 'Amber&River42')).toMatch(/^Bearer /)
-	await page.reload()
-	await expect(current, 'asked for at once now').toBeVisible()
 })
 
 test('A failure that says nothing is told in our own words', async ({ page, allowConsoleErrors }) => {

@@ -155,7 +155,7 @@ test('Files of the site: type, length of life, revalidation, and parts of those 
 		const lasting = assets.includes(address) ? 'public, max-age=31536000, immutable' : revalidated
 		expect(cache, address).toBe(lasting)
 		expect(headers['content-type'], address).toMatch(
-			/^(text\/(javascript|css|vtt); charset=utf-8|image\/\S+|font\/woff2|video\/mp4|application\/(manifest|speculationrules)\+json)$/,
+			/^(text\/(javascript|css|vtt); charset=utf-8|image\/\S+|font\/woff2|video\/mp4|application\/(manifest\+)?json)$/,
 		)
 		expect(headers['content-security-policy'], address).toBe(closedPolicy)
 		expect(headers['x-content-type-options'], address).toBe('nosniff')

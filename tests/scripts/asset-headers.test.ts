@@ -33,22 +33,13 @@ test('names that change with their content are kept for a year, everything else 
 	])
 })
 
-test('browsers read the rules for fetching ahead only under a type of their own', () => {
-	expect(rules.find(([path]) => path === '/speculation-rules.json')).toEqual([
-		'/speculation-rules.json',
-		'  ! Content-Type',
-		'  Content-Type: application/speculationrules+json',
-	])
-})
-
 test('a page that the build rendered has the policy of pages, with the hashes of what stands in it', () => {
 	for (const { path, hashes } of pages) {
-		const policy = pagePolicy({ https: false, hashes })
-		expect(policy).toContain(`script-src 'self' '${hashes.script}';`)
+		const policy = pagePolicy({ https: false, hashes, looksAhead: true })
+		expect(policy).toContain(`script-src 'self' '${hashes.script}' 'inline-speculation-rules';`)
 		expect(policy).toContain(`style-src 'self' '${hashes.style}';`)
 		expect(rules.find(([each]) => each === path)).toEqual([
 			path,
-			'  Speculation-Rules: "/speculation-rules.json"',
 			'  ! Content-Security-Policy',
 			`  Content-Security-Policy: ${policy}`,
 		])
@@ -57,7 +48,7 @@ test('a page that the build rendered has the policy of pages, with the hashes of
 
 test('no other page has a rule', () => {
 	const others = rules.map(([path]) => path).filter((path) => !pages.some((page) => page.path === path))
-	expect(others).toEqual(['/*', '/assets/*', '/speculation-rules.json'])
+	expect(others).toEqual(['/*', '/assets/*'])
 	expect(allPages.length).toBeGreaterThan(documents.length)
 })
 

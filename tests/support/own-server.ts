@@ -29,7 +29,7 @@ export const settingsOf = ({ folder }: OwnServer) => join(folder, 'settings')
 
 export const stateOf = ({ folder }: OwnServer) => join(folder, 'state')
 
-/** Reads or changes the database of the running server, where a journey cannot wait for time to pass. */
+/** Reads or changes the database of the running server, where a journey cannot wait for time to pass. For `tests/e2e/alone` only. */
 export function withServerBindings<Answer>(use: (bindings: Bindings) => Promise<Answer>): Promise<Answer> {
 	const server = chosenServer()
 	return withLocalPlatform(use, { state: stateOf(server), settings: settingsOf(server) })

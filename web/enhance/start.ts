@@ -1,3 +1,4 @@
+import { lookAhead } from './look-ahead.ts'
 import { reloadOnceForNewVersion } from './new-version.ts'
 import { scrolled } from './scrolled.ts'
 import { sheet } from './sheet.ts'
@@ -35,3 +36,4 @@ function enhance(element: HTMLElement, name: string): void {
 
 reloadOnceForNewVersion()
 askWhenShownAgain()
+lookAhead()

@@ -36,8 +36,9 @@ export const isDuplicate = (error: unknown, column: string) =>
 /** Whether the database refused a row because what it refers to is missing, or is referred to. */
 export const isReferenceBroken = (error: unknown) => rootMessage(error).includes('FOREIGN KEY constraint failed')
 
-/** Messages of D1 that pass by themselves. */
+/** Messages of D1 that pass by themselves; the first is of the database on a developer's machine, which a backup may be reading. */
 const transient = [
+	'database is locked',
 	'D1 DB is overloaded',
 	'D1 DB reset',
 	'D1 DB storage',

@@ -30,18 +30,21 @@ type PagePolicy = {
 	hashes?: InlineHashes
 	/** Origins that the page may show in a frame, such as the bot check's. */
 	frames?: readonly string[]
+	/** Whether its script may put speculation rules in: `web/enhance/look-ahead.ts`. */
+	looksAhead?: boolean
 	https: boolean
 	/** Vite's dev server injects style elements and a WebSocket. */
 	dev?: boolean
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, hashes, frames = [], https, dev = false }: PagePolicy): string {
+export function pagePolicy({ nonce, hashes, frames = [], looksAhead = false, https, dev = false }: PagePolicy): string {
 	const inline = (kind: keyof InlineHashes) => (hashes ? [`'${hashes[kind]}'`] : [])
+	const rulesAhead = looksAhead ? ["'inline-speculation-rules'"] : []
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
-		'script-src': nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'", ...inline('script')],
+		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'", ...inline('script')]), ...rulesAhead],
 		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...inline('style')],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],

@@ -22,6 +22,11 @@ test.each<[string, Parameters<typeof pagePolicy>[0], string]>([
 		document.replace("frame-src 'none'", 'frame-src https://challenges.cloudflare.com'),
 	],
 	[
+		'a document whose script puts speculation rules in',
+		{ https: false, looksAhead: true },
+		document.replace("script-src 'self'", "script-src 'self' 'inline-speculation-rules'"),
+	],
+	[
 		'a page of the dev server',
 		{ https: false, nonce: 'abc', dev: true },
 		document
