@@ -21,7 +21,7 @@ export function assetHeaders(pages: readonly Prerendered[]): string {
 			rule(path, {
 				'! Content-Security-Policy': null,
 				// The same file answers http and https. What is upgraded here is upgraded by Strict-Transport-Security already.
-				'Content-Security-Policy': pagePolicy({ https: false, hashes, looksAhead: true }),
+				'Content-Security-Policy': pagePolicy({ https: false, hashes }),
 			}),
 		),
 	]

@@ -19,7 +19,7 @@ export async function build({ quietly = false } = {}): Promise<void> {
 
 	// The bundler lays a copy of the local secrets beside the Worker. Nothing here reads it, and it must never be uploaded.
 	rmSync(join(dirname(builtConfig), '.dev.vars'), { force: true })
-	writeFileSync(join(builtAssets, speculationRulesPath), JSON.stringify(speculationRules()))
+	writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
 	writeFileSync(join(builtAssets, '_headers'), assetHeaders(await prerender()))
 	markBuildCurrent()
 }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import { documents } from '#web/content/site-map.ts'
 import { firstPaint } from '#web/first-paint.ts'
+import { speculationRules } from '#web/speculation-rules.ts'
+import { inlineHash } from '#worker/platform/hashes.ts'
 import type { InlineHashes } from '#worker/platform/security-headers.ts'
 import { originOf } from './local-settings.ts'
 import { builtAssets, root } from './paths.ts'
@@ -67,10 +68,9 @@ async function writePage({ path, html }: Page): Promise<Prerendered> {
 		.replace(moduleScript, '')
 		.replace('</head>', () => `<script>${script}</script></head>`)
 	writeFileSync(file, whole)
-	return { path, hashes: { style: hashOf(styles), script: hashOf(script) } }
+	const scripts = await Promise.all([script, speculationRules].map(inlineHash))
+	return { path, hashes: { styles: [await inlineHash(styles)], scripts } }
 }
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 
 const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/
 

@@ -1,10 +1,12 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '#worker/context.ts'
+import { inlineHash } from '#worker/platform/hashes.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { pagePolicy } from '#worker/platform/security-headers.ts'
 import { asksFor, framesOf } from './page-handle.ts'
 import { scriptsLast } from './scripts-last.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
 export default async function handleRequest(
@@ -29,7 +31,8 @@ export default async function handleRequest(
 			https: new URL(request.url).protocol === 'https:',
 			dev: import.meta.env.DEV,
 			frames: framesOf(matches),
-			looksAhead: isPublic,
+			// The rules that its script puts in (`enhance/look-ahead.ts`).
+			hashes: isPublic ? { scripts: [await inlineHash(speculationRules)] } : {},
 			...(interactive ? { nonce } : {}),
 		}),
 	)

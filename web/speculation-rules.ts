@@ -20,7 +20,7 @@ const links = {
  *
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-export const speculationRules = () => ({
+export const speculationRules = JSON.stringify({
 	prerender: [{ where: { href_matches: documents.map(({ path }) => path) }, eagerness: 'moderate' }],
 	prefetch: [{ where: links, eagerness: 'moderate' }],
 })

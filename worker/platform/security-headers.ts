@@ -1,3 +1,5 @@
+import type { InlineHash } from './hashes.ts'
+
 /** The headers of every answer. The same table makes the asset folder's `_headers` file. */
 export const securityHeaders: Record<string, string> = {
 	'X-Content-Type-Options': 'nosniff',
@@ -20,32 +22,28 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 /** For answers that are not pages (JSON, files, redirects): nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Of inline styles and of an inline script, as a policy names them. */
-export type InlineHashes = { style: `sha256-${string}`; script: `sha256-${string}` }
+export type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
 
 type PagePolicy = {
 	/** Present on pages that hydrate; documents carry no inline script at all. */
 	nonce?: string
-	/** Of what stands in a page that was rendered by the build. */
-	hashes?: InlineHashes
+	/** Of what stands in the page without a nonce, or is put into it by a script. */
+	hashes?: Partial<InlineHashes>
 	/** Origins that the page may show in a frame, such as the bot check's. */
 	frames?: readonly string[]
-	/** Whether its script may put speculation rules in: `web/enhance/look-ahead.ts`. */
-	looksAhead?: boolean
 	https: boolean
 	/** Vite's dev server injects style elements and a WebSocket. */
 	dev?: boolean
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, hashes, frames = [], looksAhead = false, https, dev = false }: PagePolicy): string {
-	const inline = (kind: keyof InlineHashes) => (hashes ? [`'${hashes[kind]}'`] : [])
-	const rulesAhead = looksAhead ? ["'inline-speculation-rules'"] : []
+export function pagePolicy({ nonce, hashes = {}, frames = [], https, dev = false }: PagePolicy): string {
+	const inline = (kind: keyof InlineHashes) => (hashes[kind] ?? []).map((hash) => `'${hash}'`)
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
-		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'", ...inline('script')]), ...rulesAhead],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...inline('style')],
+		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...inline('scripts')],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...inline('styles')],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],

@@ -23,8 +23,8 @@ test.each<[string, Parameters<typeof pagePolicy>[0], string]>([
 	],
 	[
 		'a document whose script puts speculation rules in',
-		{ https: false, looksAhead: true },
-		document.replace("script-src 'self'", "script-src 'self' 'inline-speculation-rules'"),
+		{ https: false, hashes: { scripts: ['sha256-abc='] } },
+		document.replace("script-src 'self'", "script-src 'self' 'sha256-abc='"),
 	],
 	[
 		'a page of the dev server',
