@@ -20,7 +20,7 @@ function pageWith(policy: string, changes: Record<string, string | null> = {}, b
 
 const document = pagePolicy({ https: true })
 const hydrated = pagePolicy({ https: true, nonce: 'abcdefghijklmnopqrstuv' })
-const withHashes = pagePolicy({ https: false, hashes: { style: 'sha256-abc=', script: 'sha256-def=' } })
+const withHashes = pagePolicy({ https: false, hashes: { styles: ['sha256-abc='], scripts: ['sha256-def='] } })
 const withFrames = pagePolicy({ https: true, nonce: 'abc', frames: ['https://challenges.cloudflare.com'] })
 
 test.each([

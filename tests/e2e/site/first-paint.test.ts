@@ -64,7 +64,7 @@ test('A link that somebody rests on is rendered ahead where the build has render
 	const rules = page.locator('script[type=speculationrules]')
 	for (const path of ['/trade-finance-solution', '/blog', '/contact', '/']) {
 		await page.goto(path)
-		await expect(rules, path).toHaveText(speculationRules)
+		await expect.poll(() => rules.textContent(), path).toBe(speculationRules)
 	}
 	await page.goto('/Login')
 	await page.getByLabel('User name').fill('admin')
