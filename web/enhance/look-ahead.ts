@@ -6,8 +6,9 @@ export const speculationRulesPath = '/speculation-rules.json'
  * fetched beside the typeface, before the first screen is seen: one more round trip on every first visit.
  */
 export function lookAhead(): void {
-	// Older browsers have no `supports` either. The dev server has no rules.
-	if (import.meta.env.DEV || !HTMLScriptElement.supports?.('speculationrules')) return
+	// Older browsers have no `supports` either. The dev server has no rules, and the policy of the staff's pages allows none.
+	const isForVisitors = document.documentElement.dataset.theme === undefined
+	if (import.meta.env.DEV || !isForVisitors || !HTMLScriptElement.supports?.('speculationrules')) return
 	if (document.readyState === 'complete') void putRulesIn()
 	else addEventListener('load', () => void putRulesIn(), { once: true })
 }
