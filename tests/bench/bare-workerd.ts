@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod/mini'
 import { newLocalSettings, originOf } from '#scripts/local-settings.ts'
 import { builtConfig, root } from '#scripts/paths.ts'
 import { freePort } from '#scripts/port.ts'
+import { type Stores, withStoresSource } from './stores-source.ts'
+import { bareConfig } from './workerd.ts'
 
 const constantBytes = 8 * 1024
 
@@ -19,56 +18,46 @@ const config = z.object({
 	vars: z.record(z.string(), z.string()),
 })
 
-const question = z.tuple([
-	z.enum(['all', 'raw', 'batch']),
-	z.array(z.object({ sql: z.string(), values: z.array(z.unknown()) })),
-])
-
 export type Bare = { site: string; constant: string }
 
-/** Serves the built Worker, and one that answers a constant, by workerd alone: no proxy before it, and its rows in memory. */
-export async function withBareWorkerd(db: D1Database, use: (bare: Bare) => Promise<void>): Promise<void> {
-	const folder = mkdtempSync(join(tmpdir(), 'nilavu-bare-'))
-	const source = createServer(async (request, response) => response.end(await answerOf(db, await text(request))))
-	source.listen(0, '127.0.0.1')
-	await once(source, 'listening')
-	const address = source.address()
-	const [site, constant] = [await freePort(), await freePort()]
-	cpSync(dirname(builtConfig), folder, { recursive: true })
-	writeModules(folder)
-	const sourcePort = typeof address === 'object' ? address?.port : undefined
-	writeFileSync(join(folder, 'bench.capnp'), configOf(folder, { site, constant, source: sourcePort ?? 0 }))
-	const workerd = spawn(join(root, 'node_modules/.bin/workerd'), ['serve', 'bench.capnp'], {
-		cwd: folder,
-		stdio: ['ignore', 'ignore', 'inherit'],
+/** Where the rows and objects of the bare Worker are: rows that were read once, in its memory; or all of them in another process. */
+export type Where = 'in memory' | 'elsewhere'
+
+/** Serves the built Worker, and one that answers a constant, by workerd alone: neither a proxy nor a simulator in its process. */
+export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) => Promise<void>): Promise<void> =>
+	withStoresSource(stores, async (source) => {
+		const folder = mkdtempSync(join(tmpdir(), 'nilavu-bare-'))
+		const [site, constant] = [await freePort(), await freePort()]
+		cpSync(dirname(builtConfig), folder, { recursive: true })
+		writeModules(folder, where)
+		writeFileSync(join(folder, bareConfig), configOf(folder, { site, constant, source }))
+		const workerd = spawn(join(root, 'node_modules/.bin/workerd'), ['serve', bareConfig], {
+			cwd: folder,
+			stdio: ['ignore', 'ignore', 'inherit'],
+		})
+		try {
+			await untilListening(originOf(constant))
+			await use({ site: originOf(site), constant: originOf(constant) })
+		} finally {
+			workerd.kill()
+			rmSync(folder, { recursive: true, force: true })
+		}
 	})
-	try {
-		await untilListening(originOf(constant))
-		await use({ site: originOf(site), constant: originOf(constant) })
-	} finally {
-		workerd.kill()
-		source.close()
-		rmSync(folder, { recursive: true, force: true })
-	}
+
+/** How each gets its stores, as JavaScript. */
+const storesOf: Record<Where, string> = {
+	'in memory': '{ DB: rowsInMemory(env.SOURCE) }',
+	elsewhere: '{ DB: rowsElsewhere(env.SOURCE), PRIVATE_FILES: bucketElsewhere(env.SOURCE) }',
 }
 
-/** What the real database says. */
-async function answerOf(db: D1Database, asked: string): Promise<string> {
-	const [kind, questions] = question.parse(JSON.parse(asked))
-	const statements = questions.map(({ sql, values }) => db.prepare(sql).bind(...values))
-	const [first] = statements
-	if (kind === 'batch') return JSON.stringify(await db.batch(statements))
-	return JSON.stringify(kind === 'all' ? await first?.all() : await first?.raw())
-}
-
-function writeModules(folder: string): void {
-	copyFileSync(join(import.meta.dirname, 'rows-in-memory.js'), join(folder, 'rows-in-memory.js'))
+function writeModules(folder: string, where: Where): void {
+	copyFileSync(join(import.meta.dirname, 'stores-elsewhere.js'), join(folder, 'stores-elsewhere.js'))
 	writeFileSync(
 		join(folder, 'bench-entry.js'),
 		`import worker from './index.js'
-		import { rowsInMemory } from './rows-in-memory.js'
+		import { bucketElsewhere, rowsElsewhere, rowsInMemory } from './stores-elsewhere.js'
 		export default {
-			fetch: (request, env, context) => worker.fetch(request, { ...env, DB: rowsInMemory(env.SOURCE) }, context),
+			fetch: (request, env, context) => worker.fetch(request, { ...env, ...${storesOf[where]} }, context),
 		}`,
 	)
 	writeFileSync(

@@ -17,7 +17,10 @@ type Costs = Measured & { cpuMs: number }
 export const rendering = () =>
 	withFolder(async (folder) => {
 		if (!isBuildCurrent()) await build({ quietly: true })
-		await withLocalPlatform(({ DB }) => withBareWorkerd(DB, compareWith), await demoState(folder, 'state'))
+		await withLocalPlatform(
+			(stores) => withBareWorkerd(stores, 'in memory', compareWith),
+			await demoState(folder, 'state'),
+		)
 	})
 
 async function compareWith(bare: Bare): Promise<void> {

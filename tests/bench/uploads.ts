@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { testToken } from '#contracts/bot-check.ts'
+import { isBuildCurrent } from '#scripts/build-inputs.ts'
+import { build } from '#scripts/build-steps.ts'
+import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { applicant } from '#tests/support/applicant.ts'
 import { asFile, pdfOf } from '#tests/support/sample-files.ts'
+import { withBareWorkerd } from './bare-workerd.ts'
 import { nextAddress } from './contact-posts.ts'
 import { middle, rounded } from './measure.ts'
+import { demoState, withFolder } from './own-state.ts'
 import { type BenchServer, withServer, withStores } from './server.ts'
 import { openJobPath } from './sizes.ts'
 import { watchMemory, workerOrigin } from './workerd.ts'
@@ -16,38 +21,29 @@ const path = '/api/public/careerscontroller/submitapplication'
 
 type Answer = { status: number | 'cut off'; retryAfter: boolean; ms: number }
 type Sender = (origin: string) => Promise<Answer>
+type Watched = Parameters<typeof watchMemory>[0]
 
 /** In a new process memory grows with whatever it does for the first time. */
 const bursts = ['of a new process', 'once more']
 const email = 'bench@applicants.example'
 
 /**
- * Applications with CVs of 5 MB, at the Worker's own port and through the proxy of `wrangler dev`. The memory of each burst is measured
- * in a server of its own, since no process gives back what it once had.
+ * Applications with CVs of 5 MB: to the Worker in a workerd of its own, whose buckets are elsewhere as in production; at its port under
+ * `wrangler dev`, where the simulators of D1 and R2 are in the same process; and through wrangler's proxy. The memory of each burst is
+ * measured in a server of its own, since no process gives back what it once had.
  */
 export async function uploads(): Promise<void> {
 	const cv = asFile(pdfOf('Twelve years of databases', { bytes: 5 * megabyte }), 'cv.pdf', 'application/pdf')
+	await inWorkerdAlone(cv)
 	const onlyRead: number[] = []
 	await withServer(async ({ origin }) => {
 		const form = await formFor(origin, cv)
-		const send: Sender = (to) => sendForm(to, form, {})
-		for (const when of bursts) onlyRead.push(await burst(`bodies that are only read, ${when}`, workerOrigin(), send))
+		onlyRead.push(...(await burstsOf('bodies only read', workerOrigin(), (to) => sendForm(to, form, {}))))
 	})
 	await withServer(async (server) => {
-		const form = await formFor(server.origin, cv)
 		const answers: Answer[] = []
-		const send: Sender = async (to) => {
-			const headers = { 'X-Token': testToken, 'Idempotency-Key': crypto.randomUUID() }
-			const answer = await sendForm(to, form, headers)
-			answers.push(answer)
-			return answer
-		}
-		const more: Record<string, object> = {}
-		for (const [index, when] of bursts.entries()) {
-			const kept = await burst(`applications, ${when}`, workerOrigin(), send)
-			more[`MB more than bodies alone, ${when}`] = { measured: kept - (onlyRead[index] ?? 0), goal: 60 }
-		}
-		console.table(more)
+		const send = senderOf(await formFor(server.origin, cv), answers)
+		compare('with the simulators', onlyRead, await burstsOf('applications', workerOrigin(), send))
 		await burst('applications through the proxy', server.origin, send)
 		console.table(await steady({ 'own port': workerOrigin(), proxy: server.origin }, send))
 		// The mails that are still being sent would get into the way of a second process in the database.
@@ -55,6 +51,51 @@ export async function uploads(): Promise<void> {
 		console.table([await agreement(server, answers)])
 	})
 }
+
+async function inWorkerdAlone(cv: File): Promise<void> {
+	const grown: number[][] = []
+	for (const isRead of [true, false])
+		await withFolder(async (folder) => {
+			if (!isBuildCurrent()) await build({ quietly: true })
+			await withLocalPlatform(
+				(stores) =>
+					withBareWorkerd(stores, 'elsewhere', async ({ site }) => {
+						const form = await formFor(site, cv)
+						const send: Sender = isRead ? (to) => sendForm(to, form, {}) : senderOf(form)
+						const name = `${isRead ? 'bodies only read' : 'applications'}, workerd alone`
+						grown.push(await burstsOf(name, site, send, 'bare'))
+					}),
+				await demoState(folder, 'state'),
+			)
+		})
+	compare('workerd alone', ...grown)
+}
+
+async function burstsOf(name: string, origin: string, send: Sender, which: Watched = 'all'): Promise<number[]> {
+	const grown: number[] = []
+	for (const when of bursts) grown.push(await burst(`${name}, ${when}`, origin, send, which))
+	return grown
+}
+
+function compare(where: string, onlyRead: readonly number[] = [], applications: readonly number[] = []): void {
+	console.table(
+		Object.fromEntries(
+			bursts.map((when, index) => [
+				`MB more than bodies alone, ${where}, ${when}`,
+				{ measured: (applications[index] ?? 0) - (onlyRead[index] ?? 0), goal: 60 },
+			]),
+		),
+	)
+}
+
+/** Sends a form as an application of its own each time, and remembers the answers. */
+const senderOf =
+	(form: FormData, answers: Answer[] = []): Sender =>
+	async (to) => {
+		const answer = await sendForm(to, form, { 'X-Token': testToken, 'Idempotency-Key': crypto.randomUUID() })
+		answers.push(answer)
+		return answer
+	}
 
 /** An application for the first open job. */
 async function formFor(origin: string, cv: File): Promise<FormData> {
@@ -84,9 +125,9 @@ async function sendForm(origin: string, body: FormData, headers: Record<string, 
 }
 
 /** Forty at once, while somebody reads the blog. Answers by how many MB workerd grew. */
-async function burst(name: string, origin: string, send: Sender): Promise<number> {
+async function burst(name: string, origin: string, send: Sender, which: Watched = 'all'): Promise<number> {
 	await send(origin)
-	const memory = watchMemory()
+	const memory = watchMemory(which)
 	const sending = Promise.all(Array.from({ length: atOnce }, () => send(origin)))
 	const reading = slowestReading(origin, sending)
 	const answers = await sending

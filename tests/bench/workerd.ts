@@ -9,15 +9,21 @@ const sampleMs = 100
 /** CPU milliseconds of all workerd processes of ours so far: the simulators of D1 and of the edge are in them. */
 export const workerdCpuMs = () => (workerds().reduce((sum, { ticks }) => sum + ticks, 0) * 1000) / ticksPerSecond
 
-/** What they hold in memory together. */
-const workerdMegabytes = () => workerds().reduce((sum, { pid }) => sum + residentKilobytes(pid), 0) / 1024
+/** The configuration of a workerd that serves the Worker and nothing else (`bare-workerd.ts`). */
+export const bareConfig = 'bare.capnp'
+
+/** What they hold in memory together, or the bare one alone. */
+const workerdMegabytes = (which: 'all' | 'bare') =>
+	workerds()
+		.filter(({ command }) => which === 'all' || command.includes(bareConfig))
+		.reduce((sum, { pid }) => sum + residentKilobytes(pid), 0) / 1024
 
 /** Watches their memory until `end` is called, which answers what it was at first and at most, in MB. */
-export function watchMemory() {
-	const before = workerdMegabytes()
+export function watchMemory(which: 'all' | 'bare' = 'all') {
+	const before = workerdMegabytes(which)
 	let peak = before
 	const sample = () => {
-		peak = Math.max(peak, workerdMegabytes())
+		peak = Math.max(peak, workerdMegabytes(which))
 	}
 	const timer = setInterval(sample, sampleMs)
 	return {

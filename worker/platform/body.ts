@@ -36,16 +36,17 @@ async function leaveToForm(request: Request, next: Next): Promise<void> {
 	if (!request.bodyUsed) await readToEnd(request.body)
 }
 
+/** Where the pieces of a body are kept while it comes, and what is asked of each before that. */
+export type Room = { pieces: Uint8Array[]; hasRoom: (bytes: number) => boolean }
+
 /**
  * Throws `request.too-large` when the body has more bytes, and `service.busy` when there is no room for them, after it has come to its
  * end; `request.malformed` when it stops coming.
- *
- * @param room where the pieces are kept meanwhile, and what is asked of each before that
  */
 export async function readWithin(
 	body: ReadableStream<Uint8Array>,
 	limit: number,
-	room: { pieces: Uint8Array[]; hasRoom: (bytes: number) => boolean } = { pieces: [], hasRoom: () => true },
+	room: Room = { pieces: [], hasRoom: () => true },
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { pieces, hasRoom } = room
 	let size = 0

@@ -40,7 +40,7 @@ export async function acceptedFiles(sent: readonly Sent[]): Promise<(Upload | nu
 async function judge({ file, rule }: Sent): Promise<Upload | string | null> {
 	if (!file) return null
 	if (file.size > rule.maxBytes) return rule.tooLarge
-	const bytes = new Uint8Array(await file.arrayBuffer())
+	const bytes = await file.bytes()
 	const found = recognise(bytes)
 	if (!found || !nameFits(file.name, found.kind)) return rule.wrongType
 	const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
