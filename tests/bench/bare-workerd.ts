@@ -47,7 +47,8 @@ export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) 
 /** How each gets its stores, as JavaScript. */
 const storesOf: Record<Where, string> = {
 	'in memory': '{ DB: rowsInMemory(env.SOURCE) }',
-	elsewhere: '{ DB: rowsElsewhere(env.SOURCE), PRIVATE_FILES: bucketElsewhere(env.SOURCE) }',
+	elsewhere:
+		'{ DB: rowsElsewhere(env.SOURCE), PRIVATE_FILES: bucketElsewhere(env.SOURCE), EMAIL: { send: async () => {} } }',
 }
 
 function writeModules(folder: string, where: Where): void {

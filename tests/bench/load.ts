@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { contactPosts } from './contact-posts.ts'
 import { editArticle, editedArticle } from './edited-article.ts'
 import { type Extent, type Load, type Measured, measure, medianOf, rounded } from './measure.ts'
-import { clearance, staffHeaders, staticFiles, withServer } from './server.ts'
+import { clearance, renderedPages, staffHeaders, staticFile, withServer } from './server.ts'
 import { workerOrigin } from './workerd.ts'
 
 const rounds = 3
@@ -12,15 +12,7 @@ const few = 16
 const many = 256
 const json = { 'Content-Type': 'application/json' }
 
-/** The build has rendered them. */
-const staticDocuments = { 'home page': '/', 'product page': '/trade-finance-solution', 'investor page': '/Management' }
-const fileOf = (kilobytes: number | string) => `static file, ${kilobytes} KB`
-/** The static file that is as large as what the build has rendered. */
-const ofItsSize: Record<string, string> = {
-	'home page': fileOf(200),
-	'product page': fileOf(100),
-	'investor page': fileOf(100),
-}
+const copyOf = (page: string) => `the same bytes as a text: ${page}`
 /** They show rows. */
 const databaseDocuments = {
 	'contact page': '/contact',
@@ -30,7 +22,7 @@ const databaseDocuments = {
 	'open jobs': '/careers',
 }
 const goals: Record<string, number> = {
-	...Object.fromEntries(Object.keys(staticDocuments).map((name) => [name, 0.9])),
+	...Object.fromEntries(renderedPages.map(({ name }) => [name, 0.9])),
 	...Object.fromEntries(Object.keys(databaseDocuments).map((name) => [name, 0.45])),
 }
 
@@ -59,14 +51,14 @@ async function sharesOf(origin: string, connections: number) {
 	}
 	const medians = [...measured.values()].map(medianOf)
 	const floor = medians[0]?.perSecond ?? 1
-	const speedOf = (wanted?: string) => medians.find(({ name }) => name === wanted)?.perSecond
+	const speedOf = (wanted: string) => medians.find(({ name }) => name === wanted)?.perSecond ?? Number.NaN
 	return Object.fromEntries(
 		medians.map(({ name, perSecond, p50, p99, refused, errors, megabytes }) => [
 			name,
 			{
 				'per second': rounded(perSecond),
 				'of static': rounded(perSecond / floor, 2),
-				'of one of its size': rounded(perSecond / (speedOf(ofItsSize[name]) ?? Number.NaN), 2) || '-',
+				'of the same bytes': rounded(perSecond / speedOf(copyOf(name)), 2) || '-',
 				goal: goals[name] ?? '-',
 				p50,
 				p99,
@@ -79,11 +71,14 @@ async function sharesOf(origin: string, connections: number) {
 }
 
 async function loads(origin: string, connections: number): Promise<Load[]> {
-	const documents = { ...staticDocuments, ...databaseDocuments }
 	const visitor = await clearance(origin)
 	return [
-		...Object.entries(staticFiles).map(([kilobytes, path]) => ({ name: fileOf(kilobytes), path })),
-		...Object.entries(documents).map(([name, path]) => ({ name, path })),
+		{ name: 'static file, 8 KB', path: staticFile },
+		...renderedPages.flatMap(({ name, path, copy }) => [
+			{ name: copyOf(name), path: copy },
+			{ name, path },
+		]),
+		...Object.entries(databaseDocuments).map(([name, path]) => ({ name, path })),
 		{ name: 'departments', path: '/api/public/contactuscontroller/viewDepartments', headers: visitor },
 		{
 			name: 'list of blogs',
@@ -116,7 +111,7 @@ const signIns: Load = {
 }
 
 async function longLoad(origin: string) {
-	const path = Object.values({ ...staticDocuments, ...databaseDocuments })
+	const path = [...renderedPages.map(({ path }) => path), ...Object.values(databaseDocuments)]
 	const ending = new AbortController()
 	const [{ accepted, p50, p99, refused, errors, megabytes }, edits] = await Promise.all([
 		measure(origin, { name: 'documents', path }, { connections: many, seconds: 30 }).finally(() => ending.abort()),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isBuildCurrent } from '#scripts/build-inputs.ts'
@@ -12,27 +12,38 @@ import { type OwnServer, settingsOf, stateOf } from '#tests/support/own-server.t
 import { serveOwn } from '#tests/support/serve-own.ts'
 import type { Bindings } from '#worker/context.ts'
 
-/** What everything is compared with: 8 KB that no Worker code touches; and as much as documents have before compression. */
-export const staticFiles = { 8: '/bench-8.txt', 100: '/bench-100.txt', 200: '/bench-200.txt' } as const
+/** What everything is compared with: 8 KB that no Worker code touches. */
+export const staticFile = '/bench-8.txt'
+const staticKilobytes = 8
+
+/** Pages that the build has rendered, and where the same bytes are served as a text. */
+export const renderedPages = [
+	{ name: 'home page', path: '/', file: 'index.html', copy: '/bench-home.txt' },
+	{
+		name: 'product page',
+		path: '/trade-finance-solution',
+		file: 'trade-finance-solution.html',
+		copy: '/bench-product.txt',
+	},
+	{ name: 'investor page', path: '/Management', file: 'Management.html', copy: '/bench-investor.txt' },
+] as const
 
 export type BenchServer = { origin: string; own: OwnServer }
 
-/** Lets `use` measure the production build in workerd, on a port and in a folder of its own, with demo data and the static file. */
+/** Lets `use` measure the production build in workerd, on a port and in a folder of its own, with demo data and the static files. */
 export async function withServer(use: (server: BenchServer) => Promise<void>): Promise<void> {
 	const own = { port: await freePort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
 	if (!isBuildCurrent()) await build({ quietly: true })
-	const files = Object.entries(staticFiles).map(([kilobytes, path]) => {
-		const file = join(builtAssets, path)
-		writeFileSync(file, 'moonlit '.repeat((Number(kilobytes) * 1024) / 8))
-		return file
-	})
+	writeFileSync(join(builtAssets, staticFile), 'moonlit '.repeat((staticKilobytes * 1024) / 8))
+	for (const { file, copy } of renderedPages) copyFileSync(join(builtAssets, file), join(builtAssets, copy))
 	const server = await serveOwn(own)
 	try {
 		await use({ origin: originOf(own.port), own })
 	} finally {
 		await server.stop()
 		rmSync(own.folder, { recursive: true, force: true })
-		for (const file of files) rmSync(file, { force: true })
+		for (const path of [staticFile, ...renderedPages.map(({ copy }) => copy)])
+			rmSync(join(builtAssets, path), { force: true })
 	}
 }
 
