@@ -7,6 +7,7 @@ import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { type AuditEntry, recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { log } from '#worker/platform/log.ts'
+import { retentionDays } from '#worker/platform/settings.ts'
 import { isRefusedByGuard } from '#worker/platform/write-guards.ts'
 
 const perRun = 100
@@ -46,11 +47,6 @@ const erasureByTime = (jobId: number, count: number, requestId: string): AuditEn
 })
 
 /** null where the setting is no such number: a slip of the pen must not erase anything. */
-function retentionDays(setting: string | undefined): number | null {
-	if (setting === undefined || !/^[1-9]\d{0,4}$/.test(setting)) return null
-	return Number(setting)
-}
-
 const dayMs = 24 * 60 * 60_000
 
 /** The date so many days before a date. */

@@ -27,3 +27,9 @@ export function secretFaults(bindings: Partial<Pick<Bindings, (typeof secretName
 /** Whether a deployed site checks visitors with a key that lets everybody through. */
 export const takesTestTokens = (bindings: Pick<Bindings, 'ENVIRONMENT' | 'TURNSTILE_SECRET_KEY'>) =>
 	isTestSecretKey(bindings.TURNSTILE_SECRET_KEY ?? '') && !isLocal(bindings)
+
+/** For how many days applications are kept; null unless the setting is a whole number from 1. */
+export function retentionDays(setting: string | undefined): number | null {
+	if (setting === undefined || !/^[1-9]\d{0,4}$/.test(setting)) return null
+	return Number(setting)
+}

@@ -119,6 +119,19 @@ describe.each<
 			],
 		],
 	],
+	[
+		'Applications',
+		[
+			['are kept for a time', {}, 'good', 'days after their job has closed'],
+			[
+				'are kept for no number of days',
+				{ APPLICATION_RETENTION_DAYS: 'a year' },
+				'bad',
+				'no application is ever erased',
+			],
+			['are kept for no time that is said', { APPLICATION_RETENTION_DAYS: undefined }, 'bad', 'no number of days'],
+		],
+	],
 ])('%s', (label, cases) => {
 	test.each(cases)('%s', async (_, settings, state, text) => {
 		const found = await finding(label, aSite(settings))

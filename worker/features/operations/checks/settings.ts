@@ -1,5 +1,5 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/bot-check.ts'
-import { isExampleHost, isPublicOrigin } from '#worker/platform/settings.ts'
+import { isExampleHost, isPublicOrigin, retentionDays } from '#worker/platform/settings.ts'
 import { bad, type Check, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
 
 const correct = (what: string) => `Correct ${what} in \`wrangler.toml\`, and run \`npm run deploy\`.`
@@ -100,10 +100,20 @@ function mailAddresses(site: Site): Seen {
 	return good(`${MAIL_FROM} sends, staff are at ${MAIL_DOMAIN}, ${RECRUITERS_MAILBOX} hears of applications.`)
 }
 
+function retention({ bindings: { APPLICATION_RETENTION_DAYS: setting } }: Site): Seen {
+	const days = retentionDays(setting)
+	if (days !== null) return good(`Applications are erased ${days} days after their job has closed.`)
+	return bad(
+		`\`APPLICATION_RETENTION_DAYS\` is "${setting ?? ''}", which is no number of days: no application is ever erased.`,
+		correct('`APPLICATION_RETENTION_DAYS`'),
+	)
+}
+
 /** What `wrangler.toml` and `.dev.vars` say. */
 export const settingChecks: Check[] = [
 	{ label: 'Environment', look: environment },
 	{ label: 'Address of the site', look: address },
 	{ label: 'Bot check', look: botCheck },
 	{ label: 'Mail addresses', look: mailAddresses },
+	{ label: 'Applications', look: retention },
 ]
