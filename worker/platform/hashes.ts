@@ -8,14 +8,6 @@ export async function sha256(value: string | Uint8Array<ArrayBuffer>): Promise<s
 	return hex(await crypto.subtle.digest('SHA-256', bytesOf(value)))
 }
 
-/** How a Content-Security-Policy names what stands in a page. */
-export type InlineHash = `sha256-${string}`
-
-export async function inlineHash(text: string): Promise<InlineHash> {
-	const digest = await crypto.subtle.digest('SHA-256', bytesOf(text))
-	return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
-}
-
 /** HMAC-SHA-256 as hex: what only the holder of `secret` can compute from `value`. */
 export async function keyedHash(secret: string, value: string): Promise<string> {
 	const key = await crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])

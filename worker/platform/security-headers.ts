@@ -1,5 +1,3 @@
-import type { InlineHash } from './hashes.ts'
-
 /** The headers of every answer. The same table makes the asset folder's `_headers` file. */
 export const securityHeaders: Record<string, string> = {
 	'X-Content-Type-Options': 'nosniff',
@@ -21,6 +19,14 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 
 /** For answers that are not pages (JSON, files, redirects): nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** How a Content-Security-Policy names what stands in a page. */
+type InlineHash = `sha256-${string}`
+
+export async function inlineHash(text: string): Promise<InlineHash> {
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+	return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+}
 
 export type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
 
