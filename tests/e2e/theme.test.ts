@@ -66,7 +66,8 @@ for (const [path, heading] of [
 
 test('A chosen theme is there before anything is painted', async ({ page, allowConsoleErrors }) => {
 	allowConsoleErrors(/net::ERR_FAILED/)
-	await page.goto('/Login')
+	// A page that is still loading its scripts would load itself again once they fail.
+	await page.goto('/robots.txt')
 	await page.evaluate(() => localStorage.setItem('theme', 'dark'))
 	// Without the page's scripts, only what the document itself brings decides.
 	await page.route('**/assets/*.js', (route) => route.abort())
