@@ -11,8 +11,6 @@ export default defineConfig({
 	outputDir: 'test-results',
 	fullyParallel: true,
 	workers: 2,
-	// Where other work can stop a browser for seconds; the report names what passed the second time only.
-	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: 'list',
 	timeout: 60_000,

@@ -18,10 +18,9 @@ export function vitestCount(file: string, exitCode: number): Count {
 	return withExitCode({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, exitCode)
 }
 
-/** What passed when it was tried again has passed; the report names it as flaky. */
 export function playwrightCount(file: string, exitCode: number): Count {
 	const { expected = 0, unexpected = 0, flaky = 0 } = read<PlaywrightReport>(file)?.stats ?? {}
-	return withExitCode({ passed: expected + flaky, failed: unexpected }, exitCode)
+	return withExitCode({ passed: expected, failed: unexpected + flaky }, exitCode)
 }
 
 /** A file that cannot be loaded or a server that does not start fails a run without a failed test. */
