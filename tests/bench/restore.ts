@@ -9,6 +9,7 @@ import { rounded } from './measure.ts'
 import { demoState, emptyState, type State, withFolder } from './own-state.ts'
 
 const goalMinutes = 5
+const goalMegabytes = 512
 /** Of the heap: a process that kept what it hands on would end for want of it. */
 const heapMegabytes = 256
 
@@ -24,7 +25,7 @@ export const restore = () =>
 		const taken = await inProcess('backup', first, saved)
 		const restored = await inProcess('restore', second, saved)
 		await inProcess('backup', second, again)
-		const limits = { 'goal, s': goalMinutes * 60, 'heap, MB': heapMegabytes }
+		const limits = { 'goal, s': goalMinutes * 60, 'goal, MB': goalMegabytes, 'heap, MB': heapMegabytes }
 		console.table({ backup: { ...taken, ...limits }, restore: { ...restored, ...limits } })
 		console.table([difference(saved, again)])
 	})
