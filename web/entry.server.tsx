@@ -1,6 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from 'react-router'
 import { pageContext } from '#worker/context.ts'
+import { isTransient } from '#worker/platform/errors.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { inlineHash, pagePolicy } from '#worker/platform/security-headers.ts'
 import { asksFor, framesOf } from './page-handle.ts'
@@ -10,13 +17,15 @@ import { speculationRules } from './speculation-rules.ts'
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
 export default async function handleRequest(
 	request: Request,
-	status: number,
+	routerStatus: number,
 	headers: Headers,
 	router: EntryContext,
 	context: RouterContextProvider,
 ): Promise<Response> {
 	const page = context.get(pageContext)
 	const { nonce } = page
+	const status = page.busy && routerStatus === 500 ? 503 : routerStatus
+	if (status === 503) headers.set('Retry-After', '2')
 	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
 	const interactive = asksFor(matches, 'interactive')
 	page.keep &&= asksFor(matches, 'shared')
@@ -49,7 +58,8 @@ export default async function handleRequest(
 }
 
 /** What a loader or a component throws. Its message may quote what a visitor typed, so only the place is logged. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (isTransient(error)) context.get(pageContext).busy = true
 	if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error)
 }
 

@@ -71,6 +71,8 @@ export type PageContext = {
 	keep: boolean
 	/** When what the page shows changes by the clock alone, in milliseconds since 1970; null: never. */
 	keepUntil: number | null
+	/** Whether what made it fail passes by itself. */
+	busy: boolean
 }
 
 export const pageContext = createContext<PageContext>()

@@ -53,6 +53,7 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 		shows: new Set(),
 		keep: !import.meta.env.DEV,
 		keepUntil: null,
+		busy: false,
 	}
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)

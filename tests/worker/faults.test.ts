@@ -141,6 +141,7 @@ const passing = [
 	'Internal error while starting up D1 DB storage caused object to be reset.',
 	'Cannot resolve D1 DB due to transient issue on remote node.',
 	'D1_ERROR: database is locked: SQLITE_BUSY',
+	'D1_ERROR: Failed to get session commit token: internal error; reference = 6m5eps4prk75h0lc0fvmloo8',
 	'D1 DB exceeded its CPU time limit and was reset.',
 	"D1 DB's isolate exceeded its memory limit and was reset.",
 	'Network connection lost.',

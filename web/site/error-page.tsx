@@ -5,18 +5,19 @@ import { LogoMark } from '#web/ui/logo.tsx'
 import formStyles from './forms.css?url'
 import { SiteFrame } from './site-frame.tsx'
 
-type Wording = { status: string; title: string; text: string; act: { label: string; href: string } }
+type Wording = { status: number | null; title: string; text: string; act: { label: string; href: string } }
 
 function wordingFor(error: unknown): Wording {
 	if (isRouteErrorResponse(error) && error.status === 404)
 		return {
-			status: '404',
+			status: 404,
 			title: 'This page is not here',
 			text: 'It may have been moved or taken down, or the address has a slip in it. Start again from the home page, or ask us for what you were looking for.',
 			act: { label: 'Go to the home page', href: '/' },
 		}
 	return {
-		status: isRouteErrorResponse(error) ? String(error.status) : '500',
+		// What a loader or a component threw: 500, or 503 where it passes by itself.
+		status: isRouteErrorResponse(error) ? error.status : null,
 		title: 'Something went wrong on our side',
 		text: 'The page could not be made. Nothing you did caused it. Try again in a moment; if it stays like this, write to us.',
 		// The same address once more, whatever it is.
@@ -34,7 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<meta name="robots" content="noindex" />
 			<div className="shell relative flex min-h-[68vh] flex-col items-start justify-center py-20">
 				<LogoMark className="pointer-events-none absolute top-1/2 right-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
-				<p className="font-semibold text-brand">Error {status}</p>
+				<p className="font-semibold text-brand">Error {status ?? ''}</p>
 				<h1 className="mt-3 max-w-[18ch] text-hero">{title}</h1>
 				<p className="mt-5 max-w-[60ch] text-lg text-muted">{text}</p>
 				<div className="mt-8 flex flex-wrap gap-3">

@@ -36,9 +36,13 @@ export const isDuplicate = (error: unknown, column: string) =>
 /** Whether the database refused a row because what it refers to is missing, or is referred to. */
 export const isReferenceBroken = (error: unknown) => rootMessage(error).includes('FOREIGN KEY constraint failed')
 
-/** Messages of D1 that pass by themselves; the first is of the database on a developer's machine, which a backup may be reading. */
+/**
+ * Messages of D1 that pass by themselves. The first is of the database on a developer's machine, which a backup may be reading; the
+ * second is of the platform under D1, which keeps the reason to itself.
+ */
 const transient = [
 	'database is locked',
+	'internal error; reference',
 	'D1 DB is overloaded',
 	'D1 DB reset',
 	'D1 DB storage',

@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from '#tests/support/journey.ts'
+import { chosenServer, stateOf } from '#tests/support/own-server.ts'
+
+/** As a backup or `npm run doctor` holds the database of a developer's machine for a moment, and D1 its own while it moves. */
+function holdDatabase(): Disposable {
+	const [file] = globSync(join(stateOf(chosenServer()), 'v3/d1/*/*.sqlite'), {
+		exclude: (name) => name.endsWith('metadata.sqlite'),
+	})
+	if (!file) throw new Error('The server has no database')
+	const database = new DatabaseSync(file)
+	database.exec('BEGIN IMMEDIATE')
+	return { [Symbol.dispose]: () => database.close() }
+}
+
+test('While the database is held, what is known is shown, and everything else asks to come again', async ({
+	request,
+	page,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 50\d|status of 404/)
+	const known = await request.get('/all-Blog')
+	expect(known.status()).toBe(200)
+	const unseen = '/BlogView/987653'
+	{
+		using _ = holdDatabase()
+		const still = await request.get('/all-Blog')
+		expect(still.status()).toBe(200)
+		expect(await still.text()).toBe(await known.text())
+
+		const answer = await page.goto(unseen)
+		expect(answer?.status()).toBe(503)
+		expect(answer?.headers()).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
+		await expect(page.getByText(/^Error/)).toHaveText('Error')
+
+		const refused = await request.get(`/media/${crypto.randomUUID()}/team.png`)
+		expect(refused.status()).toBe(503)
+		expect(refused.headers()['retry-after']).toBe('2')
+		expect(await refused.json()).toMatchObject({ code: 'service.busy' })
+	}
+	await page.getByRole('link', { name: 'Try again' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post is not here')
+	expect((await request.get(unseen)).status()).toBe(404)
+})
