@@ -46,8 +46,8 @@ async function fallbackFace(
 }
 
 /** Shown if it is there in time, else on the next page: a late one would move lines that are being read. */
-const face = (file: string, unicodeRange?: string) => `@font-face {
-	font-family: "Figtree";
+const face = (family: string, file: string, unicodeRange?: string) => `@font-face {
+	font-family: "${family}";
 	src: url("./${file}") format("woff2");
 	font-weight: ${weights.min} ${weights.max};
 	font-display: optional;${unicodeRange ? `\n\tunicode-range: ${unicodeRange};` : ''}
@@ -60,8 +60,10 @@ if (bytes > byteLimit) throw new Error(`figtree.woff2 has ${bytes} bytes; the li
 
 const css = [
 	'/* Written by `npm run font`. */',
-	face('figtree.woff2'),
-	face('figtree-extended.woff2', 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+20B9'),
+	face('Figtree', 'figtree.woff2'),
+	// A family of its own: as a second part of the first one, which most pages never load, it makes Chromium look up all stand-ins, and
+	// ask another process about each, for every size that a page sets.
+	face('Figtree extended', 'figtree-extended.woff2', 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+20B9'),
 	await fallbackFace(latin, 400, '400 549', ['Arial', 'Liberation Sans', 'Arimo'], arial.regular),
 	await fallbackFace(
 		latin,

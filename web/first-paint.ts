@@ -2,8 +2,9 @@
  * Stands in the head of each page that the build has rendered, as it is written here; so it uses nothing from outside of itself.
  *
  * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint.
- * And has what lies below the first screen laid out right after that paint, block by block, where the whole page at once would hold up a
- * slow phone. A visit that starts further down, by a hash or by coming back, needs all heights at once.
+ * And has what lies below the first screen laid out then, block by block, where the whole page at once would hold up a slow phone; not
+ * before the page stands, since a typeface that comes late has everything laid out again. A visit that starts further down, by a hash or
+ * by coming back, needs all heights at once.
  *
  * What waits for the paint may be called twice, which does no harm.
  *
@@ -11,14 +12,15 @@
  * @param patienceMs a browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands
  */
 export function firstPaint(source: string, patienceMs: number): void {
-	const blocks = 'main > :nth-child(n + 2), main > article > :nth-child(n + 3)'
+	const blocks =
+		'main > :nth-child(n + 2), main > :nth-child(n + 2) > .shell > *, main > article > :nth-child(n + 3), main ~ *'
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	if (fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')) {
 		const later = new CSSStyleSheet()
 		later.insertRule(`:is(${blocks}) { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
 		document.adoptedStyleSheets = [later]
-		addEventListener('DOMContentLoaded', () => whenPainted(layOutEach))
+		addEventListener('load', () => whenPainted(layOutEach))
 	}
 	addEventListener('load', () => whenPainted(() => void import(source)))
 

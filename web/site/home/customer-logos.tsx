@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 /** A mark of one colour on a field of 40 by 40, and how the name is set beside it. */
 type Drawing = { mark: ReactNode; lettering: string; lines: readonly [string] | readonly [string, string] }
 
-const serif = '[font-family:Georgia,Cambria,serif]'
+const serif = '[font-family:Georgia,serif]'
 const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 3 } as const
 
 const drawings: Record<CustomerId, Drawing> = {

@@ -22,7 +22,7 @@ export function Hero() {
 									href={`#${id}`}
 									data-hero-dot
 									aria-current={index === 0 || undefined}
-									className="hero-dot flex h-11 min-w-7 items-center justify-center px-1.5 tablet:min-w-8"
+									className="hero-dot flex h-11 w-8 items-center justify-center"
 								>
 									<span className="sr-only">
 										Slide {index + 1}: {eyebrow}
