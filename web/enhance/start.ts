@@ -24,10 +24,9 @@ const larger: Record<string, () => Promise<Enhancer>> = {
 	video: async () => (await import('./video.ts')).video,
 }
 
-/** Each in a task of its own: all at once would hold up a slow phone. */
 export function startEnhancers(): void {
 	for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
-		for (const name of element.dataset.enhance?.split(' ') ?? []) setTimeout(enhance, 0, element, name)
+		for (const name of element.dataset.enhance?.split(' ') ?? []) enhance(element, name)
 }
 
 function enhance(element: HTMLElement, name: string): void {
