@@ -12,8 +12,8 @@
  * @param patienceMs a browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands
  */
 export function firstPaint(source: string, patienceMs: number): void {
-	const blocks =
-		'main > :nth-child(n + 2), main > :nth-child(n + 2) > .shell > *, main > article > :nth-child(n + 3), main ~ *'
+	const blocks = 'main > :nth-child(n + 2), main > article > :nth-child(n + 3), main ~ *'
+	const mostAtOnce = 60
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	if (fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')) {
@@ -30,11 +30,23 @@ export function firstPaint(source: string, patienceMs: number): void {
 		turn.onmessage = () => {
 			const block = waiting.shift()
 			if (!block) return turn.close()
+			const isBelow = block.getBoundingClientRect().top > innerHeight
+			if (isBelow && block.querySelectorAll('*').length > mostAtOnce) waiting.unshift(...partsOf(block))
 			block.style.contentVisibility = 'visible'
 			block.getBoundingClientRect()
 			next.postMessage(null)
 		}
 		next.postMessage(null)
+	}
+
+	/** What is in a large block waits for turns of its own. */
+	function partsOf(block: HTMLElement): HTMLElement[] {
+		const parts = [...block.children].filter((part) => part instanceof HTMLElement)
+		for (const { style } of parts) {
+			style.contentVisibility = 'auto'
+			style.containIntrinsicSize = 'auto 20rem'
+		}
+		return parts
 	}
 
 	function whenPainted(then: () => void): void {
