@@ -14,6 +14,8 @@
 export function firstPaint(source: string, patienceMs: number): void {
 	const blocks = 'main > :nth-child(n + 2), main > article > :nth-child(n + 3), main ~ *'
 	const mostAtOnce = 60
+	/** What is nearer, the browser has laid out already. */
+	const farScreens = 3
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const isInParts = fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')
@@ -44,8 +46,8 @@ export function firstPaint(source: string, patienceMs: number): void {
 			turn.onmessage = () => {
 				const block = waiting.shift()
 				if (!block) return resolve(turn.close())
-				const isBelow = block.getBoundingClientRect().top > innerHeight
-				if (isBelow && block.querySelectorAll('*').length > mostAtOnce) waiting.unshift(...partsOf(block))
+				const isFar = block.getBoundingClientRect().top > farScreens * innerHeight
+				if (isFar && block.querySelectorAll('*').length > mostAtOnce) waiting.unshift(...partsOf(block))
 				block.style.contentVisibility = 'visible'
 				block.getBoundingClientRect()
 				next.postMessage(null)

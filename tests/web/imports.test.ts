@@ -98,6 +98,7 @@ test("a feature asks for another's rows by a named function, not by its tables",
 const forServerSide = [
 	'worker/context.ts',
 	'worker/features/enquiries/departments.ts',
+	'worker/platform/errors.ts',
 	'worker/platform/log.ts',
 	'worker/platform/media.ts',
 	'worker/platform/security-headers.ts',
@@ -112,7 +113,7 @@ const valuesOfWorker = imports.filter(
 	({ from, to, typeOnly }) => from.startsWith('web/') && /^worker\/(?!contracts\/)/.test(to) && !typeOnly,
 )
 
-test('pages take queries, the context and the log from the Worker, and nothing else but contracts', () => {
+test('pages take queries, the context, the log and the kinds of errors from the Worker, and nothing else but contracts', () => {
 	const others = valuesOfWorker.filter(({ to }) => !/\.queries\.ts$/.test(to) && !forServerSide.includes(to))
 	expect(asText(others)).toEqual([])
 })
