@@ -40,7 +40,8 @@ export function useWalk(list: List, { rows }: LoadedPage<JobApplication>) {
 	function walk(step: 1 | -1): void {
 		// Until the next page has come nobody knows what follows.
 		const href = list.loading || index < 0 ? null : hrefBy(step)
-		if (href) void navigate(href, { replace: true })
+		// At once, or a second press that follows quickly would start from the same place as the first.
+		if (href) void navigate(href, { replace: true, flushSync: true })
 	}
 
 	return {
