@@ -23,6 +23,7 @@ const databaseDocuments = {
 	'open jobs': '/careers',
 }
 const goals: Record<string, number> = {
+	...Object.fromEntries(renderedPages.map(({ name }) => [name, 0.9])),
 	...Object.fromEntries(Object.keys(databaseDocuments).map((name) => [name, 0.45])),
 }
 
