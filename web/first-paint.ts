@@ -3,9 +3,10 @@
  *
  * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint.
  * And has what lies below the first screen laid out right after that paint, block by block, where the whole page at once would hold up a
- * slow phone. A visit that starts further down, by a hash or by coming back, needs all heights at once.
+ * slow phone. Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has all
+ * that is in sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights at once.
  *
- * What waits for the paint may be called twice, which does no harm.
+ * A message ends the task of a block, as `scheduler.yield` would, which Safari does not know.
  *
  * @param source address of the page's module
  * @param patienceMs a browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands
@@ -14,29 +15,43 @@ export function firstPaint(source: string, patienceMs: number): void {
 	const blocks = 'main > :nth-child(n + 2), main > article > :nth-child(n + 3)'
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
-	if (fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')) {
+	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+	const loaded = new Promise((resolve) => addEventListener('load', resolve))
+
+	if (fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')) void layOut()
+	void loaded.then(painted).then(() => import(source))
+
+	async function layOut(): Promise<void> {
 		const later = new CSSStyleSheet()
 		later.insertRule(`:is(${blocks}) { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
 		document.adoptedStyleSheets = [later]
-		addEventListener('DOMContentLoaded', () => whenPainted(layOutEach))
+		await stands.then(painted)
+		await eachInTurn(({ style }, height) => {
+			style.containIntrinsicSize = `auto ${height}px`
+			style.contentVisibility = ''
+		})
+		await loaded
+		await eachInTurn(() => {})
 	}
-	addEventListener('load', () => whenPainted(() => void import(source)))
 
-	function layOutEach(): void {
-		const waiting = [...document.querySelectorAll<HTMLElement>(blocks)]
+	async function eachInTurn(laidOut: (block: HTMLElement, height: number) => void): Promise<void> {
 		const { port1: turn, port2: next } = new MessageChannel()
-		turn.onmessage = () => {
-			const block = waiting.shift()
-			if (!block) return turn.close()
+		for (const block of document.querySelectorAll<HTMLElement>(blocks)) {
+			await new Promise((resolve) => {
+				turn.onmessage = resolve
+				next.postMessage(null)
+			})
 			block.style.contentVisibility = 'visible'
-			block.getBoundingClientRect()
-			next.postMessage(null)
+			laidOut(block, block.getBoundingClientRect().height)
 		}
-		next.postMessage(null)
+		turn.close()
 	}
 
-	function whenPainted(then: () => void): void {
-		setTimeout(then, patienceMs)
-		if ('PerformanceObserver' in window) new PerformanceObserver(then).observe({ type: 'paint', buffered: true })
+	function painted(): Promise<void> {
+		return new Promise((resolve) => {
+			setTimeout(resolve, patienceMs)
+			if ('PerformanceObserver' in window)
+				new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+		})
 	}
 }

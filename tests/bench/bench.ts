@@ -1,4 +1,5 @@
 import { Refusal, run } from '#scripts/steps.ts'
+import { blocking } from './blocking.ts'
 import { growth } from './growth.ts'
 import { lighthousePages } from './lighthouse.ts'
 import { load } from './load.ts'
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
 	rendering,
 	restore,
 	lighthouse: lighthousePages,
+	blocking,
 	'sign-in': signIn,
 	sizes,
 	scale,

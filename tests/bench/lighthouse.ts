@@ -1,15 +1,9 @@
-import { launch } from 'chrome-launcher'
-import lighthouse, { type Flags } from 'lighthouse'
-import { findBrowser } from '#scripts/browser.ts'
 import { middle } from './measure.ts'
+import { visitOnPhone } from './phone.ts'
 import { withServer } from './server.ts'
 import { openJobPath } from './sizes.ts'
 
-/**
- * Figures of one page on a phone, as Lighthouse simulates it: times in seconds, blocking in milliseconds, bytes as they crossed the wire.
- * The simulation takes the times of a machine on which the server runs as well, and multiplies them; `held` is the blocking while the
- * browser really runs four times slower, on a slow line.
- */
+/** Figures of one page on a phone, as Lighthouse simulates it: times in seconds, blocking in milliseconds, bytes as they crossed the wire. */
 type Audit = {
 	performance: number
 	accessibility: number
@@ -18,7 +12,6 @@ type Audit = {
 	fcp: number
 	lcp: number
 	blocking: number
-	held: number
 	shift: number
 	kilobytes: number
 }
@@ -59,42 +52,25 @@ async function audit(address: string): Promise<Audit> {
 		fcp: of((each) => each.fcp),
 		lcp: of((each) => each.lcp),
 		blocking: of((each) => each.blocking),
-		held: of((each) => each.held),
 		shift: of((each) => each.shift),
 		kilobytes: of((each) => each.kilobytes),
 	}
 }
 
 async function auditOnce(address: string): Promise<Audit> {
-	const { executablePath, args = [] } = findBrowser() ?? {}
-	const browser = await launch({
-		...(executablePath && { chromePath: executablePath }),
-		chromeFlags: ['--headless=new', ...args],
-	})
-	try {
-		const look = async (flags: Flags) => {
-			const result = await lighthouse(address, { ...flags, port: browser.port, logLevel: 'error', output: 'json' })
-			if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
-			return result.lhr
-		}
-		const { categories, audits } = await look({})
-		const slowed = await look({ throttlingMethod: 'devtools', onlyAudits: ['total-blocking-time'] })
-		const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
-		const value = (name: string) => audits[name]?.numericValue ?? 0
-		const seconds = (name: string) => Math.round(value(name) / 10) / 100
-		return {
-			performance: score('performance'),
-			accessibility: score('accessibility'),
-			bestPractices: score('best-practices'),
-			seo: score('seo'),
-			fcp: seconds('first-contentful-paint'),
-			lcp: seconds('largest-contentful-paint'),
-			blocking: Math.round(value('total-blocking-time')),
-			held: Math.round(slowed.audits['total-blocking-time']?.numericValue ?? Number.NaN),
-			shift: value('cumulative-layout-shift'),
-			kilobytes: Math.round(value('total-byte-weight') / 100) / 10,
-		}
-	} finally {
-		browser.kill()
+	const { categories, audits } = await visitOnPhone(address)
+	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+	const value = (name: string) => audits[name]?.numericValue ?? 0
+	const seconds = (name: string) => Math.round(value(name) / 10) / 100
+	return {
+		performance: score('performance'),
+		accessibility: score('accessibility'),
+		bestPractices: score('best-practices'),
+		seo: score('seo'),
+		fcp: seconds('first-contentful-paint'),
+		lcp: seconds('largest-contentful-paint'),
+		blocking: Math.round(value('total-blocking-time')),
+		shift: value('cumulative-layout-shift'),
+		kilobytes: Math.round(value('total-byte-weight') / 100) / 10,
 	}
 }

@@ -1,0 +1,19 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Flags } from 'lighthouse'
+import { findBrowser } from '#scripts/browser.ts'
+
+/** What Lighthouse's mobile preset says about a page, in a browser that has seen nothing before. */
+export async function visitOnPhone(address: string, flags: Flags = {}) {
+	const { executablePath, args = [] } = findBrowser() ?? {}
+	const browser = await launch({
+		...(executablePath && { chromePath: executablePath }),
+		chromeFlags: ['--headless=new', ...args],
+	})
+	try {
+		const result = await lighthouse(address, { ...flags, port: browser.port, logLevel: 'error', output: 'json' })
+		if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
+		return result.lhr
+	} finally {
+		browser.kill()
+	}
+}
