@@ -2,7 +2,7 @@
  * Stands in the head of each page that the build has rendered, as it is written here; so it uses nothing from outside of itself.
  *
  * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint.
- * And has what lies below the first screen laid out right after that paint, block by block, where the whole page at once would hold up a
+ * And has what lies below the first screen laid out right after that paint, section by section and drawing by drawing, where the whole page at once would hold up a
  * slow phone. Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has all
  * that is in sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights at once.
  *
@@ -12,7 +12,8 @@
  * @param patienceMs a browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands
  */
 export function firstPaint(source: string, patienceMs: number): void {
-	const blocks = 'main > :nth-child(n + 2), main > article > :nth-child(n + 3)'
+	const sections = ':is(main > :nth-child(n + 2), main > article > :nth-child(n + 3))'
+	const blocks = `${sections}, ${sections} .scene-stage`
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
@@ -23,7 +24,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 
 	async function layOut(): Promise<void> {
 		const later = new CSSStyleSheet()
-		later.insertRule(`:is(${blocks}) { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
+		later.insertRule(`${blocks} { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
 		document.adoptedStyleSheets = [later]
 		await stands.then(painted)
 		await eachInTurn(({ style }, height) => {

@@ -8,8 +8,8 @@ import { workerOrigin } from './workerd.ts'
 
 const rounds = 3
 const secondsOfRound = 6
-const pairs = 9
-const secondsOfPair = 4
+const pairs = 15
+const secondsOfPair = 6
 const few = 16
 const many = 256
 const json = { 'Content-Type': 'application/json' }
