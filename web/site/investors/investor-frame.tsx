@@ -41,7 +41,9 @@ export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy:
 					/>
 					<p className="mt-10 font-semibold text-moon desktop:mt-14 print:mt-0 print:text-ink">Investors</p>
 					<h1 className="mt-3 max-w-[22ch] text-page">{copy.heading}</h1>
-					<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{copy.lead}</p>
+					<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted desktop:max-w-[min(54ch,100%-25rem)] print:max-w-none print:text-ink">
+						{copy.lead}
+					</p>
 				</div>
 			</header>
 			<div className="shell grid gap-x-14 gap-y-10 pb-20 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:pb-28 print:block print:pb-0">
