@@ -8,7 +8,7 @@ import { workerOrigin } from './workerd.ts'
 
 const rounds = 3
 const secondsOfRound = 6
-const pairs = 15
+const pairs = 9
 const secondsOfPair = 6
 const few = 16
 const many = 256
@@ -36,6 +36,10 @@ export const load = () =>
 			`\nRendered pages beside the same bytes as a text, ${few} connections, ${pairs} pairs of ${secondsOfPair} s each`,
 		)
 		console.table(await pairsOf(origin))
+		console.log(
+			"\nThe same at the Worker's own port, without the proxy, which reads all HTML through a rewriter, and no text",
+		)
+		console.table(await pairsOf(workerOrigin()))
 		console.log(`\n${many} connections for 30 s on all documents in turn, an article being edited every 5 s`)
 		console.table([await longLoad(origin)])
 		console.log(`\n${many} connections at the Worker's own port, ${rounds} rounds of ${secondsOfRound} s, medians`)
