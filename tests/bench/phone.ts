@@ -2,8 +2,21 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { findBrowser } from '#scripts/browser.ts'
 
+const tries = 3
+
 /** What Lighthouse's mobile preset says about a page, in a browser that has seen nothing before. */
 export async function visitOnPhone(address: string, flags: Flags = {}) {
+	let missing = 'nothing'
+	for (let attempt = 0; attempt < tries; attempt += 1) {
+		const { runtimeError, ...result } = await visitOnce(address, flags)
+		if (!runtimeError) return result
+		// Now and then Chromium's recording lacks the start of the page.
+		missing = runtimeError.message
+	}
+	throw new Error(`Lighthouse says of ${address}: ${missing}`)
+}
+
+async function visitOnce(address: string, flags: Flags) {
 	const { executablePath, args = [] } = findBrowser() ?? {}
 	const browser = await launch({
 		...(executablePath && { chromePath: executablePath }),
