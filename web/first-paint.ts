@@ -2,9 +2,10 @@
  * Stands in the head of each page that the build has rendered, as it is written here; so it uses nothing from outside of itself.
  *
  * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint.
- * And has what lies below the first screen laid out right after that paint, section by section and drawing by drawing, where the whole page at once would hold up a
- * slow phone. Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has all
- * that is in sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights at once.
+ * And has what lies below the first screen laid out right after that paint, section by section and drawing by drawing, where the whole page
+ * at once would hold up a slow phone. Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface
+ * that comes late has all that is in sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights
+ * at once.
  *
  * A message ends the task of a block, as `scheduler.yield` would, which Safari does not know.
  *

@@ -9,8 +9,8 @@ const paths = ['/', '/customer-onboarding', '/Management', '/PrivacyPolicy']
 const waiting = (page: Page) =>
 	page.evaluate(
 		() =>
-			[...document.querySelectorAll('main > *, main > article > *')].filter(
-				(block) => getComputedStyle(block).contentVisibility !== 'visible',
+			[...document.querySelectorAll('main *, main ~ *')].filter(
+				(block) => getComputedStyle(block).contentVisibility === 'auto',
 			).length,
 	)
 
