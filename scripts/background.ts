@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { whenInterrupted } from './interrupt.ts'
-import { type Tool, toolCommand } from './tools.ts'
+import { root } from './paths.ts'
 
 const patienceMs = 4_000
 
-/** A tool that runs until it is stopped, with everything that it starts itself. */
+/** A program that runs until it is stopped, with everything that it starts itself. */
 export type Background = {
 	/** Resolves when it has ended, for whatever reason. */
 	ended: Promise<void>
@@ -14,15 +14,11 @@ export type Background = {
 	stop: () => Promise<void>
 }
 
-/** Starts a tool as the head of its own process group, so that one signal reaches all it starts and a Ctrl+C does so only through us. */
-export function startTool(
-	tool: Tool,
-	args: string[],
-	{ cwd, silent = false }: { cwd: string; silent?: boolean },
-): Background {
+/** Starts a script as the head of its own process group, so that one signal reaches all it starts and a Ctrl+C does so only through us. */
+export function startScript(path: string, args: string[], { silent = false } = {}): Background {
 	const output = silent ? 'ignore' : 'inherit'
-	const child = spawn(process.execPath, [toolCommand(tool), ...args], {
-		cwd,
+	const child = spawn(process.execPath, [path, ...args], {
+		cwd: root,
 		detached: true,
 		stdio: ['ignore', output, output],
 	})

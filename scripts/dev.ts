@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
-import { startTool } from './background.ts'
-import { root } from './paths.ts'
+import { startScript } from './background.ts'
 import { prepareDatabase, prepareSettings, sayWhereItIs } from './prepare.ts'
 import { fireCron, untilHealthy } from './server.ts'
 import { run, step } from './steps.ts'
-import { quietTools } from './tools.ts'
+import { quietTools, toolCommand } from './tools.ts'
 
 /** `npm run dev`: the same as `npm start` on the same data, with Vite and hot reloading instead of the build. */
 await run(async () => {
@@ -13,9 +12,14 @@ await run(async () => {
 	await prepareDatabase(values)
 	step('Starting the server')
 	quietTools()
-	const server = startTool('react-router', ['dev', '--port', String(port), '--strictPort', '--logLevel', 'warn'], {
-		cwd: root,
-	})
+	const server = startScript(toolCommand('react-router'), [
+		'dev',
+		'--port',
+		String(port),
+		'--strictPort',
+		'--logLevel',
+		'warn',
+	])
 	await untilHealthy(server, port)
 	fireCron(server, port)
 	sayWhereItIs(port)

@@ -5,11 +5,15 @@ import { localState, migrationsFolder, wranglerConfig } from './paths.ts'
 import { Refusal } from './steps.ts'
 import { askTool } from './tools.ts'
 
+export const allMigrations = (): string[] =>
+	readdirSync(migrationsFolder)
+		.filter((name) => name.endsWith('.sql'))
+		.sort()
+
 /** The migrations that a database does not have yet. */
 export async function pendingMigrations(d1: D1Database): Promise<string[]> {
-	const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'))
 	const applied = new Set(await appliedMigrations(openDatabase(d1, 'primary')))
-	return names.filter((name) => !applied.has(name)).sort()
+	return allMigrations().filter((name) => !applied.has(name))
 }
 
 /** Applies what is missing to the local database. */

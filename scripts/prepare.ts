@@ -1,12 +1,12 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { type Bindings, isLocal } from '#worker/context.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
-import { type Filled, fillDemoData } from './demo/fill.ts'
-import { fillCareers, type Hiring } from './demo/fill-careers.ts'
-import { fillPublishing, type Published } from './demo/fill-publishing.ts'
+import { fillDemoData } from './demo/fill.ts'
+import { fillCareers } from './demo/fill-careers.ts'
+import { fillPublishing } from './demo/fill-publishing.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
-import { migrateLocally, pendingMigrations } from './migrate.ts'
+import { allMigrations, migrateLocally, pendingMigrations } from './migrate.ts'
 import { localState } from './paths.ts'
 import { chosenPort, requireFreePort } from './port.ts'
 import { detail, step } from './steps.ts'
@@ -24,34 +24,43 @@ export async function prepareSettings(): Promise<number> {
 
 /** A migrated local database with something in it. */
 export async function prepareDatabase({ fresh }: { fresh: boolean }): Promise<void> {
-	if (fresh) {
-		step('Emptying the local database and the local files')
-		rmSync(localState, { recursive: true, force: true })
-	}
-	const { missing, filled } = await withLocalPlatform(async (bindings) => {
-		const missing = await pendingMigrations(bindings.DB)
-		return { missing, filled: missing.length === 0 ? await fillIfLocal(bindings) : null }
-	})
-	sayFilled(filled)
+	const missing = fresh ? allMigrations() : await withLocalPlatform(fillUnlessBehind)
 	if (missing.length === 0) return
+	if (missing.length === allMigrations().length) return makeDatabase({ fresh })
 	step(`Migrating the local database: ${missing.join(', ')}`)
 	migrateLocally()
-	sayFilled(await withLocalPlatform(fillIfLocal))
+	await withLocalPlatform(fillIfLocal)
+}
+
+/** Made elsewhere, and put in its place once it is whole: who ends this half-way begins again, and still has what was there before. */
+async function makeDatabase({ fresh }: { fresh: boolean }): Promise<void> {
+	step(fresh ? 'Emptying the local database and the local files' : 'Making the local database')
+	const unfinished = `${localState}-unfinished`
+	rmSync(unfinished, { recursive: true, force: true })
+	mkdirSync(unfinished, { recursive: true })
+	migrateLocally(unfinished)
+	await withLocalPlatform(fillIfLocal, { state: unfinished })
+	rmSync(localState, { recursive: true, force: true })
+	renameSync(unfinished, localState)
+}
+
+/** Answers the migrations that are missing; only without one there is something to fill. */
+async function fillUnlessBehind(bindings: Bindings): Promise<string[]> {
+	const missing = await pendingMigrations(bindings.DB)
+	if (missing.length === 0) await fillIfLocal(bindings)
+	return missing
 }
 
 /** Who has set ENVIRONMENT to something else wants to see this machine behave as in production. */
-async function fillIfLocal(bindings: Bindings): Promise<Filled | Published | Hiring> {
-	if (!isLocal(bindings)) return null
-	const [people, published] = [await fillDemoData(bindings), await fillPublishing(bindings)]
-	const hiring = await fillCareers(bindings)
-	return people || published || hiring ? { ...people, ...published, ...hiring } : null
-}
-
-function sayFilled(filled: Filled | Published | Hiring): void {
-	if (!filled) return
-	step('Filling in demo data')
+async function fillIfLocal(bindings: Bindings): Promise<void> {
+	if (!isLocal(bindings)) return
+	const filled = {
+		...(await fillDemoData(bindings)),
+		...(await fillPublishing(bindings)),
+		...(await fillCareers(bindings)),
+	}
 	const counts = Object.entries(filled).map(([kind, count]) => `${count} ${kind}`)
-	detail(counts.join(', '))
+	if (counts.length > 0) detail(`Demo data: ${counts.join(', ')}`)
 }
 
 export function sayWhereItIs(port: number): void {

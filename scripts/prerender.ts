@@ -21,7 +21,6 @@ export type Prerendered = { path: string; hashes: InlineHashes }
  * round trip before anything is seen; and what starts its script after everything that is seen.
  */
 export async function prerender(): Promise<Prerendered[]> {
-	// Written once all are there: wrangler watches the asset folder, and starts the Worker anew in the middle of an answer when a file changes.
 	const pages = await renderAll()
 	return Promise.all(pages.map(writePage))
 }
@@ -34,7 +33,7 @@ async function renderAll(): Promise<Page[]> {
 	const settings = join(folder, 'settings')
 	writeFileSync(settings, '')
 	const port = await freePort()
-	const server = startServer({ port, state: join(folder, 'state'), settings, logLevel: 'none' })
+	const server = startServer({ port, state: join(folder, 'state'), settings, silent: true })
 	try {
 		await untilAnswering(server, `${originOf(port)}/robots.txt`)
 		return await Promise.all(documents.map(({ path }) => render(originOf(port), path)))

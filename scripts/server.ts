@@ -1,8 +1,8 @@
-import { dirname } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Background, startTool } from './background.ts'
+import { type Background, startScript } from './background.ts'
 import { originOf } from './local-settings.ts'
-import { builtConfig, localSettingsFile, localState } from './paths.ts'
+import { localSettingsFile, localState, root } from './paths.ts'
 import { Refusal } from './steps.ts'
 import { quietTools } from './tools.ts'
 
@@ -11,18 +11,20 @@ const minuteMs = 60_000
 
 type Serving = { port: number; state?: string; settings?: string }
 
-/** Starts workerd on the build. `settings` alone decides what is local; without it the Worker behaves as in production. */
+/**
+ * Starts workerd on the build. `settings` alone decides what is local; without it the Worker behaves as in production. `https`: with a
+ * certificate of its own making. `silent`: what goes wrong is meant to.
+ */
 export function startServer({
 	port,
 	state = localState,
 	settings = localSettingsFile,
-	logLevel = 'error',
-}: Serving & { logLevel?: 'error' | 'none' }): Background {
+	https = false,
+	silent = false,
+}: Serving & { https?: boolean; silent?: boolean }): Background {
 	quietTools()
-	const where = ['--config', builtConfig, '--env-file', settings, '--persist-to', state]
-	const how = ['--port', String(port), '--log-level', logLevel, '--show-interactive-dev-session=false']
-	// Elsewhere than beside the build, so that a rebuild does not restart a running server half-way.
-	return startTool('wrangler', ['dev', ...where, ...how], { cwd: dirname(dirname(builtConfig)) })
+	const args = ['--port', String(port), '--state', state, '--settings', settings, ...(https ? ['--https'] : [])]
+	return startScript(join(root, 'scripts/serve-built.ts'), args, { silent })
 }
 
 /** Serves the build in workerd. */
@@ -58,7 +60,7 @@ export async function untilAnswering(server: Background, address: string): Promi
 /** Fires the cron once a minute, as Cloudflare does with a deployed Worker, until the server ends. */
 export function fireCron(server: Background, port: number): void {
 	const timer = setInterval(() => {
-		fetch(`${originOf(port)}/cdn-cgi/handler/scheduled`).catch(() => undefined)
+		fetch(`${originOf(port)}/cdn-cgi/local/scheduled`).catch(() => undefined)
 	}, minuteMs)
 	void server.ended.then(() => clearInterval(timer))
 }

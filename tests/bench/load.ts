@@ -4,7 +4,6 @@ import { contactPosts } from './contact-posts.ts'
 import { editArticle, editedArticle } from './edited-article.ts'
 import { type Extent, type Load, type Measured, measure, medianOf, middle, rounded } from './measure.ts'
 import { clearance, renderedPages, staffHeaders, staticFile, withServer } from './server.ts'
-import { workerOrigin } from './workerd.ts'
 
 const rounds = 3
 const secondsOfRound = 6
@@ -36,16 +35,12 @@ export const load = () =>
 			`\nRendered pages beside the same bytes as a text, ${few} connections, ${pairs} pairs of ${secondsOfPair} s each`,
 		)
 		console.table(await pairsOf(origin))
-		console.log(
-			"\nThe same at the Worker's own port, without the proxy, which reads all HTML through a rewriter, and no text",
-		)
-		console.table(await pairsOf(workerOrigin()))
 		console.log(`\n${many} connections for 30 s on all documents in turn, an article being edited every 5 s`)
 		console.table([await longLoad(origin)])
-		console.log(`\n${many} connections at the Worker's own port, ${rounds} rounds of ${secondsOfRound} s, medians`)
-		console.table(await sharesOf(workerOrigin(), many))
+		console.log(`\n${many} connections, ${rounds} rounds of ${secondsOfRound} s, medians`)
+		console.table(await sharesOf(origin, many))
 		console.log('\nContact posts, each with its own key and address: every answer 200 is one row, and none is two')
-		console.table(await contactPosts(workerOrigin()))
+		console.table(await contactPosts(origin))
 	})
 
 async function sharesOf(origin: string, connections: number) {
@@ -145,7 +140,7 @@ async function longLoad(origin: string) {
 	const ending = new AbortController()
 	const [{ accepted, p50, p99, refused, errors, megabytes }, edits] = await Promise.all([
 		measure(origin, { name: 'documents', path }, { connections: many, seconds: 30 }).finally(() => ending.abort()),
-		editUntil(workerOrigin(), ending.signal),
+		editUntil(origin, ending.signal),
 	])
 	return { answered: accepted, p50, p99, refused, errors, goal: 0, 'workerd MB': megabytes, edits }
 }

@@ -11,7 +11,7 @@ import { middle, rounded } from './measure.ts'
 import { demoState, withFolder } from './own-state.ts'
 import { type BenchServer, withServer, withStores } from './server.ts'
 import { openJobPath } from './sizes.ts'
-import { watchMemory, workerOrigin } from './workerd.ts'
+import { watchMemory } from './workerd.ts'
 
 const megabyte = 1024 * 1024
 const atOnce = 40
@@ -28,9 +28,9 @@ const bursts = ['of a new process', 'once more']
 const email = 'bench@applicants.example'
 
 /**
- * Applications with CVs of 5 MB: to the Worker in a workerd of its own, whose buckets are elsewhere as in production; at its port under
- * `wrangler dev`, where the simulators of D1 and R2 are in the same process; and through wrangler's proxy. The memory of each burst is
- * measured in a server of its own, since no process gives back what it once had.
+ * Applications with CVs of 5 MB: to the Worker in a workerd of its own, whose buckets are elsewhere as in production; and to the one of
+ * `npm start`, where the simulators of D1 and R2 are in the same process. The memory of each burst is measured in a server of its own,
+ * since no process gives back what it once had.
  */
 export async function uploads(): Promise<void> {
 	const cv = asFile(pdfOf('Twelve years of databases', { bytes: 5 * megabyte }), 'cv.pdf', 'application/pdf')
@@ -38,14 +38,14 @@ export async function uploads(): Promise<void> {
 	const onlyRead: number[] = []
 	await withServer(async ({ origin }) => {
 		const form = await formFor(origin, cv)
-		onlyRead.push(...(await burstsOf('bodies only read', workerOrigin(), (to) => sendForm(to, form, {}))))
+		onlyRead.push(...(await burstsOf('bodies only read', origin, (to) => sendForm(to, form, {}))))
 	})
 	await withServer(async (server) => {
 		const answers: Answer[] = []
 		const send = senderOf(await formFor(server.origin, cv), answers)
-		compare('with the simulators', onlyRead, await burstsOf('applications', workerOrigin(), send))
-		await burst('applications through the proxy', server.origin, send)
-		console.table(await steady({ 'own port': workerOrigin(), proxy: server.origin }, send))
+		compare('with the simulators', onlyRead, await burstsOf('applications', server.origin, send))
+		console.log(`\n${steadyConnections} × 5 MB, each once the last is answered`)
+		console.table([await steady(server.origin, send)])
 		// The mails that are still being sent would get into the way of a second process in the database.
 		await wait(3_000)
 		console.table([await agreement(server, answers)])
@@ -171,27 +171,23 @@ function tally(answers: readonly Answer[]): Record<string, number> {
 }
 
 /** Four senders, each with its next application once the last is answered. */
-async function steady(origins: Record<string, string>, send: Sender) {
-	const table: Record<string, object> = {}
-	for (const [name, origin] of Object.entries(origins)) {
-		const answers: Answer[] = []
-		const memory = watchMemory()
-		const until = performance.now() + steadyMs
-		await Promise.all(
-			Array.from({ length: steadyConnections }, async () => {
-				while (performance.now() < until) answers.push(await send(origin))
-			}),
-		)
-		const times = answers.map(({ ms }) => ms).sort((one, other) => one - other)
-		table[`${steadyConnections} × 5 MB, ${name}`] = {
-			...tally(answers),
-			'per second': rounded((answers.length * 1000) / steadyMs, 1),
-			p50: rounded(middle(times)),
-			p99: rounded(times[Math.floor(times.length * 0.99)] ?? 0),
-			'workerd MB': memory.end().peak,
-		}
+async function steady(origin: string, send: Sender) {
+	const answers: Answer[] = []
+	const memory = watchMemory()
+	const until = performance.now() + steadyMs
+	await Promise.all(
+		Array.from({ length: steadyConnections }, async () => {
+			while (performance.now() < until) answers.push(await send(origin))
+		}),
+	)
+	const times = answers.map(({ ms }) => ms).sort((one, other) => one - other)
+	return {
+		...tally(answers),
+		'per second': rounded((answers.length * 1000) / steadyMs, 1),
+		p50: rounded(middle(times)),
+		p99: rounded(times[Math.floor(times.length * 0.99)] ?? 0),
+		'workerd MB': memory.end().peak,
 	}
-	return table
 }
 
 /** Accepted applications, their rows, and their objects as long and with the hash that the rows say. Throws where they differ. */

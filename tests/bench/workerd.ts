@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What Linux knows of a workerd process that descends from this one. */
 type Workerd = { pid: number; ticks: number; command: string }
@@ -32,43 +32,6 @@ export function watchMemory(which: 'all' | 'bare' = 'all') {
 			sample()
 			return { before: Math.round(before), peak: Math.round(peak) }
 		},
-	}
-}
-
-/** Where the Worker itself listens, behind the proxy that `wrangler dev` puts before it. */
-export function workerOrigin(): string {
-	const behind = workerds().find(({ command }) => command.includes('entry=127.0.0.1:0'))
-	if (!behind) throw new Error('No workerd stands behind the proxy')
-	const descriptors = `/proc/${behind.pid}/fd`
-	// The first socket that it has opened is its entry.
-	const opened = readdirSync(descriptors).sort((one, other) => Number(one) - Number(other))
-	for (const descriptor of opened) {
-		const [, socket] = /^socket:\[(\d+)\]$/.exec(targetOf(`${descriptors}/${descriptor}`)) ?? []
-		const port = socket && listeningPorts().get(socket)
-		if (port) return `http://127.0.0.1:${port}`
-	}
-	throw new Error('The Worker listens nowhere')
-}
-
-const listening = '0A'
-
-/** The ports of this machine that somebody listens on, by their socket. */
-function listeningPorts(): Map<string, number> {
-	const [, ...lines] = readFileSync('/proc/net/tcp', 'utf8').trim().split('\n')
-	const sockets = lines.map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === listening)
-	return new Map(
-		sockets.map(([, address = '', , , , , , , , socket = '']) => [
-			socket,
-			Number.parseInt(address.split(':')[1] ?? '', 16),
-		]),
-	)
-}
-
-function targetOf(link: string): string {
-	try {
-		return readlinkSync(link)
-	} catch {
-		return ''
 	}
 }
 

@@ -174,7 +174,7 @@ test('Without a database: what shows nothing from it goes on, the rest fails wit
 }) => {
 	test.setTimeout(120_000)
 	const [state, port] = [mkdtempSync(join(tmpdir(), 'nilavu-empty-')), await freePort()]
-	const server = startServer({ port, state, settings: settingsOf(chosenServer()), logLevel: 'none' })
+	const server = startServer({ port, state, settings: settingsOf(chosenServer()), silent: true })
 	try {
 		await untilAnswering(server, `${originOf(port)}/robots.txt`)
 		for (const [address, status, type] of [

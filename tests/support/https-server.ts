@@ -1,9 +1,7 @@
-import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { startTool } from '#scripts/background.ts'
-import { builtConfig } from '#scripts/paths.ts'
 import { freePort } from '#scripts/port.ts'
+import { startServer } from '#scripts/server.ts'
 import { chosenServer, settingsOf, stateOf } from './own-server.ts'
 
 type Served = { origin: string; stop: () => Promise<void> }
@@ -23,13 +21,9 @@ export async function serveOverHttps(request: APIRequestContext): Promise<Served
 }
 
 async function start(): Promise<Served> {
-	const server = chosenServer()
+	const own = chosenServer()
 	const port = await freePort()
-	const what = ['--config', builtConfig, '--env-file', settingsOf(server), '--persist-to', stateOf(server)]
-	// The second is what the Worker is told that it was asked by.
-	const how = ['--local-protocol', 'https', '--upstream-protocol', 'https', '--port', String(port)]
-	const quiet = ['--log-level', 'none', '--show-interactive-dev-session=false']
-	const { stop } = startTool('wrangler', ['dev', ...what, ...how, ...quiet], { cwd: dirname(dirname(builtConfig)) })
+	const { stop } = startServer({ port, state: stateOf(own), settings: settingsOf(own), https: true, silent: true })
 	return { origin: `https://localhost:${port}`, stop }
 }
 

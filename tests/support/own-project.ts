@@ -41,8 +41,8 @@ export function startNode(args: string[]) {
 			output[stream] += text
 		})
 	}
-	const said = async (text: string) => {
-		while (!output.stdout.includes(text)) await once(child.stdout, 'data', { signal: AbortSignal.timeout(20_000) })
+	const said = async (text: string, { patienceMs = 20_000 } = {}) => {
+		while (!output.stdout.includes(text)) await once(child.stdout, 'data', { signal: AbortSignal.timeout(patienceMs) })
 	}
 	return { child, output, said }
 }
