@@ -3,9 +3,13 @@ import { dirname, join } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { gate } from './gate.ts'
 import { whenInterrupted } from './interrupt.ts'
 import { builtConfig } from './paths.ts'
 import { run } from './steps.ts'
+
+/** Half as many keep two cores busy; with many more, a request of many steps waits for its time limit. */
+const mostAtOnce = 32
 
 /**
  * Serves the build in workerd until it is told to end; server.ts starts it. `wrangler dev` would put a second workerd in front, which
@@ -23,6 +27,7 @@ await run(async () => {
 	const config = unstable_readConfig({ config: builtConfig })
 	const { workerOptions, externalWorkers, main = '' } = unstable_getMiniflareWorkerOptions(config)
 	const { modulesRules: _, ...worker } = workerOptions
+	const site = config.name ?? 'site'
 	const bindings = { ...config.vars, ...parseEnv(readFileSync(values.settings, 'utf8')) }
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
@@ -38,13 +43,30 @@ await run(async () => {
 			handleStructuredLogs: ({ level, message }) => {
 				if (level === 'error') console.error(message)
 			},
-			workers: [{ ...worker, bindings, modules: modulesOf(main) }, ...externalWorkers],
+			workers: [
+				gateTo(site, config.compatibility_date),
+				{ ...worker, name: site, bindings, modules: modulesOf(main) },
+				...externalWorkers,
+			],
 		}),
 	)
 	whenInterrupted(() => miniflare.dispose())
 	await miniflare.ready
 	return 0
 })
+
+/** The first Worker answers; this one by the other. */
+function gateTo(site: string, compatibilityDate?: string) {
+	const contents = `export default (${gate})(${mostAtOnce})`
+	return {
+		name: 'gate',
+		compatibilityDate,
+		// For the cron.
+		compatibilityFlags: ['service_binding_extra_handlers'],
+		modules: [{ type: 'ESModule' as const, path: 'gate.js', contents }],
+		serviceBindings: { SITE: site },
+	}
+}
 
 /** Everything that the build has put beside the main module, that one first. */
 function modulesOf(main: string) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -16,7 +17,8 @@ test('a first start that somebody ends half-way is begun again by the next', asy
 	const first = project.start('dev')
 	const pictures = join(`${project.state}-unfinished`, 'v3/r2/nilavu-media/blobs')
 	await vi.waitUntil(() => existsSync(pictures), { timeout: patienceMs })
-	first.child.kill('SIGKILL')
+	first.child.kill('SIGINT')
+	await once(first.child, 'close')
 
 	const second = project.start('dev')
 	await second.said('Starting the server', { patienceMs })

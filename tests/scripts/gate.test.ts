@@ -1,0 +1,54 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { gate } from '#scripts/gate.ts'
+
+/** A site that answers when it is told to, and remembers who came in. */
+function slowSite() {
+	const cameIn: string[] = []
+	const endings = new Map<string, PromiseWithResolvers<Response>>()
+	const fetch = ({ url }: Request) => {
+		cameIn.push(url.slice(-1))
+		const ending = Promise.withResolvers<Response>()
+		endings.set(url.slice(-1), ending)
+		return ending.promise
+	}
+	return { cameIn, endings, bindings: { SITE: { fetch, scheduled: vi.fn(async () => undefined) } } }
+}
+
+const ask = (path: string) => new Request(`http://localhost/${path}`)
+
+test('so many requests are inside at once, and the next comes in for each that is answered, in the order they came', async () => {
+	const { cameIn, endings, bindings } = slowSite()
+	const { fetch } = gate(2)
+	const answers = ['a', 'b', 'c', 'd'].map((path) => fetch(ask(path), bindings))
+	await nextTurn()
+	expect(cameIn).toEqual(['a', 'b'])
+	endings.get('b')?.resolve(new Response('of b'))
+	expect(await (await answers[1])?.text()).toBe('of b')
+	await nextTurn()
+	expect(cameIn).toEqual(['a', 'b', 'c'])
+	endings.get('a')?.resolve(new Response())
+	await nextTurn()
+	expect(cameIn).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a request that fails leaves its place to others', async () => {
+	const { cameIn, endings, bindings } = slowSite()
+	const { fetch } = gate(1)
+	const failing = fetch(ask('a'), bindings)
+	void fetch(ask('b'), bindings)
+	await nextTurn()
+	endings.get('a')?.reject(new Error('cut off'))
+	await expect(failing).rejects.toThrow('cut off')
+	await nextTurn()
+	expect(cameIn).toEqual(['a', 'b'])
+})
+
+test('the cron passes, with its time', async () => {
+	const { bindings } = slowSite()
+	await gate(1).scheduled({ scheduledTime: 60_000, cron: '* * * * *' }, bindings)
+	expect(bindings.SITE.scheduled).toHaveBeenCalledExactlyOnceWith({
+		scheduledTime: new Date(60_000),
+		cron: '* * * * *',
+	})
+})
