@@ -6,10 +6,12 @@ import { documents } from '#web/content/site-map.ts'
 import { firstPaint } from '#web/first-paint.ts'
 import { speculationRules } from '#web/speculation-rules.ts'
 import { type InlineHashes, inlineHash } from '#worker/platform/security-headers.ts'
+import { withoutEntities } from './entities.ts'
 import { originOf } from './local-settings.ts'
 import { builtAssets, root } from './paths.ts'
 import { freePort } from './port.ts'
 import { startServer, untilAnswering } from './server.ts'
+import { withShortClassNames } from './short-class-names.ts'
 import { Refusal } from './steps.ts'
 
 /** A page that the build has rendered. Its styles and what starts its script stand in it; the policy of its answer allows them by their hashes. */
@@ -51,8 +53,8 @@ async function render(origin: string, path: string): Promise<Page> {
 	return { path, html }
 }
 
-async function writePage({ path, html }: Page): Promise<Prerendered> {
-	const styles = await stylesOf(html)
+async function writePage({ path, html: rendered }: Page): Promise<Prerendered> {
+	const { html, styles } = withShortClassNames({ html: rendered, styles: await stylesOf(rendered) }, namesInScripts())
 	const script = starterOf(html)
 	const file = join(builtAssets, path === '/' ? 'index.html' : `${path}.html`)
 	mkdirSync(dirname(file), { recursive: true })
@@ -106,13 +108,15 @@ async function stylesOf(html: string): Promise<string> {
 	return found.map((each) => each.css).join('')
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&#x27;': "'" }
-
 /** Whatever may be the name of a class, an element or an attribute: a class such as `[&>svg]:size-5` is one name. */
 function wordsOf(text: string): string[] {
-	const plain = text.replace(/&(?:amp|gt|lt|#x27);/g, (entity) => entities[entity] ?? entity)
+	const plain = withoutEntities(text)
 	return [...(plain.match(/[^\s"]+/g) ?? []), ...(plain.match(/[^\s"'`<>=;{}]+/g) ?? [])]
 }
+
+/** Whatever may be the name of a class that scripts look for. */
+const namesInScripts = () =>
+	new Set([firstPaint.toString(), ...scripts().map(({ raw }) => raw)].flatMap((code) => code.match(/[\w-]+/g) ?? []))
 
 /** What the scripts of documents may set: their words count as used. */
 const scripts = () =>

@@ -52,3 +52,32 @@ test('the cron passes, with its time', async () => {
 		cron: '* * * * *',
 	})
 })
+
+test('a static file comes in one piece, with its status and headers; what the site itself answers passes as it comes', async () => {
+	const pieces = () =>
+		new ReadableStream({
+			start(controller) {
+				for (const piece of ['moon', 'lit']) controller.enqueue(new TextEncoder().encode(piece))
+				controller.close()
+			},
+		})
+	const headers = { 'CF-Cache-Status': 'HIT', ETag: '"1"' }
+	const answers = [
+		new Response(pieces(), { headers }),
+		new Response(pieces()),
+		new Response(null, { status: 304, headers }),
+	]
+	const { fetch } = gate(1)
+	const [file, page, unchanged] = await Promise.all(
+		answers.map((answer) => fetch(ask('a'), { SITE: { fetch: async () => answer, scheduled: vi.fn() } })),
+	)
+	expect(await piecesOf(file)).toEqual(['moonlit'])
+	expect(file?.headers.get('ETag')).toBe('"1"')
+	expect(await piecesOf(page)).toEqual(['moon', 'lit'])
+	expect([unchanged?.status, unchanged?.body]).toEqual([304, null])
+})
+
+async function piecesOf(answer?: Response): Promise<string[]> {
+	const pieces = answer?.body ? await Array.fromAsync(answer.body) : []
+	return pieces.map((piece) => new TextDecoder().decode(piece))
+}
