@@ -8,10 +8,12 @@ import { restore } from './restore.ts'
 import { scale } from './scale.ts'
 import { signIn } from './sign-in.ts'
 import { sizes } from './sizes.ts'
+import { staticFiles } from './static-files.ts'
 import { uploads } from './uploads.ts'
 
 const parts: Record<string, () => Promise<void>> = {
 	load,
+	static: staticFiles,
 	uploads,
 	growth,
 	rendering,

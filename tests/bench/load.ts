@@ -2,13 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { contactPosts } from './contact-posts.ts'
 import { editArticle, editedArticle } from './edited-article.ts'
-import { type Extent, type Load, type Measured, measure, medianOf, middle, rounded } from './measure.ts'
+import { type Extent, type Load, type Measured, measure, medianOf, rounded } from './measure.ts'
 import { clearance, renderedPages, staffHeaders, staticFile, withServer } from './server.ts'
 
 const rounds = 3
 const secondsOfRound = 6
-const comparisons = 9
-const secondsOfComparison = 4
 const few = 16
 const many = 256
 const json = { 'Content-Type': 'application/json' }
@@ -31,10 +29,6 @@ export const load = () =>
 	withServer(async ({ origin }) => {
 		console.log(`\n${few} connections, ${rounds} rounds of ${secondsOfRound} s, medians`)
 		console.table(await sharesOf(origin, few))
-		console.log(
-			`\nRendered pages beside static files, ${few} connections, each ${comparisons} times for ${secondsOfComparison} s`,
-		)
-		console.table(await besideStaticFiles(origin))
 		console.log(`\n${many} connections for 30 s on all documents in turn, an article being edited every 5 s`)
 		console.table([await longLoad(origin)])
 		console.log(`\n${many} connections, ${rounds} rounds of ${secondsOfRound} s, medians`)
@@ -67,35 +61,6 @@ async function sharesOf(origin: string, connections: number) {
 				refused,
 				errors,
 				'workerd MB': megabytes,
-			},
-		]),
-	)
-}
-
-/** Shares of the 8 KB file and of the page's own bytes as a text, measured right after each other, each of them first in turn. */
-async function besideStaticFiles(origin: string) {
-	const extent: Extent = { connections: few, seconds: secondsOfComparison }
-	const shares = new Map<string, number[]>()
-	for (let comparison = 0; comparison < comparisons; comparison += 1) {
-		for (const { name, path, copy } of renderedPages) {
-			const speeds = new Map<string, number>()
-			for (const each of comparison % 2 === 0 ? [path, staticFile, copy] : [copy, staticFile, path])
-				speeds.set(each, (await measure(origin, { name, path: each }, extent)).perSecond)
-			for (const [file, other] of Object.entries({ '8 KB': staticFile, 'the same bytes': copy })) {
-				const share = (speeds.get(path) ?? Number.NaN) / (speeds.get(other) ?? Number.NaN)
-				const row = `${name}, of ${file}`
-				shares.set(row, [...(shares.get(row) ?? []), share])
-			}
-		}
-	}
-	return Object.fromEntries(
-		[...shares].map(([row, all]) => [
-			row,
-			{
-				'middle one': rounded(middle(all), 2),
-				goal: 0.9,
-				least: rounded(Math.min(...all), 2),
-				most: rounded(Math.max(...all), 2),
 			},
 		]),
 	)
