@@ -53,8 +53,20 @@ function parse(html: string): Omit<ServedPage, 'path' | 'html'> {
 	const noText = 'script, style, template, svg'
 	const notItsOwn = `${noText}, [role="img"], [data-shared], nav[aria-label="Breadcrumb"]`
 	const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
+	const displays = /(?:^|\s|-)(?:block|flex|grid)(?:\s|$)/
+	// In a page that the build has rendered, utilities have short names, and their rules stand in the page.
+	const styles = new CSSStyleSheet()
+	styles.replaceSync(all('style').reduce((css, { textContent }) => css + textContent, ''))
+	const utilities = [...styles.cssRules].flatMap((rule) =>
+		rule instanceof CSSLayerBlockRule && rule.name === 'utilities' ? [...rule.cssRules] : [],
+	)
+	const displaying = utilities.flatMap((rule) =>
+		rule instanceof CSSStyleRule && displays.test(rule.style.display) ? [rule.selectorText] : [],
+	)
 	const standsAlone = (element: Element) =>
-		!element.matches(withinLine) || /(^|\s|-)(block|flex|grid)(\s|$)/.test(element.getAttribute('class') ?? '')
+		!element.matches(withinLine) ||
+		displays.test(element.getAttribute('class') ?? '') ||
+		displaying.some((selector) => element.matches(selector))
 	const main = page.querySelector('main')
 	const links = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => ({
 		text: oneLine(link.textContent),
