@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { AlertDialog, Dialog as RadixDialog } from 'radix-ui'
-import { type KeyboardEventHandler, type ReactNode, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -32,7 +32,8 @@ function useReturnedFocus(returnTo?: () => HTMLElement | null) {
 	const before = useRef<Element | null>(null)
 	return {
 		onOpenAutoFocus() {
-			before.current = document.activeElement
+			// Nothing has it where the dialog was open a moment ago.
+			if (document.activeElement !== document.body) before.current = document.activeElement
 		},
 		onCloseAutoFocus(event: Event) {
 			event.preventDefault()
@@ -40,6 +41,16 @@ function useReturnedFocus(returnTo?: () => HTMLElement | null) {
 			if (target instanceof HTMLElement) target.focus()
 		},
 	}
+}
+
+/**
+ * A key for each time that a dialog opens. One that opens again while it is still leaving would be the same window: Radix leaves the focus
+ * outside of it, and its veil may come to stand before it.
+ */
+function useOpening(open: boolean): number {
+	const [opening, setOpening] = useState({ open, count: 0 })
+	if (opening.open !== open) setOpening({ open, count: opening.count + Number(open) })
+	return opening.count
 }
 
 /** A window above the page, which is at rest until it closes. */
@@ -68,8 +79,9 @@ export function Dialog({
 	returnTo?: () => HTMLElement | null
 }) {
 	const focus = useReturnedFocus(returnTo)
+	const opening = useOpening(open)
 	return (
-		<RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+		<RadixDialog.Root key={opening} open={open} onOpenChange={onOpenChange}>
 			<RadixDialog.Portal>
 				<RadixDialog.Overlay className={overlay} />
 				<RadixDialog.Content
@@ -129,8 +141,9 @@ export function ConfirmDialog({
 }) {
 	const focus = useReturnedFocus()
 	const confirm = useKeptFocus(busy)
+	const opening = useOpening(open)
 	return (
-		<AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+		<AlertDialog.Root key={opening} open={open} onOpenChange={onOpenChange}>
 			<AlertDialog.Portal>
 				<AlertDialog.Overlay className={overlay} />
 				<AlertDialog.Content className={classNames(panel, places.middle, sizes.small)} {...focus}>

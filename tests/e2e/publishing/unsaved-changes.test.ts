@@ -46,6 +46,35 @@ test('What was typed or chosen is not left behind by accident', async ({ page, r
 	await expect(field('Title'), 'what was discarded does not come back').toHaveValue(title)
 })
 
+test('A question that comes back while it is still leaving is answered by the keyboard and by the mouse', async ({
+	page,
+	request,
+}) => {
+	const { title } = await addNews(request)
+	await signIn(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin')
+	await page.getByRole('link', { name: `Edit ${title}` }).click()
+	const { form, field } = formOn(page, 'Edit news')
+	const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+	const keep = question.getByRole('button', { name: 'Keep editing' })
+	const cancel = form.getByRole('button', { name: 'Cancel' })
+	await expect(field('Title')).toHaveValue(title)
+	await field('Title').fill('Half way')
+
+	for (const answer of [() => page.keyboard.press('Enter'), () => keep.click()]) {
+		await cancel.click()
+		await keep.evaluate((button: HTMLElement) => {
+			button.click()
+			window.history.back()
+		})
+		await expect(keep).toBeFocused()
+		await answer()
+		await expect(question).toBeHidden()
+		await expect(cancel).toBeFocused()
+	}
+	await expect(field('Title')).toHaveValue('Half way')
+})
+
 test('A form survives the end of the session, its files excepted', async ({ page, request, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 401/)
 	const colleague = await addColleague(request, { permissions: ['Flyers'] })
