@@ -13,8 +13,9 @@
  * @param patienceMs a browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands
  */
 export function firstPaint(source: string, patienceMs: number): void {
-	const sections = ':is(main > :nth-child(n + 2), main > article > :nth-child(n + 3))'
-	const blocks = `${sections}, ${sections} .scene-stage`
+	const later =
+		'main > :nth-child(n + 2), main > article > :nth-child(n + 3), main > article section ~ section, main ~ footer'
+	const blocks = `:is(${later}), :is(${later}) > * > :nth-child(n + 2), :is(${later}) .scene-stage`
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
@@ -24,9 +25,9 @@ export function firstPaint(source: string, patienceMs: number): void {
 	void loaded.then(painted).then(() => import(source))
 
 	async function layOut(): Promise<void> {
-		const later = new CSSStyleSheet()
-		later.insertRule(`${blocks} { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
-		document.adoptedStyleSheets = [later]
+		const rules = new CSSStyleSheet()
+		rules.insertRule(`${blocks} { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
+		document.adoptedStyleSheets = [rules]
 		await stands.then(painted)
 		await eachInTurn(({ style }, height) => {
 			style.containIntrinsicSize = `auto ${height}px`

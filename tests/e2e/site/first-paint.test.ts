@@ -95,6 +95,7 @@ test('A link that somebody rests on is rendered ahead where the build has render
 test('A page that was fetched ahead is asked for when it is opened by the link', async ({ page }) => {
 	const devtools = await page.context().newCDPSession(page)
 	await page.goto('/blog')
+	await expect(page.locator('script[type=speculationrules]')).toBeAttached()
 	await devtools.send('Preload.enable')
 	const link = page.getByRole('main').locator('a[href^="/BlogView/"]').first()
 	const path = (await link.getAttribute('href')) ?? ''
