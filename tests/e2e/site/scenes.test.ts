@@ -20,7 +20,7 @@ const stopOnTheirWay = (page: Page) =>
 		return movements.length
 	})
 
-/** The two pages of services have none. */
+/** The two pages of services show films instead. */
 const withScenes = [pages.home, ...products.filter(({ path }) => !path.endsWith('services'))]
 
 for (const { path } of withScenes) {
