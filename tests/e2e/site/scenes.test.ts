@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, expectContrast, test } from '#tests/support/journey.ts'
 import { pages } from '#web/content/pages.ts'
 import { products } from '#web/content/products/all.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Stops every movement of a scene soon after it began, and says how many there are; those that go with scrolling are not among them. */
-const stopOnTheirWay = (page: Page) =>
-	page.evaluate(() => {
+/** Stops every movement of a scene at a part of its way, and says how many there are; those that go with scrolling are not among them. */
+const stopOnTheirWay = (page: Page, part: number) =>
+	page.evaluate((part) => {
 		const movements = document
 			.getAnimations()
 			.filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('scene-'))
@@ -15,18 +15,33 @@ const stopOnTheirWay = (page: Page) =>
 		for (const movement of movements) {
 			const { delay, duration } = movement.effect?.getComputedTiming() ?? {}
 			movement.pause()
-			movement.currentTime = Number(delay) + Number(duration) / 10
+			movement.currentTime = Number(delay) + Number(duration) * part
 		}
 		return movements.length
-	})
+	}, part)
 
 /** The two pages of services show films instead. */
 const withScenes = [pages.home, ...products.filter(({ path }) => !path.endsWith('services'))]
 
 for (const { path } of withScenes) {
-	test(`What is still coming into the scenes of ${path} can be read already`, async ({ page }) => {
+	test(`The scenes of ${path} break no rule while their parts are still coming`, async ({ page }) => {
 		await page.goto(path)
-		await expect.poll(() => stopOnTheirWay(page)).toBeGreaterThan(0)
-		await expectAccessible(page, [1280])
+		for (const part of [0.1, 0.25, 0.5]) {
+			await expect.poll(() => stopOnTheirWay(page, part)).toBeGreaterThan(0)
+			await expectAccessible(page, [1280])
+		}
+	})
+
+	test(`What stands in the scenes of ${path} can be read`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		await page.goto(path)
+		const scenes = page.locator('.scene')
+		await scenes.evaluateAll((all) => {
+			for (const scene of all.flatMap((each) => [each, ...each.children])) {
+				scene.removeAttribute('aria-hidden')
+				scene.removeAttribute('role')
+			}
+		})
+		await expectContrast(page, '.scene')
 	})
 }
