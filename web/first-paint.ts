@@ -14,8 +14,8 @@
  */
 export function firstPaint(source: string, patienceMs: number): void {
 	const later =
-		'main > :nth-child(n + 2), main > article > :nth-child(n + 3), main > article section ~ section, main ~ footer'
-	const blocks = `:is(${later}), :is(${later}) > * > :nth-child(n + 2), :is(${later}) .scene-stage`
+		':is(main > :nth-child(n + 2), main > article > :nth-child(n + 3), main > article > :nth-child(2) section ~ section, main ~ footer)'
+	const blocks = `${later}, ${later} .scene-stage`
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
