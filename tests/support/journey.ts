@@ -108,21 +108,13 @@ export async function expectAccessible(page: Page, widths: readonly number[] = u
 	if (before) await page.setViewportSize(before)
 }
 
-/** What is written in these parts of the page stands out from what is behind it, by WCAG's measure. */
-export async function expectContrast(page: Page, parts: string): Promise<void> {
-	expect(await violationsBy(axeOn(page).include(parts).withRules('color-contrast')), `contrast in ${parts}`).toEqual([])
-}
-
-const violationsOn = (page: Page) => violationsBy(axeOn(page).withTags(rules))
-
-const axeOn = (page: Page) =>
-	new AxeBuilder({ page })
+async function violationsOn(page: Page) {
+	const axe = new AxeBuilder({ page })
 		// Of what passes, it need not tell: that is most of its work.
 		.options({ resultTypes: ['violations'] })
+		.withTags(rules)
 		// In this mode it opens no page of its own, which would take the focus from what is being looked at.
 		.setLegacyMode()
-
-async function violationsBy(axe: AxeBuilder) {
 	const { violations } = await axe.analyze()
 	return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }))
 }

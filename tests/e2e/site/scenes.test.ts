@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectContrast, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { pages } from '#web/content/pages.ts'
 import { products } from '#web/content/products/all.ts'
 
@@ -32,18 +32,5 @@ for (const { path } of withScenes) {
 			await expect.poll(() => stopOnTheirWay(page, part)).toBeGreaterThan(0)
 			await expectAccessible(page, [1280])
 		}
-	})
-
-	test(`What stands in the scenes of ${path} can be read`, async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: 'reduce' })
-		await page.goto(path)
-		const scenes = page.locator('.scene')
-		await scenes.evaluateAll((all) => {
-			for (const scene of all.flatMap((each) => [each, ...each.children])) {
-				scene.removeAttribute('aria-hidden')
-				scene.removeAttribute('role')
-			}
-		})
-		await expectContrast(page, '.scene')
 	})
 }
