@@ -1,16 +1,19 @@
 /**
  * Stands in the head of each page that the build has rendered, as it is written here; so it uses nothing from outside of itself.
  *
- * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint.
+ * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint. The
+ * script runs once everything is laid out: what it measures would have all the rest laid out at once.
+ *
  * And has what lies below the first screen laid out right after that paint, section by section and drawing by drawing, where the whole page
- * at once would hold up a slow phone. Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface
- * that comes late has all that is in sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights
- * at once.
+ * at once would hold up a slow phone. Movements wait meanwhile: their frames take from the same processor. Until the page has loaded, blocks
+ * out of sight then keep their height and nothing else: a typeface that comes late has all that is in sight laid out anew. A visit that
+ * starts further down, by a hash or by coming back, needs all heights at once.
  *
  * A message ends the task of a block, as `scheduler.yield` would, which Safari does not know.
  *
  * @param source address of the page's module
- * @param patienceMs a browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands
+ * @param patienceMs a browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands, and
+ *   movements do not wait longer for a page that takes its time to load
  */
 export function firstPaint(source: string, patienceMs: number): void {
 	const later =
@@ -21,20 +24,36 @@ export function firstPaint(source: string, patienceMs: number): void {
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 	const loaded = new Promise((resolve) => addEventListener('load', resolve))
 
-	if (fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')) void layOut()
-	void loaded.then(painted).then(() => import(source))
+	const inParts = fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')
+	void (inParts ? layOut() : loaded.then(painted)).then(() => import(source))
 
 	async function layOut(): Promise<void> {
 		const rules = new CSSStyleSheet()
 		rules.insertRule(`${blocks} { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
 		document.adoptedStyleSheets = [rules]
 		await stands.then(painted)
+		const movements = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+		for (const movement of movements) movement.pause()
+		const goOn = () => {
+			for (const movement of movements) if (movement.playState === 'paused') movement.play()
+		}
+		const waited = setTimeout(goOn, patienceMs)
 		await eachInTurn(({ style }, height) => {
 			style.containIntrinsicSize = `auto ${height}px`
 			style.contentVisibility = ''
 		})
 		await loaded
+		fetchAhead()
 		await eachInTurn(() => {})
+		clearTimeout(waited)
+		goOn()
+	}
+
+	function fetchAhead(): void {
+		const link = document.createElement('link')
+		link.rel = 'modulepreload'
+		link.href = source
+		document.head.appendChild(link)
 	}
 
 	async function eachInTurn(laidOut: (block: HTMLElement, height: number) => void): Promise<void> {

@@ -1,5 +1,6 @@
 import { lookAhead } from './look-ahead.ts'
 import { reloadOnceForNewVersion } from './new-version.ts'
+import { plays } from './plays.ts'
 import { scrolled } from './scrolled.ts'
 import { sheet } from './sheet.ts'
 import { askWhenShownAgain } from './shown-again.ts'
@@ -7,8 +8,8 @@ import { askWhenShownAgain } from './shown-again.ts'
 /** Brings one element of a document to life; without it the element still works and reads well. */
 export type Enhancer = (element: HTMLElement) => void
 
-/** By the name in `data-enhance`: those of a few lines that stand on every page. */
-const enhancers: Record<string, Enhancer> = { scrolled, sheet }
+/** By the name in `data-enhance`: those of a few lines, for almost every page. */
+const enhancers: Record<string, Enhancer> = { plays, scrolled, sheet }
 
 /** Those that are more, each loaded only where its element is found: a name, and where its enhancer is. */
 const larger: Record<string, () => Promise<Enhancer>> = {
@@ -25,13 +26,23 @@ const larger: Record<string, () => Promise<Enhancer>> = {
 }
 
 export function startEnhancers(): void {
-	for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
-		for (const name of element.dataset.enhance?.split(' ') ?? []) enhance(element, name)
+	for (const [name, elements] of elementsByName()) {
+		const load = larger[name]
+		if (load) void load().then((enhancer) => enhanceAll(elements, enhancer))
+		else enhanceAll(elements, enhancers[name])
+	}
 }
 
-function enhance(element: HTMLElement, name: string): void {
-	enhancers[name]?.(element)
-	void larger[name]?.().then((enhancer) => enhancer(element))
+function elementsByName(): Map<string, HTMLElement[]> {
+	const byName = new Map<string, HTMLElement[]>()
+	for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]'))
+		for (const name of element.dataset.enhance?.split(' ') ?? [])
+			byName.set(name, [...(byName.get(name) ?? []), element])
+	return byName
+}
+
+function enhanceAll(elements: HTMLElement[], enhancer?: Enhancer): void {
+	for (const element of elements) enhancer?.(element)
 }
 
 reloadOnceForNewVersion()

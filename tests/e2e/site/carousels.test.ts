@@ -41,6 +41,19 @@ const movedFor = async (page: Page) => {
 
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
 
+/** Names of the customers whose mark does not fit on its card. */
+const widerThanTheirCard = (page: Page) =>
+	logos(page)
+		.getByRole('listitem')
+		.evaluateAll((items) =>
+			items
+				.filter(({ firstElementChild: card }) => {
+					const [room, mark] = [card, card?.firstElementChild].map((each) => each?.getBoundingClientRect().width ?? 0)
+					return (mark ?? 0) > (room ?? 0)
+				})
+				.map(({ textContent }) => textContent),
+		)
+
 test.describe('Customer logos', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -58,6 +71,7 @@ test.describe('Customer logos', () => {
 		] as const) {
 			await page.setViewportSize({ width, height: 800 })
 			await expect.poll(() => inView(logos(page)), `${width} px`).toEqual(numbers(count))
+			expect(await widerThanTheirCard(page), `${width} px`).toEqual([])
 		}
 	})
 

@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
+import { collaboration, connectivity } from '#web/content/home.ts'
 import { pages } from '#web/content/pages.ts'
 import { products } from '#web/content/products/all.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Stops every movement of a scene at a part of its way, and says how many there are; those that go with scrolling are not among them. */
+/** Stops every movement of every scene, of those that wait too, at a part of its way, and says how many there are; those that go with scrolling are not among them. */
 const stopOnTheirWay = (page: Page, part: number) =>
 	page.evaluate((part) => {
+		for (const drawing of document.querySelectorAll('[data-waits]')) drawing.removeAttribute('data-waits')
 		const movements = document
 			.getAnimations()
 			.filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('scene-'))
@@ -20,12 +22,32 @@ const stopOnTheirWay = (page: Page, part: number) =>
 		return movements.length
 	}, part)
 
+const movementsIn = (drawing: Locator) => drawing.evaluate((element) => element.getAnimations({ subtree: true }).length)
+
+test('What is drawn further down stands finished and plays when somebody comes to it', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.goto(pages.home.path)
+	const later = [
+		page.getByRole('img', { name: collaboration.sceneLabel }).locator('.scene-stage'),
+		page.getByRole('region', { name: connectivity.heading }).locator('fieldset'),
+	]
+	for (const drawing of later) {
+		await expect(drawing).toHaveAttribute('data-waits', '')
+		expect(await movementsIn(drawing)).toBe(0)
+		await drawing.scrollIntoViewIfNeeded()
+		await expect(drawing).not.toHaveAttribute('data-waits')
+		expect(await movementsIn(drawing)).toBeGreaterThan(0)
+	}
+})
+
 /** The two pages of services show films instead. */
 const withScenes = [pages.home, ...products.filter(({ path }) => !path.endsWith('services'))]
 
 for (const { path } of withScenes) {
 	test(`The scenes of ${path} break no rule while their parts are still coming`, async ({ page }) => {
 		await page.goto(path)
+		// Movements have begun before, and begin once.
+		await expect(page.locator('script[type=speculationrules]')).toBeAttached()
 		// The main heading stands on the first slide.
 		if (path === pages.home.path) await page.getByRole('button', { name: 'Pause: slides' }).click()
 		for (const part of [0.1, 0.25, 0.5]) {

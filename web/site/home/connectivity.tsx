@@ -49,7 +49,7 @@ function Exchange({ system }: { system: System }) {
 			<p className="mt-2 text-on-night-muted print:text-ink">{text}</p>
 			<div className="mt-5 overflow-hidden rounded-md border border-night-line font-mono text-xs print:border-line">
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-night-line px-4 py-3">
-					<span className="rounded-sm bg-moon px-1.5 py-0.5 font-semibold text-night">{method}</span>
+					<span className="rounded-sm bg-moon px-1.5 py-0.5 font-sans font-semibold text-night">{method}</span>
 					<span className="break-all">{call}</span>
 				</p>
 				<dl className="grid gap-1 px-4 py-3">

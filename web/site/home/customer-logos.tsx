@@ -5,7 +5,6 @@ import { classNames } from '#web/ui/class-names.ts'
 /** A mark of one colour on a field of 40 by 40, and how the name is set beside it. */
 type Drawing = { mark: ReactNode; lettering: string; lines: readonly [string] | readonly [string, string] }
 
-const serif = '[font-family:Georgia,serif]'
 const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 3 } as const
 
 const drawings: Record<CustomerId, Drawing> = {
@@ -23,7 +22,7 @@ const drawings: Record<CustomerId, Drawing> = {
 				<path d="M20 7l11 7H9zM10.5 16h3v11h-3zM18.5 16h3v11h-3zM26.5 16h3v11h-3zM9 29h22v3H9z" />
 			</>
 		),
-		lettering: `text-[0.9375rem] leading-tight ${serif}`,
+		lettering: 'text-[0.9375rem] leading-tight',
 		lines: ['Almara', 'Ministry of Records'],
 	},
 	ombra: {
@@ -38,7 +37,7 @@ const drawings: Record<CustomerId, Drawing> = {
 				<path {...outline} strokeWidth="2.5" d="M5 28.5h30M10 33h20M15.5 37.5h9" />
 			</>
 		),
-		lettering: `text-[1.1875rem] leading-[1.1] ${serif}`,
+		lettering: 'text-[1.25rem] leading-[1.05] tracking-tight',
 		lines: ['Lakemont', 'University'],
 	},
 	thoovanam: {
@@ -66,15 +65,15 @@ const drawings: Record<CustomerId, Drawing> = {
 				<path d="M1.5 27.5L5.5 20l5 6.5zM38.5 27.5L34.5 20l-5 6.5z" />
 			</>
 		),
-		lettering: 'text-[1.0625rem] font-bold tracking-[0.2em] uppercase',
-		lines: ['Port of Merrow'],
+		lettering: 'text-[1.0625rem] leading-tight font-bold tracking-[0.2em] uppercase',
+		lines: ['Port of', 'Merrow'],
 	},
 	kestrel: {
 		mark: (
 			<path d="M2 12c9-2 14 1 18 8 3-9 9-14 18-15-4 3-5 6-6 10 2 0 3 1 4 2-3 0-5 2-6 5-3 8-8 12-15 13 3-3 5-6 5-9-6 1-10-1-12-5 3 1 5 1 7 0C8 20 5 17 2 12z" />
 		),
-		lettering: `text-[1.3125rem] italic ${serif}`,
-		lines: ['Kestrel Bay Bank'],
+		lettering: 'text-[1.25rem] leading-[1.1] font-medium tracking-tight italic',
+		lines: ['Kestrel Bay', 'Bank'],
 	},
 	neythal: {
 		mark: (
@@ -109,8 +108,8 @@ const drawings: Record<CustomerId, Drawing> = {
 	},
 	dhowline: {
 		mark: <path d="M22 2c6 8 9 15 10 22H22zM19 7v17H7C10 20 16 13 19 7zM3 28h34c-2 6-6 9-11 9H13c-5 0-8-3-10-9z" />,
-		lettering: 'text-[1.25rem] font-bold tracking-tight italic',
-		lines: ['Dhowline Freight'],
+		lettering: 'text-[1.25rem] leading-[1.1] font-bold tracking-tight italic',
+		lines: ['Dhowline', 'Freight'],
 	},
 	estuary: {
 		mark: (

@@ -20,9 +20,7 @@ const ways = [
 	'M125 23C160 23 160 75 200 88',
 	'M125 68C155 68 160 85 200 92',
 	'M125 113C155 113 160 100 200 96',
-] as const
-const lastWay = 'M125 158C160 158 160 112 200 100'
-const onward = [
+	'M125 158C160 158 160 112 200 100',
 	'M228 88C262 75 262 23 290 23',
 	'M228 98C250 105 262 113 290 113',
 	'M228 102C256 115 262 158 290 158',
@@ -38,26 +36,17 @@ const read = [
 export function HomeScene() {
 	return (
 		<>
-			<svg viewBox="0 0 400 300" aria-hidden="true" className="absolute inset-0 size-full" fill="none">
-				{[...ways, lastWay].map((path) => (
-					<path key={path} d={path} pathLength="1" strokeWidth="1.5" className="play-draw stroke-on-night-muted" />
-				))}
-				{onward.map((path, index) => (
-					<path
-						key={path}
-						d={path}
-						pathLength="1"
-						strokeWidth="1.5"
-						className={classNames('play-draw stroke-on-night-muted', ['at-3', 'at-5', 'at-6'][index])}
-					/>
-				))}
-				<path
-					d="M214 110C214 150 214 160 214 190"
-					pathLength="1"
-					strokeWidth="2.5"
-					className="play-draw at-7 stroke-moon-deep"
-				/>
-			</svg>
+			<div className="play-uncover absolute top-0 left-[12em] h-full w-[18em]">
+				<svg
+					viewBox="120 0 180 300"
+					aria-hidden="true"
+					className="play-uncovered size-full stroke-on-night-muted"
+					fill="none"
+				>
+					<path d={ways.join('')} strokeWidth="1.5" />
+				</svg>
+			</div>
+			<div className="play-lower at-7 absolute top-[11em] left-[21.275em] h-[8em] w-[0.25em] bg-moon-deep" />
 			{arrived.map(({ icon, name, door, place }) => (
 				<div
 					key={name}

@@ -49,7 +49,7 @@ export function Scene({ name, label, className }: { name: SceneName; label?: str
 			className={classNames('scene', className)}
 			{...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
 		>
-			<div className="scene-stage">
+			<div data-enhance={label && 'plays'} className="scene-stage">
 				<Drawing />
 			</div>
 		</div>
