@@ -1,16 +1,16 @@
 /** Takes a picture of every page, whole, at three widths, into an ignored folder: to look at them all. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { slugOf } from '#web/content/pages.ts'
-import { allPages } from '#web/content/site-map.ts'
+import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 import { isBuildCurrent } from './build-inputs.ts'
 import { build } from './build-steps.ts'
+import { signIn } from './demo/sign-in.ts'
 import { originOf } from './local-settings.ts'
 import { root } from './paths.ts'
 import { prepareDatabase, prepareSettings } from './prepare.ts'
 import { serveBuild } from './server.ts'
+import { publicSheets, type Sheet, staffSheets } from './sheet-pages.ts'
 import { detail, run, step } from './steps.ts'
 
 const widths = [390, 820, 1280]
@@ -24,19 +24,24 @@ await run(async () => {
 	mkdirSync(folder, { recursive: true })
 	const server = await serveBuild({ port })
 	const browser = await chromium.launch(findBrowser() ?? {})
-	const page = await browser.newPage({ reducedMotion: 'reduce' })
+	const page = await browser.newPage({ reducedMotion: 'reduce', baseURL: originOf(port) })
 	step('Taking pictures')
-	for (const each of allPages) {
-		for (const width of widths) {
-			await page.setViewportSize({ width, height: 900 })
-			await page.goto(originOf(port) + each.path, { waitUntil: 'load' })
-			await page.evaluate(() => document.fonts.ready)
-			await page.screenshot({ path: join(folder, `${slugOf(each)}-${width}.png`), fullPage: true })
-		}
-		detail(each.path)
-	}
+	for (const sheet of publicSheets) await takePictures(page, sheet)
+	await signIn(page, 'admin')
+	for (const sheet of staffSheets) await takePictures(page, sheet)
 	await browser.close()
 	await server.stop()
 	console.log(`Written to ${folder}`)
 	return 0
 })
+
+async function takePictures(page: Page, { name, address }: Sheet): Promise<void> {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 })
+		// The back office shows what its calls answer.
+		await page.goto(address, { waitUntil: 'networkidle' })
+		await page.evaluate(() => document.fonts.ready)
+		await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+	}
+	detail(address)
+}

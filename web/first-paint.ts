@@ -25,7 +25,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 	const loaded = new Promise((resolve) => addEventListener('load', resolve))
 
 	const inParts = fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')
-	void (inParts ? layOut() : loaded.then(painted)).then(() => import(source))
+	void (inParts ? layOut() : loaded.then(painted)).finally(() => import(source))
 
 	async function layOut(): Promise<void> {
 		const rules = new CSSStyleSheet()

@@ -1,4 +1,4 @@
-import { itemPaths } from '#tests/support/published-pages.ts'
+import { itemPaths } from '#scripts/demo/pages.ts'
 import { documents, lists } from '#web/content/site-map.ts'
 import { middle } from './measure.ts'
 import { visitOnPhone } from './phone.ts'

@@ -1,5 +1,6 @@
 import { middle } from './measure.ts'
 import { visitOnPhone } from './phone.ts'
+import { processorBlocking } from './processor-blocking.ts'
 import { withServer } from './server.ts'
 import { openJobPath } from './sizes.ts'
 
@@ -12,6 +13,8 @@ type Audit = {
 	fcp: number
 	lcp: number
 	blocking: number
+	/** Blocking by processor time. */
+	processor: number
 	shift: number
 	kilobytes: number
 }
@@ -52,13 +55,14 @@ async function audit(address: string): Promise<Audit> {
 		fcp: of((each) => each.fcp),
 		lcp: of((each) => each.lcp),
 		blocking: of((each) => each.blocking),
+		processor: of((each) => each.processor),
 		shift: of((each) => each.shift),
 		kilobytes: of((each) => each.kilobytes),
 	}
 }
 
 async function auditOnce(address: string): Promise<Audit> {
-	const { categories, audits } = await visitOnPhone(address)
+	const { categories, audits, trace } = await visitOnPhone(address)
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
 	const value = (name: string) => audits[name]?.numericValue ?? 0
 	const seconds = (name: string) => Math.round(value(name) / 10) / 100
@@ -70,6 +74,7 @@ async function auditOnce(address: string): Promise<Audit> {
 		fcp: seconds('first-contentful-paint'),
 		lcp: seconds('largest-contentful-paint'),
 		blocking: Math.round(value('total-blocking-time')),
+		processor: Math.round(processorBlocking(trace)),
 		shift: value('cumulative-layout-shift'),
 		kilobytes: Math.round(value('total-byte-weight') / 100) / 10,
 	}

@@ -8,10 +8,10 @@ const tries = 3
 export async function visitOnPhone(address: string, flags: Flags = {}) {
 	let missing = 'nothing'
 	for (let attempt = 0; attempt < tries; attempt += 1) {
-		const { runtimeError, ...result } = await visitOnce(address, flags)
-		if (!runtimeError) return result
+		const { lhr, artifacts } = await visitOnce(address, flags)
+		if (!lhr.runtimeError) return { ...lhr, trace: artifacts.Trace }
 		// Now and then Chromium's recording lacks the start of the page.
-		missing = runtimeError.message
+		missing = lhr.runtimeError.message
 	}
 	throw new Error(`Lighthouse says of ${address}: ${missing}`)
 }
@@ -25,7 +25,7 @@ async function visitOnce(address: string, flags: Flags) {
 	try {
 		const result = await lighthouse(address, { ...flags, port: browser.port, logLevel: 'error', output: 'json' })
 		if (!result) throw new Error(`Lighthouse says nothing about ${address}`)
-		return result.lhr
+		return result
 	} finally {
 		browser.kill()
 	}

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '#scripts/browser.ts'
-import { demoPassword } from '#scripts/demo/accounts.ts'
+import { signIn } from '#scripts/demo/sign-in.ts'
 import { builtConfig } from '#scripts/paths.ts'
 import { withServer } from './server.ts'
 
@@ -37,15 +37,11 @@ type Scripts = { contact: number; apply: number; admin: number; editor: number }
 async function scriptKilobytes(origin: string): Promise<Scripts> {
 	const browser = await chromium.launch(findBrowser() ?? {})
 	try {
-		const visitor = await browser.newContext()
+		const visitor = await browser.newContext({ baseURL: origin })
 		const contact = await scriptOf(visitor, `${origin}/contact`)
 		const apply = await scriptOf(await browser.newContext(), origin + (await openJobPath(origin)))
 		const member = await visitor.newPage()
-		await member.goto(`${origin}/Login`)
-		await member.getByLabel('User name').fill('admin')
-		await member.getByLabel('Password', { exact: true }).fill(demoPassword)
-		await member.getByRole('button', { name: 'Login' }).click()
-		await member.waitForURL(/\/Admin/)
+		await signIn(member, 'admin')
 		const storageState = await visitor.storageState()
 		const asStaff = async (path: string) => scriptOf(await browser.newContext({ storageState }), origin + path)
 		return { contact, apply, admin: await asStaff('/Admin/'), editor: await asStaff('/Admin/Blogs/Add') }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import type { APIResponse } from '@playwright/test'
+import { openJobPath } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { openJobPath } from '#tests/support/published-pages.ts'
 import { speculationRules } from '#web/speculation-rules.ts'
 
 const always = {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { demoPassword } from '#scripts/demo/accounts.ts'
 
 export { expect } from '@playwright/test'
+export { sendSignIn, signIn } from '#scripts/demo/sign-in.ts'
 export { withServerBindings } from './own-server.ts'
 
 type Journey = {
@@ -72,21 +72,6 @@ async function watch(context: BrowserContext, problems: string[], site: string |
 			return route.abort()
 		},
 	)
-}
-
-/** Signs in by the form, as one of the demo accounts unless another password is given, and arrives in the back office. */
-export async function signIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
-	await page.goto('/Login')
-	await sendSignIn(page, userName, password)
-	await page.waitForURL(/\/Admin\/?$/)
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
-/** Fills in the sign-in form that is open, and sends it. */
-export async function sendSignIn(page: Page, userName: string, password: string = demoPassword): Promise<void> {
-	await page.getByLabel('User name').fill(userName)
-	await page.getByLabel('Password', { exact: true }).fill(password)
-	await page.getByRole('button', { name: 'Login' }).click()
 }
 
 /** A phone and a desk. */

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
 import { documents } from '#web/content/site-map.ts'
 import routes from '#web/routes.ts'
-import { itemPaths, openJobPath } from './published-pages.ts'
 
 const [blog = '', caseStudy = '', event = ''] = itemPaths
 

@@ -153,4 +153,4 @@ export const pages = {
 } satisfies Record<string, PageFacts>
 
 /** Names the files that belong to a page, such as its share card. */
-export const slugOf = ({ path }: PageFacts) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home'
+export const slugOf = ({ path }: { path: string }) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home'

@@ -1,6 +1,6 @@
+import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { holdTypefaces, scrollThrough, tooWide, watchLoading, watchShifts } from '#tests/support/page-measures.ts'
-import { itemPaths, openJobPath } from '#tests/support/published-pages.ts'
 import { allPages, documents, lists } from '#web/content/site-map.ts'
 
 // The messages say what is wrong where; a recording of each step would take longer than all that is looked at.

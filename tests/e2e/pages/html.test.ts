@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { itemPaths, openJobPath } from '#tests/support/published-pages.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 /** The rules of the HTML standard, and nothing of taste. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
 import { mainText } from '#scripts/main-text.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { itemPaths, openJobPath } from '#tests/support/published-pages.ts'
 import dates from '#web/content/page-dates.json' with { type: 'json' }
 import { allPages, documents, lists } from '#web/content/site-map.ts'
 

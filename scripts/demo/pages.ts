@@ -1,7 +1,7 @@
-import { demoJobs } from '#scripts/demo/careers/jobs.ts'
-import { demoBlogs } from '#scripts/demo/publishing/blogs.ts'
-import { demoCaseStudies } from '#scripts/demo/publishing/case-studies.ts'
-import { demoEvents } from '#scripts/demo/publishing/events.ts'
+import { demoJobs } from './careers/jobs.ts'
+import { demoBlogs } from './publishing/blogs.ts'
+import { demoCaseStudies } from './publishing/case-studies.ts'
+import { demoEvents } from './publishing/events.ts'
 
 /** The id of the newest item that visitors see: demo items are added in the order of their dates. */
 function newestId<Item>(items: readonly Item[], dateOf: (item: Item) => string, isPublished: (item: Item) => boolean) {
