@@ -12,6 +12,13 @@ const lists = [
 
 const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
+/** What can be done with a row, where its words stand on more than one line. */
+const brokenActs = (page: Page) =>
+	page
+		.getByRole('table')
+		.locator('a, button')
+		.evaluateAll((acts) => acts.filter((act) => act.clientHeight > 40).map(({ textContent }) => textContent))
+
 const counted = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index))
 
 for (const { account, path, name, pageSize } of lists)
@@ -20,6 +27,10 @@ for (const { account, path, name, pageSize } of lists)
 		await page.goto(path)
 		await expect(serials(page)).toHaveText(counted(1, pageSize))
 		await expectAccessible(page)
+		for (const width of [390, 820, 1280]) {
+			await page.setViewportSize({ width, height: 800 })
+			expect(await brokenActs(page), `in a window of ${width} px`).toEqual([])
+		}
 		await pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }).click()
 		await expect(page).toHaveURL(`${path}?page=2`)
 		await expect(serials(page).first()).toHaveText(String(pageSize + 1))

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 
 const looks =
-	'inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-brand hover:bg-brand-soft disabled:opacity-50'
+	'inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap text-brand hover:bg-brand-soft disabled:opacity-50'
 
 type Props = { icon: LucideIcon; label: string /** Which row, for those who cannot see it. */; of: string }
 
