@@ -29,7 +29,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 
 	async function layOut(): Promise<void> {
 		const rules = new CSSStyleSheet()
-		rules.insertRule(`${blocks} { content-visibility: auto; contain-intrinsic-size: auto 60rem }`)
+		rules.insertRule(`${blocks} { content-visibility: auto; contain-intrinsic-block-size: auto 60rem }`)
 		document.adoptedStyleSheets = [rules]
 		await stands.then(painted)
 		const movements = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
@@ -39,7 +39,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 		}
 		const waited = setTimeout(goOn, patienceMs)
 		await eachInTurn(({ style }, height) => {
-			style.containIntrinsicSize = `auto ${height}px`
+			style.containIntrinsicBlockSize = `auto ${height}px`
 			style.contentVisibility = ''
 		})
 		await loaded

@@ -10,6 +10,8 @@ export type Column<Row> = {
 	cell: (row: Row) => ReactNode
 	align?: 'start' | 'center' | 'end'
 	className?: string
+	/** Left out between a phone's cards and a wide table, where there is no room for it. */
+	secondary?: boolean
 	/** Where rows can be sorted by it: how they are, and what turns that round. */
 	sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
 }
@@ -33,6 +35,8 @@ type DataTableProps<Row> = {
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f']
 const aligned = { start: 'text-left', center: 'text-center', end: 'text-right' }
+const looksOf = <Row,>({ align = 'start', secondary, className }: Column<Row>) =>
+	classNames(aligned[align], secondary && 'tablet:max-desktop:hidden', className)
 const head =
 	'z-10 border-b border-line bg-sunken px-3 py-2.5 text-xs font-semibold whitespace-nowrap text-muted ' +
 	// Where the table can be scrolled sideways, its own frame would hold the head, not the window.
@@ -118,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 									key={column.key}
 									scope="col"
 									aria-sort={column.sort && (column.sort.direction ?? 'none')}
-									className={classNames(head, aligned[column.align ?? 'start'], column.className)}
+									className={classNames(head, looksOf(column))}
 								>
 									<Heading column={column} />
 								</th>
@@ -143,11 +147,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 									</td>
 								)}
 								{columns.map((column) => (
-									<td
-										key={column.key}
-										data-column={column.header}
-										className={classNames(cell, aligned[column.align ?? 'start'], column.className)}
-									>
+									<td key={column.key} data-column={column.header} className={classNames(cell, looksOf(column))}>
 										<div className="min-w-0 wrap-anywhere tablet:min-w-24 max-tablet:flex-1">{column.cell(row)}</div>
 									</td>
 								))}

@@ -59,6 +59,24 @@ for (const { account, path, name, pageSize } of lists)
 		await expect(bodyRows(page).first()).toBeVisible()
 	})
 
+test('Every list of the back office fits a window of 820 px, with what can be done with its rows', async ({ page }) => {
+	await signIn(page, 'admin')
+	await page.setViewportSize({ width: 820, height: 900 })
+	const menu = page.getByRole('navigation', { name: 'Sections' })
+	const sections = menu.getByRole('link').filter({ hasNotText: /^(Overview|Health)$/ })
+	const paths = await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+	const wide: string[] = []
+	for (const path of paths) {
+		await page.goto(path)
+		await expect(bodyRows(page).first()).toBeVisible()
+		const table = page.getByRole('table')
+		const overhang = await table.evaluate((each) => each.scrollWidth - (each.parentElement?.clientWidth ?? 0))
+		if (overhang > 0) wide.push(`${path}: ${overhang} px`)
+	}
+	expect(paths.length).toBeGreaterThan(10)
+	expect(wide).toEqual([])
+})
+
 test('Case studies are filtered by category and status', async ({ page, request }) => {
 	const { categoryId, categoryName } = await addCategory(request)
 	const published = await addCaseStudy(request, { categoryId })

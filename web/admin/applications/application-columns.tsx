@@ -71,14 +71,14 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			header: 'Notice period',
 			cell: ({ noticePeriod }) => noticePeriod,
 			// Between a phone's cards and a wide table there is no room for it; the panel has it too.
-			className: 'tablet:max-desktop:hidden',
+			secondary: true,
 		},
 		{
 			key: 'location',
 			header: 'Location',
 			sort: sort('applicantLocation'),
 			cell: ({ applicantLocation }) => <bdi className="block desktop:min-w-36">{applicantLocation}</bdi>,
-			className: 'tablet:max-desktop:hidden',
+			secondary: true,
 		},
 		{
 			key: 'arrived',

@@ -56,7 +56,7 @@ const columns: Column<AuditedAct>[] = [
 		header: 'Fields',
 		cell: ({ changes }) => <Fields changes={changes} />,
 		// Between a phone's cards and a wide table there is no room for it; the dialog has them all.
-		className: 'tablet:max-desktop:hidden',
+		secondary: true,
 	},
 ]
 

@@ -24,8 +24,7 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 				<span className="block text-sm text-muted">{Object.values(tags).join(', ')}</span>
 			</>
 		),
-		// Between a phone's cards and a wide table there is no room for it.
-		className: 'tablet:max-desktop:hidden',
+		secondary: true,
 	},
 	{
 		key: 'date',
@@ -37,6 +36,7 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 		key: 'priority',
 		header: 'Priority',
 		cell: ({ priorityBlog }) => priorityBlog || <span className="text-muted">None</span>,
+		secondary: true,
 	},
 	{
 		key: 'status',

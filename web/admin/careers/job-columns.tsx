@@ -48,7 +48,7 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 		header: 'Location',
 		cell: ({ jobLocation }) => jobLocation,
 		// Between a phone's cards and a wide table there is no room for it; it stands with the position then.
-		className: 'tablet:max-desktop:hidden',
+		secondary: true,
 	},
 	{
 		key: 'state',

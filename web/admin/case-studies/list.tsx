@@ -57,6 +57,7 @@ const columns = [
 		key: 'category',
 		header: 'Category',
 		cell: ({ categoryName }: CaseStudyRow) => <span className="wrap-break-word">{categoryName}</span>,
+		secondary: true,
 	},
 	{
 		key: 'date',

@@ -92,7 +92,7 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 			</>
 		),
 		// Between a phone's cards and a wide table there is no room for it; the message's dialog has it too.
-		className: 'tablet:max-desktop:hidden',
+		secondary: true,
 	},
 	{
 		key: 'arrived',

@@ -50,7 +50,7 @@ const columns = [
 		header: 'Mobile',
 		cell: ({ mobileNumber }: UserRow) => mobileNumber,
 		// Between a phone's cards and a wide table there is no room for it.
-		className: 'tablet:max-desktop:hidden',
+		secondary: true,
 	},
 	{
 		key: 'status',
