@@ -29,7 +29,7 @@ export const errors = {
 	'user.email-taken': { status: 409, message: 'This e-mail already exists!' },
 	'user.last-admin': { status: 409, message: 'This is the last active Admin. Make somebody else Admin first.' },
 	'user.self-deactivation': { status: 409, message: 'You cannot deactivate your own account.' },
-	'user.role-not-held': { status: 403, message: 'You can only grant roles that you hold yourself.' },
+	'user.role-not-held': { status: 403, message: 'You can only grant or take away roles that you hold yourself.' },
 	'user.more-roles': {
 		status: 403,
 		message: 'Only an Admin can change the password or the e-mail of somebody who holds roles that you lack.',

@@ -67,6 +67,18 @@ test('the recruiters are told that somebody has applied and where to read it, bu
 	expect(JSON.stringify(recruiters)).not.toMatch(/Amara|Secretname|Hiddenplace|mail\.example|2348025550134|6\.5/)
 })
 
+test('of twenty-five applications within a day that name one address it gets twenty mails; all of them are stored', async () => {
+	const { sent, bindings } = mailbox()
+	const email = 'somebody.else@mail.example'
+	for (let n = 0; n < 25; n += 1) {
+		const form = anApplication(job, { email: n % 2 ? email : email.toUpperCase() })
+		expect((await sendApplication(form, { bindings })).status).toBe(200)
+	}
+	const mails = (to: string) => sent.filter((mail) => String(mail.to).toLowerCase() === to)
+	expect(mails(email)).toHaveLength(20)
+	expect(mails('careers@nilavu.example')).toHaveLength(25)
+})
+
 test('mails that could not be sent are sent later, once each', async () => {
 	await sendApplication(anApplication(job), { bindings: { EMAIL: mailThatFails } })
 	const { sent, bindings } = mailbox()

@@ -38,8 +38,16 @@ test('without Admin one may edit who is not Admin, and pass on the roles that on
 	expect(edit.after[1]).toHaveLength(3)
 })
 
-test('without Admin one may take roles away, also such as one lacks', async () => {
-	expect((await tryEdit(['Blogs', 'Careers'], () => ({ enabledPermissions: [] }))).status).toBe(200)
+test('without Admin one may take roles away that one holds', async () => {
+	expect((await tryEdit(['Blogs', 'Careers'], () => ({ enabledPermissions: [] }), ['Blogs', 'Careers'])).status).toBe(
+		200,
+	)
+})
+
+test('without Admin one cannot take a role away that one lacks: its owner could then be taken over', async () => {
+	const edit = await tryEdit(['Blogs', 'Careers'], () => ({ enabledPermissions: [] }), ['Careers'])
+	expect([edit.status, edit.body.code]).toEqual([403, 'user.role-not-held'])
+	expect(edit.after).toEqual(edit.before)
 })
 
 test('without Admin one cannot grant a role that one lacks', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { timeInIndia } from '#contracts/india-time.ts'
 import type { Bindings } from '#worker/context.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
@@ -6,10 +6,14 @@ import type { Database } from '#worker/platform/db.ts'
 import type { Letter } from '#worker/platform/mail.ts'
 import { jobApplications } from './applications.table.ts'
 
+/** Anybody can name whose address he likes: of the applications that name it within a day, so many are confirmed. */
+const mostConfirmed = 20
+const dayMs = 24 * 60 * 60_000
+
 /** Tells an applicant that the application has arrived. Nothing is sent where it has been erased meanwhile. */
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
-	if (!found) return null
+	if (!found || (await countEarlier(db, id, found)) >= mostConfirmed) return null
 	const { firstName, jobPosition, jobLocation, jobId, dueDate } = found
 	const { RECRUITERS_MAILBOX, APPLICATION_RETENTION_DAYS, ORIGIN } = bindings
 	return {
@@ -64,6 +68,17 @@ const longDate = (date: string) =>
 		year: 'numeric',
 		timeZone: 'UTC',
 	})
+
+/** How many applications with the same address had come within a day before. */
+const countEarlier = (db: Database, id: number, { email, createdAt }: { email: string; createdAt: string }) =>
+	db.$count(
+		jobApplications,
+		and(
+			gt(jobApplications.createdAt, new Date(Date.parse(createdAt) - dayMs).toISOString()),
+			lt(jobApplications.id, id),
+			eq(sql`lower(${jobApplications.email})`, email.toLowerCase()),
+		),
+	)
 
 async function findArrival(db: Database, id: number) {
 	const [found] = await db

@@ -7,12 +7,15 @@ import { requireBotToken, spendBotToken } from '#worker/platform/bot-check.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { count, counterKey, type Limit, perAddress, visitorAddress } from '#worker/platform/rate-limit.ts'
 import { validate } from '#worker/platform/validate.ts'
-import { forgotPassword, resetPassword } from './password-reset.ts'
+import { forgotPassword, resetLinkMs, resetPassword } from './password-reset.ts'
 import { readResetToken } from './reset-token.ts'
 import { signIn } from './sign-in.ts'
 
-/** More mails than this to one address in an hour are not sent; the answer does not tell. */
-const mailsPerAccount: Limit = { name: 'reset-mails-of-account', most: 5, windowMs: 60 * 60_000 }
+/**
+ * More mails than this to one address are not sent; the answer does not tell. Within the lifetime of a link, so that whoever has used
+ * them up for somebody else has left an open one in his mail.
+ */
+const mailsPerAccount: Limit = { name: 'reset-mails-of-account', most: 5, windowMs: resetLinkMs }
 
 /** The door of the reset call: the link's token, accepted nowhere else. Whether the link is still open is asked when it is used. */
 const requireResetLink = createMiddleware<AppEnv>(async (c, next) => {

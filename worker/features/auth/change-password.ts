@@ -8,9 +8,10 @@ import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { queueMail } from '#worker/platform/outbox.ts'
 import { count, counterKey, type Limit, uncount } from '#worker/platform/rate-limit.ts'
+import { isRefusedByGuard, refuseUnless } from '#worker/platform/write-guards.ts'
 import { closeLinks } from './password-reset.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { revokeSessionsOf } from './sessions.ts'
+import { isUnrevoked, revokeSessionsOf } from './sessions.ts'
 
 /** Somebody at an unattended desk may not guess the current password for long. */
 const wrongCurrentPasswords: Limit = { name: 'wrong-current-passwords', most: 10, windowMs: 60 * 60_000 }
@@ -18,7 +19,10 @@ const wrongCurrentPasswords: Limit = { name: 'wrong-current-passwords', most: 10
 export const needsCurrentPassword = (staff: Staff, now = new Date()) =>
 	now.getTime() - staff.signedInAt.getTime() >= freshSignInMs
 
-/** Changes one's own password and ends one's other sessions. Throws `password.current-wrong`. */
+/**
+ * Changes one's own password and ends one's other sessions. Throws `password.current-wrong`, and `session.expired` where the session
+ * has been ended meanwhile: by another password, for example.
+ */
 export async function changePassword(
 	db: Database,
 	bindings: Bindings,
@@ -32,13 +36,20 @@ export async function changePassword(
 	}
 	const passwordHash = await hashPassword(password, bindings.PASSWORD_PEPPER)
 	const act = { actor: staff, section: 'account', action: 'password changed', itemId: staff.id, requestId }
-	await db.batch([
+	const statements = [
+		refuseUnless(db, isUnrevoked(staff.sessionId)),
 		db.update(users).set({ passwordHash }).where(eq(users.id, staff.id)),
 		closeLinks(db, staff.id, now),
 		revokeSessionsOf(db, staff.id, { except: staff.sessionId }, now),
 		queueMail(db, 'password-changed', staff.id, now),
 		recordAct(db, { ...act, changes: { password: null } }, now),
-	])
+	] as const
+	try {
+		await db.batch(statements)
+	} catch (error) {
+		if (isRefusedByGuard(error)) throw new AppError('session.expired')
+		throw error
+	}
 }
 
 async function checkCurrentPassword(

@@ -104,6 +104,10 @@ export const revokeSession = (db: Database, sessionId: string, now = new Date())
 		.where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 		.returning({ id: sessions.id })
 
+/** A condition for a batch: nobody has ended the session. */
+export const isUnrevoked = (sessionId: string) =>
+	sql`exists (select 1 from ${sessions} where ${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null)`
+
 /** The statement that ends every open session of a user, but for the one that is kept. */
 export const revokeSessionsOf = (
 	db: Database,

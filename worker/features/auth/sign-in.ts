@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { LoginForm, SignedIn } from '#contracts/auth.ts'
 import type { Bindings } from '#worker/context.ts'
 import { roleNames, users } from '#worker/features/users/users.table.ts'
@@ -7,13 +7,14 @@ import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { count, counterKey, perAddress, uncount } from '#worker/platform/rate-limit.ts'
+import { isRefusedByGuard, refuseUnless } from '#worker/platform/write-guards.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
 import { newSession, permissionsOf, tokenFor } from './sessions.ts'
 import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
 
 /**
  * Opens a session. Throws `sign-in.refused`, alike for a wrong password and for a user who is unknown, inactive or locked, and
- * `request.too-many` when an address has failed too often. Both limits count before the password is looked at.
+ * `request.too-many` when an address has failed too often, `service.busy` when the account changes meanwhile. Both limits count before the password is looked at.
  */
 export async function signIn(
 	db: Database,
@@ -35,15 +36,27 @@ export async function signIn(
 	}
 	const { session, store } = newSession(db, user.id, now)
 	const passwordHash = isOutdated(stored) ? await hashPassword(password, bindings.PASSWORD_PEPPER) : stored
-	await db.batch([
+	const statements = [
+		// Looking at a password takes its time: whoever is deactivated or gets another one meanwhile stays out.
+		refuseUnless(db, stillOpenedBy(user.id, stored)),
 		store,
 		forgetFailures(db, account),
 		uncount(db, failures),
 		...(passwordHash === stored ? [] : [db.update(users).set({ passwordHash }).where(eq(users.id, user.id))]),
 		recordAct(db, { actor, section: 'account', action: 'sign-in', itemId: user.id, requestId }, now),
-	])
+	] as const
+	try {
+		await db.batch(statements)
+	} catch (error) {
+		if (isRefusedByGuard(error)) throw new AppError('service.busy', { retryAfterSeconds: 1 })
+		throw error
+	}
 	return { refresh_token: await tokenFor(bindings, session, now), permissions: permissionsOf(user.roles) }
 }
+
+/** A condition for a batch: the user is active, and his password the one that was looked at. */
+const stillOpenedBy = (userId: number, passwordHash: string) =>
+	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash})`
 
 async function findByName(db: Database, userName: string) {
 	const [user] = await db

@@ -1,9 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { errors } from '#contracts/errors.ts'
-import { holds, type Role } from '#contracts/roles.ts'
 import type { UserDetails, UserForm } from '#contracts/users.ts'
 import type { Bindings, Staff } from '#worker/context.ts'
-import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
 import { closeLinks, mailLink } from '#worker/features/auth/password-reset.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
@@ -14,6 +11,7 @@ import { normalised } from '#worker/platform/normalise.ts'
 import { queueMail } from '#worker/platform/outbox.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import { checkEdit, checkGrants } from './edit-rights.ts'
 import { findUser, isSomebodyActiveAdmin, lastChange, rolesById } from './users.queries.ts'
 import { permissions, userPermissions, users } from './users.table.ts'
 
@@ -57,8 +55,11 @@ export async function addUser(
 	}
 }
 
+const mostTries = 3
+
 /**
- * Changes a user, all or nothing. Throws `write.stale` when somebody else has saved since `form.version`, and refuses what would lock
+ * Changes a user, all or nothing; what the editor may is asked of the very row that is written. Without a `form.version` the last write
+ * wins: where somebody saves in between, the row is read and judged once more. Throws `write.stale` when somebody else has saved since `form.version`, and refuses what would lock
  * out the last active Admin, deactivate oneself, or give more rights than the editor has.
  */
 export async function changeUser(
@@ -66,8 +67,22 @@ export async function changeUser(
 	bindings: Bindings,
 	id: number,
 	form: UserForm,
-	{ staff, requestId, now = new Date() }: Editor,
+	editor: Editor,
 ): Promise<number> {
+	for (let tries = 0; tries < mostTries; tries += 1) {
+		if (await changeAsRead(db, bindings, id, form, editor)) return id
+	}
+	throw new AppError('service.busy', { retryAfterSeconds: 1 })
+}
+
+/** `false`: somebody has saved since the row was read. */
+async function changeAsRead(
+	db: Database,
+	bindings: Bindings,
+	id: number,
+	form: UserForm,
+	{ staff, requestId, now = new Date() }: Editor,
+): Promise<boolean> {
 	const [before, roles] = [await findUser(db, id), await rolesById(db)]
 	if (!before) throw new AppError('user.not-found')
 	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(() => lastChange(db, id))
@@ -81,7 +96,6 @@ export async function changeUser(
 	const wasAdmin = before.active && before.permissionsList.some(isAdmin)
 	const staysAdmin = form.active && form.enabledPermissions.some(isAdmin)
 	const linksMustEnd = form.password !== undefined || !form.active || 'email' in changes
-	const version = form.version === undefined ? undefined : eq(users.version, form.version)
 	try {
 		await db.batch([
 			db
@@ -91,7 +105,7 @@ export async function changeUser(
 					...(passwordHash ? { passwordHash } : {}),
 					version: sql`${users.version} + 1`,
 				})
-				.where(and(eq(users.id, id), version)),
+				.where(and(eq(users.id, id), eq(users.version, before.version))),
 			refuseUnlessChanged(db),
 			db.delete(userPermissions).where(eq(userPermissions.userId, id)),
 			grant(db, id, form.enabledPermissions),
@@ -101,41 +115,14 @@ export async function changeUser(
 			...(linksMustEnd ? [closeLinks(db, id, now)] : []),
 			recordAct(db, { actor: staff, section: 'users', action: 'changed', itemId: id, changes, requestId }, now),
 		])
-		return id
+		return true
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw nameOrEmailTaken(error)
 		const newest = await lastChange(db, id)
-		if (form.version !== undefined && newest?.version !== form.version) throw await staleWrite(async () => newest)
-		throw new AppError('user.last-admin')
+		if (newest?.version === before.version) throw new AppError('user.last-admin')
+		if (form.version === undefined) return false
+		throw await staleWrite(async () => newest)
 	}
-}
-
-function checkEdit(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
-	const isAdmin = holds(staff.permissions, 'administration')
-	const heldBefore = before.permissionsList.map((permission) => roles.get(permission))
-	if (!isAdmin && heldBefore.includes('Admin')) throw new AppError('user.admin-only')
-	if (staff.id === before.id && before.active && !form.active) throw new AppError('user.self-deactivation')
-	if (staff.id === before.id && form.password && needsCurrentPassword(staff)) {
-		throw new AppError('user.own-password', { fields: { password: errors['user.own-password'].message } })
-	}
-	checkGrants(staff, form.enabledPermissions, before.permissionsList, roles)
-	// Whoever sets another's password can sign in as him, and a reset mail goes to his address.
-	const takesOver = form.password !== undefined || form.email.toLowerCase() !== before.email
-	const holdsMore = heldBefore.some((role) => role && !staff.permissions.some(({ permission }) => permission === role))
-	if (!isAdmin && takesOver && holdsMore) throw new AppError('user.more-roles')
-}
-
-/** Refuses permissions that do not exist, and, to who is not Admin, granting what he does not hold himself. */
-function checkGrants(staff: Staff, wanted: number[], held: number[], roles: Map<number, Role>): void {
-	if (wanted.some((permission) => !roles.has(permission))) {
-		throw new AppError('request.invalid', { fields: { enabledPermissions: 'This permission does not exist' } })
-	}
-	if (holds(staff.permissions, 'administration')) return
-	const own = staff.permissions.map(({ permission }) => permission)
-	const added = wanted
-		.filter((permission) => !held.includes(permission))
-		.flatMap((permission) => roles.get(permission) ?? [])
-	if (added.some((role) => !own.includes(role))) throw new AppError('user.role-not-held')
 }
 
 const columnsOf = (form: UserForm, staff: Staff, now: Date) => ({

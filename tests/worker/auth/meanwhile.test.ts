@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { call } from '#tests/support/app.ts'
+import { databaseAround } from '#tests/support/faults.ts'
+import { counts } from '#tests/support/rows.ts'
+import { trySignIn } from '#tests/support/sign-in.ts'
+import { addStaff, sessionOf, signedInAs, somePassword } from '#tests/support/staff.ts'
+import { formOf, saveUser } from '#tests/support/user-form.ts'
+
+const newPassword = 'Rivermoon1@'
+
+/** What an Admin saves of a user, and how many rows there are then. */
+async function adminSaves(id: number, change: object) {
+	const answer = await saveUser({ ...(await formOf(id)), ...change }, await signedInAs(['Admin']))
+	expect(answer.status).toBe(200)
+	return counts()
+}
+
+test.each([
+	['gets another password', { password: newPassword }],
+	['is deactivated', { active: false }],
+])('a sign-in that has looked at the password opens no session where its user %s meanwhile', async (_, change) => {
+	const { id, userName } = await addStaff()
+	let after: unknown
+	const before = async () => {
+		after = await adminSaves(id, change)
+	}
+	const answer = await call('/api/authcontroller/login', {
+		json: { userName, password: somePassword },
+		bindings: { DB: databaseAround(/into "sessions"/, { before }) },
+	})
+	expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1'])
+	expect(await counts()).toEqual(after)
+	expect(await trySignIn(userName, somePassword)).toBe(401)
+})
+
+test('a password change by a session that is ended meanwhile changes nothing', async () => {
+	const { id, userName } = await addStaff()
+	const headers = await sessionOf(id)
+	let after: unknown
+	const before = async () => {
+		after = await adminSaves(id, { password: newPassword })
+	}
+	const answer = await call('/api/changepassword', {
+		json: { password: 'Amber&River42' },
+		headers,
+		bindings: { DB: databaseAround(/update "users" set "password_hash"/, { before }) },
+	})
+	expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'session.expired' }])
+	expect(await counts()).toEqual(after)
+	expect(await trySignIn(userName, newPassword)).toBe(200)
+})

@@ -1,0 +1,48 @@
+import { desc } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { databaseAround } from '#tests/support/faults.ts'
+import { addStaff, db, grant, permissionsFor, signedInAs } from '#tests/support/staff.ts'
+import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { findUser } from '#worker/features/users/users.queries.ts'
+import { auditLog } from '#worker/platform/audit.table.ts'
+
+/** The first write to a user waits for this. */
+function onceBefore(happens: () => Promise<unknown>) {
+	let happened = false
+	const before = async () => {
+		if (happened) return
+		happened = true
+		await happens()
+	}
+	return { DB: databaseAround(/update "users"/, { before }) }
+}
+
+test('without a version an edit is judged by the row that it changes, not by the one that was there before', async () => {
+	const { id } = await addStaff()
+	const form = await formOf(id)
+	const becomesAdmin = async () => {
+		const enabledPermissions = await permissionsFor(['Admin'])
+		expect((await saveUser({ ...form, enabledPermissions }, await signedInAs(['Admin']))).status).toBe(200)
+	}
+	const edit = { ...form, password: 'Rivermoon1@' }
+	const answer = await saveUser(edit, await signedInAs(['UserListing']), onceBefore(becomesAdmin))
+	expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'user.admin-only' }])
+	expect(await findUser(db, id)).toMatchObject({ permissionsList: await permissionsFor(['Admin']), version: 2 })
+})
+
+test('where it may be written the last write wins, and the audit log tells of the difference to the one before', async () => {
+	const { id } = await addStaff({ fullName: 'First' })
+	await grant(id, ['Blogs'])
+	const form = await formOf(id)
+	const admin = await signedInAs(['Admin'])
+	const saves = (fullName: string) => saveUser({ ...form, fullName }, admin)
+	const answer = await saveUser(
+		{ ...form, fullName: 'Third' },
+		admin,
+		onceBefore(() => saves('Second')),
+	)
+	expect(answer.status).toBe(200)
+	expect(await findUser(db, id)).toMatchObject({ fullName: 'Third', version: 3 })
+	const [act] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+	expect(JSON.parse(act?.changes ?? '')).toEqual({ fullName: ['Second', 'Third'] })
+})
