@@ -144,6 +144,7 @@ export const validInputs: Record<string, Input> = {
 		thumbnailImagesAlt: { 0: 'A hall' },
 		imageAlts: { 44: 'A stage' },
 		imageOrder: '44,43',
+		timeZone: 'Asia/Dubai',
 		venue: 'Boatyard',
 		address: '3 Ferry Lane',
 	},

@@ -11,6 +11,7 @@ import {
 	statusFilter,
 	unless,
 } from './publishable.ts'
+import { type TimeZone, timeZones } from './time-zones.ts'
 import { changeFlag, fileRules, upload } from './uploads.ts'
 
 export const eventsPageSize = 10
@@ -85,9 +86,10 @@ export const eventForm = z
 		/** New alternative texts of stored pictures, by their id. */
 		imageAlts: altsBy(/^\d{1,15}$/, 'An id is expected'),
 		imageOrder: pictureOrder(),
-		// Of the four, what is absent stays as it is: who knows nothing of times and places takes none away.
+		// Of the five, what is absent stays as it is: who knows nothing of times and places takes none away.
 		startsAt: z.optional(optionalMoment()),
 		endsAt: z.optional(optionalMoment()),
+		timeZone: z.optional(z.enum(Object.keys(timeZones) as TimeZone[], { error: 'Choose a time zone from the list' })),
 		venue: z.optional(optionalText()),
 		address: z.optional(optionalText(500)),
 	})
@@ -130,6 +132,8 @@ export type EventRow = {
 	/** UTC. */
 	startsAt: string | null
 	endsAt: string | null
+	/** Whose clocks its times are told by. */
+	timeZone: TimeZone
 	venue: string
 	address: string
 }

@@ -7,10 +7,11 @@ export const demoEvents: readonly DemoEvent[] = [
 		createdOn: '2026-10-05',
 		startsAt: '2026-12-09T18:00:00+04:00',
 		endsAt: '2026-12-09T21:00:00+04:00',
+		timeZone: 'Asia/Dubai',
 		venue: 'Nilavu Systems, Crescent Tower',
 		address: 'Office 1804, Al Noor Street, Business Bay, Dubai',
 		description:
-			'Three trade officers tell of a guarantee that cost their bank money: one expired on a holiday, one was claimed by fax, and one named the wrong law. Each has fifteen minutes and no slides. Then tables form around the question what a checklist, a clock or a clause library would have caught.\n\nThe evening is for heads of trade operations and compliance. There are 40 seats, dinner is served at the tables, and whatever is told stays in the room. Our own part is limited to opening the door and to one demonstration for those who ask. Please write to the Dubai office by 4 December and say whether you eat fish.',
+			'Three trade officers tell of a guarantee that cost their bank money: one expired on a holiday, one was claimed by fax, and one named the wrong law. Each has fifteen minutes and no slides. Then tables form around the question what a checklist, a clock or a clause library would have caught.\n\nThe evening is for heads of trade operations and compliance. There are 40 seats, dinner is at eight, and whatever is told stays in the room. Our own part is limited to opening the door and to one demonstration for those who ask. Please write to the Dubai office by 4 December and say whether you eat fish.',
 	},
 	{
 		slug: 'trade-finance-forum-mumbai',
@@ -61,12 +62,13 @@ export const demoEvents: readonly DemoEvent[] = [
 		slug: 'new-jersey-meetup',
 		title: 'New Jersey meetup: community banks and their paper',
 		createdOn: '2026-03-30',
-		startsAt: '2026-05-14T08:00:00-04:00',
-		endsAt: '2026-05-14T10:30:00-04:00',
+		startsAt: '2026-05-14T17:30:00-04:00',
+		endsAt: '2026-05-14T20:00:00-04:00',
+		timeZone: 'America/New_York',
 		venue: 'Millrace Hall',
 		address: '240 Orchard Street, Princeton, NJ 08540',
 		description:
-			'Nineteen guests from eleven community banks and credit unions spent a morning on one question: what do you still print, and for whom? The answers filled a wall. Signature cards led, followed by board packs and by a monthly report that its only reader had left in 2019.\n\nColleagues from Washington showed how a bank with six branches filed its loan documents within a working week, and where it had to stop and ask its examiner. The group will meet again, and one of the guests has offered a fire station as the next venue.',
+			'Nineteen guests from eleven community banks and credit unions spent an evening on one question: what do you still print, and for whom? The answers filled a wall. Signature cards led, followed by board packs and by a monthly report that its only reader had left in 2019.\n\nColleagues from Washington showed how a bank with six branches filed its loan documents within a working week, and where it had to stop and ask its examiner. The group will meet again, and one of the guests has offered a fire station as the next venue.',
 	},
 	{
 		slug: 'invoice-automation-breakfast-chennai',

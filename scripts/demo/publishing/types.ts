@@ -1,3 +1,5 @@
+import type { TimeZone } from '#contracts/time-zones.ts'
+
 /** Calendar dates are YYYY-MM-DD; moments carry their offset. `slug` names the pictures and files of an item. */
 type Publishable = { slug: string; title: string; description: string; unpublished?: true }
 
@@ -42,6 +44,7 @@ export type DemoPaperSection = {
 export type DemoEvent = Publishable & {
 	createdOn: string
 	startsAt?: string
+	timeZone?: TimeZone
 	endsAt?: string
 	venue?: string
 	address?: string

@@ -75,6 +75,7 @@ test.each<[string, unknown, string]>([
 	['startsAt', '9999-12-31T23:00:00-05:30', time],
 	['startsAt', '0000-01-01T00:00:00+05:30', time],
 	['venue', 'x'.repeat(201), 'At most 200 characters'],
+	['timeZone', 'Mars/Olympus', 'Choose a time zone from the list'],
 	['address', 'x'.repeat(501), 'At most 500 characters'],
 	['id', '-1', 'A number is expected'],
 	['version', '0', 'A whole number from 1 is expected'],

@@ -22,7 +22,7 @@ test('the three spellings of the details answer alike, with the description as e
 	for (const other of others) expect(other).toEqual(first)
 	expect(Object.keys(first ?? {}).sort()).toEqual([
 		...['address', 'attachmentIds', 'createdAt', 'endsAt', 'eventDescription', 'id', 'isPublished', 'startsAt'],
-		...['thumbnailAlt', 'thumbnailHeight', 'thumbnailImage', 'thumbnailImages', 'thumbnailWidth', 'title'],
+		...['thumbnailAlt', 'thumbnailHeight', 'thumbnailImage', 'thumbnailImages', 'thumbnailWidth', 'timeZone', 'title'],
 		...['updatedAt', 'venue', 'version'],
 	])
 	expect(first).toMatchObject({

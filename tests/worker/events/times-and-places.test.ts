@@ -9,6 +9,7 @@ beforeAll(async () => {
 const inKochi = {
 	startsAt: '2027-03-17T10:00:00+05:30',
 	endsAt: '2027-03-17T16:30+05:30',
+	timeZone: 'Asia/Dubai',
 	venue: 'Boatyard Auditorium',
 	address: '3 Ferry Lane, Kakkanad, Kochi 682 030',
 }
@@ -16,7 +17,13 @@ const stored = { ...inKochi, startsAt: '2027-03-17T04:30:00.000Z', endsAt: '2027
 
 test('an event without time and place has none', async () => {
 	const id = await staff.saved(anEvent())
-	expect(await staff.found(id)).toMatchObject({ startsAt: null, endsAt: null, venue: '', address: '' })
+	expect(await staff.found(id)).toMatchObject({
+		startsAt: null,
+		endsAt: null,
+		timeZone: 'Asia/Kolkata',
+		venue: '',
+		address: '',
+	})
 })
 
 test('times are kept in UTC', async () => {

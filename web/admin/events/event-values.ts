@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/events.ts'
-import { momentInIndia, timeInIndia } from '#contracts/india-time.ts'
 import { unless } from '#contracts/publishable.ts'
+import { momentIn, ownTimeZone, type TimeZone, timeIn } from '#contracts/time-zones.ts'
 import type { GalleryEntry } from '../pictures/gallery-entry.ts'
 
 type Sent = z.input<typeof eventForm>
 
-/** What the form's controls hold: times as clocks in India show them; additional pictures, new and stored, in one list. */
+/** What the form's controls hold: times as clocks at the place show them; additional pictures, new and stored, in one list. */
 export type EventValues = {
 	id: number | null
 	version: number | null
@@ -19,6 +19,7 @@ export type EventValues = {
 	thumbnailImages: GalleryEntry[]
 	startsAt: string
 	endsAt: string
+	timeZone: TimeZone
 	venue: string
 	address: string
 }
@@ -35,6 +36,7 @@ export const newEvent = (): EventValues => ({
 	thumbnailImages: [],
 	startsAt: '',
 	endsAt: '',
+	timeZone: ownTimeZone,
 	venue: '',
 	address: '',
 })
@@ -49,14 +51,15 @@ export const valuesOf = (event: EventDetails): EventValues => ({
 	thumbnailAlt: event.thumbnailAlt,
 	hasThumbnailImageChanged: false,
 	thumbnailImages: event.thumbnailImages.map((picture) => ({ key: `stored-${picture.id}`, ...picture })),
-	startsAt: localTime(event.startsAt),
-	endsAt: localTime(event.endsAt),
+	startsAt: localTime(event.timeZone, event.startsAt),
+	endsAt: localTime(event.timeZone, event.endsAt),
+	timeZone: event.timeZone,
 	venue: event.venue,
 	address: event.address,
 })
 
-const localTime = (moment: string | null) => (moment ? timeInIndia(new Date(moment)) : '')
-const momentOf = (time: string) => (time ? momentInIndia(time) : '')
+const localTime = (zone: TimeZone, moment: string | null) => (moment ? timeIn(zone, new Date(moment)) : '')
+const momentOf = (zone: TimeZone, time: string) => (time ? momentIn(zone, time) : '')
 
 /** What `saveevent` takes. */
 export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventValues): Sent {
@@ -64,8 +67,8 @@ export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventVa
 	const stored = thumbnailImages.filter((entry) => 'id' in entry)
 	return {
 		...values,
-		startsAt: momentOf(startsAt),
-		endsAt: momentOf(endsAt),
+		startsAt: momentOf(values.timeZone, startsAt),
+		endsAt: momentOf(values.timeZone, endsAt),
 		thumbnailImages: Object.fromEntries(added.map(({ file }, number) => [number, file])),
 		thumbnailImagesAlt: Object.fromEntries(added.map(({ alt }, number) => [number, alt])),
 		imageAlts: Object.fromEntries(stored.map(({ id, alt }) => [id, alt])),

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { type EventRow, eventsPageSize } from '#contracts/events.ts'
 import { messages } from '#contracts/messages.ts'
+import { timeZones } from '#contracts/time-zones.ts'
 import { answerOf } from '#web/api.ts'
-import { inIndia } from '#web/site/events/event-time.ts'
+import { toldIn } from '#web/site/events/event-time.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
@@ -41,13 +42,15 @@ const columns = [
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
 
-function WhenCell({ startsAt }: EventRow) {
+function WhenCell({ startsAt, timeZone }: EventRow) {
 	if (!startsAt) return <span className="text-muted">No date</span>
-	const { short, clock, iso } = inIndia(startsAt)
+	const { short, clock, iso } = toldIn(timeZone, startsAt)
 	return (
 		<time dateTime={iso} className="whitespace-nowrap">
 			{short}
-			<span className="block text-sm text-muted">{clock} IST</span>
+			<span className="block text-sm text-muted">
+				{clock} {timeZones[timeZone].clock}
+			</span>
 		</time>
 	)
 }

@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { TextArea, TextField } from '#web/ui/field.tsx'
+import { timeZones } from '#contracts/time-zones.ts'
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import type { EventValues } from './event-values.ts'
-
-const inIndia = 'India time (IST).'
 
 /** All of it is optional; an event with a start is listed by it and offered to calendars. */
 export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
@@ -15,18 +14,29 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
 				<TextField
 					label="Starts"
 					type="datetime-local"
-					help={`${inIndia} Empty: no fixed date.`}
+					help="Empty: no fixed date."
 					error={errors.startsAt?.message}
 					{...register('startsAt', { deps: 'endsAt' })}
 				/>
 				<TextField
 					label="Ends"
 					type="datetime-local"
-					help={inIndia}
 					error={errors.endsAt?.message}
 					{...register('endsAt', { deps: 'startsAt' })}
 				/>
 			</div>
+			<SelectField
+				label="Time zone"
+				help="Whose clocks both times are of. Visitors are told so."
+				error={errors.timeZone?.message}
+				{...register('timeZone', { deps: ['startsAt', 'endsAt'] })}
+			>
+				{Object.entries(timeZones).map(([zone, { place, clock }]) => (
+					<option key={zone} value={zone}>
+						{place} ({clock})
+					</option>
+				))}
+			</SelectField>
 			<TextField label="Venue" help="The name of the place." error={errors.venue?.message} {...register('venue')} />
 			<TextArea
 				label="Address"

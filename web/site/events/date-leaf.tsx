@@ -1,9 +1,9 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { inIndia } from './event-time.ts'
+import { type Starts, toldIn } from './event-time.ts'
 
 /** The day as a leaf of a calendar; its words stand beside it for those who do not see it. */
-export function DateLeaf({ startsAt, className }: { startsAt: string; className?: string }) {
-	const { month, day, weekday, year } = inIndia(startsAt).leaf
+export function DateLeaf({ startsAt, timeZone, className }: Starts & { className?: string }) {
+	const { month, day, weekday, year } = toldIn(timeZone, startsAt).leaf
 	return (
 		<div
 			aria-hidden="true"

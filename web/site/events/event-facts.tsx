@@ -2,14 +2,14 @@ import type { PublicEvent } from '#contracts/events.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AddToCalendar } from './event-lines.tsx'
-import { inIndia, type State, whenOf } from './event-time.ts'
+import { type State, toldIn, whenOf } from './event-time.ts'
 
 type Props = { event: PublicEvent; state: State | null; className?: string }
 
 /** When and where, in full, and what to do with it. */
 export function EventFacts({ event, state, className }: Props) {
-	const { startsAt, endsAt, venue, address, isPublished } = event
-	const when = startsAt && whenOf({ startsAt, endsAt })
+	const { startsAt, endsAt, timeZone, venue, address, isPublished } = event
+	const when = startsAt && whenOf({ startsAt, endsAt, timeZone })
 	return (
 		<section
 			aria-label="When and where"
@@ -24,7 +24,7 @@ export function EventFacts({ event, state, className }: Props) {
 					<dd className="mt-0.5">
 						{when ? (
 							<>
-								<time dateTime={inIndia(startsAt).iso} className="font-semibold">
+								<time dateTime={toldIn(timeZone, startsAt).iso} className="font-semibold">
 									{when.days}
 								</time>
 								<span className="block">{when.hours}</span>

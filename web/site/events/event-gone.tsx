@@ -25,12 +25,12 @@ export function EventGone({ others }: { others: readonly PublicEvent[] }) {
 						Announced lately
 					</h2>
 					<ul>
-						{others.map(({ id, title, startsAt }) => (
+						{others.map(({ id, title, startsAt, timeZone }) => (
 							<li key={id} className="border-b border-line py-4">
 								<a href={eventPath(id)} className="font-semibold hover:text-brand">
 									{title}
 								</a>
-								{startsAt && <EventDate startsAt={startsAt} className="block text-sm text-muted" />}
+								{startsAt && <EventDate startsAt={startsAt} timeZone={timeZone} className="block text-sm text-muted" />}
 							</li>
 						))}
 					</ul>

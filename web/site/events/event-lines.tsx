@@ -2,25 +2,25 @@ import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
 import type { PublicEvent } from '#contracts/events.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { eventFilePath } from './event-path.ts'
-import { inIndia, whenOf } from './event-time.ts'
+import { type Starts, toldIn, whenOf } from './event-time.ts'
 
-type Timed = Pick<PublicEvent, 'startsAt' | 'endsAt'>
+type Timed = Pick<PublicEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
 const line = 'flex items-start gap-2.5'
 const icon = 'mt-1 size-4.5 shrink-0'
 
 /** When and where, a line each; nothing where nobody has said it. */
 export function EventLines({ event, className }: { event: Timed & { venue: string }; className?: string }) {
-	const { startsAt, endsAt, venue } = event
+	const { startsAt, endsAt, timeZone, venue } = event
 	if (!startsAt && !venue) return null
-	const when = startsAt && whenOf({ startsAt, endsAt })
+	const when = startsAt && whenOf({ startsAt, endsAt, timeZone })
 	return (
 		<div className={classNames('flex flex-col gap-1', className)}>
 			{when && (
 				<p className={line}>
 					<CalendarDays aria-hidden="true" className={icon} />
 					<span>
-						<time dateTime={inIndia(startsAt).iso}>{when.days}</time>, {when.hours}
+						<time dateTime={toldIn(timeZone, startsAt).iso}>{when.days}</time>, {when.hours}
 					</span>
 				</p>
 			)}
@@ -35,8 +35,8 @@ export function EventLines({ event, className }: { event: Timed & { venue: strin
 }
 
 /** The day of an event, for small print. */
-export function EventDate({ startsAt, className }: { startsAt: string; className?: string }) {
-	const { iso, short } = inIndia(startsAt)
+export function EventDate({ startsAt, timeZone, className }: Starts & { className?: string }) {
+	const { iso, short } = toldIn(timeZone, startsAt)
 	return (
 		<time dateTime={iso} className={className}>
 			{short}

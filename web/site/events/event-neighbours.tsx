@@ -37,7 +37,7 @@ function Neighbour({ event, label, isNext = false }: { event: PublicEvent; label
 					{event.startsAt && (
 						<>
 							{', '}
-							<EventDate startsAt={event.startsAt} />
+							<EventDate startsAt={event.startsAt} timeZone={event.timeZone} />
 						</>
 					)}
 				</span>

@@ -1,4 +1,4 @@
-import { momentInIndia, timeInIndia } from '#contracts/india-time.ts'
+import { momentIn, type TimeZone, timeIn, timeZones } from '#contracts/time-zones.ts'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
 	new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
@@ -6,14 +6,14 @@ const date = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 const month = formatter({ month: 'short' })
 const weekday = formatter({ weekday: 'long' })
 
-/** A moment as it is told in India: every time on these pages is. */
-export function inIndia(moment: string) {
-	const time = timeInIndia(new Date(moment))
-	// The digits of India, read as if they were UTC's.
+/** A moment as clocks of a zone tell it. */
+export function toldIn(zone: TimeZone, moment: string) {
+	const time = timeIn(zone, new Date(moment))
+	// The digits of those clocks, read as if they were UTC's.
 	const day = new Date(`${time}:00Z`)
 	return {
 		/** With the offset, for machines. */
-		iso: momentInIndia(time),
+		iso: momentIn(zone, time),
 		date: time.slice(0, 10),
 		clock: time.slice(11),
 		long: `${weekday.format(day)}, ${date.format(day)}`,
@@ -27,17 +27,19 @@ export function inIndia(moment: string) {
 	}
 }
 
-export type When = { startsAt: string; endsAt: string | null }
+export type Starts = { startsAt: string; timeZone: TimeZone }
+type When = Starts & { endsAt: string | null }
 
 /** When an event takes place, in two lines. */
-export function whenOf({ startsAt, endsAt }: When): { days: string; hours: string } {
-	const start = inIndia(startsAt)
-	if (!endsAt) return { days: start.long, hours: `${start.clock} IST` }
-	const end = inIndia(endsAt)
-	if (start.date === end.date) return { days: start.long, hours: `${start.clock} to ${end.clock} IST` }
+export function whenOf({ startsAt, endsAt, timeZone }: When): { days: string; hours: string } {
+	const { clock } = timeZones[timeZone]
+	const start = toldIn(timeZone, startsAt)
+	if (!endsAt) return { days: start.long, hours: `${start.clock} ${clock}` }
+	const end = toldIn(timeZone, endsAt)
+	if (start.date === end.date) return { days: start.long, hours: `${start.clock} to ${end.clock} ${clock}` }
 	return {
 		days: `${start.short} to ${end.short}`,
-		hours: `${start.clock} IST on the first day to ${end.clock} IST on the last`,
+		hours: `${start.clock} ${clock} on the first day to ${end.clock} ${clock} on the last`,
 	}
 }
 

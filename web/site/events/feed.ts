@@ -6,7 +6,7 @@ import { listNewestEvents } from '#worker/features/events/published-events.queri
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/feed.ts'
 import { eventPath } from './event-path.ts'
-import { inIndia } from './event-time.ts'
+import { toldIn } from './event-time.ts'
 
 const newest = 30
 
@@ -14,11 +14,11 @@ const newest = 30
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'events')
 	const events = await listNewestEvents(db, mediaPath, newest)
-	const items = events.map(({ id, title, eventDescription, startsAt, venue, createdAt, updatedAt }) => ({
+	const items = events.map(({ id, title, eventDescription, startsAt, timeZone, venue, createdAt, updatedAt }) => ({
 		id: new URL(eventPath(id), bindings.ORIGIN).href,
 		title,
 		url: eventPath(id),
-		summary: [startsAt && `${inIndia(startsAt).short}${venue && `, ${venue}`}.`, eventDescription]
+		summary: [startsAt && `${toldIn(timeZone, startsAt).short}${venue && `, ${venue}`}.`, eventDescription]
 			.filter(Boolean)
 			.join(' '),
 		published: createdAt,

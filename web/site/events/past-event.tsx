@@ -8,13 +8,13 @@ import { thumbnailOf } from './event-pictures.ts'
 
 /** An event that is over, or has no date. `first`: its picture stands on the first screen. */
 export function PastEvent({ event, first = false }: { event: PublicEvent; first?: boolean }) {
-	const { id, title, startsAt, venue, eventDescription } = event
+	const { id, title, startsAt, timeZone, venue, eventDescription } = event
 	return (
 		<li className="group relative">
 			<ItemPicture picture={thumbnailOf(event)} first={first} />
 			{(startsAt || venue) && (
 				<p className="mt-3.5 text-sm text-muted">
-					{startsAt && <EventDate startsAt={startsAt} />}
+					{startsAt && <EventDate startsAt={startsAt} timeZone={timeZone} />}
 					{startsAt && venue && ', '}
 					{venue}
 				</p>

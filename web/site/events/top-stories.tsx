@@ -40,7 +40,13 @@ export function TopStories({ events, across = false }: { events: readonly Public
 							>
 								{event.title}
 							</a>
-							{event.startsAt && <EventDate startsAt={event.startsAt} className="mt-1 block text-sm text-muted" />}
+							{event.startsAt && (
+								<EventDate
+									startsAt={event.startsAt}
+									timeZone={event.timeZone}
+									className="mt-1 block text-sm text-muted"
+								/>
+							)}
 						</div>
 					</li>
 				))}

@@ -9,7 +9,7 @@ import { thumbnailOf } from './event-pictures.ts'
 
 /** An event that is still to come: its day first. `leads`: the next one, with a picture across. */
 export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; leads?: boolean }) {
-	const { id, title, startsAt, eventDescription } = event
+	const { id, title, startsAt, timeZone, eventDescription } = event
 	return (
 		<li
 			className={classNames(
@@ -28,7 +28,11 @@ export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; le
 			/>
 			<div className="flex gap-5 desktop:gap-7">
 				{startsAt && (
-					<DateLeaf startsAt={startsAt} className={classNames('relative', leads && '-mt-12 ml-4 desktop:ml-7')} />
+					<DateLeaf
+						startsAt={startsAt}
+						timeZone={timeZone}
+						className={classNames('relative', leads && '-mt-12 ml-4 desktop:ml-7')}
+					/>
 				)}
 				<div className="min-w-0 flex-1">
 					<h3 className={leads ? 'text-heading' : 'text-title'}>

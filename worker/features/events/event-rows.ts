@@ -42,6 +42,7 @@ export const eventColumns = {
 	isPublished: events.isPublished,
 	startsAt: events.startsAt,
 	endsAt: events.endsAt,
+	timeZone: events.timeZone,
 	venue: events.venue,
 	address: events.address,
 	pictures: sql`${pictures}`.mapWith((json: string) => storedPictures.parse(JSON.parse(json))),
@@ -54,7 +55,7 @@ export type StoredEvent = Fields & { pictures: StoredPicture[] }
 export async function rowOf(event: StoredEvent, urlOf: MediaUrl): Promise<EventRow> {
 	const [thumbnail] = event.pictures
 	if (!thumbnail) throw new Error('An event has no thumbnail')
-	const { id, title, description, isPublished, startsAt, endsAt, venue, address } = event
+	const { id, title, description, isPublished, startsAt, endsAt, timeZone, venue, address } = event
 	return {
 		id,
 		title,
@@ -62,6 +63,7 @@ export async function rowOf(event: StoredEvent, urlOf: MediaUrl): Promise<EventR
 		isPublished,
 		startsAt,
 		endsAt,
+		timeZone,
 		venue,
 		address,
 		...(await thumbnailOf(thumbnail, thumbnail.alt, urlOf)),

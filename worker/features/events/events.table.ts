@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { ownTimeZone, type TimeZone } from '#contracts/time-zones.ts'
 import { autoIncrementId, moment } from '#worker/platform/columns.ts'
 import { fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
 
@@ -10,6 +11,7 @@ export const events = sqliteTable(
 		/** Both null where nobody has said when. */
 		startsAt: moment('starts_at'),
 		endsAt: moment('ends_at'),
+		timeZone: text('time_zone').$type<TimeZone>().notNull().default(ownTimeZone),
 		venue: text('venue').notNull(),
 		address: text('address').notNull(),
 	},

@@ -1,4 +1,5 @@
 import { type EventForm, endsTooSoon, eventMessages } from '#contracts/events.ts'
+import { ownTimeZone } from '#contracts/time-zones.ts'
 import { fileRules } from '#contracts/uploads.ts'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from '#worker/platform/db.ts'
@@ -83,6 +84,7 @@ function fieldsOf(form: EventForm, before: StoredEvent | null) {
 	const {
 		startsAt = before?.startsAt ?? null,
 		endsAt = before?.endsAt ?? null,
+		timeZone = before?.timeZone ?? ownTimeZone,
 		venue = before?.venue ?? '',
 		address = before?.address ?? '',
 	} = form
@@ -90,7 +92,7 @@ function fieldsOf(form: EventForm, before: StoredEvent | null) {
 	if (endsAt && !startsAt) fields.startsAt = eventMessages.noStart
 	if (endsTooSoon({ startsAt, endsAt })) fields.endsAt = eventMessages.endsTooSoon
 	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
-	return { title, description, isPublished, startsAt, endsAt, venue, address }
+	return { title, description, isPublished, startsAt, endsAt, timeZone, venue, address }
 }
 
 /** What the audit log says of an event as it was. */
@@ -100,6 +102,7 @@ export const auditedOf = ({
 	isPublished,
 	startsAt,
 	endsAt,
+	timeZone,
 	venue,
 	address,
 	pictures,
@@ -109,6 +112,7 @@ export const auditedOf = ({
 	isPublished,
 	startsAt,
 	endsAt,
+	timeZone,
 	venue,
 	address,
 	pictures: pictures.map(({ key, alt }) => ({ file: key, alt })),

@@ -20,6 +20,7 @@ const event: EventDetails = {
 	thumbnailImages: [stored(2, 'A hall'), stored(3)],
 	startsAt: '2027-03-17T04:30:00.000Z',
 	endsAt: null,
+	timeZone: 'Asia/Kolkata',
 	venue: 'Boatyard Auditorium',
 	address: '3 Ferry Lane',
 	version: 4,
@@ -43,10 +44,13 @@ const messagesTo = (values: EventValues) =>
 			.map((issue) => [String(issue.path[0]), issue.message]),
 	)
 
-test('times are shown and read as clocks in India have them', () => {
+test('times are shown and read as clocks of the place have them', () => {
 	expect(valuesOf(event)).toMatchObject({ startsAt: '2027-03-17T10:00', endsAt: '' })
 	expect(sentOf(valuesOf(event))).toMatchObject({ startsAt: '2027-03-17T10:00:00+05:30', endsAt: '' })
 	expect(eventForm.parse(sentOf(valuesOf(event))).startsAt).toBe(event.startsAt)
+	const abroad = valuesOf({ ...event, timeZone: 'America/New_York' })
+	expect(abroad.startsAt).toBe('2027-03-17T00:30')
+	expect(sentOf(abroad).startsAt).toBe('2027-03-17T00:30:00-04:00')
 })
 
 test('an event that is opened and saved as it is says nothing new', () => {
@@ -60,6 +64,7 @@ test('an event that is opened and saved as it is says nothing new', () => {
 		hasThumbnailImageChanged: 'false',
 		startsAt: '2027-03-17T10:00:00+05:30',
 		endsAt: '',
+		timeZone: 'Asia/Kolkata',
 		venue: 'Boatyard Auditorium',
 		address: '3 Ferry Lane',
 		'imageAlts[2]': 'A hall',

@@ -13,6 +13,7 @@ export const aPublicEvent = (parts: Partial<PublicEvent> = {}): PublicEvent & { 
 	attachmentIds: [1, 2],
 	thumbnailImages: [{ id: 2, url: '/media/two/stage.webp', alt: '', width: 1600, height: 900 }],
 	endsAt: '2027-03-17T11:00:00.000Z',
+	timeZone: 'Asia/Kolkata',
 	venue: 'Boatyard Auditorium',
 	address: '3 Ferry Lane, Kochi 682 030',
 	version: 1,

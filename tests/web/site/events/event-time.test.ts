@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { eventMarkup } from '#web/site/events/event-markup.ts'
-import { inIndia, nextChange, stateOf, whenOf } from '#web/site/events/event-time.ts'
+import { nextChange, stateOf, toldIn, whenOf } from '#web/site/events/event-time.ts'
 import { aPublicEvent } from './a-public-event.ts'
 
-test('every moment is told as clocks in India show it', () => {
-	expect(inIndia('2026-12-31T18:30:00.000Z')).toEqual({
+test('a moment is told as clocks of the place show it', () => {
+	expect(toldIn('Asia/Kolkata', '2026-12-31T18:30:00.000Z')).toEqual({
 		iso: '2027-01-01T00:00:00+05:30',
 		date: '2027-01-01',
 		clock: '00:00',
@@ -25,7 +25,19 @@ test.each<[string, string, string | null, string, string]>([
 		'19:30 IST on the first day to 00:30 IST on the last',
 	],
 ])('%s', (_, startsAt, endsAt, days, hours) => {
-	expect(whenOf({ startsAt, endsAt })).toEqual({ days, hours })
+	expect(whenOf({ startsAt, endsAt, timeZone: 'Asia/Kolkata' })).toEqual({ days, hours })
+})
+
+test('elsewhere it is the day and the hour of that place, in summer and in winter', () => {
+	const evening = {
+		startsAt: '2026-05-14T21:30:00Z',
+		endsAt: '2026-05-15T00:00:00Z',
+		timeZone: 'America/New_York',
+	} as const
+	expect(whenOf(evening)).toEqual({ days: 'Thursday, 14 May 2026', hours: '17:30 to 20:00 Eastern time' })
+	expect(toldIn('America/New_York', '2026-05-14T21:30:00Z').iso).toBe('2026-05-14T17:30:00-04:00')
+	expect(toldIn('America/New_York', '2026-12-14T22:30:00Z').iso).toBe('2026-12-14T17:30:00-05:00')
+	expect(toldIn('Asia/Dubai', '2026-12-09T14:00:00Z').clock).toBe('18:00')
 })
 
 const day = { startsAt: '2026-12-09T14:00:00.000Z', endsAt: '2026-12-09T17:00:00.000Z' }

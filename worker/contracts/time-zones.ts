@@ -1,0 +1,34 @@
+import { TZDate, tzOffset } from '@date-fns/tz'
+
+/** Where events may take place, by their zone in the IANA database, and how its clocks are spoken of. */
+export const timeZones = {
+	'Asia/Kolkata': { place: 'India', clock: 'IST' },
+	'Asia/Dubai': { place: 'United Arab Emirates, Oman', clock: 'Gulf time' },
+	'Asia/Riyadh': { place: 'Saudi Arabia, Kuwait, Qatar, Bahrain', clock: 'Arabia time' },
+	'Asia/Colombo': { place: 'Sri Lanka', clock: 'Sri Lanka time' },
+	'Asia/Dhaka': { place: 'Bangladesh', clock: 'Bangladesh time' },
+	'Asia/Singapore': { place: 'Singapore, Malaysia', clock: 'Singapore time' },
+	'Asia/Tokyo': { place: 'Japan', clock: 'Japan time' },
+	'Australia/Sydney': { place: 'Sydney, Melbourne', clock: 'Sydney time' },
+	'Africa/Nairobi': { place: 'East Africa', clock: 'East Africa time' },
+	'Africa/Lagos': { place: 'West Africa', clock: 'West Africa time' },
+	'Africa/Johannesburg': { place: 'South Africa', clock: 'South Africa time' },
+	'Europe/London': { place: 'United Kingdom, Ireland', clock: 'UK time' },
+	'Europe/Berlin': { place: 'Central Europe', clock: 'Central European time' },
+	'America/New_York': { place: 'United States, east', clock: 'Eastern time' },
+	'America/Chicago': { place: 'United States, centre', clock: 'Central time' },
+	'America/Los_Angeles': { place: 'United States, west', clock: 'Pacific time' },
+} as const
+export type TimeZone = keyof typeof timeZones
+
+export const ownTimeZone: TimeZone = 'Asia/Kolkata'
+
+/** What calendars and clocks of a zone show at a moment: 2026-01-31T10:00. */
+export const timeIn = (zone: TimeZone, moment: Date): string =>
+	new Date(moment.getTime() + tzOffset(zone, moment) * 60_000).toISOString().slice(0, 16)
+
+/** The moment at which clocks of a zone show a time like 2026-01-31T10:00, with its offset. */
+export function momentIn(zone: TimeZone, time: string): string {
+	const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = time.split(/\D/).map(Number)
+	return new TZDate(year, month - 1, day, hour, minute, zone).toISOString().replace('.000', '')
+}
