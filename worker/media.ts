@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { AppEnv } from './context.ts'
-import { byteRange, contentRange } from './platform/byte-range.ts'
+import { byteRange, contentRange, rangeAsked } from './platform/byte-range.ts'
 import { downloadHeaders } from './platform/download.ts'
 import { edgeHeaders, fileTag } from './platform/edge-cache.ts'
 import { AppError } from './platform/errors.ts'
@@ -30,7 +30,7 @@ export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 		...(signed ? {} : edgeHeaders([fileTag(key)], null)),
 	}
 	if (has(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
-	const range = byteRange(c.req.header('Range'), file.size)
+	const range = byteRange(rangeAsked(c.req.raw, etag), file.size)
 	if (range === 'unsatisfiable') {
 		c.header('Content-Range', `bytes */${file.size}`)
 		throw new AppError('file.range')

@@ -1,4 +1,4 @@
-import { byteRange, contentRange } from './platform/byte-range.ts'
+import { byteRange, contentRange, rangeAsked } from './platform/byte-range.ts'
 import { secure } from './platform/security-headers.ts'
 
 /** Files that are answered in parts on request: a player jumps in a video, a reader in a long PDF. */
@@ -18,9 +18,8 @@ export async function answerFile(request: Request, assets: Pick<Fetcher, 'fetch'
 }
 
 async function inPart(request: Request, whole: Response): Promise<Response> {
-	const asked = request.method === 'GET' && whole.status === 200 ? request.headers.get('Range') : null
-	const unchanged = [null, whole.headers.get('ETag')].includes(request.headers.get('If-Range'))
-	if (asked === null || !unchanged) return new Response(whole.body, whole)
+	const asked = whole.status === 200 ? rangeAsked(request, whole.headers.get('ETag')) : null
+	if (asked === null) return new Response(whole.body, whole)
 	const file = await whole.arrayBuffer()
 	const range = byteRange(asked, file.byteLength)
 	if (range === null) return new Response(file, whole)

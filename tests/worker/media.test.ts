@@ -64,18 +64,35 @@ test.each([
 	expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes.slice(from, to))
 })
 
-test.each(['bytes=1000-', 'bytes=5-2', 'bytes=-0'])('a part that does not exist is refused: %s', async (range) => {
-	const answer = await get({ Range: range })
-	expect([answer.status, answer.headers.get('Content-Range')]).toEqual([416, 'bytes */1000'])
-	expect(await answer.json()).toMatchObject({ code: 'file.range' })
-})
+test.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0'])(
+	'a part that does not exist is refused: %s',
+	async (range) => {
+		const answer = await get({ Range: range })
+		expect([answer.status, answer.headers.get('Content-Range')]).toEqual([416, 'bytes */1000'])
+		expect(await answer.json()).toMatchObject({ code: 'file.range' })
+	},
+)
 
-test.each(['lines=1-2', 'bytes=0-1,5-6', 'bytes=a-b', 'bytes=-'])(
+test.each(['lines=1-2', 'bytes=0-1,5-6', 'bytes=a-b', 'bytes=-', 'bytes=5-2', 'bytes=1001-1000'])(
 	'what is no range gets the whole: %s',
 	async (range) => {
 		expect((await get({ Range: range })).status).toBe(200)
 	},
 )
+
+test('a part of the version that one has, and the whole file where that is another or unknown', async () => {
+	const etag = (await get()).headers.get('ETag') ?? ''
+	const statusOf = async (ifRange: string) => (await get({ Range: 'bytes=0-3', 'If-Range': ifRange })).status
+	expect(await statusOf(etag)).toBe(206)
+	for (const other of ['"zzz"', `W/${etag}`, 'Wed, 21 Oct 2015 07:28:00 GMT']) expect(await statusOf(other)).toBe(200)
+})
+
+test('HEAD knows no ranges: it tells of the whole, also where there is no such part', async () => {
+	for (const Range of ['bytes=0-3', 'bytes=1000-']) {
+		const { status, headers } = await get({ Range }, 'HEAD')
+		expect([status, headers.get('Content-Length'), headers.get('Content-Range')]).toEqual([200, '1000', null])
+	}
+})
 
 describe('names', () => {
 	test('a PDF is saved under its own name, in ASCII for clients that read nothing else', async () => {

@@ -1,6 +1,12 @@
 /** A part of a file, in bytes. */
 export type ByteRange = { offset: number; length: number }
 
+/** The range that a request asks for: of a GET alone, and of the version that its If-Range names. RFC 9110, sections 13.1.5 and 14.2. */
+export function rangeAsked({ method, headers }: Request, etag: string | null): string | null {
+	const ofThisVersion = [null, etag].includes(headers.get('If-Range'))
+	return method === 'GET' && ofThisVersion ? headers.get('Range') : null
+}
+
 /**
  * Which part of `size` bytes is asked for; null where the whole is to be answered. RFC 9110, section 14: one range is understood, and
  * whatever else is asked gets the whole file, as the standard allows.
@@ -10,6 +16,7 @@ export function byteRange(header: string | null | undefined, size: number): Byte
 	if (from === '' && to === '') return null
 	const offset = from === '' ? Math.max(0, size - Number(to)) : Number(from)
 	const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+	if (from !== '' && to !== '' && Number(from) > Number(to)) return null
 	return offset > end || offset >= size ? 'unsatisfiable' : { offset, length: end - offset + 1 }
 }
 
