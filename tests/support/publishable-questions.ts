@@ -78,6 +78,14 @@ export function publishableQuestions(kind: Publishable): void {
 			expect(pending).toEqual([])
 		})
 
+		test('there is a preview of what is not published, and none of what is not there', async () => {
+			const previewOf = (id: number) => call(`${kind.base}/previewlink/${id}`, { headers: calls.headers })
+			const draft = await previewOf(await calls.saved(named('A draft', false)))
+			expect([draft.status, await draft.json()]).toEqual([200, expect.stringContaining('?preview=')])
+			const unknown = await previewOf(987_654)
+			expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: kind.notFound }])
+		})
+
 		test('an unknown id is not found, an unknown field is named, and nothing is written', async () => {
 			const before = await counts()
 			const unknown = await calls.save({ ...named('Nobody', true), [kind.id]: '987654' })

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Bindings } from '#worker/context.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
 import { readToken, signToken } from '#worker/platform/tokens.ts'
+import type { EditedTable } from './publishable.ts'
 
 /** What can be looked at before it is published. */
 export type Previewed = 'blog' | 'case-study' | 'event' | 'news' | 'flyer' | 'whitepaper'
@@ -10,13 +14,14 @@ type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN
 
 /** The public page of an item with the right to see it, for an hour, whether or not it is published. `path` is the page's own. */
 export async function previewLink(
+	db: Database,
 	bindings: Signing,
-	kind: Previewed,
-	id: number,
+	{ kind, table, id }: { kind: Previewed; table: EditedTable; id: number },
 	path: string,
-	now = new Date(),
 ): Promise<string> {
-	const token = await signToken(bindings, 'preview+jwt', { kind, id }, lifetimeMs, now)
+	const [found] = await db.select({ id: table.id }).from(table).where(eq(table.id, id))
+	if (!found) throw new AppError(`${kind}.not-found`)
+	const token = await signToken(bindings, 'preview+jwt', { kind, id }, lifetimeMs, new Date())
 	return `${path}?preview=${token}`
 }
 

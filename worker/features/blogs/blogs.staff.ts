@@ -8,6 +8,7 @@ import { validateForm } from '#worker/platform/multipart.ts'
 import { byId, validate } from '#worker/platform/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
 import { findBlog, listBlogs } from './blogs.queries.ts'
+import { blogs } from './blogs.table.ts'
 import { allLabels, asCategory, asTag, deleteLabel, findLabel, listLabels, saveLabel } from './labels.ts'
 import { deleteBlog, saveBlog } from './save-blog.ts'
 
@@ -31,7 +32,7 @@ export const blogsStaff = new Hono<AppEnv>()
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {
 		const { id } = c.req.valid('param')
-		return c.json(await previewLink(c.env, 'blog', id, `/BlogView/${id}`))
+		return c.json(await previewLink(c.var.db, c.env, { kind: 'blog', table: blogs, id }, `/BlogView/${id}`))
 	})
 	.post('/getBlogsCategory', validate('json', blogLabelsQuery), async (c) => {
 		const page = await listLabels(c.var.db, 'category', c.req.valid('json'))

@@ -8,6 +8,7 @@ import { validateForm } from '#worker/platform/multipart.ts'
 import { byId, validate } from '#worker/platform/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
 import { findCaseStudy, listCaseStudies } from './case-studies.queries.ts'
+import { caseStudies } from './case-studies.table.ts'
 import { deleteCaseStudy, saveCaseStudy } from './save-case-study.ts'
 
 /** Case studies: CaseStudies or Admin. */
@@ -31,6 +32,7 @@ export const caseStudiesStaff = new Hono<AppEnv>()
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {
 		const { id } = c.req.valid('param')
-		return c.json(await previewLink(c.env, 'case-study', id, `/CasestudyView/${id}`))
+		const item = { kind: 'case-study', table: caseStudies, id } as const
+		return c.json(await previewLink(c.var.db, c.env, item, `/CasestudyView/${id}`))
 	})
 export type CaseStudiesStaffApi = typeof caseStudiesStaff

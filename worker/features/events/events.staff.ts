@@ -9,6 +9,7 @@ import { byId, validate } from '#worker/platform/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
 import { deleteEvent, deletePicture } from './delete-event.ts'
 import { findEvent, listEvents } from './events.queries.ts'
+import { events } from './events.table.ts'
 import { saveEvent } from './save-event.ts'
 
 /** Events: EventsAdmin or Admin. */
@@ -37,6 +38,6 @@ export const eventsStaff = new Hono<AppEnv>()
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {
 		const { id } = c.req.valid('param')
-		return c.json(await previewLink(c.env, 'event', id, `/EventsView/${id}`))
+		return c.json(await previewLink(c.var.db, c.env, { kind: 'event', table: events, id }, `/EventsView/${id}`))
 	})
 export type EventsStaffApi = typeof eventsStaff

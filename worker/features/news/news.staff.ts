@@ -8,6 +8,7 @@ import { validateForm } from '#worker/platform/multipart.ts'
 import { byId, validate } from '#worker/platform/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
 import { findNews, listNews } from './news.queries.ts'
+import { news } from './news.table.ts'
 import { saveNews } from './save-news.ts'
 
 /** News: NewsAdmin or Admin. */
@@ -26,6 +27,6 @@ export const newsStaff = new Hono<AppEnv>()
 		return c.json(await saveNews(c.var.db, c.env, c.req.valid('form'), editor))
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) =>
-		c.json(await previewLink(c.env, 'news', c.req.valid('param').id, '/news')),
+		c.json(await previewLink(c.var.db, c.env, { kind: 'news', table: news, id: c.req.valid('param').id }, '/news')),
 	)
 export type NewsStaffApi = typeof newsStaff

@@ -34,6 +34,7 @@ export const flyersStaff = new Hono<AppEnv>()
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {
 		const { id } = c.req.valid('param')
-		return c.json(`${await previewLink(c.env, 'flyer', id, '/resources')}#flyer-${id}`)
+		const link = await previewLink(c.var.db, c.env, { kind: 'flyer', table: flyers, id }, '/resources')
+		return c.json(`${link}#flyer-${id}`)
 	})
 export type FlyersStaffApi = typeof flyersStaff

@@ -34,6 +34,7 @@ export const whitepapersStaff = new Hono<AppEnv>()
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {
 		const { id } = c.req.valid('param')
-		return c.json(`${await previewLink(c.env, 'whitepaper', id, '/resources')}#whitepaper-${id}`)
+		const link = await previewLink(c.var.db, c.env, { kind: 'whitepaper', table: whitepapers, id }, '/resources')
+		return c.json(`${link}#whitepaper-${id}`)
 	})
 export type WhitepapersStaffApi = typeof whitepapersStaff
