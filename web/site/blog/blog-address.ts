@@ -1,6 +1,5 @@
-import { lengths } from '#contracts/fields.ts'
 import { pages } from '#web/content/pages.ts'
-import { listHref } from '#web/site/publishing/list-address.ts'
+import { listHref, searchAsked } from '#web/site/publishing/list-address.ts'
 
 /** What the blog is narrowed down to, as its address says it. */
 export type BlogFilters = { category: number | null; tag: number | null; search: string }
@@ -13,8 +12,7 @@ export function filtersAsked(url: string): BlogFilters {
 		const asked = searchParams.get(name) ?? ''
 		return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null
 	}
-	const search = (searchParams.get('search') ?? '').replaceAll('\0', '').trim().slice(0, lengths.search)
-	return { category: id('category'), tag: id('tag'), search }
+	return { category: id('category'), tag: id('tag'), search: searchAsked(url) }
 }
 
 export const isFiltered = ({ category, tag, search }: BlogFilters) => category !== null || tag !== null || search !== ''

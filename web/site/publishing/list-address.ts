@@ -1,9 +1,18 @@
 import { redirect } from 'react-router'
+import { lengths } from '#contracts/fields.ts'
 
 /** The page that an address asks for; whatever is no page number is the first. */
 export function pageAsked(url: string): number {
 	const asked = new URL(url).searchParams.get('page') ?? ''
 	return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+}
+
+/** What an address searches for, as far as lists can take it. */
+export function searchAsked(url: string): string {
+	const asked = new URL(url).searchParams.get('search') ?? ''
+	const cut = asked.replaceAll('\0', '').trim().slice(0, lengths.search)
+	// Cut in two, a character of two halves could not be stored.
+	return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
 /** The address of a list's page with its filters; what filters nothing is left out, and so is the first page's number. */

@@ -71,8 +71,10 @@ test.each([
 	['?category=0', { category: null, search: null }],
 	['?category=banking', { category: null, search: null }],
 	['?search=+++', { category: null, search: null }],
-	[`?search=${'x'.repeat(101)}`, { category: null, search: null }],
 	['?search=%00', { category: null, search: null }],
+	['?search=bank%00', { category: null, search: 'bank' }],
+	[`?search=${'x'.repeat(101)}`, { category: null, search: 'x'.repeat(100) }],
+	[`?search=${'x'.repeat(99)}🌙`, { category: null, search: 'x'.repeat(99) }],
 ])('the address %j asks for %j', (query, expected) => {
 	expect(filtersAsked(`https://www.nilavu.test/case-study${query}`)).toEqual(expected)
 })
