@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { generatePath, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
 import { pageContext } from '#worker/context.ts'
 import type { Route } from './+types/root.ts'
 import { DocumentScript } from './document-script.tsx'
@@ -7,6 +7,14 @@ import { HeadLinks } from './head-links.tsx'
 import { asksFor } from './page-handle.ts'
 import { WholeErrorPage } from './site/error-page.tsx'
 import { ThemeScript } from './theme-script.tsx'
+
+/** The router takes an address in any case and with any number of strokes; this is how the routes spell it. */
+export const middleware: Route.MiddlewareFunction[] = [
+	({ context, params, pattern }, next) => {
+		context.get(pageContext).address = generatePath(`/${pattern}`, params)
+		return next()
+	},
+]
 
 /** What every page is told by the server that makes it. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -67,6 +67,8 @@ export type PageContext = {
 	nonce: string
 	/** The sections whose items it shows: at the edge it goes when one of them changes. */
 	shows: Set<Section>
+	/** Its path and query as links spell them. The isolate keeps it under no other spelling; null: under none. */
+	address: string | null
 	/** Whether the page may be kept for the next visitor: false once something on it is one's own, or could not be read. */
 	keep: boolean
 	/** When what the page shows changes by the clock alone, in milliseconds since 1970; null: never. */

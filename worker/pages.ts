@@ -26,13 +26,13 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 	// The content version comes from the primary; what is then read, from wherever it is not older.
 	const db = openDatabase(bindings.DB, 'primary')
 	const { protocol, pathname, search } = new URL(request.url)
-	const key = isKeptQuery(search) ? protocol + pathname + search : null
+	const key = isQueryOfList(search) ? protocol + pathname + search : null
 	const page = await renderedOnce(db, key, () => renderPage(request, bindings, db))
 	return answerWith(page, request)
 }
 
-/** Pages of lists and their filters by id. Anybody can make up other queries, and they must not crowd out what everybody asks for. */
-const isKeptQuery = (search: string) =>
+/** Pages of lists and their filters by id. Anybody can make up other queries: for those it is not even asked whether they are kept. */
+const isQueryOfList = (search: string) =>
 	search === '' || /^\?(?:page|category|tag)=\d{1,6}(?:&(?:page|category|tag)=\d{1,6}){0,2}$/.test(search)
 
 /** The page itself says that it is the same for everybody, and carries nothing of one answer only. */
@@ -51,6 +51,7 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 		db,
 		nonce: noncePlaceholder(),
 		shows: new Set(),
+		address: null,
 		keep: !import.meta.env.DEV,
 		keepUntil: null,
 		busy: false,
@@ -60,14 +61,16 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 	// A HEAD gets the headers of the GET, so both are one page here; a body that came along means nothing.
 	const answer = await render(new Request(request.url, { headers: request.headers, signal: request.signal }), context)
 	const body = await answer.text()
-	const keep = rendering.keep && answer.status === 200
+	const isShared = rendering.keep && answer.status === 200
 	const page = {
 		status: answer.status,
 		headers: [...answer.headers],
 		body,
-		etag: keep ? await etagOf(body) : null,
-		tags: keep && isPublic(answer.headers) ? [...rendering.shows] : null,
+		etag: isShared ? await etagOf(body) : null,
+		tags: isShared && isPublic(answer.headers) ? [...rendering.shows] : null,
 		until: rendering.keepUntil,
 	}
-	return { page, keep }
+	const { pathname, search } = new URL(request.url)
+	// Anybody can make up spellings and ids too, and they must not crowd out what everybody asks for.
+	return { page, keep: isShared && pathname + search === rendering.address }
 }

@@ -4,6 +4,7 @@ import { contentVersion } from './content-version.table.ts'
 import type { Database } from './db.ts'
 import { edgeHeaders, queuePurge } from './edge-cache.ts'
 import { sha256 } from './hashes.ts'
+import { roomForPages } from './kept-pages.ts'
 import { log, whereThrown } from './log.ts'
 
 /** A page as it was rendered, with `noncePlaceholder` where each answer puts its own nonce. */
@@ -27,10 +28,9 @@ export function noncePlaceholder(): string {
 	return placeholder
 }
 
-const mostPages = 200
 /** The newest content version that this isolate has heard of. */
 let newestSeen = 0
-const pages = new Map<string, { version: number; page: RenderedPage }>()
+const pages = roomForPages<RenderedPage>()
 
 /**
  * The statements for the batch of a change that visitors can see: every page is rendered anew after it, and the edge forgets what has one
@@ -56,7 +56,7 @@ export async function renderedOnce(
 	if (key === null) return (await render()).page
 	const version = await currentVersion(db)
 	newestSeen = Math.max(newestSeen, version ?? 0)
-	const known = pages.get(key)
+	const known = pages.find(key)
 	// Without the database, no page that is known to be old: what it shows may be unpublished since.
 	if (known && known.version === (version ?? newestSeen) && (version === null || holds(known.page, now)))
 		return known.page
@@ -65,10 +65,8 @@ export async function renderedOnce(
 	const rendering = render()
 	if (version !== null) announce(key, version, rendering)
 	const { page, keep } = await rendering
-	pages.delete(key)
-	if (keep && version !== null) pages.set(key, { version, page })
-	const oldest = pages.keys().next().value
-	if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
+	if (keep && version !== null) pages.keep(key, { version, page })
+	else pages.forget(key)
 	return page
 }
 

@@ -1,3 +1,4 @@
+import { openJobPath } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import { readPage } from '#tests/support/served-page.ts'
 import { allPages } from '#web/content/site-map.ts'
@@ -63,4 +64,27 @@ test('Anything else below a page leads home', async ({ request }) => {
 		const answer = await request.get(`${path === '/' ? '' : path}/nothing-here`, { maxRedirects: 0 })
 		expect([answer.status(), answer.headers().location], path).toEqual([302, '/'])
 	}
+})
+
+test('A page is kept for the next visitor under its own spelling alone, and is the same under others', async ({
+	request,
+}) => {
+	const read = async (path: string) => {
+		const answer = await request.get(path)
+		expect(answer.status(), path).toBe(200)
+		const html = await answer.text()
+		// A page that hydrates carries when it was rendered.
+		const [, renderedAt] = /\\"now\\",(\d{13})/.exec(html) ?? []
+		expect(renderedAt, path).toBeDefined()
+		return { renderedAt, canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] }
+	}
+	const first = await read(openJobPath)
+	expect(await read(openJobPath)).toEqual(first)
+	const others = [openJobPath.toUpperCase(), `${openJobPath}/`, `${openJobPath}//`, openJobPath.replace('C', '%43')]
+	for (const spelling of [...others, `${openJobPath}?tag=900000`, `${openJobPath}?page=1`]) {
+		const [once, again] = [await read(spelling), await read(spelling)]
+		expect(once.canonical, spelling).toBe(first.canonical)
+		expect(again.renderedAt, spelling).not.toBe(once.renderedAt)
+	}
+	expect(await read(openJobPath)).toEqual(first)
 })

@@ -7,7 +7,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { metaTags, originIn, ownCard } from '#web/site/page-meta.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { leavePageBehindLast, pageAsked } from '#web/site/publishing/list-address.ts'
+import { pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { pageShowing } from '#worker/context.ts'
 import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
@@ -22,17 +22,17 @@ import { PostRow } from './post-row.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db } = pageShowing(context, 'blogs')
+	const page = pageShowing(context, 'blogs')
 	const filters = filtersAsked(request.url)
 	const pageNumber = pageAsked(request.url)
-	const { blogs, categories, tags } = await findBlogPage(db, mediaPath, {
+	const { blogs, categories, tags } = await findBlogPage(page.db, mediaPath, {
 		pageNumber,
 		pageSize: blogsPageSize,
 		headingFilter: filters.search || null,
 		categoryInt: filters.category,
 		selectedTags: filters.tag === null ? [] : [filters.tag],
 	})
-	leavePageBehindLast((page) => blogHref(filters, page), pageNumber, blogs.totalPages)
+	settleInList(page, (number) => blogHref(filters, number), pageNumber, blogs.totalPages)
 	const category = categories.find(({ categoryId }) => categoryId === filters.category)?.categoryName
 	const tag = tags.find(({ tagsId }) => tagsId === filters.tag)?.tagsName
 	return { blogs, categories, tags, filters, pageNumber, heading: headingOf(filters, category, tag), category }

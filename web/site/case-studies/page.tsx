@@ -3,7 +3,7 @@ import { publicCaseStudiesPageSize } from '#contracts/case-studies.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/page-handle.ts'
 import { metaTags, originIn } from '#web/site/page-meta.ts'
-import { leavePageBehindLast, pageAsked } from '#web/site/publishing/list-address.ts'
+import { pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { pageShowing } from '#worker/context.ts'
 import { readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
@@ -17,16 +17,16 @@ import { NothingFound } from './nothing-found.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db } = pageShowing(context, 'caseStudies')
+	const page = pageShowing(context, 'caseStudies')
 	const filters = filtersAsked(request.url)
 	const pageNumber = pageAsked(request.url)
-	const { caseStudies, categories } = await readCaseStudiesPage(db, mediaPath, {
+	const { caseStudies, categories } = await readCaseStudiesPage(page.db, mediaPath, {
 		categoryId: filters.category,
 		title: filters.search,
 		pageNumber,
 		pageSize: publicCaseStudiesPageSize,
 	})
-	leavePageBehindLast((page) => hrefWith(filters, page), pageNumber, caseStudies.totalPages)
+	settleInList(page, (number) => hrefWith(filters, number), pageNumber, caseStudies.totalPages)
 	return { caseStudies, categories, filters, pageNumber }
 }
 

@@ -8,7 +8,7 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { metaTags, originIn } from '#web/site/page-meta.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { leavePageBehindLast, listHref, pageAsked } from '#web/site/publishing/list-address.ts'
+import { listHref, pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const pageNumber = pageAsked(request.url)
 	const query = { pageNumber, pageSize: publicEventsPageSize }
 	const { events, topStories, keepUntil } = await readEventsPage(page.db, mediaPath, query)
-	leavePageBehindLast(hrefFor, pageNumber, events.totalPages)
+	settleInList(page, hrefFor, pageNumber, events.totalPages)
 	page.keepUntil = keepUntil
 	return { events, topStories, pageNumber }
 }

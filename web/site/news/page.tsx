@@ -6,10 +6,11 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { metaTags, originIn } from '#web/site/page-meta.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { leavePageBehindLast, listHref, pageAsked } from '#web/site/publishing/list-address.ts'
+import { listHref, pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
 import { readingFor } from '#web/site/publishing/preview.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { pageContext } from '#worker/context.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
 import type { Route } from './+types/page.ts'
 import { newsArticles } from './news-articles.ts'
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, urlOf, alsoId } = await readingFor(context, request, 'news')
 	const pageNumber = pageAsked(request.url)
 	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, alsoId)
-	leavePageBehindLast(hrefFor, pageNumber, news.totalPages)
+	settleInList(context.get(pageContext), hrefFor, pageNumber, news.totalPages)
 	return { news, pageNumber, preview: alsoId !== null }
 }
 

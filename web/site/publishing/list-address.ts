@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { lengths } from '#contracts/fields.ts'
+import type { PageContext } from '#worker/context.ts'
 
 /** The page that an address asks for; whatever is no page number is the first. */
 export function pageAsked(url: string): number {
@@ -23,8 +24,17 @@ export function listHref(path: string, filters: Record<string, string | number |
 	return part.size > 0 ? `${path}?${part}` : path
 }
 
-/** A page behind the last one leads to the last one: items have gone since its address was shared. */
-export function leavePageBehindLast(hrefFor: (page: number) => string, page: number, totalPages: number): void {
+/**
+ * Gives a list's page its address. A page behind the last one leads to the last one: items have gone since its address was shared. Where
+ * nothing is found, as in a category that is made up, it has none of its own.
+ */
+export function settleInList(
+	context: Pick<PageContext, 'address'>,
+	hrefFor: (page: number) => string,
+	page: number,
+	totalPages: number,
+): void {
 	if (page > 1 && page > totalPages)
 		throw redirect(hrefFor(Math.max(1, totalPages)), { headers: { 'Cache-Control': 'no-store' } })
+	if (totalPages > 0) context.address = hrefFor(page)
 }
