@@ -56,3 +56,29 @@ for (const { path } of withScenes) {
 		}
 	})
 }
+
+/** The texts of a drawing that are too small to be read, or are cut by its edge or by that of a pane. */
+const unreadableIn = (drawing: Locator) =>
+	drawing.evaluate((scene) => {
+		const unreadable: string[] = []
+		const texts = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT)
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			const edge = (text.parentElement?.closest('.scene-pane') ?? scene).getBoundingClientRect()
+			const range = document.createRange()
+			range.selectNodeContents(text)
+			for (const { left, right, top, bottom, height } of range.getClientRects()) {
+				const isCut = left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom
+				if (isCut || height < 10) unreadable.push(`${text.textContent}`)
+			}
+		}
+		return unreadable
+	})
+
+for (const { path } of withScenes) {
+	test(`The scene of ${path} can be read on a phone`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'reduce' })
+		await page.setViewportSize({ width: 390, height: 844 })
+		await page.goto(path)
+		expect(await unreadableIn(page.locator('.scene').first())).toEqual([])
+	})
+}

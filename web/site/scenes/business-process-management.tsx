@@ -29,12 +29,19 @@ const flows = [
 	'M334 108H347m-5-3l5 3-5 3',
 ] as const
 
-/** A canvas of BPMN: the token of a capital request has walked through the budget and the first approval to the second. */
+/**
+ * A canvas of BPMN: the token of a capital request has walked through the budget and the first approval to the second. A phone shows as
+ * much of it as the token walks over; the last task is cut there, and so has no name.
+ */
 export function BusinessProcessManagementScene() {
 	return (
 		<>
-			<Pane title="Capital request" note="Version 3, published" className="top-0 left-0 h-[24em] w-[40em]">
-				<div className="absolute top-[2.4em] bottom-0 left-0 flex w-[2.8em] flex-col items-center gap-3 border-r border-line pt-4 text-muted">
+			<Pane
+				title="Capital request"
+				note="Version 3, published"
+				className="top-0 left-0 h-[24em] w-[40em] narrow:h-[20.7em] narrow:w-full"
+			>
+				<div className="absolute top-[2.4em] bottom-0 left-0 flex w-[2.8em] flex-col items-center gap-3 border-r border-line pt-4 text-muted narrow:hidden">
 					{tools.map((tool, index) => (
 						<Icon key={tool} name={tool} className={classNames('size-[1.3em]', index === 0 && 'text-brand')} />
 					))}
@@ -42,7 +49,7 @@ export function BusinessProcessManagementScene() {
 				<svg
 					aria-hidden="true"
 					viewBox="0 0 374 216"
-					className="bpmn-canvas absolute top-[2.4em] left-[2.8em] w-[37.2em]"
+					className="bpmn-canvas absolute top-[2.4em] left-[2.8em] w-[37.2em] narrow:left-0 narrow:w-[31.6em]"
 				>
 					{lanes.map(({ name, y }) => (
 						<g key={name}>
@@ -81,13 +88,19 @@ export function BusinessProcessManagementScene() {
 					<text x="199" y="136" fontSize="7.5" className="fill-brand-strong font-semibold">
 						above INR 500,000
 					</text>
-					{tasks.map(({ icon, name, x, y }) => (
+					{tasks.map(({ icon, name, x, y }, index) => (
 						<g key={name.join(' ')} transform={`translate(${x} ${y})`}>
 							<rect width="64" height="44" rx="6" className="fill-surface stroke-ink" strokeWidth="1.1" />
 							<g transform="translate(5 5) scale(0.42)">
 								<Icon name={icon} className="text-brand" />
 							</g>
-							<text x="32" y="23" textAnchor="middle" fontSize="8.5" className="fill-ink font-semibold">
+							<text
+								x="32"
+								y="23"
+								textAnchor="middle"
+								fontSize="8.5"
+								className={classNames('fill-ink font-semibold', index === tasks.length - 1 && 'narrow:hidden')}
+							>
 								{name[0]}
 								<tspan x="32" dy="10.5">
 									{name[1]}
@@ -111,7 +124,11 @@ export function BusinessProcessManagementScene() {
 					</g>
 				</svg>
 			</Pane>
-			<Pane title="Your task" note="Due in 22 h" className="play-rise at-12 top-[21.2em] left-[5.2em] w-[19em]">
+			<Pane
+				title="Your task"
+				note="Due in 22 h"
+				className="play-rise at-12 top-[21.2em] left-[5.2em] w-[19em] narrow:left-0 narrow:w-full"
+			>
 				<div className="flex items-center gap-3 px-4 pt-3">
 					<Person initials="FH" tone="night" />
 					<Field label="Compressor, plant Hosur">INR 1,840,000</Field>

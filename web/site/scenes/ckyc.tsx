@@ -15,13 +15,13 @@ export function CkycScene() {
 		<>
 			<Journey />
 			<Batch />
-			<div className="absolute top-[0.6em] left-[28em] flex w-[12em] flex-col items-center">
+			<div className="absolute top-[0.6em] left-[28em] flex w-[12em] flex-col items-center narrow:right-0 narrow:left-auto narrow:w-[9.6em]">
 				<span className="text-sm font-semibold whitespace-nowrap text-on-night">Central KYC registry</span>
 				<span className="mt-2 inline-flex size-[6em] items-center justify-center rounded-full bg-moon text-night">
 					<Icon name="landmark" className="size-[3em]" />
 				</span>
 			</div>
-			<Pane title="Response read" note="09:45" className="play-rise at-5 top-[14em] left-0 w-[24em]">
+			<Pane title="Response read" note="09:45" className="play-rise at-5 top-[14em] left-0 w-[24em] narrow:w-full">
 				<ul className="px-4 py-1">
 					{answers.map(({ name, identifier, sign, at }) => (
 						<li key={name} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
@@ -49,12 +49,14 @@ export function CkycScene() {
 function Batch() {
 	return (
 		<>
-			<div className="scene-pane top-[0.6em] left-[2em] h-[5em] w-[14em] opacity-50" />
-			<div className="scene-pane top-[1.4em] left-[1em] h-[5em] w-[16em] opacity-75" />
-			<Pane title="Batch 0172" note="signed" className="top-[2.4em] left-0 w-[18em]">
+			<div className="scene-pane top-[0.6em] left-[2em] h-[5em] w-[14em] opacity-50 narrow:w-[10em]" />
+			<div className="scene-pane top-[1.4em] left-[1em] h-[5em] w-[16em] opacity-75 narrow:w-[12em]" />
+			<Pane title="Batch 0172" note="signed" className="top-[2.4em] left-0 w-[18em] narrow:w-[13em]">
 				<div className="flex items-center justify-between px-4 py-3">
 					<span className="text-title font-semibold tabular-nums">240 records</span>
-					<Chip tone="brand">sent 20:14</Chip>
+					<Chip tone="brand" className="narrow:hidden">
+						sent 20:14
+					</Chip>
 				</div>
 			</Pane>
 		</>
@@ -64,7 +66,13 @@ function Batch() {
 /** Out to the registry, and back below. */
 function Journey() {
 	return (
-		<svg viewBox="0 0 400 300" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
+		<svg
+			viewBox="0 0 400 300"
+			preserveAspectRatio="xMinYMin slice"
+			fill="none"
+			aria-hidden="true"
+			className="absolute inset-0 size-full narrow:-left-[12.6em] narrow:w-[37.6em]"
+		>
 			<g className="stroke-moon" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
 				<path d="M190 56h106" pathLength="1" className="play-draw at-1" />
 				<path d="M290 49l7 7-7 7" className="play-appear at-2" />
@@ -77,7 +85,11 @@ function Journey() {
 
 function Match() {
 	return (
-		<Pane title="Same person?" note="92% alike" className="play-rise at-10 top-[15.5em] left-[25em] w-[14.8em]">
+		<Pane
+			title="Same person?"
+			note="92% alike"
+			className="play-rise at-10 top-[15.5em] left-[25em] w-[14.8em] narrow:hidden"
+		>
 			<div className="grid grid-cols-2 gap-3 px-4 py-3">
 				<div>
 					<Face className="w-[4.4em]" />

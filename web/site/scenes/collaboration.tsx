@@ -14,14 +14,14 @@ export function CollaborationScene() {
 			<Pane
 				title="Tender 117, evaluation"
 				note={
-					<span className="flex items-center gap-1">
+					<span className="flex items-center gap-1 narrow:text-title">
 						<Person initials="GW" tone="brand" />
 						<Person initials="IS" tone="moon" />
 						<Person initials="DN" tone="success" />
 						<Person initials="JL" tone="night" />
 					</span>
 				}
-				className="top-[0.6em] left-0 h-[28.6em] w-[27em]"
+				className="top-[0.6em] left-0 h-[28.6em] w-[27em] narrow:w-full"
 			>
 				<div className="flex gap-2 border-b border-line px-5 py-2">
 					{versions.map(({ name, who, now }) => (
@@ -44,9 +44,9 @@ export function CollaborationScene() {
 						</mark>
 					</p>
 					<Lines count={5} className="mt-4" />
-					<div className="mt-5 text-title font-semibold">5. Recommendation</div>
+					<div className="mt-5 text-title font-semibold narrow:hidden">5. Recommendation</div>
 					<Lines count={2} className="mt-3" />
-					<div className="play-appear at-9 mt-3 flex items-center gap-1.5">
+					<div className="play-appear at-9 mt-3 flex items-center gap-1.5 narrow:hidden">
 						<span className="h-[1.3em] w-[0.15em] bg-brand" />
 						<Chip tone="brand">Grace is writing</Chip>
 					</div>
@@ -58,7 +58,7 @@ export function CollaborationScene() {
 				name="Imran Sheikh"
 				when="10:04"
 				text="Which estimate? The one of May, or the one with freight?"
-				className="at-4 top-[5.6em]"
+				className="at-4 top-[5.6em] narrow:top-[15.8em]"
 			/>
 			<Remark
 				initials="DN"
@@ -66,9 +66,9 @@ export function CollaborationScene() {
 				name="Devika Nair"
 				when="10:09"
 				text="With freight. The sheet is in folder 117/B, page 3."
-				className="at-6 top-[13.2em] ml-[1em]"
+				className="at-6 top-[13.2em] ml-[1em] narrow:top-[21.6em]"
 			/>
-			<div className="scene-pane play-rise at-8 top-[20.9em] left-[25em] flex w-[15em] items-center gap-2 px-4 py-2.5 text-sm font-semibold">
+			<div className="scene-pane play-rise at-8 top-[20.9em] left-[25em] flex w-[15em] items-center gap-2 px-4 py-2.5 text-sm font-semibold narrow:top-[31em] narrow:right-0 narrow:left-auto">
 				<Sign /> Settled by Imran
 			</div>
 		</>
@@ -86,7 +86,12 @@ type RemarkProps = {
 
 function Remark({ initials, tone, name, when, text, className }: RemarkProps) {
 	return (
-		<div className={classNames('scene-pane play-rise left-[24em] w-[15em] px-4 py-3', className)}>
+		<div
+			className={classNames(
+				'scene-pane play-rise left-[24em] w-[15em] px-4 py-3 narrow:right-0 narrow:left-auto narrow:w-[20em]',
+				className,
+			)}
+		>
 			<div className="flex items-center gap-2">
 				<Person initials={initials} tone={tone} />
 				<span className="flex-1 text-sm font-semibold whitespace-nowrap">{name}</span>

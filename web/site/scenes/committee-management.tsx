@@ -8,7 +8,7 @@ const actions = [
 		what: 'Renew the lift contract',
 		due: 'Done 11 June',
 		done: true,
-		place: 'top-[2em]',
+		place: 'top-[2em] narrow:top-[8.2em]',
 		at: 'at-3',
 	},
 	{
@@ -17,7 +17,7 @@ const actions = [
 		what: 'Get three quotations',
 		due: 'By 28 June',
 		done: false,
-		place: 'top-[9.2em]',
+		place: 'top-[9.2em] narrow:top-[15.9em]',
 		at: 'at-6',
 	},
 	{
@@ -26,7 +26,7 @@ const actions = [
 		what: 'Report on stock',
 		due: 'By 5 July',
 		done: false,
-		place: 'top-[16.4em]',
+		place: 'top-[16.4em] narrow:top-[23.6em]',
 		at: 'at-9',
 	},
 ] as const
@@ -41,25 +41,29 @@ const links = [
 export function CommitteeManagementScene() {
 	return (
 		<>
-			<Pane title="Purchase committee" note="14th meeting" className="top-[0.5em] left-0 h-[27.6em] w-[21em]">
+			<Pane
+				title="Purchase committee"
+				note="14th meeting"
+				className="top-[0.5em] left-0 h-[27.6em] w-[21em] narrow:w-[24em]"
+			>
 				<div className="px-5 py-3">
 					<div className="flex items-center justify-between">
 						<span className="text-sm text-muted">Minutes, 4 June</span>
 						<Chip tone="brand">7 of 9 present</Chip>
 					</div>
 					<Decision item="3">Yusuf renews the lift contract for a year.</Decision>
-					<Lines count={4} className="mt-3" />
+					<Lines count={4} className="mt-3 narrow:h-[4.6em]" />
 					<Decision item="4">Ananya asks for three quotations.</Decision>
-					<Lines count={4} className="mt-3" />
+					<Lines count={4} className="mt-3 narrow:h-[4.6em]" />
 					<Decision item="6">Peter reports on stock in July.</Decision>
-					<Lines count={4} className="mt-3" />
-					<div className="mt-4 flex items-center gap-2 border-t border-line pt-3">
+					<Lines count={4} className="mt-3 narrow:h-[4.6em]" />
+					<div className="mt-4 flex items-center gap-2 border-t border-line pt-3 narrow:hidden">
 						<Sign />
 						<span className="text-sm font-semibold">Signed by the chairman, 12 June</span>
 					</div>
 				</div>
 			</Pane>
-			<svg viewBox="0 0 40 30" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
+			<svg viewBox="0 0 40 30" fill="none" aria-hidden="true" className="absolute inset-0 size-full narrow:hidden">
 				{links.map(({ path, at }) => (
 					<path
 						key={path}
@@ -72,7 +76,14 @@ export function CommitteeManagementScene() {
 				))}
 			</svg>
 			{actions.map(({ owner, initials, what, due, done, place, at }) => (
-				<div key={owner} className={classNames('scene-pane play-rise left-[24.8em] w-[15.2em] p-3.5', place, at)}>
+				<div
+					key={owner}
+					className={classNames(
+						'scene-pane play-rise left-[24.8em] w-[15.2em] p-3.5 narrow:right-0 narrow:left-auto narrow:py-2',
+						place,
+						at,
+					)}
+				>
 					<div className="text-sm font-semibold whitespace-nowrap">{what}</div>
 					<div className="mt-2 flex items-center gap-2">
 						<Person initials={initials} tone={done ? 'success' : 'night'} />
@@ -82,7 +93,7 @@ export function CommitteeManagementScene() {
 					</div>
 				</div>
 			))}
-			<div className="scene-pane play-rise at-11 top-[23.6em] left-[24.8em] w-[15.2em] bg-brand! p-3.5">
+			<div className="scene-pane play-rise at-11 top-[23.6em] left-[24.8em] w-[15.2em] bg-brand! p-3.5 narrow:hidden">
 				<div className="flex items-center justify-between text-on-brand">
 					<span className="text-sm font-semibold">Action-taken report</span>
 					<span className="text-sm tabular-nums">1 of 3</span>

@@ -16,7 +16,7 @@ const bars =
 /** The label that the counter sticks on a letter. */
 function NumberLabel() {
 	return (
-		<div className="play-pop at-1 absolute top-[9.6em] left-[5.4em] -rotate-3 rounded-sm border border-edge bg-paper px-3 pt-2 pb-1 shadow-light">
+		<div className="play-pop at-1 absolute top-[9.6em] left-[5.4em] -rotate-3 rounded-sm border border-edge bg-paper px-3 pt-2 pb-1 shadow-light narrow:top-[6.6em] narrow:left-[13.6em]">
 			<svg viewBox="0 0 77 16" aria-hidden="true" preserveAspectRatio="none" className="h-[1.7em] w-[9.4em] fill-ink">
 				<path d={bars} />
 			</svg>
@@ -27,7 +27,11 @@ function NumberLabel() {
 
 function Calendar() {
 	return (
-		<Pane title="Days to reply" note="Petition, 30 days" className="top-[19.4em] left-0 w-[40em]">
+		<Pane
+			title="Days to reply"
+			note="Petition, 30 days"
+			className="top-[19.4em] left-0 w-[40em] narrow:top-[20.8em] narrow:w-full"
+		>
 			<div className="px-6 py-[3em]">
 				<div className="relative h-[0.6em] rounded-full bg-sunken">
 					<div className="play-grow at-2 absolute inset-y-0 [animation-duration:1750ms] [animation-timing-function:linear] left-0 w-[63.3%] rounded-full bg-brand" />
@@ -51,7 +55,7 @@ function Calendar() {
 						</div>
 					))}
 					<div className="absolute -top-[0.3em] right-0 h-[1.2em] w-[0.2em] rounded-full bg-moon-deep" />
-					<div className="absolute right-0 bottom-[1.2em] whitespace-nowrap">
+					<div className="absolute right-0 bottom-[1.2em] whitespace-nowrap narrow:hidden">
 						<span className="text-sm font-semibold">Due 2 Aug</span>
 					</div>
 					<Chip tone="success" className="play-pop at-10 absolute! top-[1.1em] right-0">
@@ -67,7 +71,7 @@ function Calendar() {
 export function CorrespondenceManagementScene() {
 	return (
 		<>
-			<div className="scene-pane top-[1em] left-[1em] h-[21em] w-[17.5em] -rotate-1 p-5">
+			<div className="scene-pane top-[1em] left-[1em] h-[21em] w-[17.5em] -rotate-1 p-5 narrow:left-0">
 				<div className="text-sm font-semibold">Riverside Residents’ Association</div>
 				<div className="text-xs text-muted">3 July 2024</div>
 				<div className="mt-4 text-sm font-semibold">The culvert on Mill Road is broken</div>
@@ -75,7 +79,7 @@ export function CorrespondenceManagementScene() {
 				<Lines count={5} className="mt-[5em]" />
 			</div>
 			<NumberLabel />
-			<div className="scene-pane play-rise at-6 top-0 left-[21em] h-[21em] w-[18em] p-5">
+			<div className="scene-pane play-rise at-6 top-0 left-[21em] h-[21em] w-[18em] p-5 narrow:top-[11.6em] narrow:right-0 narrow:left-auto narrow:h-[10em]">
 				<div className="flex items-center gap-2 border-b border-line pb-2">
 					<svg viewBox="0 0 24 24" aria-hidden="true" className="size-[2em] shrink-0">
 						<circle cx="12" cy="12" r="12" className="fill-night" />
@@ -93,8 +97,8 @@ export function CorrespondenceManagementScene() {
 					</div>
 				</div>
 				<div className="mt-3 text-sm font-semibold">Repair begins on 5 August</div>
-				<Lines count={4} className="mt-3" />
-				<svg viewBox="0 0 84 30" aria-hidden="true" className="mt-4 h-[3em]">
+				<Lines count={4} className="mt-3 narrow:hidden" />
+				<svg viewBox="0 0 84 30" aria-hidden="true" className="mt-4 h-[3em] narrow:mt-0">
 					<path
 						d="M6 20c4-14 12-16 12-8s-7 13-9 7 12-11 17-6-2 9 3 8 5-9 10-8-1 8 4 7 8-12 14-10-2 9 4 8 8-5 16-6"
 						pathLength="1"
@@ -104,9 +108,9 @@ export function CorrespondenceManagementScene() {
 						className="play-draw at-7 stroke-brand-strong"
 					/>
 				</svg>
-				<div className="text-xs text-muted">Executive engineer</div>
+				<div className="text-xs text-muted narrow:hidden">Executive engineer</div>
 			</div>
-			<div className="scene-pane play-rise at-3 top-[15.4em] left-[11em] flex w-[12.5em] items-center gap-3 px-3 py-2.5">
+			<div className="scene-pane play-rise at-3 top-[15.4em] left-[11em] flex w-[12.5em] items-center gap-3 px-3 py-2.5 narrow:top-[8.6em] narrow:left-0">
 				<Person initials="NK" tone="night" />
 				<div>
 					<div className="text-xs text-muted">Owner</div>

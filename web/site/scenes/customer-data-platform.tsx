@@ -20,7 +20,7 @@ const sources = [
 export function CustomerDataPlatformScene() {
 	return (
 		<>
-			<Pane title="Card offer, salaried" note="412,600 profiles" className="top-[0.8em] left-0 w-[26em]">
+			<Pane title="Card offer, salaried" note="412,600 profiles" className="top-[0.8em] left-0 w-[26em] narrow:w-full">
 				<ul className="flex flex-col gap-2.5 px-4 pt-3 pb-4">
 					{conditions.map(({ text, detail, count, width, at }) => (
 						<li key={text} className={classNames('play-rise', at)}>
@@ -51,7 +51,7 @@ export function CustomerDataPlatformScene() {
 					</Chip>
 				</div>
 			</Pane>
-			<Pane className="play-rise at-11 top-[22.6em] left-[1.6em] w-[20em]">
+			<Pane className="play-rise at-11 top-[22.6em] left-[1.6em] w-[20em] narrow:hidden">
 				<div className="flex items-center gap-3 px-4 py-3">
 					<Icon name="send" className="size-[1.5em] text-brand" />
 					<div>
@@ -60,7 +60,7 @@ export function CustomerDataPlatformScene() {
 					</div>
 				</div>
 			</Pane>
-			<Pane className="play-rise at-4 top-[8em] left-[23.4em] w-[16.6em]">
+			<Pane className="play-rise at-4 top-[8em] left-[23.4em] w-[16.6em] narrow:top-[21.2em] narrow:right-0 narrow:left-auto">
 				<div className="flex items-center gap-3 bg-brand px-4 py-3 text-on-brand">
 					<Person initials="MP" tone="moon" />
 					<div>
@@ -68,7 +68,7 @@ export function CustomerDataPlatformScene() {
 						<div className="text-xs">One of 9,214, joined at 0.99</div>
 					</div>
 				</div>
-				<ul>
+				<ul className="narrow:hidden">
 					{sources.map(({ icon, name, said, at }) => (
 						<li
 							key={name}

@@ -14,23 +14,23 @@ const checks = [
 export function CustomerOnboardingScene() {
 	return (
 		<>
-			<Pane className="top-[2.5em] left-[14em] w-[25.5em]">
-				<div className="flex justify-between border-b border-line py-3 pr-5 pl-[4.5em]">
+			<Pane className="top-[2.5em] left-[14em] w-[25.5em] narrow:left-[10em] narrow:w-[15em]">
+				<div className="flex justify-between border-b border-line py-3 pr-5 pl-[4.5em] narrow:pr-0">
 					<span className="font-semibold whitespace-nowrap">Checked meanwhile</span>
-					<span className="text-sm whitespace-nowrap text-muted">SB-0093</span>
+					<span className="text-sm whitespace-nowrap text-muted narrow:hidden">SB-0093</span>
 				</div>
-				<ul className="py-1 pr-5 pl-[4.5em]">
+				<ul className="py-1 pr-5 pl-[4.5em] narrow:pr-0">
 					{checks.map(({ check, found, at }) => (
 						<li key={check} className="flex items-center gap-3 border-b border-line py-3 last:border-0">
 							<Sign className={`play-pop ${at}`} />
 							<span className="text-sm font-semibold whitespace-nowrap">{check}</span>
-							<span className="ml-auto text-xs whitespace-nowrap text-muted">{found}</span>
+							<span className="ml-auto text-xs whitespace-nowrap text-muted narrow:hidden">{found}</span>
 						</li>
 					))}
 				</ul>
 			</Pane>
-			<Pane className="play-rise at-10 top-[21.2em] left-[14em] w-[23.5em]">
-				<div className="flex items-center justify-between py-4 pr-5 pl-[4.5em]">
+			<Pane className="play-rise at-10 top-[21.2em] left-[14em] w-[23.5em] narrow:left-[10em] narrow:w-[15em]">
+				<div className="flex items-center justify-between py-4 pr-5 pl-[4.5em] narrow:block narrow:pr-0">
 					<div>
 						<div className="text-sm text-muted">Savings account</div>
 						<div className="text-lg font-semibold tabular-nums">0417 2209 0093</div>
@@ -45,7 +45,7 @@ export function CustomerOnboardingScene() {
 
 function Phone() {
 	return (
-		<div className="absolute top-[0.5em] left-[1em] w-[15.5em] rounded-[2em] bg-ink p-[0.6em] ring-1 ring-night-line">
+		<div className="absolute top-[0.5em] left-[1em] w-[15.5em] rounded-[2em] bg-ink p-[0.6em] ring-1 ring-night-line narrow:left-0 narrow:w-[13.6em]">
 			<div className="flex h-[27.6em] flex-col overflow-hidden rounded-[1.5em] bg-surface">
 				<div className="px-4 pt-4">
 					<div className="text-sm font-semibold">Open an account</div>

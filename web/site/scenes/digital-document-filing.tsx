@@ -12,17 +12,17 @@ const papers = [
 export function DigitalDocumentFilingScene() {
 	return (
 		<>
-			<Pane title="Inward register" note="Tue 18 June" className="top-0 left-0 w-[37em]">
+			<Pane title="Inward register" note="Tue 18 June" className="top-0 left-0 w-[37em] narrow:w-full">
 				<ul>
 					{papers.map(({ time, number, from, file }) => (
 						<li
 							key={number}
 							className={classNames(
-								'grid grid-cols-[3.6em_4.6em_1fr_auto] items-center border-t border-line px-4 py-2.5 first:border-t-0',
+								'grid grid-cols-[3.6em_4.6em_1fr_auto] items-center border-t border-line px-4 py-2.5 first:border-t-0 narrow:grid-cols-[4.6em_1fr_auto]',
 								number === '04512' && 'bg-brand-soft',
 							)}
 						>
-							<span className="text-sm text-muted tabular-nums">{time}</span>
+							<span className="text-sm text-muted tabular-nums narrow:hidden">{time}</span>
 							<span className="text-sm font-semibold tabular-nums">{number}</span>
 							<span className="text-sm">{from}</span>
 							<Chip tone={number === '04512' ? 'moon' : 'neutral'} className="text-sm!">
@@ -32,7 +32,7 @@ export function DigitalDocumentFilingScene() {
 					))}
 				</ul>
 			</Pane>
-			<svg viewBox="0 0 40 30" fill="none" aria-hidden="true" className="absolute inset-0 size-full">
+			<svg viewBox="0 0 40 30" fill="none" aria-hidden="true" className="absolute inset-0 size-full narrow:hidden">
 				<path
 					d="M37 6.6h.6a1.2 1.2 0 0 1 1.2 1.2v5.6a2 2 0 0 1-2 2H19.5a2 2 0 0 0-2 2v.7"
 					pathLength="1"
@@ -41,12 +41,20 @@ export function DigitalDocumentFilingScene() {
 					className="play-draw at-2 stroke-moon-deep"
 				/>
 			</svg>
-			<Folder name="Works 14/01" place="absolute left-0 top-[18.4em]" look="back" />
-			<Folder name="Works 14/02" place="absolute left-[1.2em] top-[20.8em]" look="front" />
-			<div className="play-slide at-6 absolute top-[18.4em] left-[14.6em]">
+			<Folder name="Works 14/01" place="absolute left-0 top-[18.4em] narrow:top-[14.6em]" look="back" />
+			<Folder
+				name="Works 14/02"
+				place="absolute left-[1.2em] top-[20.8em] narrow:left-0 narrow:top-[17.2em]"
+				look="front"
+			/>
+			<div className="play-slide at-6 absolute top-[18.4em] left-[14.6em] narrow:top-[19.8em] narrow:left-0">
 				<Folder name="Works 14/03" look="current" />
 			</div>
-			<Pane title="Dispatch" note="17:05" className="top-[17em] left-[25em] w-[15em]">
+			<Pane
+				title="Dispatch"
+				note="17:05"
+				className="top-[17em] left-[25em] w-[15em] narrow:right-0 narrow:left-auto narrow:w-[12em]"
+			>
 				<div className="px-4 py-3">
 					<div className="text-xs text-muted">Number</div>
 					<div className="play-appear at-9 text-sm font-semibold tabular-nums">OUT-2024-02967</div>

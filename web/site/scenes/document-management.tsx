@@ -22,14 +22,16 @@ const fields = [
 export function DocumentManagementScene() {
 	return (
 		<>
-			<Sheet version="1.0" when="4 Mar" className="top-[0.6em] left-[15.1em]" />
-			<Sheet version="1.1" when="11 Mar" className="play-rise at-1 top-[2.4em] left-[14em]" />
-			<Sheet version="2.0" when="18 Mar, signed" className="play-rise at-2 top-[4.2em] left-[12.9em]">
+			<Sheet version="1.0" when="4 Mar" className="top-[0.6em] left-[15.1em] narrow:left-[6.2em]" />
+			<Sheet version="1.1" when="11 Mar" className="play-rise at-1 top-[2.4em] left-[14em] narrow:left-[5.1em]" />
+			<Sheet version="2.0" when="18 Mar, signed" className="play-rise at-2 top-[4.2em] left-[12.9em] narrow:left-[4em]">
 				<div className="px-5 pt-3">
 					<div className="text-center text-title font-semibold">Lease agreement</div>
 					<div className="mt-0.5 text-center text-xs text-muted">Branch rooms, 12 Fort Road, Salem</div>
 					<Lines count={3} className="mt-3" />
-					<div className="my-2 rounded-sm bg-moon px-2 py-1 text-xs font-semibold">7. Three years of lock-in</div>
+					<div className="my-2 rounded-sm bg-moon px-2 py-1 text-xs font-semibold narrow:hidden">
+						7. Three years of lock-in
+					</div>
 					<Lines count={6} />
 					<Lines count={3} className="mt-3" />
 					<div className="mt-4 flex items-end gap-4">
@@ -48,11 +50,14 @@ export function DocumentManagementScene() {
 								d="M3 17C9 4 14 2 13 9S7 21 12 19 22 7 25 8s-5 10 0 9 7-8 10-8-3 7 1 7 6-5 9-6-1 5 3 5 5-3 9-5"
 							/>
 						</svg>
-						<Chip>24 pages</Chip>
+						<Chip className="narrow:hidden">24 pages</Chip>
 					</div>
 				</div>
 			</Sheet>
-			<Pane title="Index fields" className="play-rise at-3 top-[13.4em] left-[28em] w-[12em]">
+			<Pane
+				title="Index fields"
+				className="play-rise at-3 top-[13.4em] left-[28em] w-[12em] narrow:top-[12.2em] narrow:right-0 narrow:left-auto narrow:w-[11.6em]"
+			>
 				<div className="flex flex-col gap-2 px-4 py-3">
 					{fields.map(({ label, value, at }) => (
 						<div key={label} className="flex items-center justify-between">
@@ -62,7 +67,7 @@ export function DocumentManagementScene() {
 					))}
 				</div>
 			</Pane>
-			<Pane title="Repository" className="top-[10em] left-0 w-[13.4em]">
+			<Pane title="Repository" className="top-[10em] left-0 w-[13.4em] narrow:top-[12.2em] narrow:w-[13em]">
 				<ul className="flex flex-col gap-1.5 px-4 pt-3 text-sm">
 					{folders.map(({ name, indent }) => (
 						<li key={name} className={classNames('flex items-center gap-2', indent)}>
@@ -75,7 +80,7 @@ export function DocumentManagementScene() {
 					<Icon name="folder-open" className="size-[1.2em]" />
 					Leases
 				</div>
-				<div className="play-fall at-9 mt-2 flex items-center gap-2 bg-brand px-4 py-2.5 pl-[4.8em] text-sm font-semibold text-on-brand">
+				<div className="play-fall at-9 mt-2 flex items-center gap-2 bg-brand px-4 py-2.5 pl-[4.8em] text-sm font-semibold text-on-brand narrow:pr-0 narrow:pl-16">
 					<Icon name="file-text" className="size-[1.2em]" />
 					Lease agreement
 				</div>

@@ -28,7 +28,11 @@ const results = [
 export function EducationAutomationScene() {
 	return (
 		<>
-			<Pane title="Application 2024-117" note="Coral Bay Technical Institute" className="top-[0.8em] left-0 w-[34em]">
+			<Pane
+				title="Application 2024-117"
+				note="Coral Bay Technical Institute"
+				className="top-[0.8em] left-0 w-[34em] narrow:top-0 narrow:w-full"
+			>
 				<ol className="flex px-4 pt-4 pb-3">
 					{moves.map(({ name, when, at }, index) => (
 						<li key={name} className="relative flex-1">
@@ -38,7 +42,7 @@ export function EducationAutomationScene() {
 								/>
 							)}
 							<Sign className={classNames('play-pop relative', at)} />
-							<div className="mt-1 text-sm font-semibold">{name}</div>
+							<div className="mt-1 text-sm font-semibold narrow:text-xs">{name}</div>
 							<div className="text-xs text-muted">{when}</div>
 						</li>
 					))}
@@ -73,10 +77,10 @@ export function EducationAutomationScene() {
 			<Seal />
 			<Pane
 				title="Results, Welding 2"
-				className="play-rise at-9 top-[14.2em] left-[21.6em] w-[18.4em]"
+				className="play-rise at-9 top-[14.2em] left-[21.6em] w-[18.4em] narrow:top-[23.8em] narrow:left-0 narrow:w-[16em]"
 				note="First term"
 			>
-				<table className="w-full tabular-nums">
+				<table className="w-full tabular-nums narrow:hidden">
 					<thead className="text-muted">
 						<tr>
 							{['Candidate', 'Theory', 'Practice', 'Grade'].map((column) => (
@@ -118,7 +122,7 @@ export function EducationAutomationScene() {
 /** What the board has decided, as it stands on the certificate. */
 function Seal() {
 	return (
-		<div className="play-pop at-8 absolute top-[4.6em] left-[31.4em] flex size-[8.2em] flex-col items-center justify-center rounded-full bg-moon text-center text-ink ring-[0.35em] ring-surface">
+		<div className="play-pop at-8 absolute top-[4.6em] left-[31.4em] flex size-[8.2em] flex-col items-center justify-center rounded-full bg-moon text-center text-ink ring-[0.35em] ring-surface narrow:top-[21.4em] narrow:left-[16.4em]">
 			<span className="text-xs">Accredited</span>
 			<span className="text-title font-semibold">3 years</span>
 			<span className="text-xs">1 condition</span>

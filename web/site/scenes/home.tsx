@@ -36,9 +36,10 @@ const read = [
 export function HomeScene() {
 	return (
 		<>
-			<div className="play-uncover absolute top-0 left-[12em] h-full w-[18em]">
+			<div className="play-uncover absolute top-0 left-[12em] h-full w-[18em] narrow:left-[8.2em] narrow:w-[8em]">
 				<svg
 					viewBox="120 0 180 300"
+					preserveAspectRatio="none"
 					aria-hidden="true"
 					className="play-uncovered size-full stroke-on-night-muted"
 					fill="none"
@@ -46,27 +47,30 @@ export function HomeScene() {
 					<path d={ways.join('')} strokeWidth="1.5" />
 				</svg>
 			</div>
-			<div className="play-lower at-7 absolute top-[11em] left-[21.275em] h-[8em] w-[0.25em] bg-moon-deep" />
+			<div className="play-lower at-7 absolute top-[11em] left-[21.275em] h-[8em] w-[0.25em] bg-moon-deep narrow:left-[12.275em]" />
 			{arrived.map(({ icon, name, door, place }) => (
 				<div
 					key={name}
-					className={classNames('scene-pane left-0 flex w-[12.5em] items-center gap-2.5 px-3 py-2', place)}
+					className={classNames(
+						'scene-pane left-0 flex w-[12.5em] items-center gap-2.5 px-3 py-2 narrow:w-[9em]',
+						place,
+					)}
 				>
-					<Icon name={icon} className="size-[1.3em] shrink-0 text-brand" />
+					<Icon name={icon} className="size-[1.3em] shrink-0 text-brand narrow:hidden" />
 					<div>
 						<div className="text-sm leading-tight font-semibold whitespace-nowrap">{name}</div>
 						<div className="text-xs leading-tight text-muted">{door}</div>
 					</div>
 				</div>
 			))}
-			<div className="play-pop at-2 absolute top-[6.7em] left-[18.6em] flex size-[5.6em] items-center justify-center rounded-full bg-night ring-2 ring-moon-deep">
+			<div className="play-pop at-2 absolute top-[6.7em] left-[18.6em] flex size-[5.6em] items-center justify-center rounded-full bg-night ring-2 ring-moon-deep narrow:top-[7.5em] narrow:left-[10.4em] narrow:size-[4em]">
 				<LogoMark onNight className="size-[2.8em]" />
 			</div>
 			{desks.map(({ name, where, at, place }) => (
 				<div
 					key={name}
 					className={classNames(
-						'scene-pane play-rise left-[29em] flex w-[11em] items-center gap-2.5 px-3 py-2',
+						'scene-pane play-rise left-[29em] flex w-[11em] items-center gap-2.5 px-3 py-2 narrow:right-0 narrow:left-auto narrow:w-[9.6em]',
 						at,
 						place,
 					)}
@@ -78,7 +82,11 @@ export function HomeScene() {
 					</div>
 				</div>
 			))}
-			<Pane title="For you to decide" note="Invoice 8841" className="play-rise at-8 top-[19em] left-[5.5em] w-[30em]">
+			<Pane
+				title="For you to decide"
+				note="Invoice 8841"
+				className="play-rise at-8 top-[19em] left-[5.5em] w-[30em] narrow:left-0 narrow:w-full"
+			>
 				<div className="flex justify-between gap-4 px-4 pt-3">
 					{read.map(({ label, value }) => (
 						<div key={label}>
@@ -90,7 +98,7 @@ export function HomeScene() {
 				<div className="mt-2.5 flex items-center gap-3 border-t border-line bg-warning-soft px-4 py-2.5">
 					<Sign kind="alert" />
 					<span className="flex-1 text-sm font-semibold text-warning">The bank account is new</span>
-					<Chip className="play-pop at-10 bg-surface!">Ask back</Chip>
+					<Chip className="play-pop at-10 bg-surface! narrow:hidden">Ask back</Chip>
 					<Chip tone="night" className="play-pop at-11">
 						Approve
 					</Chip>

@@ -26,8 +26,8 @@ function arc(from: number, to: number): string {
 export function InfrastructureServicesScene() {
 	return (
 		<>
-			<div className="scene-pane top-[0.4em] left-0 flex h-[16.6em] w-[15.6em] flex-col items-center bg-night! pt-3 text-on-night ring-[0.06em] ring-night-line">
-				<svg viewBox="0 0 100 100" aria-hidden="true" className="w-[11em]" fill="none" strokeWidth="7">
+			<div className="scene-pane top-[0.4em] left-0 flex h-[16.6em] w-[15.6em] flex-col items-center bg-night! pt-3 text-on-night ring-[0.06em] ring-night-line narrow:top-[15.4em] narrow:h-[14.4em] narrow:w-[11em]">
+				<svg viewBox="0 0 100 100" aria-hidden="true" className="w-[11em] narrow:w-[9.6em]" fill="none" strokeWidth="7">
 					<path d={arc(6.25, 13.75)} className="stroke-brand" />
 					<path d={arc(14.25, 21.75)} className="stroke-night-line" />
 					<path d={arc(22.25, 29.75)} pathLength="1" className="play-draw stroke-moon" />
@@ -53,7 +53,11 @@ export function InfrastructureServicesScene() {
 				<div className="mt-1.5 text-title leading-none font-semibold tabular-nums">02:14</div>
 				<div className="mt-1 text-xs text-on-night-muted">Night shift, six awake</div>
 			</div>
-			<Pane title="Servers" note="38 in care" className="top-[0.4em] left-[16.8em] w-[23em]">
+			<Pane
+				title="Servers"
+				note="38 in care"
+				className="top-[0.4em] left-[16.8em] w-[23em] narrow:left-0 narrow:w-full"
+			>
 				<ul className="px-4 py-1.5 text-sm">
 					<li className="relative -mx-4 flex items-center gap-3 bg-warning-soft px-4 py-2">
 						<span className="w-[6.6em] font-semibold">archive-vol2</span>
@@ -80,7 +84,11 @@ export function InfrastructureServicesScene() {
 					))}
 				</ul>
 			</Pane>
-			<Pane title="Backups" note="four weeks" className="play-rise at-7 top-[18.4em] left-[0.8em] w-[17em]">
+			<Pane
+				title="Backups"
+				note="four weeks"
+				className="play-rise at-7 top-[18.4em] left-[0.8em] w-[17em] narrow:top-[15.4em] narrow:right-0 narrow:left-auto narrow:w-[13.4em]"
+			>
 				<div className="grid grid-cols-7 gap-1 px-4 pt-2.5">
 					{days.map((day) => (
 						<span
@@ -99,7 +107,7 @@ export function InfrastructureServicesScene() {
 			<Pane
 				title="Recovery drill"
 				note="60 minutes allowed"
-				className="play-rise at-8 top-[16em] left-[18.8em] w-[20.6em]"
+				className="play-rise at-8 top-[16em] left-[18.8em] w-[20.6em] narrow:hidden"
 			>
 				<div className="px-4 pt-3">
 					<div className="flex items-baseline gap-2">

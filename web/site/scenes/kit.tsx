@@ -3,7 +3,8 @@ import { classNames } from '#web/ui/class-names.ts'
 
 /**
  * The parts that scenes are made of. A stage is 40em wide and 30em high; inside it every utility of the design counts in em, so a scene
- * is written like any page and scales as a whole. Text sizes multiply when nested. Positions: `left-[3em] top-[2em] w-[20em]`.
+ * is written like any page and scales as a whole. Text sizes multiply when nested. Positions: `left-[3em] top-[2em] w-[20em]`. On a phone
+ * the stage is 25em wide: the pane that tells the story fills it (`narrow:left-0 narrow:w-full`), and others move, or go (`narrow:hidden`).
  */
 
 type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'moon' | 'night'

@@ -18,12 +18,16 @@ const listed = [
 export function KycScene() {
 	return (
 		<>
-			<Pane title="Held against the list" note="Version of today, 02:10" className="top-[1em] left-[17em] w-[22.5em]">
-				<ul className="py-2 pr-4 pl-[4.5em]">
+			<Pane
+				title="Held against the list"
+				note="Version of today, 02:10"
+				className="top-[1em] left-[17em] w-[22.5em] narrow:top-[13.4em] narrow:left-0 narrow:w-full"
+			>
+				<ul className="py-2 pr-4 pl-[4.5em] narrow:pl-4">
 					{listed.map(({ name, alike, width, at }) => {
 						const isClose = alike === '71%'
 						return (
-							<li key={name} className="py-1.5">
+							<li key={name} className="py-1.5 narrow:last:hidden">
 								<div className="flex justify-between">
 									<span className={`text-sm whitespace-nowrap ${isClose ? 'font-semibold' : 'text-muted'}`}>
 										{name}
@@ -40,7 +44,7 @@ export function KycScene() {
 					})}
 				</ul>
 			</Pane>
-			<div className="scene-pane play-rise at-8 top-[16.9em] left-[21.5em] flex w-[18em] items-center gap-3 px-4 py-3">
+			<div className="scene-pane play-rise at-8 top-[16.9em] left-[21.5em] flex w-[18em] items-center gap-3 px-4 py-3 narrow:top-[24.4em] narrow:right-0 narrow:left-auto">
 				<Sign />
 				<div>
 					<div className="text-sm font-semibold whitespace-nowrap">Set aside, not the same</div>
@@ -55,7 +59,7 @@ export function KycScene() {
 
 function IdentityCard() {
 	return (
-		<div className="scene-pane top-[3.6em] left-[0.5em] w-[19.5em]">
+		<div className="scene-pane top-[3.6em] left-[0.5em] w-[19.5em] narrow:top-0 narrow:left-0 narrow:w-full">
 			<div className="flex items-center justify-between bg-brand px-4 py-2.5 text-on-brand">
 				<span className="text-sm font-semibold">KYC record</span>
 				<span className="text-xs tabular-nums">1 0448 2206</span>
@@ -64,7 +68,7 @@ function IdentityCard() {
 				<Face className="w-[5.2em] self-start" />
 				<ul className="flex-1">
 					{facts.map(({ label, value, source, at }) => (
-						<li key={label} className="mb-2 last:mb-0">
+						<li key={label} className="mb-2 last:mb-0 narrow:last:hidden">
 							<Field label={label}>{value}</Field>
 							<div className="mt-0.5 flex items-center gap-1.5">
 								<Sign className={`play-pop size-[1em]! ${at}`} />
@@ -80,7 +84,7 @@ function IdentityCard() {
 
 function RiskBar() {
 	return (
-		<Pane className="play-rise at-9 top-[22.4em] left-[2.5em] w-[29em]">
+		<Pane className="play-rise at-9 top-[22.4em] left-[2.5em] w-[29em] narrow:hidden">
 			<div className="flex items-center gap-5 px-4 py-3">
 				<div className="flex-1">
 					<div className="flex gap-1">

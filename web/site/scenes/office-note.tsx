@@ -44,7 +44,11 @@ const signatures = [
 export function OfficeNoteScene() {
 	return (
 		<>
-			<Pane title="ADM/2024/0317" note="Office note" className="top-[1em] left-0 w-[30em] pb-[3em]">
+			<Pane
+				title="ADM/2024/0317"
+				note="Office note"
+				className="top-[1em] left-0 w-[30em] pb-[3em] narrow:top-0 narrow:w-full"
+			>
 				<div className="px-4 pt-3">
 					<div className="text-lg font-semibold">Replace 40 batteries, Kakkanad data room</div>
 				</div>
@@ -54,14 +58,14 @@ export function OfficeNoteScene() {
 				</div>
 				<ol className="mt-4 flex flex-col gap-3 px-4">
 					{paragraphs.map((paragraph, index) => (
-						<li key={paragraph} className="flex gap-3 text-sm">
+						<li key={paragraph} className="flex gap-3 text-sm narrow:last:hidden">
 							<span className="font-semibold text-muted tabular-nums">{index + 1}</span>
 							{paragraph}
 						</li>
 					))}
 				</ol>
 			</Pane>
-			<div className="scene-pane play-rise at-6 top-[4em] left-[27.5em] w-[12.5em] bg-warning-soft! p-3">
+			<div className="scene-pane play-rise at-6 top-[4em] left-[27.5em] w-[12.5em] bg-warning-soft! p-3 narrow:top-[22.4em] narrow:left-0">
 				<div className="text-sm font-semibold text-warning">One condition</div>
 				<div className="mt-1 text-sm">The vendor takes back the old batteries.</div>
 				<div className="mt-2 flex items-center gap-1.5">
@@ -69,13 +73,17 @@ export function OfficeNoteScene() {
 					<span className="text-sm font-semibold">Met</span>
 				</div>
 			</div>
-			<ol className="scene-pane top-[16em] left-[2em] grid w-[38em] grid-cols-4">
+			<ol className="scene-pane top-[16em] left-[2em] grid w-[38em] grid-cols-4 narrow:top-[12.2em] narrow:left-0 narrow:w-full">
 				{signatures.map(({ role, name, when, at, stroke }, index) => (
 					<li
 						key={role}
-						className={classNames('p-3 pb-5', index > 0 && 'border-l border-line', index === 3 && 'bg-brand-soft')}
+						className={classNames(
+							'p-3 pb-5 narrow:px-1.5',
+							index > 0 && 'border-l border-line',
+							index === 3 && 'bg-brand-soft',
+						)}
 					>
-						<div className="text-sm font-semibold">{role}</div>
+						<div className="text-sm font-semibold narrow:text-xs">{role}</div>
 						<svg viewBox="0 0 84 30" aria-hidden="true" className="my-2.5 h-[3.2em] w-full">
 							<path
 								d={stroke}
@@ -93,7 +101,7 @@ export function OfficeNoteScene() {
 					</li>
 				))}
 			</ol>
-			<div className="play-pop at-12 absolute top-[25.7em] left-[28.4em] -rotate-3">
+			<div className="play-pop at-12 absolute top-[25.7em] left-[28.4em] -rotate-3 narrow:right-0 narrow:left-auto">
 				<div className="flex items-center gap-2 rounded-md border-2 border-moon-deep bg-night px-4 py-2">
 					<Sign />
 					<span className="text-title font-semibold text-moon">Approved</span>

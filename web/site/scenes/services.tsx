@@ -44,7 +44,11 @@ export function ServicesScene() {
 				</dl>
 				<div className="mt-3.5 opacity-70">SAVE Y/N? _</div>
 			</div>
-			<Pane title="Loan account" note="web, release 1" className="play-slide at-2 top-[3.2em] left-[14.4em] w-[25em]">
+			<Pane
+				title="Loan account"
+				note="web, release 1"
+				className="play-slide at-2 top-[3.2em] left-[14.4em] w-[25em] narrow:top-[7em] narrow:left-0"
+			>
 				<div className="grid grid-cols-2 gap-x-5 gap-y-2.5 px-5 py-4">
 					<Field label="Account">
 						<span className="tabular-nums">2201 00417</span>
@@ -69,7 +73,11 @@ export function ServicesScene() {
 					<Chip tone="night">Save</Chip>
 				</div>
 			</Pane>
-			<Pane title="Parallel run" note="night 12" className="play-rise at-6 top-[19.6em] left-[1.6em] w-[21.5em]">
+			<Pane
+				title="Parallel run"
+				note="night 12"
+				className="play-rise at-6 top-[19.6em] left-[1.6em] w-[21.5em] narrow:top-[21.8em]"
+			>
 				<div className="flex items-end gap-4 px-4 pt-3 pb-3.5">
 					<div className="flex h-[4em] flex-1 items-end gap-1 border-b border-line">
 						{nights.map((height, night) => (
@@ -88,7 +96,11 @@ export function ServicesScene() {
 					</div>
 				</div>
 			</Pane>
-			<Pane title="Your team" note="on Fridays" className="play-rise at-9 top-[20.8em] left-[24.6em] w-[14em]">
+			<Pane
+				title="Your team"
+				note="on Fridays"
+				className="play-rise at-9 top-[20.8em] left-[24.6em] w-[14em] narrow:hidden"
+			>
 				<div className="flex items-center px-4 pt-3">
 					<Person initials="RB" tone="neutral" />
 					<Person initials="EM" tone="neutral" className="-ml-1 ring-2 ring-surface" />

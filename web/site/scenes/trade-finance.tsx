@@ -11,7 +11,11 @@ const presented = [
 export function TradeFinanceScene() {
 	return (
 		<>
-			<Pane title="Import LC 0418-24" note="MT 700 sent 10:42" className="top-[1em] left-0 w-[27em]">
+			<Pane
+				title="Import LC 0418-24"
+				note="MT 700 sent 10:42"
+				className="top-[1em] left-0 w-[27em] narrow:top-0 narrow:w-full"
+			>
 				<div className="grid grid-cols-2 gap-x-4 gap-y-2 px-4 py-3">
 					<Field label="Applicant">Kaveri Spinning Mills</Field>
 					<Field label="Beneficiary">Nordhavn Machinery</Field>
@@ -31,16 +35,23 @@ export function TradeFinanceScene() {
 					))}
 				</ul>
 			</Pane>
-			<div className="scene-pane play-rise at-6 top-[11.4em] left-[21em] w-[18.5em] bg-warning-soft! px-4 py-3">
+			<div className="scene-pane play-rise at-6 top-[11.4em] left-[21em] w-[18.5em] bg-warning-soft! px-4 py-3 narrow:top-[19.2em] narrow:right-0 narrow:left-auto">
 				<div className="text-sm font-semibold text-warning">Discrepancy: late shipment</div>
 				<div className="text-xs">On board 14 Sep, latest date 12 Sep. Waiver asked of the applicant.</div>
 			</div>
-			<Pane title="AML screening" note="6 parties" className="play-rise at-8 top-[3.2em] left-[29em] w-[11em]">
+			<Pane
+				title="AML screening"
+				note="6 parties"
+				className="play-rise at-8 top-[3.2em] left-[29em] w-[11em] narrow:hidden"
+			>
 				<div className="flex items-center gap-2 px-4 py-3 text-sm font-semibold">
 					<Sign /> No hit
 				</div>
 			</Pane>
-			<Pane title="Next checker, in turn" className="play-rise at-9 top-[20.6em] left-[9em] w-[28em]">
+			<Pane
+				title="Next checker, in turn"
+				className="play-rise at-9 top-[20.6em] left-[9em] w-[28em] narrow:top-[24.5em] narrow:left-0 narrow:w-full"
+			>
 				<div className="flex items-center justify-between px-4 py-3">
 					<div className="flex items-center gap-3">
 						<Person initials="AR" tone="neutral" />
