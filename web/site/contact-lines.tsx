@@ -1,10 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { phoneHref } from '#web/content/company.ts'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 
 type Reachable = { address: readonly string[]; phone: string; email: string }
 
 const line = 'flex items-start gap-3 [&>svg]:mt-1.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-brand'
-const link = 'inline-block py-0.5 font-semibold break-all hover:text-brand hover:underline'
+const link = 'inline-block py-0.5 font-semibold wrap-anywhere hover:text-brand hover:underline'
 
 /** The three ways to somebody: by post, by telephone, by e-mail. */
 export function ContactLines({ contact: { address, phone, email } }: { contact: Reachable }) {
@@ -29,7 +30,7 @@ export function ContactLines({ contact: { address, phone, email } }: { contact: 
 			<p className={line}>
 				<Mail aria-hidden="true" />
 				<a href={`mailto:${email}`} className={link}>
-					{email}
+					<BreakableAddress address={email} />
 				</a>
 			</p>
 		</div>

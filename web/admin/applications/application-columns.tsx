@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ApplicationOrder, JobApplication } from '#contracts/applications.ts'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { Moment } from '../moment.tsx'
 import { fullName, yearsText } from './application-words.ts'
@@ -16,18 +17,6 @@ type Wanted = {
 export const linkIdOf = (id: number) => `application-${id}`
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
-
-/** Where there is no room for it, it is broken after the @ first. */
-function breakableAddress(address: string) {
-	const at = address.lastIndexOf('@') + 1
-	return (
-		<>
-			{address.slice(0, at)}
-			<wbr />
-			{address.slice(at)}
-		</>
-	)
-}
 
 export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobApplication>[] {
 	const sort = (column: ApplicationOrder) => ({
@@ -48,7 +37,9 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 					>
 						<bdi>{fullName(application)}</bdi>
 					</Link>
-					<span className="mt-0.5 block text-muted">{breakableAddress(application.email)}</span>
+					<span className="mt-0.5 block text-muted">
+						<BreakableAddress address={application.email} />
+					</span>
 					<span className="block text-muted tabular-nums">{application.mobileNumber}</span>
 				</span>
 			),

@@ -4,6 +4,7 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { type Departments, type Enquiry, enquiriesPageSize } from '#contracts/enquiries.ts'
 import { holds } from '#contracts/roles.ts'
 import { answerOf } from '#web/api.ts'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -54,18 +55,6 @@ async function loadDepartments(): Promise<Departments> {
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, enquiriesList)
 
-/** Where there is no room for it, it is broken after the @ first. */
-function breakableAddress(address: string) {
-	const at = address.lastIndexOf('@') + 1
-	return (
-		<>
-			{address.slice(0, at)}
-			<wbr />
-			{address.slice(at)}
-		</>
-	)
-}
-
 const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 	{
 		key: 'name',
@@ -87,7 +76,9 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 		header: 'Contact',
 		cell: ({ emailId, phoneNo }) => (
 			<>
-				<span className="block">{breakableAddress(emailId)}</span>
+				<span className="block">
+					<BreakableAddress address={emailId} />
+				</span>
 				<span className="block text-muted tabular-nums">{phoneNo}</span>
 			</>
 		),

@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { company } from '#web/content/company.ts'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 
 /** The three addresses to write to. */
 export function Mailboxes() {
@@ -18,9 +19,9 @@ export function Mailboxes() {
 						<p className="text-sm">
 							<a
 								href={`mailto:${address}`}
-								className="inline-block py-0.5 font-semibold break-all text-brand hover:text-brand-strong hover:underline"
+								className="inline-block py-0.5 font-semibold wrap-anywhere text-brand hover:text-brand-strong hover:underline"
 							>
-								{address}
+								<BreakableAddress address={address} />
 							</a>
 							<span className="block text-muted">{purpose}</span>
 						</p>

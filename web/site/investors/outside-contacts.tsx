@@ -9,7 +9,7 @@ export function OutsideContacts({ contacts }: { contacts: readonly OutsideContac
 			{contacts.map((contact) => (
 				<li
 					key={contact.name}
-					className="grid gap-x-10 gap-y-6 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tablet:p-8 print:grid-cols-2 print:break-inside-avoid print:p-0 print:shadow-none"
+					className="grid gap-x-8 gap-y-6 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-2 desktop:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] tablet:p-8 print:grid-cols-2 print:break-inside-avoid print:p-0 print:shadow-none"
 				>
 					<div>
 						<p className="flex items-center gap-2.5 text-sm font-semibold text-brand">
