@@ -1,5 +1,6 @@
 import { company, type Office, phoneHref } from '#web/content/company.ts'
 import { legalLinks } from '#web/content/navigation.ts'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -7,8 +8,8 @@ const countries = [
 	{
 		heading: 'India',
 		country: 'India',
-		cell: 'tablet:col-span-2 desktop:col-span-3',
-		list: 'tablet:grid-cols-2 desktop:grid-cols-3',
+		cell: 'tablet:col-span-3',
+		list: 'tablet:grid-cols-3',
 	},
 	{ heading: 'United Arab Emirates', country: 'UAE', cell: '', list: '' },
 	{ heading: 'United States', country: 'USA', cell: '', list: '' },
@@ -23,7 +24,13 @@ function FooterOffice({ office }: { office: Office }) {
 				{office.place}
 			</a>
 			<p className="text-on-night-muted">{office.kind}</p>
-			<address className="mt-1 text-on-night-muted not-italic">{office.address.slice(0, -1).join(', ')}</address>
+			<address className="mt-1 text-on-night-muted not-italic">
+				{office.address.slice(0, -1).map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+			</address>
 			<a href={phoneHref(office.phone)} className={`${quietLink} whitespace-nowrap tabular-nums`}>
 				{office.phone}
 			</a>
@@ -35,7 +42,7 @@ export function Footer() {
 	return (
 		<footer className="bg-night text-sm text-on-night print:hidden">
 			<div className="shell grid gap-x-10 gap-y-12 pt-16 pb-8">
-				<div className="grid gap-10 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
+				<div className="grid gap-10 tablet:grid-cols-[minmax(0,1fr)_auto_auto] desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
 					<div>
 						<Logo name={company.name} onNight />
 						<p className="mt-4 max-w-[40ch] text-base text-on-night-muted">{company.tagline}</p>
@@ -48,8 +55,8 @@ export function Footer() {
 							{company.mailboxes.map(({ id, label, address }) => (
 								<li key={id} className="grid grid-cols-[5rem_1fr] items-baseline">
 									<span className="text-on-night-muted">{label}</span>
-									<a href={`mailto:${address}`} className="inline-block py-0.5 break-all hover:underline">
-										{address}
+									<a href={`mailto:${address}`} className="inline-block py-0.5 wrap-anywhere hover:underline">
+										<BreakableAddress address={address} />
 									</a>
 								</li>
 							))}
@@ -71,7 +78,7 @@ export function Footer() {
 					</section>
 				</div>
 				<section aria-label="Offices" className="border-t border-night-line pt-10">
-					<div className="grid gap-x-10 gap-y-8 tablet:grid-cols-2 desktop:grid-cols-5">
+					<div className="grid gap-x-10 gap-y-8 tablet:grid-cols-3 desktop:grid-cols-5">
 						{countries.map(({ heading, country, cell, list }) => (
 							<div key={country} className={cell}>
 								<h2 className="mb-3 text-base">{heading}</h2>
