@@ -45,7 +45,10 @@ export function DocumentFeature({ document }: { document: InvestorDocument }) {
 			</div>
 			<dl className="grid gap-x-6 gap-y-4 border-t border-line pt-7 text-sm tablet:col-span-2 tablet:grid-cols-2 min-[1200px]:grid-cols-4 print:mt-4">
 				{document.facts.map(({ label, value }) => (
-					<div key={label} className="max-tablet:grid max-tablet:grid-cols-[6.5rem_minmax(0,1fr)] max-tablet:gap-2">
+					<div
+						key={label}
+						className="max-tablet:gap-2 min-[24rem]:max-tablet:grid min-[24rem]:max-tablet:grid-cols-[5.5rem_minmax(0,1fr)]"
+					>
 						<dt className="text-muted">{label}</dt>
 						<dd className="font-semibold break-words tablet:mt-0.5">{value}</dd>
 					</div>
