@@ -57,7 +57,7 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 				<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
 				{product ? <h2 className="mt-3 text-page">{heading}</h2> : <h1 className="mt-3 text-hero">{heading}</h1>}
 				<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
-				<div className="mt-7 flex flex-wrap gap-3 print:hidden">
+				<div className="mt-7 flex flex-wrap gap-3 max-[30rem]:*:grow print:hidden">
 					{product ? (
 						<ButtonLink href={product.path} variant="moon">
 							Learn more<span className="sr-only"> about {product.name}</span>
