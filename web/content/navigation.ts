@@ -13,64 +13,68 @@ export type MenuPanel = {
 	groups: readonly MenuGroup[]
 }
 
+const productGroups: readonly MenuGroup[] = [
+	{
+		heading: 'Banking',
+		links: [
+			{
+				label: 'Customer Onboarding Suite',
+				href: '/customer-onboarding',
+				note: 'Accounts opened in one visit, or none',
+			},
+			{ label: 'KYC', href: '/Solutions/Kyc', note: 'Collect, verify, rate, renew' },
+			{ label: 'CKYC', href: '/Solutions/CKYCSolution', note: 'To the central registry and back' },
+			{ label: 'Trade Finance Suite', href: '/trade-finance-solution', note: 'Credits, collections, guarantees' },
+		],
+	},
+	{
+		heading: 'e-Governance',
+		links: [
+			{ label: 'Office Note', href: '/office-note', note: 'From initiator to approver' },
+			{
+				label: 'Correspondence Management',
+				href: '/correspondence-management',
+				note: 'Every letter answered in time',
+			},
+		],
+	},
+	{
+		heading: 'Enterprise',
+		links: [
+			{ label: 'DMS and BPM', href: '/document-management', note: 'Documents with process on top' },
+			{
+				label: 'Business Process Management',
+				href: '/business-process-management',
+				note: 'BPMN, capture, e-forms',
+			},
+			{ label: 'Customer Data Platform', href: '/CustomerDataPlatform', note: 'One profile, put together by AI' },
+		],
+	},
+	{
+		heading: 'Administration and education',
+		links: [
+			{
+				label: 'Digital Document Filing',
+				href: '/digital-document-filing-system',
+				note: 'Paperless in under a week',
+			},
+			{ label: 'Committee Management', href: '/committee-management', note: 'Agenda, minutes, actions' },
+			{ label: '3-Way Matching', href: '/3-way-matching-solution', note: 'Order, invoice, goods received' },
+			{ label: 'Education Automation', href: '/education-automation-solution', note: 'Accreditation to results' },
+		],
+	},
+]
+
+const productCount = productGroups.flatMap(({ links }) => links).length
+
 export const menuPanels: readonly MenuPanel[] = [
 	{
 		id: 'menu-solutions',
 		label: 'Solutions',
 		href: '/solutions',
 		overview: 'All solutions',
-		lead: 'Fifteen products and services, sorted by who works with them.',
-		groups: [
-			{
-				heading: 'Banking',
-				links: [
-					{
-						label: 'Customer Onboarding Suite',
-						href: '/customer-onboarding',
-						note: 'Accounts opened in one visit, or none',
-					},
-					{ label: 'KYC', href: '/Solutions/Kyc', note: 'Collect, verify, rate, renew' },
-					{ label: 'CKYC', href: '/Solutions/CKYCSolution', note: 'To the central registry and back' },
-					{ label: 'Trade Finance Suite', href: '/trade-finance-solution', note: 'Credits, collections, guarantees' },
-				],
-			},
-			{
-				heading: 'e-Governance',
-				links: [
-					{ label: 'Office Note', href: '/office-note', note: 'From initiator to approver' },
-					{
-						label: 'Correspondence Management',
-						href: '/correspondence-management',
-						note: 'Every letter answered in time',
-					},
-				],
-			},
-			{
-				heading: 'Enterprise',
-				links: [
-					{ label: 'DMS and BPM', href: '/document-management', note: 'Documents with process on top' },
-					{
-						label: 'Business Process Management',
-						href: '/business-process-management',
-						note: 'BPMN, capture, e-forms',
-					},
-					{ label: 'Customer Data Platform', href: '/CustomerDataPlatform', note: 'One profile, put together by AI' },
-				],
-			},
-			{
-				heading: 'Administration and education',
-				links: [
-					{
-						label: 'Digital Document Filing',
-						href: '/digital-document-filing-system',
-						note: 'Paperless in under a week',
-					},
-					{ label: 'Committee Management', href: '/committee-management', note: 'Agenda, minutes, actions' },
-					{ label: '3-Way Matching', href: '/3-way-matching-solution', note: 'Order, invoice, goods received' },
-					{ label: 'Education Automation', href: '/education-automation-solution', note: 'Accreditation to results' },
-				],
-			},
-		],
+		lead: `${productCount} products, sorted by who works with them.`,
+		groups: productGroups,
 	},
 	{
 		id: 'menu-services',

@@ -59,7 +59,7 @@ function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string 
 				data-enhance="sheet"
 				className="fixed inset-x-0 top-(--bar) bottom-auto m-0 max-h-[calc(100dvh-var(--bar))] w-full max-w-none overflow-y-auto border-y border-line bg-surface text-ink shadow-light"
 			>
-				<div className="shell grid grid-cols-[minmax(0,4fr)_minmax(0,8fr)] gap-12 py-10">
+				<div className="shell grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-12 py-10">
 					<div>
 						<p className="text-heading font-semibold tracking-tight">{panel.label}</p>
 						<p className="mt-3 max-w-[34ch] text-muted">{panel.lead}</p>
@@ -71,9 +71,9 @@ function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string 
 							<ArrowRight aria-hidden="true" className="size-4" />
 						</a>
 					</div>
-					<div className="grid grid-cols-2 gap-x-12 gap-y-8">
+					<div className="columns-[14rem] gap-8">
 						{panel.groups.map((group) => (
-							<div key={group.heading}>
+							<div key={group.heading} className="break-inside-avoid not-last:mb-8">
 								<p className="mb-2 text-sm font-semibold text-muted">{group.heading}</p>
 								<GroupLinks group={group} pathname={pathname} />
 							</div>
