@@ -20,7 +20,6 @@ type Shape = {
 }
 
 const pairs = 'tablet:grid-cols-2'
-const rows = 'tablet:grid-cols-2 desktop:h-full desktop:auto-rows-fr desktop:grid-cols-1'
 const four = 'tablet:grid-cols-2 desktop:grid-cols-4'
 const five = 'tablet:grid-cols-6 desktop:grid-cols-5'
 
@@ -34,7 +33,7 @@ const shapes: Record<SolutionId, Shape> = {
 	SelfOnboardingPortal: { ground: 'paper', layout: 'right', cards: pairs },
 	CentralizedKYC: { ground: 'surface', layout: 'below', cards: four },
 	BranchAssistedOnboarding: { ground: 'night', layout: 'below', cards: 'tablet:grid-cols-6', card: threeAndTwo },
-	MobileApplicationForAgents: { ground: 'paper', layout: 'left', cards: rows, Exhibit: VisitsOfTheDay },
+	MobileApplicationForAgents: { ground: 'paper', layout: 'left', cards: pairs, Exhibit: VisitsOfTheDay },
 	DeduplicationSolution: {
 		ground: 'surface',
 		layout: 'below',
@@ -43,7 +42,7 @@ const shapes: Record<SolutionId, Shape> = {
 		Exhibit: TwoRecords,
 	},
 	NegativeListScreening: { ground: 'paper', layout: 'right', cards: pairs, card: oneAndPairs },
-	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: rows, Exhibit: PointsSheet },
+	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: pairs, Exhibit: PointsSheet },
 	KYCandReKYCSolution: { ground: 'paper', layout: 'below', cards: four, Exhibit: DueByMonth },
 }
 
