@@ -1,7 +1,7 @@
 import { company } from '#web/content/company.ts'
 
 /** The earth from far above, seen from over this place: all offices are on its near side. */
-const centre = { latitude: 24, longitude: 4 }
+const centre = { latitude: 24, longitude: 16 }
 const radius = 500
 const step = 6
 
@@ -40,17 +40,17 @@ const graticule = [
 	),
 ].join('')
 
-const places = company.offices.flatMap(({ id, coordinates: { latitude, longitude } }) => {
+const places = company.offices.flatMap(({ id, country, coordinates: { latitude, longitude } }) => {
 	const point = project(latitude, longitude)
-	return point ? [{ id, x: point[0], y: point[1] }] : []
+	return point ? [{ id, isAbroad: country !== company.offices[0]?.country, x: point[0], y: point[1] }] : []
 })
-const [home, ...others] = places
+const [home] = places
 
-/** From the head office to another one, bent away from the earth's centre. */
+/** From the head office to one in another country, bent away from the earth's centre: the farther, the higher. */
 function arcTo(place: { x: number; y: number }): string {
 	if (!home) return ''
 	const middle = { x: (home.x + place.x) / 2, y: (home.y + place.y) / 2 }
-	const lift = 0.45 * Math.hypot(home.x - place.x, home.y - place.y)
+	const lift = Math.hypot(home.x - place.x, home.y - place.y) ** 2 / 2500
 	return `M${home.x} ${home.y}Q${Math.round(middle.x)} ${Math.round(middle.y - lift)} ${place.x} ${place.y}`
 }
 
@@ -76,15 +76,18 @@ export function Globe({ className }: { className?: string }) {
 			/>
 			<path d={graticule} stroke="currentColor" strokeOpacity="0.17" strokeWidth="1.5" />
 			<path
-				d={others.map(arcTo).join('')}
-				className="stroke-moon max-desktop:hidden"
+				d={places
+					.filter(({ isAbroad }) => isAbroad)
+					.map(arcTo)
+					.join('')}
+				className="stroke-moon"
 				strokeWidth="3"
 				strokeOpacity="0.75"
 				strokeLinecap="round"
 			/>
-			{places.map(({ id, x, y }) => (
-				<g key={id} className="fill-moon max-desktop:hidden">
-					<circle cx={x} cy={y} r="20" fillOpacity="0.2" />
+			{places.map(({ id, isAbroad, x, y }) => (
+				<g key={id} className="fill-moon">
+					<circle cx={x} cy={y} r={isAbroad ? 20 : 13} fillOpacity="0.2" />
 					<circle cx={x} cy={y} r="7" />
 				</g>
 			))}
