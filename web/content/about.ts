@@ -119,7 +119,7 @@ export const film = {
 export const clocks = {
 	heading: 'Five offices, one long day',
 	lead: 'When Chennai opens its shutters, Washington has gone to bed. Between the first good morning and the last good night lie nineteen hours on weekdays.',
-	caption: 'Office hours on a weekday, drawn on the clock of Kochi, with summer time in Washington',
+	caption: 'Visiting hours on a weekday, drawn on the clock of Kochi, with summer time in Washington',
 } as const
 
 export const timeline = {

@@ -13,7 +13,9 @@ export type Office = {
 	address: readonly string[]
 	/** In the international form, with spaces for the eye. */
 	phone: string
+	phoneNote?: string
 	timeZone: { iana: string; name: string; short: string }
+	/** When visitors find somebody in. */
 	hours: { days: readonly Weekday[]; opens: `${number}:${number}`; closes: `${number}:${number}` }
 	coordinates: { latitude: number; longitude: number }
 }
@@ -75,6 +77,7 @@ const offices: readonly Office[] = [
 		country: 'India',
 		address: ['Second floor, Palmyra Block', '48 Canal Bank Road, Taramani', 'Chennai 600 113, Tamil Nadu', 'India'],
 		phone: '+91 44 5550 0103',
+		phoneNote: 'Urgent faults are answered at any hour.',
 		timeZone: { iana: 'Asia/Kolkata', name: 'India Standard Time', short: 'IST' },
 		hours: { days: workingSaturday, opens: '08:00', closes: '20:00' },
 		coordinates: { latitude: 12.9863, longitude: 80.2432 },

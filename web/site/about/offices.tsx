@@ -24,7 +24,7 @@ export function Offices() {
 				<p className="mt-8 text-sm text-muted">{clocks.caption}</p>
 				<ul className="mt-3">
 					{company.offices.map((office) => {
-						const { id, kind, place, hours, timeZone } = office
+						const { id, kind, place, phoneNote, hours, timeZone } = office
 						const { from, to } = hoursOn('Asia/Kolkata', office)
 						return (
 							<li
@@ -55,6 +55,7 @@ export function Offices() {
 									</svg>
 									<p className="mt-1 text-sm text-muted tabular-nums">
 										{hours.opens} to {hours.closes} <abbr title={timeZone.name}>{timeZone.short}</abbr>
+										{phoneNote && <span className="ml-4">{phoneNote}</span>}
 									</p>
 								</div>
 							</li>

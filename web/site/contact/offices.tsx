@@ -43,18 +43,21 @@ function OfficeCard({ office, moment }: { office: Office; moment?: OfficeMoment 
 				</address>
 				<p className={line}>
 					<Phone aria-hidden="true" />
-					<a
-						href={phoneHref(office.phone)}
-						className="inline-block py-0.5 font-semibold tabular-nums hover:text-brand hover:underline"
-					>
-						{office.phone}
-					</a>
+					<span>
+						<a
+							href={phoneHref(office.phone)}
+							className="inline-block py-0.5 font-semibold tabular-nums hover:text-brand hover:underline"
+						>
+							{office.phone}
+						</a>
+						{office.phoneNote && <span className="block text-muted">{office.phoneNote}</span>}
+					</span>
 				</p>
 				<div className={line}>
 					<Clock aria-hidden="true" />
 					<div className="text-muted">
 						<p>
-							{hoursText(office)} <abbr title={office.timeZone.name}>{office.timeZone.short}</abbr>
+							Visiting hours: {hoursText(office)} <abbr title={office.timeZone.name}>{office.timeZone.short}</abbr>
 						</p>
 						{/* Its place is kept until the visitor's clock is read. */}
 						<p className="min-h-[1.5em] tabular-nums print:hidden noscript:hidden">
