@@ -55,21 +55,23 @@ export function Story() {
 					<h2 id="story" className="max-w-[22ch] text-heading">
 						{story.heading}
 					</h2>
-					<div className="mt-6 flex max-w-[62ch] flex-col gap-4 text-lg">
+					<div className="mt-6 flex max-w-[50ch] flex-col gap-4 text-lg">
 						{story.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</div>
 					<People />
 				</div>
-				<dl className="flex flex-wrap gap-x-10 gap-y-6 desktop:flex-col desktop:gap-y-0">
+				<dl className="grid grid-cols-2 gap-6 tablet:flex tablet:justify-between desktop:flex-col desktop:justify-start desktop:gap-y-0">
 					{story.figures.map(({ value, label }) => (
 						<div
 							key={label}
-							className="flex flex-col desktop:w-full desktop:border-b desktop:border-line desktop:py-4 desktop:first:pt-0"
+							className="flex flex-col last:col-span-2 desktop:w-full desktop:border-b desktop:border-line desktop:py-4 desktop:first:pt-0"
 						>
 							<dt className="order-2 text-sm text-muted">{label}</dt>
-							<dd className="text-heading font-semibold tracking-tight text-brand tabular-nums">{value}</dd>
+							<dd className="text-heading font-semibold tracking-tight text-brand tabular-nums tablet:max-desktop:text-[1.625rem]">
+								{value}
+							</dd>
 						</div>
 					))}
 				</dl>
