@@ -31,7 +31,7 @@ const ways: Record<SystemId, { path: string; corner: string; whenChosen: string 
 /** Four systems around ours. The chosen one's line is lit, and something travels along it for a few seconds. */
 export function ConnectivityDiagram() {
 	return (
-		<fieldset data-enhance="plays" className="relative aspect-[5/3] w-full max-w-[40rem]">
+		<fieldset data-enhance="plays" className="relative aspect-[5/3] w-full">
 			<legend className="sr-only">{connectivity.legend}</legend>
 			<svg viewBox="0 0 400 240" aria-hidden="true" fill="none" className="absolute inset-0 size-full">
 				{connectivity.systems.map(({ id }) => (

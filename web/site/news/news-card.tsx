@@ -12,16 +12,16 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 		<li
 			id={`news-${item.id}`}
 			className={classNames(
-				'group relative scroll-mt-28',
+				'group relative grid scroll-mt-28 content-start items-center gap-x-10 gap-y-4 tablet:max-desktop:last:even:col-span-2 tablet:max-desktop:last:even:grid-cols-2',
 				leads
-					? 'grid items-center gap-x-10 gap-y-5 tablet:col-span-2 tablet:grid-cols-2 desktop:col-span-6 desktop:grid-cols-[7fr_5fr]'
+					? 'tablet:col-span-2 tablet:grid-cols-2 desktop:col-span-6 desktop:grid-cols-[7fr_5fr]'
 					: wide
 						? 'desktop:col-span-3'
 						: 'desktop:col-span-2',
 			)}
 		>
 			<ItemPicture picture={{ url, alt, width, height }} first={leads} />
-			<div className={leads ? '' : 'mt-4'}>
+			<div>
 				{!item.isPublished && <PreviewStrip className="mb-3" />}
 				<ItemDate date={item.publishedDate} className="text-sm text-muted" />
 				<h2 className={classNames('mt-1.5', leads ? 'text-heading' : 'text-title')}>
