@@ -23,7 +23,7 @@ export function JobArticle({ job, page }: { job: PostedJob; page: PageFacts }) {
 						<SafeHtml html={articleHtml(job.jobDescription, withoutTags).html} className="article" />
 					</section>
 					{job.status === 'Open' && (
-						<p className="apply-bar sticky bottom-3 z-10 mt-8 rounded-sm shadow-light tablet:hidden low:static print:hidden">
+						<p className="apply-bar sticky bottom-0 z-10 -mx-(--gutter) mt-8 border-y border-line bg-paper px-(--gutter) py-3 tablet:hidden low:static print:hidden">
 							<ButtonLink href="#apply" className="w-full">
 								Apply Now
 							</ButtonLink>
