@@ -10,8 +10,8 @@ export function Breadcrumbs({ page, onNight = false }: { page: PageFacts; onNigh
 		<nav aria-label="Breadcrumb" className={classNames('text-sm print:hidden', onNight && 'text-on-night-muted')}>
 			<ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
 				{crumbs.map(({ name, path }, index) => (
-					<li key={name} className="inline-flex items-center gap-1.5">
-						{index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 opacity-60" />}
+					<li key={name} className="inline-flex items-baseline gap-1.5">
+						{index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 translate-y-0.5 opacity-60" />}
 						{index === crumbs.length - 1 ? (
 							<span aria-current="page">{name}</span>
 						) : (

@@ -21,7 +21,7 @@ function Entries({ entries, current, numbered, className }: Omit<List, 'label'> 
 						href={href}
 						aria-current={href === current ? 'page' : undefined}
 						className={classNames(
-							'-ml-px flex min-h-10 items-center gap-2.5 border-l-2 py-1.5 pl-4 text-sm leading-snug transition-colors',
+							'-ml-px flex min-h-10 items-baseline gap-2.5 border-l-2 py-2.5 pl-4 text-sm leading-snug transition-colors',
 							href === current
 								? 'border-brand font-semibold text-brand-strong'
 								: 'border-transparent text-muted hover:border-edge hover:text-ink',
