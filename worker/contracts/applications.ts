@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { atMost, digits, emailAddress, requiredText, rowId, searchText } from './fields.ts'
+import { atMost, digits, emailAddress, personName, requiredText, rowId, searchText } from './fields.ts'
 import { type NoticePeriod, noticePeriods } from './notice-periods.ts'
 import { pageNumber, pageSize } from './paging.ts'
 import { fileRules, flag, upload } from './uploads.ts'
@@ -9,8 +9,7 @@ export const applicationsPageSize = 10
 export { type NoticePeriod, noticePeriods }
 
 /** A name as applicants write theirs: letters of any script, spaces, dot, hyphen, and the apostrophe in both its shapes. */
-const applicantName = (required: string, invalid: string) =>
-	requiredText(required).check(z.regex(/^[\p{L}\p{M} .'’-]*$/u, invalid))
+const applicantName = (required: string, invalid: string) => personName(required, invalid, /^[\p{L}\p{M} .'’-]*$/u)
 
 /** Nobody has worked for longer. */
 const mostYears = 80

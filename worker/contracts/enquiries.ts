@@ -2,12 +2,14 @@ import { z } from 'zod/mini'
 import {
 	digits,
 	emailAddress,
+	fieldMessages,
 	lengths,
 	optionalRowId,
 	optionalText,
 	personName,
 	requiredText,
 	rowId,
+	seen,
 	startedFromVersion,
 } from './fields.ts'
 import { pageNumber, pageSize } from './paging.ts'
@@ -52,6 +54,7 @@ export const departmentForm = z.strictObject({
 	/** Stands in the subject of mails. */
 	name: requiredText('Department name is required').check(
 		z.refine((name) => !/\p{Cc}/u.test(name), 'The name must stand on one line'),
+		seen(fieldMessages.unfitForNames),
 	),
 	/** Who is told of its enquiries. */
 	mailbox: emailAddress('Mailbox is required', 'Invalid email format'),

@@ -35,12 +35,19 @@ const text = (message: string, limit: number) =>
 export const requiredText = (message: string, limit: number = lengths.name) =>
 	text(message, limit).check(notEmpty(message))
 
-// Line breaks would forge lines of a mail; what has no width makes one name look like another.
-const unfitForNames = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/u
+// Line breaks would forge lines of a mail; what turns the direction of writing, or has no width, makes one name look like another.
+const unfitForNames = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\u2060\ufeff]/u
 
-/** A name that stands on one line and can be seen whole. Joiners are letters to many scripts. */
+/** That something of a name is seen. What is empty is left to `notEmpty`. */
+export const seen = (message: string) =>
+	z.refine<string>((value) => value === '' || /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value), message)
+
+/** A name that stands on one line. Joiners and selectors of a letter's shape stay: many scripts need them, and names are compared without. */
 export const visibleName = (required: string) =>
-	requiredText(required).check(z.refine((value) => !unfitForNames.test(value), fieldMessages.unfitForNames))
+	requiredText(required).check(
+		z.refine((value) => !unfitForNames.test(value), fieldMessages.unfitForNames),
+		seen(fieldMessages.unfitForNames),
+	)
 
 /** Text that may be empty, null or missing; all three are read as ''. */
 export const optionalText = (limit: number = lengths.name) =>
@@ -49,9 +56,15 @@ export const optionalText = (limit: number = lengths.name) =>
 		z.transform((value) => value ?? ''),
 	)
 
-/** Letters of any script, with combining marks, and spaces. */
-export const personName = (required: string, invalid: string) =>
-	requiredText(required).check(z.regex(/^[\p{L}\p{M} ]*$/u, invalid))
+/** The joiner and the non-joiner shape the letters between which they stand; in Malayalam a word may end with one, after a mark. */
+const joined = /\p{M}[\u200c\u200d]|\p{L}[\u200c\u200d](?=[\p{L}\p{M}])/gu
+
+/** Letters of any script, with combining marks and joiners, and spaces; or what else `characters` allows. */
+export const personName = (required: string, invalid: string, characters = /^[\p{L}\p{M} ]*$/u) =>
+	requiredText(required).check(
+		z.refine((value) => characters.test(value.replace(joined, '')), invalid),
+		seen(invalid),
+	)
 
 /** An address like local@domain.tld, without what could break a mail header. */
 export const emailAddress = (required: string, invalid: string) =>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { optionalText, personName, requiredText, rowId, searchText } from '#contracts/fields.ts'
+import { applicationForm } from '#contracts/applications.ts'
+import { jobForm } from '#contracts/careers.ts'
+import { enquiryForm } from '#contracts/enquiries.ts'
+import { optionalText, personName, requiredText, rowId, searchText, visibleName } from '#contracts/fields.ts'
 import { messagesOf } from '#tests/support/messages.ts'
 
 const unstorable = { field: 'Contains characters that cannot be stored' }
@@ -71,4 +74,49 @@ test.each([
 	expect(messagesOf(z.object({ id: rowId('A number is expected') }), { id: value })).toEqual({
 		id: 'A number is expected',
 	})
+})
+
+const nameKinds = {
+	'a person': personName('Required', 'Letters only'),
+	'an applicant': applicationForm.shape.firstName,
+	'a job': jobForm.shape.jobPosition,
+	'a visitor': enquiryForm.shape.name,
+}
+const [joiner, nonJoiner] = ['\u200d', '\u200c']
+
+test.each([
+	['Sinhala, which joins two letters after a mark', 'ශ්‍රියානි'],
+	['Malayalam, which ends a word with a joiner', 'അനില്‍'],
+	['Malayalam, with another word behind it', 'അനില്‍ കുമാര്‍'],
+	['Bengali, with a joiner between letter and mark', 'র‍্যাব'],
+	['Marathi, which joins before another letter', 'रामक्र्‍या'],
+	['Persian, with a non-joiner between letters', 'علی\u200cرضا'],
+])('a name in %s is a name', (_, name) => {
+	for (const [kind, field] of Object.entries(nameKinds)) expect(field.parse(name), kind).toBe(name)
+})
+
+test.each([
+	['a joiner alone', joiner],
+	['a non-joiner alone', nonJoiner],
+	['a joiner in front', `${joiner}Asha`],
+	['a joiner behind a letter', `Asha${joiner}`],
+	['a joiner between words', `Asha ${joiner} Nair`],
+	['two joiners in a row', `As${joiner}${nonJoiner}ha`],
+	['letters that show nothing', '\u3164\u115f'],
+	['marks that show nothing', '\u034f\ufe0f'],
+])('%s is no name', (_, value) => {
+	for (const [kind, field] of Object.entries(nameKinds)) expect(field.safeParse(value).success, kind).toBe(false)
+})
+
+const invisible = { field: 'Contains line breaks or invisible characters' }
+
+test.each([
+	...['\u202eadmin', 'admin\u202c', 'ad\u2066min', 'admin\u200e', 'admin\u061c', 'ad\u200bmin'],
+	...['\u00ad', '\u3164', '\u2063', '\ufe0f \u200d', '\u{e0041}'],
+])('%j cannot be seen for what it is', (value) => {
+	expect(messagesOf(z.object({ field: visibleName('Required') }), { field: value })).toEqual(invisible)
+})
+
+test.each(['علی\u200cرضا', 'ශ්‍රියානි', '葛\u{e0100}飾', 'Love ❤\ufe0f'])('%j can be seen whole', (value) => {
+	expect(visibleName('Required').parse(value)).toBe(value)
 })

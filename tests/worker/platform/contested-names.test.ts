@@ -8,6 +8,20 @@ const atOnce = 200
 const spellings = (name: string) => [name, name.toUpperCase(), name.toLowerCase(), ` ${name} `, wide(name)]
 const wide = (name: string) => name.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
 
+const lookalikes = [
+	...[
+		'Zeta\u00ad',
+		'Zeta\u3164',
+		'Zeta\u2063',
+		'Zeta\u034f',
+		'Zeta\u180e',
+		'Zeta\ufe0f',
+		'Zeta\u{e0041}',
+		'Zeta\u200d',
+	],
+	...['Ze\u00adta', 'Ze\u200cta', 'Ze\u034fta', '\u3164 Zeta'],
+]
+
 type Contest = { path: string; form: (name: string, number: number) => object; table: string; refused: unknown }
 
 const contests: [string, Contest][] = [
@@ -34,6 +48,15 @@ const contests: [string, Contest][] = [
 			form: (categoryName) => ({ categoryName }),
 			table: 'blog_categories',
 			refused: [409, { code: 'blog-category.name-taken' }],
+		},
+	],
+	[
+		'blog tag',
+		{
+			path: '/api/blogscontroller/saveBlogsTags',
+			form: (tagsName) => ({ tagsName }),
+			table: 'blog_tags',
+			refused: [409, { code: 'blog-tag.name-taken' }],
 		},
 	],
 	[
@@ -66,4 +89,16 @@ test.each(contests)('of two hundred who add one %s at once, in whatever spelling
 	for (const answer of answers) if (answer !== taken[0]) expect(answer).toMatchObject(refused as object)
 	const after = await counts()
 	for (const each of [table, 'audit_log']) expect(after[each], each).toBe(Number(before[each]) + 1)
+})
+
+test.each(contests)('a %s that looks like another is the same', async (_, { path, form, table, refused }) => {
+	const headers = await signedInAs(['Admin'])
+	const enabledPermissions = table === 'users' ? { enabledPermissions: await permissionsFor(['Blogs']) } : {}
+	const save = (name: string, number: number) =>
+		call(path, { json: { ...form(name, 1_000 + number), ...enabledPermissions }, headers })
+	expect((await save('Zeta', 0)).status).toBe(200)
+	for (const [index, name] of lookalikes.entries()) {
+		const answer = await save(name, index + 1)
+		expect([answer.status, await answer.json()], JSON.stringify(name)).toMatchObject(refused as object)
+	}
 })
