@@ -9,11 +9,23 @@ import { mediaTypes, nameFits, recognise } from '#worker/platform/recognise.ts'
 /** A file of a form, under the field that a refusal names, and what it must be. undefined: nothing was sent, or it is not wanted. */
 export type Sent = { field: string; file: File | undefined; rule: FileRule }
 
+/** Keeps the files of one form. */
+export type KeepFiles = (sent: readonly Sent[]) => Promise<(string | null)[]>
+
 /**
  * Judges the files of a form by their content and keeps them; answers their keys in the same order, null where there was none. All are
- * judged before the first is kept. Throws `request.invalid` with a message for each field that was refused.
+ * judged before the first is kept. Throws `request.invalid` with a message for each field that was refused. Where the save is tried
+ * again the files are those that the first try has kept.
  */
-export async function keepFiles(
+export function filesKeeper(db: Database, bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>, now?: Date): KeepFiles {
+	let kept: ReturnType<KeepFiles> | undefined
+	return (sent) => {
+		kept ??= keepFiles(db, bindings, sent, now)
+		return kept
+	}
+}
+
+async function keepFiles(
 	db: Database,
 	bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>,
 	sent: readonly Sent[],

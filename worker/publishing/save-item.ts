@@ -96,6 +96,25 @@ export async function saveItem(
 	}
 }
 
+/** Each loses to a save that succeeds, so that as many can meet. */
+const mostTries = 10
+
+/**
+ * Saves a row, and answers what `save` answers, which reads the row anew at each try. Without a version the last write wins: where
+ * somebody saves in between it is tried once more.
+ */
+export async function lastWriteWins<T>(startedFrom: number | undefined, save: () => Promise<T>): Promise<T> {
+	for (let tries = 0; tries < mostTries; tries += 1) {
+		try {
+			return await save()
+		} catch (error) {
+			const isOvertaken = error instanceof AppError && error.code === 'write.stale'
+			if (startedFrom !== undefined || !isOvertaken) throw error
+		}
+	}
+	throw new AppError('service.busy', { retryAfterSeconds: 1 })
+}
+
 /** An item that is to be deleted, as it was read. */
 export type Doomed = {
 	table: EditedTable
@@ -108,8 +127,6 @@ export type Doomed = {
 	/** For the audit log. */
 	before: Record<string, unknown>
 }
-
-const mostTries = 3
 
 /**
  * Deletes an item with what hangs on it, and retires its files. Where somebody saves in between it is read once more: its files may be

@@ -148,6 +148,9 @@ test('of two saves of the same version at the same moment one wins, and without 
 	expect(await staffJob(id)).toMatchObject({ version: 2 })
 	expect((await edit('Thrissur')).status).toBe(200)
 	expect(await staffJob(id)).toMatchObject({ jobLocation: 'Thrissur', version: 3 })
+	const without = await Promise.all(['Kollam', 'Kannur', 'Kottayam', 'Palakkad'].map((place) => edit(place)))
+	expect(without.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+	expect(await staffJob(id)).toMatchObject({ version: 7 })
 })
 
 test('who reads applications may not read a job in full, nor save one', async () => {

@@ -81,6 +81,14 @@ describe('saving', () => {
 		expect(await ask(`fetchdetails/${categoryId}`)).toMatchObject([200, { categoryName: 'Insurers' }])
 	})
 
+	test('without a version the last of several renames at once wins, and none is refused', async () => {
+		const { categoryId } = await added('Harbours')
+		const names = ['Ports', 'Docks', 'Quays', 'Piers']
+		const answers = await Promise.all(names.map((categoryName) => save({ categoryId, categoryName })))
+		expect(answers.map(([status]) => status)).toEqual([200, 200, 200, 200])
+		expect(await ask(`fetchdetails/${categoryId}`)).toMatchObject([200, { version: 5 }])
+	})
+
 	test('a name is needed, and an id that exists', async () => {
 		expect(await save({ categoryName: ' ' })).toMatchObject([
 			400,

@@ -6,7 +6,7 @@ import type { Database } from '#worker/platform/db.ts'
 import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { differingPart } from '#worker/publishing/differing-part.ts'
-import { keepFiles } from '#worker/publishing/keep-files.ts'
+import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { cleaningRules, picturesIn } from '#worker/publishing/rich-text.ts'
 import {
 	added,
@@ -15,6 +15,7 @@ import {
 	type Doomed,
 	deleteItem,
 	type Editor,
+	lastWriteWins,
 	refuseStale,
 	saveItem,
 } from '#worker/publishing/save-item.ts'
@@ -28,7 +29,12 @@ const pictureRules = {
 } as const
 
 /** Adds a blog, or changes the one with the form's id; answers its id. */
-export async function saveBlog(db: Database, bindings: Bindings, form: BlogForm, editor: Editor): Promise<number> {
+export function saveBlog(db: Database, bindings: Bindings, form: BlogForm, editor: Editor): Promise<number> {
+	const keepFiles = filesKeeper(db, bindings, editor.now)
+	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
+}
+
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, editor: Editor): Promise<number> {
 	const id = form.blogsId
 	const stored = await findStoredBlog(db, form)
 	const { before } = stored
@@ -36,7 +42,7 @@ export async function saveBlog(db: Database, bindings: Bindings, form: BlogForm,
 	await refuseStale(db, blogs, before, form.version)
 
 	const content = await acceptedContent(form, stored)
-	const { pictures, inside } = await keepPictures(db, bindings, form, stored, picturesIn(content), editor.now)
+	const { pictures, inside } = await keepPictures(keepFiles, form, stored, picturesIn(content))
 	const after = {
 		heading: form.heading,
 		subHeading: form.subHeading,
@@ -154,12 +160,10 @@ function refuse(fields: Record<string, string>): void {
 
 /** Keeps what was sent and is wanted; answers the keys that the blog has from now on. */
 async function keepPictures(
-	db: Database,
-	bindings: Bindings,
+	keepFiles: KeepFiles,
 	form: BlogForm,
 	{ before, pictures }: StoredBlog,
 	named: readonly string[],
-	now: Date | undefined,
 ) {
 	const ofBlog = pictureFields.map(({ field, changed: flag }) => ({
 		field,
@@ -171,7 +175,7 @@ async function keepPictures(
 		file: form.hasImagesChanged ? form.images[name] : undefined,
 		rule: fileRules.picture,
 	}))
-	const [thumbnail, cover, profile, ...inside] = await keepFiles(db, bindings, [...ofBlog, ...ofText], now)
+	const [thumbnail, cover, profile, ...inside] = await keepFiles([...ofBlog, ...ofText])
 	return {
 		pictures: {
 			thumbnailKey: thumbnail ?? before?.thumbnailKey ?? null,

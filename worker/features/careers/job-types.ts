@@ -9,7 +9,7 @@ import { contentChanged } from '#worker/platform/page-cache.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
 import { lastChangeOf, newestId } from '#worker/publishing/publishable.ts'
-import { added, asRead, changed, type Editor, refuseStale } from '#worker/publishing/save-item.ts'
+import { added, asRead, changed, type Editor, lastWriteWins, refuseStale } from '#worker/publishing/save-item.ts'
 import { jobTypes } from './careers.table.ts'
 
 const listed = {
@@ -29,7 +29,10 @@ export const listJobTypes = (db: Database): Promise<JobType[]> =>
 	db.select(listed).from(jobTypes).orderBy(asc(jobTypes.id))
 
 /** Adds a job type, or renames it and changes what search engines call it; answers its id. */
-export async function saveJobType(
+export const saveJobType = (db: Database, form: JobTypeForm, editor: Editor): Promise<number> =>
+	lastWriteWins(form.version, () => tryToSave(db, form, editor))
+
+async function tryToSave(
 	db: Database,
 	{ id, name, employmentType: chosen, version }: JobTypeForm,
 	editor: Editor,

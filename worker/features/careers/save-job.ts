@@ -5,7 +5,15 @@ import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
 import { differingPart } from '#worker/publishing/differing-part.ts'
 import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
-import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import {
+	added,
+	asRead,
+	changed,
+	type Editor,
+	lastWriteWins,
+	refuseStale,
+	saveItem,
+} from '#worker/publishing/save-item.ts'
 import { jobPosts } from './careers.table.ts'
 import { findStoredJob } from './jobs.queries.ts'
 
@@ -13,7 +21,10 @@ import { findStoredJob } from './jobs.queries.ts'
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
 
 /** Adds a job, or changes the one with the form's id; answers its id. */
-export async function saveJob(db: Database, form: JobForm, editor: Editor): Promise<number> {
+export const saveJob = (db: Database, form: JobForm, editor: Editor): Promise<number> =>
+	lastWriteWins(form.version, () => tryToSave(db, form, editor))
+
+async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<number> {
 	const { id, version, jobDescription: sent, ...fields } = form
 	const before = id === null ? null : await findStoredJob(db, id)
 	if (id !== null && !before) throw new AppError('job.not-found')

@@ -10,7 +10,7 @@ import { selectPage } from '#worker/platform/select-page.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
 import { lastChangeOf, newestId } from '#worker/publishing/publishable.ts'
-import { added, asRead, changed, type Editor, refuseStale } from '#worker/publishing/save-item.ts'
+import { added, asRead, changed, type Editor, lastWriteWins, refuseStale } from '#worker/publishing/save-item.ts'
 import { caseStudyCategories } from './case-studies.table.ts'
 
 const selectCategories = (db: Database) =>
@@ -51,7 +51,13 @@ export async function isCategoryNameTaken(db: Database, name: string, exceptId: 
 }
 
 /** Adds a category, or renames one; answers it as it is now, or `false` where another one has the name. */
-export async function saveCategory(
+export const saveCategory = (
+	db: Database,
+	form: CaseStudyCategoryForm,
+	editor: Editor,
+): Promise<CaseStudyCategory | false> => lastWriteWins(form.version, () => tryToSave(db, form, editor))
+
+async function tryToSave(
 	db: Database,
 	{ categoryId: id, categoryName: name, version }: CaseStudyCategoryForm,
 	editor: Editor,

@@ -5,7 +5,7 @@ import type { Bindings } from '#worker/context.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
-import { keepFiles } from '#worker/publishing/keep-files.ts'
+import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import {
 	added,
 	asRead,
@@ -13,18 +13,19 @@ import {
 	type Doomed,
 	deleteItem,
 	type Editor,
+	lastWriteWins,
 	refuseStale,
 	saveItem,
 } from '#worker/publishing/save-item.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 /** Adds a case study, or changes the one with the form's id; answers its id. */
-export async function saveCaseStudy(
-	db: Database,
-	bindings: Bindings,
-	form: CaseStudyForm,
-	editor: Editor,
-): Promise<number> {
+export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyForm, editor: Editor): Promise<number> {
+	const keepFiles = filesKeeper(db, bindings, editor.now)
+	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
+}
+
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm, editor: Editor): Promise<number> {
 	const { id, version, hasThumbnailImageChanged, thumbnailImage, hasPdfAttachmentChanged, pdfAttachment, ...fields } =
 		form
 	const [[before = null], [category]] = await db.batch([
@@ -39,19 +40,14 @@ export async function saveCaseStudy(
 	if (!category) throw unknownCategory()
 
 	const file = (wanted: boolean, sent: File | undefined) => (id === null || wanted ? sent : undefined)
-	const [newPicture, newPdf] = await keepFiles(
-		db,
-		bindings,
-		[
-			{
-				field: 'thumbnailImage',
-				file: file(hasThumbnailImageChanged, thumbnailImage),
-				rule: fileRules.caseStudyPicture,
-			},
-			{ field: 'pdfAttachment', file: file(hasPdfAttachmentChanged, pdfAttachment), rule: fileRules.pdf },
-		],
-		editor.now,
-	)
+	const [newPicture, newPdf] = await keepFiles([
+		{
+			field: 'thumbnailImage',
+			file: file(hasThumbnailImageChanged, thumbnailImage),
+			rule: fileRules.caseStudyPicture,
+		},
+		{ field: 'pdfAttachment', file: file(hasPdfAttachmentChanged, pdfAttachment), rule: fileRules.pdf },
+	])
 	const thumbnailKey = newPicture ?? before?.thumbnailKey
 	const pdfKey = newPdf ?? before?.pdfKey
 	if (!thumbnailKey || !pdfKey) throw new Error('The contract lets no case study pass without its files')

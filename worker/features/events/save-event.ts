@@ -4,8 +4,16 @@ import { fileRules } from '#contracts/uploads.ts'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
-import { keepFiles } from '#worker/publishing/keep-files.ts'
-import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
+import {
+	added,
+	asRead,
+	changed,
+	type Editor,
+	lastWriteWins,
+	refuseStale,
+	saveItem,
+} from '#worker/publishing/save-item.ts'
 import { arranged, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
 import { findStoredEvent } from './events.queries.ts'
@@ -14,7 +22,12 @@ import { events } from './events.table.ts'
 /**
  * Adds an event, or changes the one with the form's id; answers its id. Pictures that come with a change follow those that are there.
  */
-export async function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
+export function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
+	const keepFiles = filesKeeper(db, bindings, editor.now)
+	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
+}
+
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, editor: Editor): Promise<number> {
 	const before = form.id === null ? null : await findStoredEvent(db, form.id)
 	if (form.id !== null && !before) throw new AppError('event.not-found')
 	await refuseStale(db, events, before, form.version)
@@ -23,19 +36,14 @@ export async function saveEvent(db: Database, bindings: Bindings, form: EventFor
 	const stored = arranged(gallery, form)
 
 	const wanted = !thumbnail || form.hasThumbnailImageChanged
-	const [newThumbnail = null, ...newKeys] = await keepFiles(
-		db,
-		bindings,
-		[
-			{
-				field: 'thumbnailImage',
-				file: wanted ? form.thumbnailImage : undefined,
-				rule: fileRules.eventThumbnail,
-			},
-			...form.thumbnailImages.map(({ file }) => ({ field: 'thumbnailImages', file, rule: fileRules.eventPicture })),
-		],
-		editor.now,
-	)
+	const [newThumbnail = null, ...newKeys] = await keepFiles([
+		{
+			field: 'thumbnailImage',
+			file: wanted ? form.thumbnailImage : undefined,
+			rule: fileRules.eventThumbnail,
+		},
+		...form.thumbnailImages.map(({ file }) => ({ field: 'thumbnailImages', file, rule: fileRules.eventPicture })),
+	])
 
 	const thumbnailKey = newThumbnail ?? thumbnail?.key
 	if (!thumbnailKey) throw new Error('The contract lets no event pass without a thumbnail')

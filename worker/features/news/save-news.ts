@@ -4,13 +4,26 @@ import { fileRules } from '#contracts/uploads.ts'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
-import { keepFiles } from '#worker/publishing/keep-files.ts'
-import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
+import {
+	added,
+	asRead,
+	changed,
+	type Editor,
+	lastWriteWins,
+	refuseStale,
+	saveItem,
+} from '#worker/publishing/save-item.ts'
 import { findStoredNews } from './news.queries.ts'
 import { news } from './news.table.ts'
 
 /** Adds a piece of news, or changes the one with the form's id; answers its id. */
-export async function saveNews(db: Database, bindings: Bindings, form: NewsForm, editor: Editor): Promise<number> {
+export function saveNews(db: Database, bindings: Bindings, form: NewsForm, editor: Editor): Promise<number> {
+	const keepFiles = filesKeeper(db, bindings, editor.now)
+	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
+}
+
+async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, editor: Editor): Promise<number> {
 	const { id, version, hasThumbnailImageChanged, thumbnailImage, ...fields } = form
 	const before = id === null ? null : await findStoredNews(db, id)
 	if (id !== null && !before) throw new AppError('news.not-found')
@@ -18,7 +31,7 @@ export async function saveNews(db: Database, bindings: Bindings, form: NewsForm,
 
 	const wanted = id === null || hasThumbnailImageChanged
 	const sent = { field: 'thumbnailImage', file: wanted ? thumbnailImage : undefined, rule: fileRules.picture }
-	const [newKey] = await keepFiles(db, bindings, [sent], editor.now)
+	const [newKey] = await keepFiles([sent])
 
 	const thumbnailKey = newKey ?? before?.thumbnailKey
 	if (!thumbnailKey) throw new Error('The contract lets no news pass without a picture')

@@ -3,8 +3,16 @@ import { fileRules } from '#contracts/uploads.ts'
 import type { Bindings } from '#worker/context.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
-import { keepFiles } from '#worker/publishing/keep-files.ts'
-import { added, asRead, changed, type Editor, refuseStale, saveItem } from '#worker/publishing/save-item.ts'
+import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
+import {
+	added,
+	asRead,
+	changed,
+	type Editor,
+	lastWriteWins,
+	refuseStale,
+	saveItem,
+} from '#worker/publishing/save-item.ts'
 import { findStoredPaper } from './papers.queries.ts'
 import { flyers, type PaperTable, whitepapers } from './papers.table.ts'
 
@@ -22,9 +30,20 @@ export const whitepaperKind: PaperKind = {
 }
 
 /** Adds a flyer or a whitepaper, or changes the one with the form's id; answers its id. */
-export async function savePaper(
+export function savePaper(
 	db: Database,
 	bindings: Bindings,
+	kind: PaperKind,
+	form: PaperForm,
+	editor: Editor,
+): Promise<number> {
+	const keepFiles = filesKeeper(db, bindings, editor.now)
+	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, kind, form, editor))
+}
+
+async function tryToSave(
+	db: Database,
+	keepFiles: KeepFiles,
 	{ table, section, notFound }: PaperKind,
 	form: PaperForm,
 	editor: Editor,
@@ -35,19 +54,14 @@ export async function savePaper(
 	await refuseStale(db, table, before, version)
 
 	const wanted = (sent: File | undefined, hasChanged: boolean) => (id === null || hasChanged ? sent : undefined)
-	const [newPicture, newPdf] = await keepFiles(
-		db,
-		bindings,
-		[
-			{
-				field: 'thumbnailImage',
-				file: wanted(thumbnailImage, hasThumbnailImageChanged),
-				rule: fileRules.picture,
-			},
-			{ field: 'file', file: wanted(file, hasUploadedFileChanged), rule: fileRules.pdf },
-		],
-		editor.now,
-	)
+	const [newPicture, newPdf] = await keepFiles([
+		{
+			field: 'thumbnailImage',
+			file: wanted(thumbnailImage, hasThumbnailImageChanged),
+			rule: fileRules.picture,
+		},
+		{ field: 'file', file: wanted(file, hasUploadedFileChanged), rule: fileRules.pdf },
+	])
 
 	const thumbnailKey = newPicture ?? before?.thumbnailKey
 	const fileKey = newPdf ?? before?.fileKey
