@@ -98,9 +98,9 @@ describe('names', () => {
 	test('a PDF is saved under its own name, in ASCII for clients that read nothing else', async () => {
 		const { headers } = await get()
 		expect(headers.get('Content-Disposition')).toBe(
-			'attachment; filename="Ru-ckblick-2026.pdf"; filename*=UTF-8\'\'R%C3%BCckblick%202026.pdf',
+			'attachment; filename="Ruckblick-2026.pdf"; filename*=UTF-8\'\'R%C3%BCckblick%202026.pdf',
 		)
-		expect(headers.get('filename')).toBe('Ru-ckblick-2026.pdf')
+		expect(headers.get('filename')).toBe('Ruckblick-2026.pdf')
 	})
 
 	test('a picture is shown in its place, whatever the address calls it', async () => {

@@ -4,7 +4,7 @@ export function safeFileName(name: string, extension: string): string {
 	const stem = own
 		.replace(/\.[^.]*$/, '')
 		.normalize('NFC')
-		.replace(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"*:<>?|;%]/gu, '')
+		.replace(/[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"*:<>?|;%]/gu, '')
 		.replace(/^[.\s]+|[.\s]+$/g, '')
 	const short = [...stem].slice(0, 100).join('')
 	return `${short === '' || isDevice(short) ? `file${short && `-${short}`}` : short}.${extension}`
@@ -17,6 +17,7 @@ const isDevice = (stem: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.t
 export function asciiFileName(name: string): string {
 	const ascii = name
 		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
 		// The wide forms of signs that mean something to headers and file systems have just become these signs.
 		.replace(/[^\x21-\x7e]|["*:<>?|;%/\\]/g, '-')
 		.replace(/-+/g, '-')

@@ -33,7 +33,7 @@ const downloadsOf = (id: number) =>
 		.where(and(eq(auditLog.section, 'applications'), eq(auditLog.action, 'resume downloaded'), eq(auditLog.itemId, id)))
 
 test.each([
-	['résumé.pdf', 'application/pdf', pdfOf('Ein Leben'), 're-sume-.pdf', 'r%C3%A9sum%C3%A9.pdf'],
+	['résumé.pdf', 'application/pdf', pdfOf('Ein Leben'), 'resume.pdf', 'r%C3%A9sum%C3%A9.pdf'],
 	['ജയശ്രീ, അപേക്ഷ.docx', docxType, docxOf('Twelve years'), '-,-.docx', '%E0%B4%9C'],
 	[
 		"O'Neil (final) 100%.pdf",

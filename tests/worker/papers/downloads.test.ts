@@ -38,8 +38,8 @@ describe.each([
 				{
 					'content-type': 'application/pdf',
 					'content-length': String(pdfOf('Ein Blatt').byteLength),
-					'content-disposition': `attachment; filename="U-berblick-2026.pdf"; filename*=UTF-8''%C3%9Cberblick%202026.pdf`,
-					filename: 'U-berblick-2026.pdf',
+					'content-disposition': `attachment; filename="Uberblick-2026.pdf"; filename*=UTF-8''%C3%9Cberblick%202026.pdf`,
+					filename: 'Uberblick-2026.pdf',
 					'cache-control': 'no-store',
 				},
 			])

@@ -15,6 +15,7 @@ test.each([
 	['invoice\u202efdp.pdf', 'invoicefdp.pdf'],
 	[`${'ü'.repeat(300)}.pdf`, `${'ü'.repeat(100)}.pdf`],
 	['மாதிரி.pdf', 'மாதிரி.pdf'],
+	['ශ්‍රියානි.pdf', 'ශ්‍රියානි.pdf'],
 ])('%j is kept as %j', (given, kept) => {
 	expect(safeFileName(given, 'pdf')).toBe(kept)
 })
@@ -22,7 +23,8 @@ test.each([
 test.each([
 	['report 2026.pdf', 'report-2026.pdf'],
 	['மாதிரி.pdf', 'file.pdf'],
-	['résumé.pdf', 're-sume-.pdf'],
+	['résumé.pdf', 'resume.pdf'],
+	['résumé тест 日本.pdf', 'resume-.pdf'],
 	['a＂b；c％d.pdf', 'a-b-c-d.pdf'],
 	['a／..＼x.pdf', 'a-..-x.pdf'],
 ])('%j is %j in ASCII', (given, ascii) => {
