@@ -35,8 +35,8 @@ const text = (message: string, limit: number) =>
 export const requiredText = (message: string, limit: number = lengths.name) =>
 	text(message, limit).check(notEmpty(message))
 
-// Line breaks would forge lines of a mail; what turns the direction of writing, or has no width, makes one name look like another.
-const unfitForNames = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\u2060\ufeff]/u
+// Line breaks would forge lines of a mail; what has no width makes one name look like another.
+const unfitForNames = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/u
 
 /** That something of a name is seen. What is empty is left to `notEmpty`. */
 export const seen = (message: string) =>

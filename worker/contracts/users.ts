@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import {
 	atMost,
+	fieldMessages,
 	newPassword,
 	optionalRowId,
 	requiredText,
@@ -27,7 +28,10 @@ export type UsersQuery = z.infer<typeof usersQuery>
 const mostPermissions = 200
 
 const userFields = {
-	userName: visibleName('User Name is required'),
+	// The audit log says by it who did what: its letters are to be seen in their order.
+	userName: visibleName('User Name is required').check(
+		z.refine((name) => !/\p{Bidi_Control}/u.test(name), fieldMessages.unfitForNames),
+	),
 	fullName: visibleName('Full Name is required'),
 	/** The part before the company's mail domain. */
 	email: staffEmail('Email is required'),
