@@ -263,6 +263,10 @@ export const infrastructureServices: ProductPage = {
 			],
 		},
 	],
+	closing: {
+		heading: 'Name one server that keeps you awake',
+		text: 'In five days we count what you run and mark what nobody claims. On day 20, at 22:00, our night shift takes the first watch over it.',
+	},
 	related: [
 		{
 			path: '/services',

@@ -42,9 +42,13 @@ export type ProductPage = PageFacts & {
 	glance: readonly { label: string; value: string }[]
 	brochure?: Brochure
 	sections: readonly Section[]
+	/** The last words of a page whose demo cannot run on a visitor's own papers. */
+	closing?: Closing
 	/** Paths of two related products, with the reason for going there. */
 	related: readonly [Related, Related]
 }
+
+export type Closing = { heading: string; text: string }
 
 export type Related = { path: `/${string}`; name: string; why: string }
 

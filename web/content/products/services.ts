@@ -269,6 +269,10 @@ export const services: ProductPage = {
 			],
 		},
 	],
+	closing: {
+		heading: 'Bring the idea, the old system or the vacancy',
+		text: 'Two calls in week 1 settle which of the three doors is yours and who leads your delivery. On the Friday of week 4 you see the first demo.',
+	},
 	related: [
 		{
 			path: '/infrastructure-services',

@@ -1,9 +1,15 @@
-import type { ProductPage } from '#web/content/products/product.ts'
+import type { Closing, ProductPage } from '#web/content/products/product.ts'
 import { ArrowLinks } from '#web/site/arrow-links.tsx'
 import { ProductActions } from './product-actions.tsx'
 
+const ownPapers: Closing = {
+	heading: 'See it with your own papers',
+	text: 'Send us three real cases with the names blacked out. The demo runs on them, and takes 45 minutes.',
+}
+
 /** Ends every product page: the same two acts, and two places to go on to. */
 export function ClosingBand({ product }: { product: ProductPage }) {
+	const { heading, text } = product.closing ?? ownPapers
 	return (
 		<section
 			aria-labelledby="closing"
@@ -13,11 +19,9 @@ export function ClosingBand({ product }: { product: ProductPage }) {
 			<div className="shell grid gap-x-14 gap-y-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
 				<div>
 					<h2 id="closing" className="text-heading">
-						See it with your own papers
+						{heading}
 					</h2>
-					<p className="mt-4 max-w-[48ch] text-lg text-muted">
-						Send us three real cases with the names blacked out. The demo runs on them, and takes 45 minutes.
-					</p>
+					<p className="mt-4 max-w-[48ch] text-lg text-muted">{text}</p>
 					<ProductActions product={product} />
 				</div>
 				<div>
