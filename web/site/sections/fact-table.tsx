@@ -26,7 +26,7 @@ export function FactTable({ caption, quietCaption = false, columns, rows }: Fact
 				{rows.map((row) => (
 					<tr
 						key={row.join('|')}
-						className="border-b border-line max-tablet:mb-4 max-tablet:block max-tablet:rounded-md max-tablet:border max-tablet:bg-surface max-tablet:p-4 print:break-inside-avoid"
+						className="border-b border-line max-tablet:mb-3 max-tablet:grid max-tablet:grid-cols-[fit-content(38%)_1fr] max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:rounded-md max-tablet:border max-tablet:bg-surface max-tablet:p-4 print:break-inside-avoid"
 					>
 						{row.map((cell, index) => {
 							const Cell = index === 0 ? 'th' : 'td'
@@ -35,8 +35,10 @@ export function FactTable({ caption, quietCaption = false, columns, rows }: Fact
 									key={columns[index]}
 									{...(index === 0 ? { scope: 'row' } : { 'data-label': columns[index] })}
 									className={classNames(
-										'py-3.5 pr-6 align-top max-tablet:block max-tablet:p-0',
-										index === 0 ? 'font-semibold' : 'max-tablet:mt-2',
+										'py-3.5 pr-6 align-top max-tablet:col-span-2 max-tablet:p-0',
+										index === 0
+											? 'font-semibold max-tablet:mb-1'
+											: 'max-tablet:grid max-tablet:grid-cols-subgrid max-tablet:items-baseline max-tablet:text-sm',
 									)}
 								>
 									{cell}
