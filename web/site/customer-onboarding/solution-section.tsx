@@ -43,7 +43,7 @@ const shapes: Record<SolutionId, Shape> = {
 	},
 	NegativeListScreening: { ground: 'paper', layout: 'right', cards: pairs, card: oneAndPairs },
 	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: pairs, Exhibit: PointsSheet },
-	KYCandReKYCSolution: { ground: 'paper', layout: 'below', cards: four, Exhibit: DueByMonth },
+	KYCandReKYCSolution: { ground: 'surface', layout: 'below', cards: four, Exhibit: DueByMonth },
 }
 
 const grounds = {

@@ -1,11 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react'
-import type { SectionOf } from '#web/content/products/product.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** What it is plugged into: the system, the means, and what travels. */
-export function Connections({ section }: { section: SectionOf<'connections'> }) {
+export function Connections({ section, ground }: PartOf<'connections'>) {
 	return (
-		<SectionFrame {...section} layout="beside">
+		<SectionFrame {...section} ground={ground} layout="beside">
 			<ul className="border-t border-line">
 				{section.connections.map(({ system, how, carries }) => (
 					<li

@@ -1,15 +1,14 @@
-import type { SectionOf } from '#web/content/products/product.ts'
 import { Icon } from '#web/site/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** A board of unlike sizes: the first is the widest, and the last fills its row. */
-export function Features({ section }: { section: SectionOf<'features'> }) {
+export function Features({ section, ground }: PartOf<'features'>) {
 	const { features } = section
 	const perRow = features.length === 5 ? 2 : 3
 	const last = (features.length - 1) % perRow
 	return (
-		<SectionFrame {...section}>
+		<SectionFrame {...section} ground={ground}>
 			<ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line tablet:grid-cols-2 desktop:grid-cols-6">
 				{features.map(({ icon, title, text }, index) => (
 					<li

@@ -1,10 +1,9 @@
-import type { SectionOf } from '#web/content/products/product.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** Claims in numbers, on dark ground. */
-export function Figures({ section }: { section: SectionOf<'figures'> }) {
+export function Figures({ section, ground }: PartOf<'figures'>) {
 	return (
-		<SectionFrame {...section} ground="night">
+		<SectionFrame {...section} ground={ground}>
 			<dl className="grid gap-x-10 gap-y-8 tablet:grid-cols-3">
 				{section.figures.map(({ value, label, text }) => (
 					<div key={label} className="flex flex-col border-t border-night-line pt-5">

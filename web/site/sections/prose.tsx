@@ -1,10 +1,9 @@
-import type { SectionOf } from '#web/content/products/product.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-export function Prose({ section }: { section: SectionOf<'prose'> }) {
+export function Prose({ section, ground }: PartOf<'prose'>) {
 	const { paragraphs, aside } = section
 	return (
-		<SectionFrame {...section} layout="beside">
+		<SectionFrame {...section} ground={ground} layout="beside">
 			<div className="flex max-w-[44rem] flex-col gap-5">
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>

@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react'
-import type { SectionOf } from '#web/content/products/product.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** Each answer unfolds under its question, without script. */
-export function Questions({ section }: { section: SectionOf<'questions'> }) {
+export function Questions({ section, ground }: PartOf<'questions'>) {
 	return (
-		<SectionFrame {...section} layout="beside">
+		<SectionFrame {...section} ground={ground} layout="beside">
 			<div className="border-t border-line">
 				{section.questions.map(({ question, answer }) => (
 					<details key={question} className="group border-b border-line">

@@ -1,11 +1,10 @@
-import type { SectionOf } from '#web/content/products/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** Who takes part, side by side along a line. */
-export function Roles({ section }: { section: SectionOf<'roles'> }) {
+export function Roles({ section, ground }: PartOf<'roles'>) {
 	return (
-		<SectionFrame {...section} ground="surface">
+		<SectionFrame {...section} ground={ground}>
 			<ul
 				className={classNames(
 					'grid gap-x-8 gap-y-8 tablet:grid-cols-2',
@@ -17,7 +16,7 @@ export function Roles({ section }: { section: SectionOf<'roles'> }) {
 				{section.roles.map(({ name, does, screen }) => (
 					<li
 						key={name}
-						className="relative border-t-2 border-brand pt-6 before:absolute before:-top-[0.4375rem] before:left-0 before:size-3 before:rounded-full before:border-2 before:border-brand before:bg-surface print:break-inside-avoid"
+						className="relative border-t-2 border-brand pt-6 before:absolute before:-top-[0.4375rem] before:left-0 before:size-3 before:rounded-full before:bg-brand print:break-inside-avoid"
 					>
 						<h3 className="text-title">{name}</h3>
 						<p className="mt-2">{does}</p>

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
+import type { SectionKind, SectionOf } from '#web/content/products/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
+
+export type Ground = 'paper' | 'surface' | 'night'
+
+/** What the component of each kind is given. */
+export type PartOf<Kind extends SectionKind> = { section: SectionOf<Kind>; ground: Ground }
 
 type Frame = {
 	id?: string
@@ -7,11 +13,11 @@ type Frame = {
 	intro?: string
 	/** `beside`: the heading stands in a column of its own, left of what it is about. */
 	layout?: 'above' | 'beside'
-	ground?: 'paper' | 'surface' | 'night'
+	ground?: Ground
 	children: ReactNode
 }
 
-const grounds = {
+const grounds: Record<Ground, string> = {
 	paper: '',
 	surface: 'border-y border-line bg-surface',
 	night: 'bg-night text-on-night print:bg-transparent print:text-ink',

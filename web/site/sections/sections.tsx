@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import type { Section, SectionKind, SectionOf } from '#web/content/products/product.ts'
+import type { Section, SectionKind } from '#web/content/products/product.ts'
 import { Connections } from './connections.tsx'
 import { Features } from './features.tsx'
 import { Figures } from './figures.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { Roles } from './roles.tsx'
+import type { Ground, PartOf } from './section-frame.tsx'
 import { Start } from './start.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
@@ -20,12 +21,24 @@ const components = {
 	connections: Connections,
 	start: Start,
 	questions: Questions,
-} satisfies { [Kind in SectionKind]: ComponentType<{ section: SectionOf<Kind> }> }
+} satisfies { [Kind in SectionKind]: ComponentType<PartOf<Kind>> }
+
+const isDark = (kind: SectionKind) => kind === 'figures' || kind === 'start'
+
+/** The light grounds take turns, and begin anew after each dark band. */
+function groundsOf(sections: readonly Section[]) {
+	let ground: Ground = 'night'
+	return sections.map(({ kind }) => {
+		ground = isDark(kind) ? 'night' : ground === 'paper' ? 'surface' : 'paper'
+		return ground
+	})
+}
 
 /** Each part of a product page, by the component of its kind. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-	return sections.map((section) => {
-		const Component = components[section.kind] as ComponentType<{ section: Section }>
-		return <Component key={section.heading} section={section} />
+	const grounds = groundsOf(sections)
+	return sections.map((section, index) => {
+		const Component = components[section.kind] as ComponentType<PartOf<SectionKind>>
+		return <Component key={section.heading} section={section} ground={grounds[index] ?? 'paper'} />
 	})
 }

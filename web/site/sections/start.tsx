@@ -1,15 +1,14 @@
-import type { SectionOf } from '#web/content/products/product.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** From the first day to the day of going live, along a line. */
-export function Start({ section }: { section: SectionOf<'start'> }) {
+export function Start({ section, ground }: PartOf<'start'>) {
 	return (
-		<SectionFrame {...section} ground="night">
+		<SectionFrame {...section} ground={ground}>
 			<ol className="grid gap-x-8 desktop:auto-cols-fr desktop:grid-flow-col">
 				{section.stages.map(({ when, title, text }) => (
 					<li
 						key={when}
-						className="relative border-night-line pb-8 pl-8 max-desktop:border-l max-desktop:last:pb-0 desktop:border-t desktop:pt-8 desktop:pl-0 print:break-inside-avoid"
+						className="relative border-night-line pb-8 pl-8 max-desktop:border-l max-desktop:last:pb-0 desktop:border-t desktop:pt-8 desktop:pb-0 desktop:pl-0 print:break-inside-avoid"
 					>
 						<span
 							aria-hidden="true"

@@ -1,10 +1,9 @@
-import type { SectionOf } from '#web/content/products/product.ts'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** Who does what in which screen, one under the other along a line. */
-export function Steps({ section }: { section: SectionOf<'steps'> }) {
+export function Steps({ section, ground }: PartOf<'steps'>) {
 	return (
-		<SectionFrame {...section} layout="beside" ground="surface">
+		<SectionFrame {...section} ground={ground} layout="beside">
 			<ol className="flex flex-col">
 				{section.steps.map(({ who, where, title, text }, index) => (
 					<li

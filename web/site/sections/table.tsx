@@ -1,10 +1,9 @@
-import type { SectionOf } from '#web/content/products/product.ts'
 import { FactTable } from './fact-table.tsx'
-import { SectionFrame } from './section-frame.tsx'
+import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-export function Table({ section }: { section: SectionOf<'table'> }) {
+export function Table({ section, ground }: PartOf<'table'>) {
 	return (
-		<SectionFrame {...section}>
+		<SectionFrame {...section} ground={ground}>
 			<FactTable caption={section.caption} columns={section.columns} rows={section.rows} />
 		</SectionFrame>
 	)
