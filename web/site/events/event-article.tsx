@@ -42,7 +42,7 @@ export function EventArticle({ event, state, page }: Props) {
 			)}
 			<div className="shell grid gap-x-16 gap-y-10 py-10 desktop:grid-cols-[minmax(0,1fr)_21rem] desktop:py-16">
 				<EventFacts event={event} state={state} className="desktop:order-2" />
-				<div className="flex max-w-[66ch] flex-col gap-5 text-lg wrap-anywhere">
+				<div className="flex max-w-measure flex-col gap-5 text-lg wrap-anywhere">
 					{paragraphs.map((paragraph, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
 						<p key={index} className="whitespace-pre-line">

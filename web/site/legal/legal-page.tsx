@@ -45,7 +45,7 @@ export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) 
 				<div className="desktop:sticky desktop:top-[calc(var(--bar)+2rem)] desktop:max-h-[calc(100dvh-var(--bar)-4rem)] desktop:self-start desktop:overflow-y-auto">
 					<SideList label="Contents" entries={contents} numbered />
 				</div>
-				<div className="max-w-[46rem]">
+				<div className="max-w-[calc(var(--container-measure)+2.75rem)]">
 					{sections.map(({ id, heading, blocks }, index) => (
 						<section key={id} className="mb-12 last:mb-0 print:mb-5">
 							<h2 id={id} className="flex gap-4 text-title target:text-brand-strong print:break-after-avoid">

@@ -16,7 +16,7 @@ export function ProductHero({ product, children }: { product: ProductPage; child
 						<div>
 							<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
 							<h1 className="mt-3 text-page">{heading}</h1>
-							<p className="mt-5 max-w-[56ch] text-lg text-on-night-muted print:text-ink">{lead}</p>
+							<p className="mt-5 max-w-measure text-lg text-on-night-muted print:text-ink">{lead}</p>
 							{children}
 							<ProductActions product={product} onNight />
 						</div>

@@ -36,8 +36,8 @@ export function Features({ section, ground }: PartOf<'features'>) {
 						</div>
 						<p
 							className={classNames(
-								'mt-2 text-muted',
-								index === 0 ? 'max-w-[60ch] desktop:mt-0 desktop:flex-1' : 'text-sm',
+								'mt-2 max-w-measure text-muted',
+								index === 0 ? 'desktop:mt-0 desktop:flex-1' : 'text-sm',
 							)}
 						>
 							{text}

@@ -15,7 +15,7 @@ export function Questions({ section, ground }: PartOf<'questions'>) {
 								className="size-5 shrink-0 text-brand transition-transform group-open:rotate-45"
 							/>
 						</summary>
-						<p className="max-w-[64ch] pr-10 pb-6 text-muted">{answer}</p>
+						<p className="max-w-measure pb-6 text-muted">{answer}</p>
 					</details>
 				))}
 			</div>

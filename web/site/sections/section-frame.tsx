@@ -32,7 +32,12 @@ export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'p
 				<div id={id} data-enhance={id && 'hash-scroll'} className={beside ? 'self-start' : 'max-w-[46rem]'}>
 					<h2 className="text-heading">{heading}</h2>
 					{intro && (
-						<p className={classNames('mt-4 text-lg', ground === 'night' ? 'text-on-night-muted' : 'text-muted')}>
+						<p
+							className={classNames(
+								'mt-4 max-w-measure text-lg',
+								ground === 'night' ? 'text-on-night-muted' : 'text-muted',
+							)}
+						>
 							{intro}
 						</p>
 					)}

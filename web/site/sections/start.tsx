@@ -16,7 +16,7 @@ export function Start({ section, ground }: PartOf<'start'>) {
 						/>
 						<p className="text-sm font-semibold text-moon max-desktop:-mt-1.5 print:text-ink">{when}</p>
 						<h3 className="mt-1 text-title">{title}</h3>
-						<p className="mt-2 text-on-night-muted print:text-ink">{text}</p>
+						<p className="mt-2 max-w-measure text-on-night-muted print:text-ink">{text}</p>
 					</li>
 				))}
 			</ol>

@@ -18,7 +18,7 @@ export function Steps({ section, ground }: PartOf<'steps'>) {
 							<p className="mt-1 text-sm text-muted">
 								<span className="font-semibold text-brand-strong">{who}</span> in {where}
 							</p>
-							<p className="mt-2 max-w-[60ch]">{text}</p>
+							<p className="mt-2 max-w-measure">{text}</p>
 						</div>
 					</li>
 				))}
