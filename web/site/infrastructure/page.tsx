@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
 import { Film } from '#web/site/film.tsx'
 import { metaOf } from '#web/site/page-meta.ts'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
+import { Incident } from '#web/site/products/exhibits/incident.tsx'
 import { ProductActions } from '#web/site/products/product-actions.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -42,7 +43,7 @@ export default function Infrastructure() {
 					))}
 				</dl>
 			</div>
-			<Sections sections={sections} />
+			<Sections sections={sections} exhibit={<Incident />} />
 			<ClosingBand product={infrastructureServices} />
 		</article>
 	)

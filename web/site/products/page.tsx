@@ -5,6 +5,7 @@ import { metaOf } from '#web/site/page-meta.ts'
 import { Sections } from '#web/site/sections/sections.tsx'
 import type { Route } from './+types/page.ts'
 import { ClosingBand } from './closing-band.tsx'
+import { exhibits } from './exhibits/exhibits.ts'
 import { ProductHero } from './product-hero.tsx'
 
 function productAt(pathname: string) {
@@ -18,10 +19,11 @@ export const meta: Route.MetaFunction = (args) => metaOf(productAt(args.location
 /** A product that is told by its data alone. */
 export default function Product() {
 	const product = productAt(useLocation().pathname)
+	const Exhibit = exhibits[product.scene]
 	return (
 		<article>
 			<ProductHero product={product} />
-			<Sections sections={product.sections} />
+			<Sections sections={product.sections} exhibit={Exhibit && <Exhibit />} />
 			<ClosingBand product={product} />
 		</article>
 	)

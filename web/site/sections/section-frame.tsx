@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 export type Ground = 'paper' | 'surface' | 'night'
 
 /** What the component of each kind is given. */
-export type PartOf<Kind extends SectionKind> = { section: SectionOf<Kind>; ground: Ground }
+export type PartOf<Kind extends SectionKind> = { section: SectionOf<Kind>; ground: Ground; exhibit?: ReactNode }
 
 type Frame = {
 	id?: string
@@ -14,6 +14,8 @@ type Frame = {
 	/** `beside`: the heading stands in a column of its own, left of what it is about. */
 	layout?: 'above' | 'beside'
 	ground?: Ground
+	/** A piece of the product, below the heading and in sight as long as what is beside it. */
+	exhibit?: ReactNode
 	children: ReactNode
 }
 
@@ -24,12 +26,18 @@ const grounds: Record<Ground, string> = {
 }
 
 /** One part of a page, with its heading. */
-export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'paper', children }: Frame) {
+export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'paper', exhibit, children }: Frame) {
 	const beside = layout === 'beside'
 	return (
 		<section className={classNames('py-14 desktop:py-20 print:py-4', grounds[ground])}>
-			<div className={classNames('shell', beside && 'grid gap-x-14 gap-y-8 desktop:grid-cols-[4fr_8fr]')}>
-				<div id={id} data-enhance={id && 'hash-scroll'} className={beside ? 'self-start' : 'max-w-[46rem]'}>
+			<div
+				className={classNames(
+					'shell',
+					beside && 'grid gap-x-14 gap-y-8',
+					beside && (exhibit ? 'desktop:grid-cols-[5fr_7fr]' : 'desktop:grid-cols-[4fr_8fr]'),
+				)}
+			>
+				<div id={id} data-enhance={id && 'hash-scroll'} className={beside ? undefined : 'max-w-[46rem]'}>
 					<h2 className="text-heading">{heading}</h2>
 					{intro && (
 						<p
@@ -40,6 +48,11 @@ export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'p
 						>
 							{intro}
 						</p>
+					)}
+					{exhibit && (
+						<div className="mt-8 max-w-measure print:hidden desktop:sticky desktop:top-[calc(var(--sticky-top)+2rem)]">
+							{exhibit}
+						</div>
 					)}
 				</div>
 				<div className={beside ? 'min-w-0' : 'mt-10'}>{children}</div>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Section, SectionKind } from '#web/content/products/product.ts'
 import { Connections } from './connections.tsx'
 import { Features } from './features.tsx'
@@ -34,11 +34,11 @@ function groundsOf(sections: readonly Section[]) {
 	})
 }
 
-/** Each part of a product page, by the component of its kind. */
-export function Sections({ sections }: { sections: readonly Section[] }) {
+/** Each part of a product page, by the component of its kind. The exhibit stands beside the steps. */
+export function Sections({ sections, exhibit }: { sections: readonly Section[]; exhibit?: ReactNode }) {
 	const grounds = groundsOf(sections)
 	return sections.map((section, index) => {
 		const Component = components[section.kind] as ComponentType<PartOf<SectionKind>>
-		return <Component key={section.heading} section={section} ground={grounds[index] ?? 'paper'} />
+		return <Component key={section.heading} section={section} ground={grounds[index] ?? 'paper'} exhibit={exhibit} />
 	})
 }

@@ -1,9 +1,9 @@
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** Who does what in which screen, one under the other along a line. */
-export function Steps({ section, ground }: PartOf<'steps'>) {
+export function Steps({ section, ground, exhibit }: PartOf<'steps'>) {
 	return (
-		<SectionFrame {...section} ground={ground} layout="beside">
+		<SectionFrame {...section} ground={ground} layout="beside" exhibit={exhibit}>
 			<ol className="flex flex-col">
 				{section.steps.map(({ who, where, title, text }, index) => (
 					<li

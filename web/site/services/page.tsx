@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
 import { Film } from '#web/site/film.tsx'
 import { metaOf } from '#web/site/page-meta.ts'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
+import { Backlog } from '#web/site/products/exhibits/backlog.tsx'
 import { ProductActions } from '#web/site/products/product-actions.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -35,7 +36,7 @@ export default function Services() {
 				</div>
 			</header>
 			<ThreeDoors />
-			<Sections sections={sections} />
+			<Sections sections={sections} exhibit={<Backlog />} />
 			<ClosingBand product={services} />
 		</article>
 	)

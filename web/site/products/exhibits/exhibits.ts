@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { SceneName } from '#web/site/scenes/scene.tsx'
+import { ControlGroup } from './control-group.tsx'
+import { CropDesk } from './crop-desk.tsx'
+import { DecisionTable } from './decision-table.tsx'
+import { FileSearch } from './file-search.tsx'
+import { IndexDesk } from './index-desk.tsx'
+import { JointReport } from './joint-report.tsx'
+import { LiveMinutes } from './live-minutes.tsx'
+import { NoteRemarks } from './note-remarks.tsx'
+import { ReplyClocks } from './reply-clocks.tsx'
+import { RiskSum } from './risk-sum.tsx'
+import { RoundRobin } from './round-robin.tsx'
+import { Tolerances } from './tolerances.tsx'
+
+/** What each product shows of itself beside its steps, by its scene. */
+export const exhibits: { [Name in SceneName]?: ComponentType } = {
+	'business-process-management': DecisionTable,
+	ckyc: CropDesk,
+	'committee-management': LiveMinutes,
+	'correspondence-management': ReplyClocks,
+	'customer-data-platform': ControlGroup,
+	'digital-document-filing': FileSearch,
+	'document-management': IndexDesk,
+	'education-automation': JointReport,
+	kyc: RiskSum,
+	'office-note': NoteRemarks,
+	'three-way-matching': Tolerances,
+	'trade-finance': RoundRobin,
+}
