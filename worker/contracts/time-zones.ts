@@ -1,5 +1,3 @@
-import { TZDate, tzOffset } from '@date-fns/tz'
-
 /** Where events may take place, by their zone in the IANA database, and how its clocks are spoken of. */
 export const timeZones = {
 	'Asia/Kolkata': { place: 'India', clock: 'IST' },
@@ -22,13 +20,3 @@ export const timeZones = {
 export type TimeZone = keyof typeof timeZones
 
 export const ownTimeZone: TimeZone = 'Asia/Kolkata'
-
-/** What calendars and clocks of a zone show at a moment: 2026-01-31T10:00. */
-export const timeIn = (zone: TimeZone, moment: Date): string =>
-	new Date(moment.getTime() + tzOffset(zone, moment) * 60_000).toISOString().slice(0, 16)
-
-/** The moment at which clocks of a zone show a time like 2026-01-31T10:00, with its offset. */
-export function momentIn(zone: TimeZone, time: string): string {
-	const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = time.split(/\D/).map(Number)
-	return new TZDate(year, month - 1, day, hour, minute, zone).toISOString().replace('.000', '')
-}

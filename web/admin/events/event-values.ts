@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/events.ts'
 import { unless } from '#contracts/publishable.ts'
-import { momentIn, ownTimeZone, type TimeZone, timeIn } from '#contracts/time-zones.ts'
+import { ownTimeZone, type TimeZone } from '#contracts/time-zones.ts'
+import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
 import type { GalleryEntry } from '../pictures/gallery-entry.ts'
 
 type Sent = z.input<typeof eventForm>

@@ -1,4 +1,5 @@
-import { momentIn, type TimeZone, timeIn, timeZones } from '#contracts/time-zones.ts'
+import { type TimeZone, timeZones } from '#contracts/time-zones.ts'
+import { momentIn, timeIn } from './zone-time.ts'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
 	new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })

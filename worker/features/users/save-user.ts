@@ -11,6 +11,7 @@ import { normalised } from '#worker/platform/normalise.ts'
 import { queueMail } from '#worker/platform/outbox.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import { lastWriteWins } from '#worker/publishing/save-item.ts'
 import { checkEdit, checkGrants } from './edit-rights.ts'
 import { findUser, isSomebodyActiveAdmin, lastChange, rolesById } from './users.queries.ts'
 import { permissions, userPermissions, users } from './users.table.ts'
@@ -55,34 +56,26 @@ export async function addUser(
 	}
 }
 
-const mostTries = 3
-
 /**
- * Changes a user, all or nothing; what the editor may is asked of the very row that is written. Without a `form.version` the last write
- * wins: where somebody saves in between, the row is read and judged once more. Throws `write.stale` when somebody else has saved since `form.version`, and refuses what would lock
- * out the last active Admin, deactivate oneself, or give more rights than the editor has.
+ * Changes a user, all or nothing; what the editor may is asked of the very row that is written. Throws `write.stale` when somebody else
+ * has saved since `form.version`; without one the last write wins, and is judged by the row as it then is. Refuses what would lock out
+ * the last active Admin, deactivate oneself, or give more rights than the editor has.
  */
-export async function changeUser(
+export const changeUser = (
 	db: Database,
 	bindings: Bindings,
 	id: number,
 	form: UserForm,
 	editor: Editor,
-): Promise<number> {
-	for (let tries = 0; tries < mostTries; tries += 1) {
-		if (await changeAsRead(db, bindings, id, form, editor)) return id
-	}
-	throw new AppError('service.busy', { retryAfterSeconds: 1 })
-}
+): Promise<number> => lastWriteWins(form.version, () => tryToChange(db, bindings, id, form, editor))
 
-/** `false`: somebody has saved since the row was read. */
-async function changeAsRead(
+async function tryToChange(
 	db: Database,
 	bindings: Bindings,
 	id: number,
 	form: UserForm,
 	{ staff, requestId, now = new Date() }: Editor,
-): Promise<boolean> {
+): Promise<number> {
 	const [before, roles] = [await findUser(db, id), await rolesById(db)]
 	if (!before) throw new AppError('user.not-found')
 	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(() => lastChange(db, id))
@@ -115,12 +108,11 @@ async function changeAsRead(
 			...(linksMustEnd ? [closeLinks(db, id, now)] : []),
 			recordAct(db, { actor: staff, section: 'users', action: 'changed', itemId: id, changes, requestId }, now),
 		])
-		return true
+		return id
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw nameOrEmailTaken(error)
 		const newest = await lastChange(db, id)
 		if (newest?.version === before.version) throw new AppError('user.last-admin')
-		if (form.version === undefined) return false
 		throw await staleWrite(async () => newest)
 	}
 }
