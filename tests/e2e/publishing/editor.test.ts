@@ -21,6 +21,31 @@ for (const { program, html, clean } of [
 		expect(await savedText(page, request)).toBe(asStored(clean))
 	})
 
+test('Pasted words stay apart around elements that only other programs know', async ({ page, request }) => {
+	await openEditor(page)
+	await paste(
+		page,
+		'<p>in <st1:place>Kochi</st1:place> city, a <dfn>quay</dfn> <bdi>is</bdi> <var>n</var> <button>long</button> ' +
+			'<svg></svg> or<o:p></o:p> so</p>\n<div>one<br> two</div>\n<ul>\n<li> three </li>\n</ul>',
+	)
+	expect(await savedText(page, request)).toBe(
+		'<p>in Kochi city, a quay is n long or so</p><p>one<br>two</p><ul><li>three</li></ul>',
+	)
+})
+
+test('The kind of a text can be chosen before its first word', async ({ page, request }) => {
+	const { text, toolbar } = await openEditor(page)
+	await toolbar.getByRole('button', { name: /^Kind of text/ }).click()
+	await page.getByRole('menuitemradio', { name: 'Quote' }).click()
+	await page.keyboard.type('Said')
+	await expect(text.getByRole('blockquote')).toHaveText('Said')
+	await page.keyboard.press('Control+a')
+	await page.keyboard.press('Delete')
+	await page.keyboard.press('Control+Alt+2')
+	await page.keyboard.type('Low water')
+	expect(await savedText(page, request)).toBe('<h2>Low water</h2>')
+})
+
 test('Signs of Markdown turn into formats, and what was done can be undone and done again', async ({
 	page,
 	request,
@@ -109,6 +134,31 @@ test('A table has a header row, and one that is too wide for a phone is read all
 	const head = days.map((day) => `<th>${day}</th>`).join('')
 	expect(await savedText(page, request)).toBe(
 		`<table><thead><tr>${head}</tr></thead><tbody><tr><td>Low</td>${'<td></td>'.repeat(5)}</tr></tbody></table>`,
+	)
+})
+
+test('In a table Tab leads from cell to cell, and after the last one on', async ({ page, request }) => {
+	const { field, text } = await openEditor(page)
+	await paste(
+		page,
+		'<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td><ul><li>d</li><li>e</li></ul></td></tr></table>',
+	)
+	await text.getByRole('cell', { name: 'a', exact: true }).click()
+	for (const word of ['1', '2', '3', '4']) {
+		await page.keyboard.type(word)
+		await page.keyboard.press('Tab')
+	}
+	await page.keyboard.type('below')
+	await page.keyboard.press('Tab')
+	await expect(field('Active'), 'below the table it leaves the editor').toBeFocused()
+	await page.keyboard.press('Shift+Tab')
+	await text.getByRole('cell', { name: 'b2' }).dblclick()
+	await page.keyboard.press('Shift+Tab')
+	await page.keyboard.type('0')
+	await page.keyboard.press('Shift+Tab')
+	await expect(text, 'above the table there is nothing to go to').not.toBeFocused()
+	expect(await savedText(page, request)).toBe(
+		'<table><tbody><tr><td>a10</td><td>b2</td></tr><tr><td>c3</td><td><ul><li>d</li><li>e4</li></ul></td></tr></tbody></table><p>below</p>',
 	)
 })
 

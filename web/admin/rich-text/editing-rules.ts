@@ -49,8 +49,8 @@ function $plainTextInCode(text: TextNode): void {
 	if ($isCodeNode(text.getParent()) && text.getFormat() !== 0) text.setFormat(0)
 }
 
-/** Below a table, a line or code at the end there is a place to go on. */
+/** An empty text has a place to begin, and below a table, a line or code at the end there is one to go on. */
 function $endWithText(root: RootNode): void {
 	const last = root.getLastChild()
-	if ($isTableNode(last) || $isRuleNode(last) || $isCodeNode(last)) root.append($createParagraphNode())
+	if (last === null || $isTableNode(last) || $isRuleNode(last) || $isCodeNode(last)) root.append($createParagraphNode())
 }

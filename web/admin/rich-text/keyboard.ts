@@ -19,6 +19,7 @@ import {
 import { $setBlockKind } from './block-kinds.ts'
 import { openDialog } from './editor-dialog.ts'
 import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
+import { $changeCell } from './table-keys.ts'
 import { $canNest, $canUnnest, $clearFormatting, $nest, $selectedItems, toggleList } from './text-acts.ts'
 
 /** Bold, italic, underline, undo and redo are the editor's own. */
@@ -39,7 +40,7 @@ const acts: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {
 export const registerKeyboard = (editor: LexicalEditor) =>
 	mergeRegister(
 		editor.registerCommand(KEY_DOWN_COMMAND, (event) => runShortcut(event, editor), COMMAND_PRIORITY_LOW),
-		editor.registerCommand(KEY_TAB_COMMAND, $nestByTab, COMMAND_PRIORITY_LOW),
+		editor.registerCommand(KEY_TAB_COMMAND, (event) => $changeCell(event) || $nestByTab(event), COMMAND_PRIORITY_LOW),
 		editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $newLineOfCode, COMMAND_PRIORITY_LOW),
 		editor.registerCommand(KEY_ARROW_DOWN_COMMAND, (event) => $onEscapeDown($isCodeNode, event), COMMAND_PRIORITY_LOW),
 	)

@@ -1,4 +1,6 @@
-const inline = 'span, font, a, strong, em, u, s, code, sub, sup, small, big, mark, label, abbr, cite, q, time'
+/** What ends a line, once blocks have the names that a text may have. All else, whatever other programs call it, stands within a line. */
+const endsOfLines =
+	'body, p, h2, h3, h4, ul, ol, li, blockquote, pre, table, caption, colgroup, col, thead, tbody, tfoot, tr, th, td, hr, br'
 
 /** Runs of spaces become one, and none stand at the ends of lines. A no-break space stays where it ties two words together. */
 export function tidySpaces(body: HTMLElement): void {
@@ -18,7 +20,8 @@ export function tidySpaces(body: HTMLElement): void {
 /** Whether nothing stands beside a text in its line. */
 function endsLine(text: Text, side: 'previousSibling' | 'nextSibling'): boolean {
 	let node: Node = text
-	while (node[side] === null && node.parentElement?.matches(inline)) node = node.parentElement
+	while (node[side] === null && node.parentElement && !node.parentElement.matches(endsOfLines))
+		node = node.parentElement
 	const beside = node[side]
-	return beside === null || (beside instanceof Element && !beside.matches(inline) && !beside.matches('img'))
+	return beside === null || (beside instanceof Element && beside.matches(endsOfLines))
 }
