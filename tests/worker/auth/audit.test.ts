@@ -1,10 +1,11 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { call } from '#tests/support/app.ts'
 import { linkFor, reset } from '#tests/support/reset-link.ts'
 import { counts } from '#tests/support/rows.ts'
 import { trySignIn } from '#tests/support/sign-in.ts'
 import { addStaff, db, sessionOf, somePassword } from '#tests/support/staff.ts'
+import { sessions } from '#worker/features/auth/auth.table.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
 
 const newestAct = async () => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
@@ -30,9 +31,22 @@ test('each act of signing in and out leaves a row that says who, what and in whi
 	await call('/api/usercontroller/fetchpermissions', { headers })
 	expect(await newestAct()).toMatchObject({ actorId: id, actorName: userName, section: 'users', action: 'role denied' })
 	await call('/api/authcontroller/logout', { headers })
-	expect(await newestAct()).toMatchObject({ section: 'account', action: 'logout', itemId: id })
+	expect(await newestAct()).toMatchObject({ ...act, action: 'logout' })
 	await call('/api/authcontroller/refreshauth', { headers })
 	expect(await newestAct()).toMatchObject({ section: 'account', action: 'refresh denied', itemId: id })
+})
+
+test('a logout names its user, also after his session has ended by itself; one after another end leaves no row', async () => {
+	const { id, userName } = await addStaff()
+	const headers = await sessionOf(id)
+	const past = new Date(Date.now() - 3 * 60 * 60_000).toISOString()
+	await db.update(sessions).set({ lastSeenAt: past }).where(eq(sessions.userId, id))
+	expect((await call('/api/fetchusername', { headers })).status).toBe(401)
+	await call('/api/authcontroller/logout', { headers })
+	expect(await newestAct()).toMatchObject({ actorId: id, actorName: userName, itemId: id, action: 'logout' })
+	const before = await counts()
+	await call('/api/authcontroller/logout', { headers })
+	expect(await counts()).toEqual(before)
 })
 
 test('a stranger cannot fill the log: tokens that we have not signed leave no row', async () => {

@@ -102,7 +102,7 @@ export const revokeSession = (db: Database, sessionId: string, now = new Date())
 		.update(sessions)
 		.set({ revokedAt: now.toISOString() })
 		.where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
-		.returning({ id: sessions.id })
+		.returning({ userId: sessions.userId })
 
 /** A condition for a batch: nobody has ended the session. */
 export const isUnrevoked = (sessionId: string) =>

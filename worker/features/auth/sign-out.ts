@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/context.ts'
+import { findUser } from '#worker/features/users/users.queries.ts'
 import { recordAct } from '#worker/platform/audit.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { readSessionId, revokeSession } from './sessions.ts'
@@ -10,7 +11,9 @@ export async function endSession(c: Context<AppEnv>): Promise<{ loggedOut: true 
 	const claims = await readSessionId(c.env, c.req.header('Authorization'))
 	if (!claims) throw new AppError('session.expired')
 	const [ended] = await revokeSession(db, claims.sessionId)
-	const act = { actor: null, section: 'account', action: 'logout', itemId: claims.userId, requestId }
-	if (ended) await recordAct(db, act)
+	if (ended) {
+		const actor = await findUser(db, ended.userId)
+		await recordAct(db, { actor, section: 'account', action: 'logout', itemId: ended.userId, requestId })
+	}
 	return { loggedOut: true }
 }
