@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { addNews } from '#tests/support/saved-items.ts'
+import { addBlog, addNews } from '#tests/support/saved-items.ts'
 
 test('An Admin finds who changed an item, which fields, and what they were', async ({ page, request }) => {
 	const { id, title } = await addNews(request)
@@ -32,6 +32,18 @@ test('An Admin finds who changed an item, which fields, and what they were', asy
 	await expect(page.getByText('Nothing has been recorded for this choice').first()).toBeVisible()
 	await page.getByRole('button', { name: 'Clear Filters' }).click()
 	await expect(rows).toHaveCount(21)
+})
+
+test('Words added to a long text are shown with the words before them, and as a part', async ({ page, request }) => {
+	const long = (end: string) => `<p>${'The notes were older than the harbour. '.repeat(9)}${end}</p>`
+	const { id, title } = await addBlog(request, { content: long('So they said.') })
+	await addBlog(request, { blogsId: id, heading: title, content: long('So they said. And more.') })
+	await signIn(page, 'admin')
+	await page.goto(`/Admin/Audit?section=blogs&item=${id}`)
+	await page.getByRole('link', { name: /^Changes of changed/ }).click()
+	const dialog = page.getByRole('dialog')
+	await expect(dialog.getByText(/^….*the harbour\. So they said\.<\/p>$/)).toBeVisible()
+	await expect(dialog.getByText(/^….*the harbour\. So they said\. And more\.<\/p>$/)).toBeVisible()
 })
 
 test('Nobody but an Admin is shown it', async ({ page }) => {
