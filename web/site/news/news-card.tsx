@@ -30,7 +30,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 						<ArrowUpRight aria-hidden="true" className="ml-1 inline size-[0.8em] text-brand" />
 					</a>
 				</h2>
-				<p className="mt-2 text-muted">{item.description}</p>
+				<p className="mt-2 whitespace-pre-line text-muted">{item.description}</p>
 			</div>
 		</li>
 	)
