@@ -39,6 +39,7 @@ export const messages = {
 	pdfDownloadFailed: 'Failed to download PDF attachment. Please try again.',
 	downloadFailed: 'Failed to download the file. Please try again.',
 	fillRequired: 'Please fill out all required fields.',
+	checkMarked: 'Check the marked fields.',
 	confirmDelete: 'Are you sure you want to delete this?',
 	noBlogs: 'No Blogs Available',
 	noNews: 'No news available',

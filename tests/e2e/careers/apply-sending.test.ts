@@ -203,6 +203,7 @@ for (const [what, file] of [
 		await sendButton(page).click()
 		await expect(cvButton(page)).toHaveAccessibleDescription(wrongType)
 		await expect(cvButton(page)).toBeFocused()
+		await expect(applyForm(page).getByRole('alert'), 'nothing is missing').toHaveText('Check the marked fields.')
 		expect(await applicationsFor(request, job)).toEqual([])
 		await chooseFiles(cvButton(page), pdfFile('cv.pdf'))
 		await sendButton(page).click()

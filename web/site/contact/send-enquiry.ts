@@ -22,8 +22,8 @@ async function sendEnquiry(enquiry: EnquiryForm, { keyFor, botCheckPlace }: Send
 	return answerOf(enquiriesPublic.saveContactUs.$post({ json: enquiry }, { headers }))
 }
 
-export const refusedBecause = (failure: unknown) => ({
-	...refusalOf(failure, messages.enquiryFailed),
+export const refusedBecause = (failure: unknown, typed: Typed<EnquiryField>) => ({
+	...refusalOf(failure, messages.enquiryFailed, typed),
 	toast: messages.enquiryFailed,
 })
 

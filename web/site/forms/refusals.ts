@@ -1,5 +1,6 @@
-import { ApiRefusal, failureText } from '#web/api.ts'
+import { ApiRefusal } from '#web/api.ts'
 import { BotCheckFailed } from '#web/bot-check.ts'
+import { refusalText } from '#web/wrong-fields.ts'
 import type { FieldErrors, Refused } from './use-visitor-form.ts'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
@@ -11,9 +12,13 @@ export function errorsOf(error: { issues: readonly Issue[] } | undefined): Field
 	return errors
 }
 
-/** What to tell a visitor whose form was not stored: the server's own words, or `otherwise` where it said nothing. */
-export function refusedBecause(failure: unknown, otherwise: string): Refused {
-	const text = failure instanceof BotCheckFailed ? failure.message : failureText(failure, otherwise)
+/** What to tell a visitor whose form, with these values, was not stored: `otherwise` stands where the server said nothing. */
+export function refusedBecause(
+	failure: unknown,
+	otherwise: string,
+	values: Readonly<Record<string, unknown>>,
+): Refused {
+	const text = failure instanceof BotCheckFailed ? failure.message : refusalText(failure, otherwise, values)
 	const { code, fields } = failure instanceof ApiRefusal ? failure : { code: null, fields: {} }
 	return { text, toast: text, code, fields }
 }

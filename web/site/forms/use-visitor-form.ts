@@ -22,7 +22,7 @@ export type Sending = {
 /** What checks a form and sends it. */
 export type Sender<Field extends string> = {
 	check: (typed: Typed<Field>) => { errors: FieldErrors } | { send: (sending: Sending) => Promise<unknown> }
-	refusedBecause: (failure: unknown) => Refused
+	refusedBecause: (failure: unknown, typed: Typed<Field>) => Refused
 	sentText: string
 }
 
@@ -120,7 +120,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			setSending(false)
 			if (signal.aborted) return
 			console.error(`The ${what} was not stored.`, failure)
-			refuse(sender.refusedBecause(failure))
+			refuse(sender.refusedBecause(failure, typed))
 		}
 	}
 

@@ -23,7 +23,8 @@ export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv |
 /** What is wrong with a file that was chosen as the CV, as far as its name and its size tell. */
 export const cvError = (file: File) => upload(fileRules.cv).safeParse(file).error?.issues[0]?.message
 
-export const refusedBecause = (failure: unknown) => refusalOf(failure, messages.applicationFailed)
+export const refusedBecause = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
+	refusalOf(failure, messages.applicationFailed, { ...typed, file: cv?.file })
 
 const mostTries = 3
 const betweenTriesMs = 2_500

@@ -52,7 +52,7 @@ export function useApplication(jobId: number, careersPath: string) {
 					},
 				}
 			},
-			refusedBecause,
+			refusedBecause: (failure, typed) => refusedBecause(failure, typed, cv),
 			sentText,
 		}
 	}

@@ -1,0 +1,21 @@
+import { messages } from '#contracts/messages.ts'
+import { failureText, isRefusal } from './api.ts'
+
+/** What a form's controls hold, by field. */
+type Values = Readonly<Record<string, unknown>>
+
+/** What stands above a form whose wrong fields say the rest themselves. */
+export const wrongFieldsText = (wrong: readonly string[], values: Values): string =>
+	wrong.some((field) => isEmpty(values[field])) ? messages.fillRequired : messages.checkMarked
+
+/** What to say of a form that was not stored: the server calls every field that is wrong a missing one. */
+export function refusalText(failure: unknown, otherwise: string, values: Values): string {
+	if (!isRefusal(failure, 'request.invalid')) return failureText(failure, otherwise)
+	const wrong = Object.keys(failure.fields).filter((field) => Object.hasOwn(values, field))
+	return wrong.length > 0 ? wrongFieldsText(wrong, values) : failureText(failure, otherwise)
+}
+
+function isEmpty(value: unknown): boolean {
+	if (typeof value === 'string') return value.trim() === ''
+	return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+}
