@@ -11,6 +11,7 @@ import {
 	textFile,
 	toasts,
 } from '#tests/support/publishing-page.ts'
+import { addFlyer } from '#tests/support/saved-items.ts'
 
 const kinds = [
 	{
@@ -66,6 +67,7 @@ for (const { account, add, list, saved } of kinds)
 			'Invalid file type. Please upload a PDF file.',
 		)
 		await expect(chooser(pdf)).toBeFocused()
+		await expect(form.getByRole('alert'), 'nothing is missing').toHaveText('Check the marked fields.')
 		await expect(field('Title')).toHaveValue(title)
 
 		await chooseFiles(chooser(pdf), pdfFile('sheet.pdf'))
@@ -74,3 +76,29 @@ for (const { account, add, list, saved } of kinds)
 		await expect(rowOf(page, title)).toContainText('UnPublished')
 		await expectAccessible(page)
 	})
+
+test('A wrong file is called so as soon as it is chosen, and the stored one can be kept', async ({ page, request }) => {
+	const { id } = await addFlyer(request)
+	await signIn(page, 'flyers')
+	await page.goto(`/Admin/FlyersAdmin/AddFlyersPage/${id}`)
+	const { form, group, save } = formOn(page, 'Edit flyer')
+	for (const [field, message] of [
+		[group('Thumbnail image'), 'Please upload only image files (e.g., JPG, PNG).'],
+		[group('PDF attachment'), 'Invalid file type. Please upload a PDF file.'],
+	] as const) {
+		const keep = field.getByRole('button', { name: 'Keep the stored file' })
+		await expect(keep).toBeHidden()
+		await chooseFiles(chooser(field), textFile('notes.txt'))
+		await expect(chooser(field), 'the field was not left').toBeFocused()
+		await expect(field).toHaveAccessibleDescription(message)
+		await expectAccessible(page)
+		await keep.click()
+		await expect(field).not.toContainText('notes.txt')
+		await expect(field).toHaveAccessibleDescription('')
+		await expect(chooser(field)).toBeFocused()
+		await expect(keep).toBeHidden()
+	}
+	await save.click()
+	await expect(form).toBeHidden()
+	await expect(toasts(page)).toContainText('Flyers Details Saved Successfully')
+})

@@ -7,16 +7,18 @@ import { GalleryField } from '../pictures/gallery-field.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { eventsApi } from '../staff-api.ts'
-import { messageIn } from './error-message.ts'
 import type { EventValues } from './event-values.ts'
+import { galleryMessage } from './gallery-message.ts'
 
 const slot: PictureSlot = { width: 1600, height: 900, exact: false, maxBytes: 256_000 }
+
+export const gallery = { field: 'thumbnailImages', label: 'Additional images' } as const
 
 type Stored = Extract<GalleryEntry, { id: number }>
 
 /** The additional pictures. A stored one is deleted at once, after a question; a new one just leaves the list. */
 export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
-	const { control, getValues, register, resetField, setValue, formState } = form
+	const { control, getValues, register, resetField, setValue, trigger, formState } = form
 	const [leaving, setLeaving] = useState<Stored | null>(null)
 	const without = (entries: readonly GalleryEntry[], { key }: GalleryEntry) =>
 		entries.filter((entry) => entry.key !== key)
@@ -41,20 +43,23 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 	return (
 		<div className="border-t border-line pt-5">
 			<Controller
-				name="thumbnailImages"
+				name={gallery.field}
 				control={control}
 				render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
 					<GalleryField
 						ref={ref}
-						label="Additional images"
+						label={gallery.label}
 						required
 						help="The first is the banner of the event’s page, the others follow as its gallery."
 						slot={slot}
 						most={mostEventPictures}
 						value={value}
-						error={messageIn(fieldState.error)}
+						error={galleryMessage(fieldState.error, value)}
 						onBlur={onBlur}
-						onChange={onChange}
+						onChange={(entries) => {
+							onChange(entries)
+							void trigger(gallery.field)
+						}}
 						onRemove={(entry) => ('id' in entry ? setLeaving(entry) : onChange(without(value, entry)))}
 					/>
 				)}

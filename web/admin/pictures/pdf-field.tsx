@@ -6,12 +6,14 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/file-field-frame.tsx'
 import { sizeText } from '#web/ui/size-text.ts'
+import { KeepStored } from './keep-stored.tsx'
 
 type Props = FieldProps & {
 	/** What was chosen anew; any file, since the form says what is wrong with it. */
 	value: File | null
 	/** What is stored. */
 	current: { url?: string; name: string; size?: number } | null
+	/** null keeps what is stored. */
 	onChange: (file: File | null) => void
 	/** Fetches what is stored, where it has no address of its own. */
 	onDownload?: () => void
@@ -49,6 +51,9 @@ export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ..
 						<Upload aria-hidden="true" className="size-4" />
 						{value || current ? 'Replace' : 'Choose PDF'}
 					</FileButton>
+					{value && current && (
+						<KeepStored chooserId={button.id} labelledBy={labelledBy} onKeep={() => onChange(null)} />
+					)}
 					{!value && current?.url && <ButtonLink {...download} href={current.url} download={current.name} />}
 					{!value && current && !current.url && onDownload && <Button {...download} onClick={onDownload} />}
 				</div>

@@ -8,6 +8,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/file-field-frame.tsx'
 import { sizeText } from '#web/ui/size-text.ts'
 import { pixelsText } from './file-text.ts'
+import { KeepStored } from './keep-stored.tsx'
 import { PictureFrame } from './picture-frame.tsx'
 import type { Size } from './picture-size.ts'
 import type { PictureSlot } from './picture-slot.ts'
@@ -26,6 +27,7 @@ type Props = FieldProps & {
 	value: File | null
 	/** What is stored. */
 	current: ({ url: string } & Size) | null
+	/** null keeps what is stored. */
 	onChange: (file: File | null) => void
 	alt: string
 	onAltChange: (alt: string) => void
@@ -94,6 +96,9 @@ export function PictureField({
 									<Crop aria-hidden="true" className="size-4" />
 									Crop again
 								</Button>
+							)}
+							{value && current && (
+								<KeepStored chooserId={button.id} labelledBy={labelledBy} onKeep={() => onChange(null)} />
 							)}
 						</div>
 					</div>

@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = Omit<FieldProps, 'error' | 'help'> & {
 }
 
 /** The PDF of an item's form. */
-export function ItemPdf<Values extends FieldValues>({ form: { control }, names, ...field }: Props<Values>) {
+export function ItemPdf<Values extends FieldValues>({ form: { control, trigger }, names, ...field }: Props<Values>) {
 	const pdf = useController({ control, name: names.field })
 	const changed = useController({ control, name: names.changed })
 	const { value, ref, onChange, onBlur } = pdf.field
@@ -27,8 +27,10 @@ export function ItemPdf<Values extends FieldValues>({ form: { control }, names, 
 			error={pdf.fieldState.error?.message}
 			onBlur={onBlur}
 			onChange={(file) => {
-				onChange(file)
+				// What is wrong with a file depends on both.
 				changed.field.onChange(file !== null)
+				onChange(file)
+				void trigger(names.field)
 			}}
 		/>
 	)

@@ -29,7 +29,7 @@ type Props<Values extends FieldValues> = Omit<FieldProps, 'error'> & {
 
 /** A picture of an item's form, with its alternative text. */
 export function ItemPicture<Values extends FieldValues>({ form, names, ...field }: Props<Values>) {
-	const { control } = form
+	const { control, trigger } = form
 	const picture = useController({ control, name: names.field })
 	const changed = useController({ control, name: names.changed })
 	const alt = useController({ control, name: names.alt })
@@ -42,8 +42,10 @@ export function ItemPicture<Values extends FieldValues>({ form, names, ...field 
 			error={picture.fieldState.error?.message}
 			onBlur={onBlur}
 			onChange={(file) => {
-				onChange(file)
+				// What is wrong with a file depends on both.
 				changed.field.onChange(file !== null)
+				onChange(file)
+				void trigger(names.field)
 			}}
 			alt={alt.field.value ?? ''}
 			onAltChange={alt.field.onChange}

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { GalleryField } from '#web/admin/pictures/gallery-field.tsx'
@@ -85,6 +86,14 @@ test('what was chosen anew hides what is stored, and has no download', () => {
 	)
 	expect(text(renderToStaticMarkup(chosen))).toContain('new.pdf, 0.1 KB')
 	expect(text(renderToStaticMarkup(chosen))).not.toMatch(/a\.pdf|Download/)
+})
+
+test('while another file is chosen, the stored one can be kept', () => {
+	const file = new File(['12'], 'new.png')
+	const keeps = (field: ReactElement) => /Keep the stored file/.test(renderToStaticMarkup(field))
+	expect(keeps(picture({ value: file, current: stored }))).toBe(true)
+	expect(keeps(picture({ current: stored }))).toBe(false)
+	expect(keeps(picture({ value: file })), 'a new item has nothing stored').toBe(false)
 })
 
 test('nothing is styled by attributes, which the policy of the pages blocks', () => {
