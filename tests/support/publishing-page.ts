@@ -28,7 +28,7 @@ export function formOn(page: Page, name: string) {
 		field: (label: string) => form.getByLabel(new RegExp(`^${label}\\b`)),
 		/** A field of more than one control, such as a picture. */
 		group: (label: string) => form.getByRole('group', { name: new RegExp(`^${label}\\b`) }),
-		save: form.getByRole('button', { name: 'Save' }),
+		save: form.getByRole('button', { name: 'Save', exact: true }),
 	}
 }
 

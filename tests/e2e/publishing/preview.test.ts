@@ -75,6 +75,8 @@ for (const { kind, account, form, add, ownPage } of kinds)
 		await preview.waitForURL(`**${publicPath}?preview=*`)
 		await expect(preview.getByRole('heading', { name: title })).toBeVisible()
 		await expect(preview.getByText('Preview: not published')).toBeVisible()
+		await page.getByRole('checkbox', { name: /^(Published|Active)/ }).click()
+		await expect(page.getByRole('button', { name: 'Preview' })).toHaveAccessibleName('Preview the saved version')
 		const item = preview
 			.getByRole(ownPage ? 'article' : 'listitem')
 			.filter({ hasText: title })

@@ -3,7 +3,7 @@ import { addColleague } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/journey.ts'
 import { chooseFiles, chooser, formOn, pdfFile, pictureFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
 import { revokeSession } from '#tests/support/revoke-session.ts'
-import { addNews } from '#tests/support/saved-items.ts'
+import { addFlyer, addNews } from '#tests/support/saved-items.ts'
 
 test('What was typed or chosen is not left behind by accident', async ({ page, request }) => {
 	const { title } = await addNews(request)
@@ -156,4 +156,33 @@ test('So do the text of a blog and the lists of a case study', async ({ page, re
 	await endSessionAndReturn(caseStudy.save)
 	await expect(caseStudy.group('Challenges').getByRole('listitem')).toContainText(['No light'])
 	await expect(caseStudy.group('Benefits').getByRole('listitem')).toContainText(['Light'])
+})
+
+test('A form that comes back names the files that must be chosen again', async ({ page, request }) => {
+	const { id } = await addFlyer(request)
+	await signIn(page, 'flyers')
+	await page.goto(`/Admin/FlyersAdmin/AddFlyersPage/${id}`)
+	const { form, field, group, save } = formOn(page, 'Edit flyer')
+	const pdf = group('PDF attachment')
+	const notice = form.getByRole('status').filter({ hasText: 'It is not saved yet.' })
+	page.on('dialog', (question) => void question.accept())
+	await field('Description').fill('Another sheet.')
+	await chooseFiles(chooser(pdf), pdfFile('another.pdf'))
+	await expect(pdf).toContainText('another.pdf')
+	for (const time of ['once', 'twice']) {
+		await page.reload()
+		await expect(notice, time).toContainText('Choose again: PDF attachment.')
+	}
+	await expectAccessible(page)
+	await field('Description').fill('')
+	await save.click()
+	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
+	await expect(notice, 'a refusal does not hide it').toContainText('Choose again: PDF attachment.')
+	await field('Description').fill('Another sheet.')
+	await chooseFiles(chooser(pdf), pdfFile('another.pdf'))
+	await expect(notice).not.toContainText('Choose again')
+	await save.click()
+	await expect(toasts(page)).toContainText('Flyers Details Saved Successfully')
+	await page.goto(`/Admin/FlyersAdmin/AddFlyersPage/${id}`)
+	await expect(pdf).toContainText('another.pdf')
 })

@@ -38,7 +38,7 @@ export function BlogForm({ blog, labels, onStartOver }: Props) {
 		onStartOver,
 	})
 	const { register, watch } = form
-	const { errors } = form.formState
+	const { errors, isDirty } = form.formState
 	const active = watch('active') === true
 
 	return (
@@ -49,6 +49,7 @@ export function BlogForm({ blog, labels, onStartOver }: Props) {
 			actions={
 				blog && (
 					<PreviewButton
+						changed={isDirty}
 						linkOf={() => answerOf(blogsApi.previewlink[':id'].$get({ param: { id: String(blog.blogsId) } }))}
 					/>
 				)

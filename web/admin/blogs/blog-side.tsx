@@ -4,7 +4,7 @@ import { fileRules } from '#contracts/uploads.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { ItemPicture } from '../publishing/item-picture.tsx'
-import { type BlogValues, pictureSlots } from './blog-values.ts'
+import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 import type { BlogLabels } from './load-labels.ts'
 import { TagsField } from './tags-field.tsx'
 
@@ -12,9 +12,9 @@ type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; labels
 
 const [thumbnail, cover, profile] = blogPictures
 const pictures = [
-	{ which: profile, label: 'Profile image', stored: 'profile', rule: fileRules.blogProfile },
-	{ which: cover, label: 'Cover', stored: 'cover', rule: fileRules.blogCover },
-	{ which: thumbnail, label: 'Thumbnail', stored: 'thumbnail', rule: fileRules.blogThumbnail },
+	{ which: profile, stored: 'profile', rule: fileRules.blogProfile },
+	{ which: cover, stored: 'cover', rule: fileRules.blogCover },
+	{ which: thumbnail, stored: 'thumbnail', rule: fileRules.blogThumbnail },
 ] as const
 const priorities = Array.from({ length: highestPriority + 1 }, (_, priority) => priority)
 
@@ -70,12 +70,12 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 				))}
 			</SelectField>
 			<TextField label="Author name" required={active} error={errors.authorName?.message} {...register('authorName')} />
-			{pictures.map(({ which, label, stored, rule }) => (
+			{pictures.map(({ which, stored, rule }) => (
 				<ItemPicture
 					key={which.field}
 					form={form}
 					names={which}
-					label={label}
+					label={pictureLabels[which.field]}
 					required={active}
 					help={rule.pixels?.otherwise}
 					slot={pictureSlots[which.field]}

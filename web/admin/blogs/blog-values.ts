@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } from '#contracts/blogs.ts'
+import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 
 /** What the form's controls hold, and what `saveblog` takes. */
@@ -16,11 +17,15 @@ const noFiles = {
 	hasImagesChanged: false,
 } as const satisfies Partial<BlogValues>
 
-/** What no draft can keep. */
-export const blogFiles: readonly (keyof typeof noFiles)[] = [
-	...blogPictures.flatMap(({ field, changed }) => [field, changed]),
-	'images',
-	'hasImagesChanged',
+export const pictureLabels: Record<BlogPictureField, string> = {
+	profileImage: 'Profile image',
+	coverImage: 'Cover',
+	thumbnailImage: 'Thumbnail',
+}
+
+export const blogFiles: readonly FileField<BlogValues>[] = [
+	...blogPictures.map(({ field, changed }) => ({ field, changed, label: pictureLabels[field] })),
+	{ field: 'images', changed: 'hasImagesChanged', label: 'the pictures in the content' },
 ]
 
 export const newBlog = (): BlogValues => ({

@@ -11,16 +11,9 @@ import { PreviewButton } from '../publishing/preview-button.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { caseStudiesApi } from '../staff-api.ts'
 import { caseStudiesListPath, caseStudyFormPath } from './case-studies-list.ts'
-import { CaseStudySide } from './case-study-side.tsx'
+import { CaseStudySide, image, pdf } from './case-study-side.tsx'
 import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-values.ts'
 import { ItemsField, type ItemsHandle } from './items-field.tsx'
-
-const files = [
-	'thumbnailImage',
-	'hasThumbnailImageChanged',
-	'pdfAttachment',
-	'hasPdfAttachmentChanged',
-] as const satisfies (keyof CaseStudyValues)[]
 
 type Props = {
 	/** null: a new one. */
@@ -35,14 +28,14 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 		schema: caseStudyForm,
 		initial: caseStudy ? valuesOf(caseStudy) : newCaseStudy(),
 		path: caseStudy ? `${caseStudyFormPath}/${caseStudy.id}` : caseStudyFormPath,
-		files,
+		files: [image, pdf],
 		save,
 		messages: { saved: messages.caseStudySaved, failed: messages.caseStudyFailed },
 		backTo: caseStudiesListPath,
 		onStartOver,
 	})
 	const { register, control } = form
-	const { errors } = form.formState
+	const { errors, isDirty } = form.formState
 	const challenges = useRef<ItemsHandle>(null)
 	const benefits = useRef<ItemsHandle>(null)
 
@@ -58,7 +51,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 			title={caseStudy ? 'Edit case study' : 'Add case study'}
 			frame={{ ...frame, onSubmit: submit }}
 			lastChange={caseStudy && <LastChange {...caseStudy} />}
-			actions={caseStudy && <PreviewButton linkOf={() => previewLinkOf(caseStudy.id)} />}
+			actions={caseStudy && <PreviewButton changed={isDirty} linkOf={() => previewLinkOf(caseStudy.id)} />}
 			side={<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />}
 		>
 			<TextField label="Title" required error={errors.title?.message} {...register('title')} />

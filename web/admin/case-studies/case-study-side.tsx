@@ -9,7 +9,8 @@ import { PublishedField } from '../publishing/published-field.tsx'
 import { type CaseStudyValues, heightHint, pictureSlot } from './case-study-values.ts'
 import { usePictureHeight } from './use-picture-height.ts'
 
-const pdfNames = { field: 'pdfAttachment', changed: 'hasPdfAttachmentChanged' } as const
+export const image = { ...thumbnail, label: 'Image' } as const
+export const pdf = { field: 'pdfAttachment', changed: 'hasPdfAttachmentChanged', label: 'PDF' } as const
 
 type Props = {
 	form: UseFormReturn<CaseStudyValues>
@@ -24,7 +25,7 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 	const chosen = fileOf(watch('thumbnailImage'))
 	const chosenHeight = usePictureHeight(chosen)
 	const picture = storedThumbnail(caseStudy)
-	const pdf = caseStudy && { url: caseStudy.pdfAttachment, name: caseStudy.pdfName, size: caseStudy.pdfSize }
+	const storedPdf = caseStudy && { url: caseStudy.pdfAttachment, name: caseStudy.pdfName, size: caseStudy.pdfSize }
 
 	return (
 		<>
@@ -39,14 +40,14 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 			<CategorySelect categories={categories} required error={errors.categoryId?.message} {...register('categoryId')} />
 			<ItemPicture
 				form={form}
-				names={thumbnail}
-				label="Image"
+				names={image}
+				label={image.label}
 				required
 				help={heightHint(chosen ? chosenHeight : (picture?.height ?? null))}
 				slot={pictureSlot}
 				current={picture}
 			/>
-			<ItemPdf form={form} names={pdfNames} label="PDF" required current={pdf} />
+			<ItemPdf form={form} names={pdf} label={pdf.label} required current={storedPdf} />
 		</>
 	)
 }

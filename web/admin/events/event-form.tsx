@@ -11,12 +11,12 @@ import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { eventsApi } from '../staff-api.ts'
-import { EventGallery } from './event-gallery.tsx'
+import { EventGallery, gallery } from './event-gallery.tsx'
 import { eventValues, newEvent, sentOf, valuesOf } from './event-values.ts'
 import { eventFormPath, eventsListPath } from './events-list.ts'
 import { WhenAndWhere } from './when-and-where.tsx'
 
-const files = ['thumbnailImage', 'hasThumbnailImageChanged', 'thumbnailImages'] as const
+const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const thumbnailSlot: PictureSlot = { width: 800, height: 450, exact: false, maxBytes: 256_000 }
 
 /** Adds an event, or edits the one that is given. */
@@ -25,14 +25,14 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 		schema: eventValues,
 		initial: event ? valuesOf(event) : newEvent(),
 		path: event ? `${eventFormPath}/${event.id}` : eventFormPath,
-		files,
+		files: [picture, gallery],
 		save: (values) => answerOf(eventsApi.saveevent.$post({ form: partsOf(sentOf(values)) })),
 		messages: { saved: messages.eventSaved, failed: messages.saveFailed },
 		backTo: eventsListPath,
 		onStartOver,
 	})
 	const { register } = form
-	const { errors } = form.formState
+	const { errors, isDirty } = form.formState
 
 	return (
 		<FormPage
@@ -42,6 +42,7 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 			actions={
 				event && (
 					<PreviewButton
+						changed={isDirty}
 						linkOf={() => answerOf(eventsApi.previewlink[':id'].$get({ param: { id: String(event.id) } }))}
 					/>
 				)
@@ -51,8 +52,8 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 					<PublishedField {...register('isPublished')} />
 					<ItemPicture
 						form={form}
-						names={thumbnail}
-						label="Thumbnail image"
+						names={picture}
+						label={picture.label}
 						required
 						help="Stands for the event in lists."
 						slot={thumbnailSlot}

@@ -2,17 +2,26 @@ import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetDraft, readDraft, saveDraft } from '../session/drafts.ts'
 import { signedInUserId } from '../session/storage.ts'
+import { awaitedIn, type FileField, holdsFile, keptOf } from './file-fields.ts'
+
+type NotKept<Values> = {
+	/** Fields that no draft keeps. */
+	secret?: readonly (keyof Values)[]
+	/** Fields of which it keeps no more than that something was chosen. */
+	files?: readonly FileField<Values>[]
+}
 
 /**
  * Keeps what is typed into a form until it is saved, and brings it back when the form is opened again by the same person: a session may
- * end in the middle of a form. `secret` names the fields that are never kept.
+ * end in the middle of a form.
  */
 export function useDraft<Values extends FieldValues, Output>(
 	form: UseFormReturn<Values, unknown, Output>,
 	path: string,
-	secret: readonly (keyof Values)[] = [],
+	{ secret = [], files = [] }: NotKept<Values> = {},
 ) {
 	const [restored, setRestored] = useState(false)
+	const [awaited, setAwaited] = useState<readonly FileField<Values>[]>([])
 	const kept = useRef(true)
 	const { reset, subscribe, formState } = form
 	const defaults = formState.defaultValues
@@ -21,16 +30,24 @@ export function useDraft<Values extends FieldValues, Output>(
 	useEffect(() => {
 		const userId = signedInUserId()
 		if (userId === null) return
-		const draft = fitting(readDraft(path, userId), defaults ?? {})
+		const stored = readDraft(path, userId)
+		const draft = fitting(stored, defaults ?? {})
+		let missing = awaitedIn(stored, files)
 		if (draft) {
 			reset({ ...defaults, ...draft } as Values, { keepDefaultValues: true })
 			setRestored(true)
+			setAwaited(missing)
 		}
 		return subscribe({
 			formState: { values: true, isDirty: true },
 			callback: ({ values, isDirty }) => {
 				if (!kept.current) return
-				if (isDirty) saveDraft(path, userId, withoutSecrets(values, secret))
+				const left = missing.filter(({ field }) => !holdsFile(values[field]))
+				if (left.length < missing.length) {
+					missing = left
+					setAwaited(left)
+				}
+				if (isDirty || left.length > 0) saveDraft(path, userId, keptOf(values, secret, files, left))
 				else forgetDraft(path)
 			},
 		})
@@ -39,6 +56,8 @@ export function useDraft<Values extends FieldValues, Output>(
 	return {
 		/** Whether the form shows what was typed earlier. */
 		restored,
+		/** What the form calls the fields whose new files did not come back and were not chosen again. */
+		chooseAgain: awaited.map(({ label }) => label),
 		/** Forgets the draft for good: what was typed has been saved, or is not wanted. */
 		forget() {
 			kept.current = false
@@ -46,15 +65,6 @@ export function useDraft<Values extends FieldValues, Output>(
 			forgetDraft(path)
 		},
 	}
-}
-
-function withoutSecrets<Values extends FieldValues>(
-	values: Values,
-	secret: readonly (keyof Values)[],
-): Partial<Values> {
-	const rest: Partial<Values> = { ...values }
-	for (const field of secret) delete rest[field]
-	return rest
 }
 
 /** The draft's values that the form still has, of the kind it has them; null when there are none. */

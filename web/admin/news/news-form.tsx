@@ -14,7 +14,7 @@ import { newsApi } from '../staff-api.ts'
 import { newsFormPath, newsListPath } from './news-list.ts'
 import { newNews, valuesOf } from './news-values.ts'
 
-const files = ['thumbnailImage', 'hasThumbnailImageChanged'] as const
+const image = { ...thumbnail, label: 'Image' } as const
 
 /** Adds news, or edits the one that is given. */
 export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onStartOver: () => void }) {
@@ -22,14 +22,14 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 		schema: newsForm,
 		initial: news ? valuesOf(news) : newNews(),
 		path: news ? `${newsFormPath}/${news.id}` : newsFormPath,
-		files,
+		files: [image],
 		save: (values) => answerOf(newsApi.savenewsdetails.$post({ form: partsOf(values) })),
 		messages: { saved: messages.newsSaved, failed: messages.saveFailed },
 		backTo: newsListPath,
 		onStartOver,
 	})
 	const { register } = form
-	const { errors } = form.formState
+	const { errors, isDirty } = form.formState
 
 	return (
 		<FormPage
@@ -38,7 +38,10 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 			lastChange={news && <LastChange {...news} />}
 			actions={
 				news && (
-					<PreviewButton linkOf={() => answerOf(newsApi.previewlink[':id'].$get({ param: { id: String(news.id) } }))} />
+					<PreviewButton
+						changed={isDirty}
+						linkOf={() => answerOf(newsApi.previewlink[':id'].$get({ param: { id: String(news.id) } }))}
+					/>
 				)
 			}
 			side={
@@ -53,8 +56,8 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 					/>
 					<ItemPicture
 						form={form}
-						names={thumbnail}
-						label="Image"
+						names={image}
+						label={image.label}
 						required
 						slot={listPictureSlot}
 						current={storedThumbnail(news)}

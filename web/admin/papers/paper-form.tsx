@@ -13,9 +13,8 @@ import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { newPaper, valuesOf } from './paper-values.ts'
 
-const files = ['thumbnailImage', 'hasThumbnailImageChanged', 'file', 'hasUploadedFileChanged'] as const
-
-const pdf = { field: 'file', changed: 'hasUploadedFileChanged' } as const
+const picture = { ...thumbnail, label: 'Thumbnail image' } as const
+const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF attachment' } as const
 
 type Props = {
 	/** null: a new one. */
@@ -37,7 +36,7 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 		schema: paperForm,
 		initial: paper ? valuesOf(paper) : newPaper(),
 		path: paper ? `${formPath}/${paper.id}` : formPath,
-		files,
+		files: [picture, pdf],
 		save: (values) => calls.save(partsOf(values)),
 		messages: { saved: words.saved, failed: messages.saveFailed },
 		backTo: listPath,
@@ -45,21 +44,21 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 	})
 	const { download } = useDownload()
 	const { register } = form
-	const { errors } = form.formState
+	const { errors, isDirty } = form.formState
 
 	return (
 		<FormPage
 			title={paper ? words.edit : words.add}
 			frame={frame}
 			lastChange={paper && <LastChange {...paper} />}
-			actions={paper && <PreviewButton linkOf={() => calls.previewLink(String(paper.id))} />}
+			actions={paper && <PreviewButton changed={isDirty} linkOf={() => calls.previewLink(String(paper.id))} />}
 			side={
 				<>
 					<PublishedField {...register('isPublished')} />
 					<ItemPicture
 						form={form}
-						names={thumbnail}
-						label="Thumbnail image"
+						names={picture}
+						label={picture.label}
 						required
 						slot={listPictureSlot}
 						current={storedThumbnail(paper)}
@@ -79,7 +78,7 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 			<ItemPdf
 				form={form}
 				names={pdf}
-				label="PDF attachment"
+				label={pdf.label}
 				required
 				current={paper && { name: paper.fileName, size: paper.fileSize }}
 				onDownload={() => paper && void download(() => calls.fetchFile(paper.id))}

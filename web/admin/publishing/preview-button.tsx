@@ -4,8 +4,15 @@ import { failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** Opens the public page of a saved item, published or not, in a new tab. `linkOf` asks the server for an address that holds for an hour. */
-export function PreviewButton({ linkOf }: { linkOf: () => Promise<string> }) {
+type Props = {
+	/** Asks the server for an address that holds for an hour. */
+	linkOf: () => Promise<string>
+	/** Whether the form has changes, which a preview does not show. */
+	changed: boolean
+}
+
+/** Opens the public page of a saved item, published or not, in a new tab. */
+export function PreviewButton({ linkOf, changed }: Props) {
 	const toast = useToast()
 	const [busy, setBusy] = useState(false)
 
@@ -27,7 +34,7 @@ export function PreviewButton({ linkOf }: { linkOf: () => Promise<string> }) {
 	return (
 		<Button variant="secondary" busy={busy} onClick={() => void open()}>
 			<Eye aria-hidden="true" className="size-5" />
-			Preview
+			{changed ? 'Preview the saved version' : 'Preview'}
 		</Button>
 	)
 }

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
-import { messages as texts } from '#contracts/messages.ts'
-import { failureText, isRefusal } from '#web/api.ts'
+import { isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
+import type { FileField } from '../forms/file-fields.ts'
 import { onceLeft } from '../forms/once-left.ts'
 import { showFieldRefusals } from '../forms/refusals.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
@@ -17,8 +18,8 @@ type Options<Values extends FieldValues> = {
 	initial: Values
 	/** The form's own path: its draft stands under it. */
 	path: string
-	/** Fields with files, and the flags that say whether they were chosen anew: no storage of the browser can keep them. */
-	files: readonly (keyof Values)[]
+	/** No storage of the browser can keep their files. */
+	files: readonly FileField<Values>[]
 	/** Sends the values; they have passed the contract, which reads them once more on the server. */
 	save: (values: Values) => Promise<unknown>
 	messages: { saved: string; failed: string }
@@ -37,7 +38,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
 	const navigate = useNavigate()
-	const [refusal, setRefusal] = useState<unknown>(null)
+	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
 	const form = useForm<Values>({
 		// The values are sent as they are: what the contract makes of them, the server makes again.
 		resolver: standardSchemaResolver(schema, undefined, { raw: true }),
@@ -45,8 +46,8 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		...onceLeft,
 	})
 	const { errors, isDirty, isSubmitting, submitCount } = form.formState
-	const incomplete = submitCount > 0 && Object.keys(errors).length > 0
-	const draft = useDraft(form, path, files)
+	const wrong = submitCount > 0 ? Object.keys(errors) : []
+	const draft = useDraft(form, path, { files })
 	const unsaved = useUnsavedChanges(isDirty, draft.forget)
 	useSaveShortcut(element)
 
@@ -55,9 +56,10 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		try {
 			await save(values)
 		} catch (reason) {
-			setRefusal(reason)
+			const text = refusalText(reason, messages.failed, values)
+			setRefusal({ reason, text })
 			showFieldRefusals(form, reason)
-			toast({ tone: 'danger', text: failureText(reason, messages.failed) })
+			toast({ tone: 'danger', text })
 			return
 		}
 		draft.forget()
@@ -76,9 +78,10 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 			onCancel: () => void navigate(backTo),
 			question: unsaved.question,
 			notices: {
-				refusal: refusal === null ? (incomplete ? texts.fillRequired : null) : failureText(refusal, messages.failed),
-				stale: isRefusal(refusal, 'write.stale'),
+				refusal: refusal?.text ?? (wrong.length > 0 ? wrongFieldsText(wrong, form.getValues()) : null),
+				stale: isRefusal(refusal?.reason, 'write.stale'),
 				restored: draft.restored,
+				chooseAgain: draft.chooseAgain,
 				onStartOver: () => {
 					draft.forget()
 					onStartOver()

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contracts/messages.ts'
 import { type PermissionOption, type UserForm as SavedUser, userForm } from '#contracts/users.ts'
-import { answerOf, failureText, isRefusal } from '#web/api.ts'
+import { answerOf, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
+import { refusalText } from '#web/wrong-fields.ts'
 import { FormNotices } from '../forms/form-notices.tsx'
 import { onceLeft } from '../forms/once-left.ts'
 import { showFieldRefusals } from '../forms/refusals.ts'
@@ -44,7 +45,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 		answerOf(usersApi.checkforusername.$post({ json: { userName, id } })),
 	)
 	const adding = id === null
-	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, ['password'])
+	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, { secret: ['password'] })
 	const unsaved = useUnsavedChanges(isDirty, draft.forget)
 	useSaveShortcut(element)
 
@@ -84,7 +85,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 	return (
 		<form ref={element} id={formId} noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
 			<FormNotices
-				refusal={refusal === null ? null : failureText(refusal, failed)}
+				refusal={refusal === null ? null : refusalText(refusal, failed, form.getValues())}
 				stale={isRefusal(refusal, 'write.stale')}
 				restored={draft.restored}
 				onStartOver={loadNewest}
