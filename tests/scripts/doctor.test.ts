@@ -66,7 +66,7 @@ test('findings stand under each other, with what to do below; a warning does not
 	const broken = await withLocalSite(lookOver, platform)
 	const lines = reportText(broken).split('\n')
 	const at = lines.findIndex((line) => line.includes('bad      Migrations'))
-	expect(lines[at]).toContain('The database lacks 1 migration: 0006_event_time_zones.sql.')
+	expect(lines[at]).toContain('The database lacks 1 migration: 0005_operations.sql.')
 	expect(lines[at + 1]).toMatch(/^ +Run npm start, which migrates\.$/)
 	expect(lines[at + 1]?.search(/\S/)).toBe(lines[at]?.indexOf('The database'))
 	expect(lines).toContain('  2026-01-31  media/the-key  a.pdf')

@@ -11,7 +11,7 @@ import { storeChecks } from '#worker/platform/store-checks.table.ts'
 beforeEach(emptyTables)
 
 describe('Migrations', () => {
-	const name = '0006_event_time_zones.sql'
+	const name = '0005_operations.sql'
 
 	test('all are applied', async () => {
 		expect(await finding('Migrations')).toMatchObject({ state: 'good' })
