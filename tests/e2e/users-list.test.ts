@@ -84,7 +84,7 @@ test('A list that did not load says so and can be asked for again', async ({ pag
 	await expect(serials(page)).toHaveText(ten(1))
 })
 
-test('A user who is added is shown on the last page, a new one where that was full', async ({ page, request }) => {
+test('A user who is added behind a full last page is shown on the next one', async ({ page, request }) => {
 	const family = `zz${unique()}`
 	await Promise.all(ten(0).map((number) => addColleague(request, { userName: `${family}.${number}` })))
 	await signIn(page, 'admin')
@@ -92,18 +92,15 @@ test('A user who is added is shown on the last page, a new one where that was fu
 	await expect(serials(page)).toHaveText(ten(1))
 	await expect(pages(page)).toBeHidden()
 
+	await page.getByRole('button', { name: 'Add user' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Add user' })
-	for (const [place, fullName] of ['The Eleventh', 'The Twelfth'].entries()) {
-		await page.goto(`/Admin/Users?page=1&search=${family}`)
-		await page.getByRole('button', { name: 'Add user' }).click()
-		await dialog.getByLabel('Full name').fill(fullName)
-		await dialog.getByLabel('User name').fill(`${family}.last${place}`)
-		await dialog.getByLabel('E-mail').fill(`${family}last${place}`)
-		await dialog.getByLabel('Mobile number').fill('7012345678')
-		await dialog.getByLabel(/^Password/).fill('Quiet$Lantern5')
-		await dialog.getByRole('button', { name: 'Save' }).click()
-		await expect(page).toHaveURL(`/Admin/Users?page=2&search=${family}`)
-		await expect(rows(page).nth(1 + place)).toContainText(fullName)
-	}
-	await expect(serials(page)).toHaveText(['11', '12'])
+	await dialog.getByLabel('Full name').fill('The Eleventh')
+	await dialog.getByLabel('User name').fill(`${family}.last`)
+	await dialog.getByLabel('E-mail').fill(`${family}last`)
+	await dialog.getByLabel('Mobile number').fill('7012345678')
+	await dialog.getByLabel(/^Password/).fill('Quiet$Lantern5')
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(page).toHaveURL(`/Admin/Users?page=2&search=${family}`)
+	await expect(serials(page)).toHaveText(['11'])
+	await expect(rows(page).nth(1)).toContainText('The Eleventh')
 })

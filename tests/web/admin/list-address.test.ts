@@ -95,14 +95,14 @@ test('"All" is asked for as no filter', () => {
 })
 
 test.each([
-	{ total: 0, goesTo: 1 },
-	{ total: 9, goesTo: 1 },
-	{ total: 10, goesTo: 2 },
-	{ total: 11, goesTo: 2 },
-	{ total: 20, goesTo: 3 },
-	{ total: 25, goesTo: 3 },
-])('adding a user to $total leads to page $goesTo, where the new one stands', ({ total, goesTo }) => {
-	expect(pageAfterAdding(total)).toBe(goesTo)
+	{ page: 1, total: 10, goesTo: 2 },
+	{ page: 2, total: 20, goesTo: 3 },
+	{ page: 1, total: 20, goesTo: 2 },
+	{ page: 1, total: 9, goesTo: 1 },
+	{ page: 2, total: 11, goesTo: 2 },
+	{ page: 1, total: 0, goesTo: 1 },
+])('adding a user on page $page to $total goes to page $goesTo', ({ page, total, goesTo }) => {
+	expect(pageAfterAdding(page, total)).toBe(goesTo)
 })
 
 test('filters by what is somebody’s own are not remembered', () => {

@@ -70,7 +70,7 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 	const adding = params.has('add')
 
 	async function saved({ added }: { added: boolean }) {
-		const goTo = added && loaded.rows ? pageAfterAdding(loaded.rows.totalElements) : page
+		const goTo = added ? pageAfterAdding(page, loaded.rows?.totalElements ?? 0) : page
 		// Closing the dialog loads nothing; the list is loaded anew after that.
 		await navigate(list.hrefForPage(goTo))
 		list.reload()

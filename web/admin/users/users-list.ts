@@ -22,5 +22,8 @@ export const usersQueryOf = (part: URLSearchParams): UsersQuery => ({
 	active: activeOf(part.get('status')),
 })
 
-/** Where the list goes when a user has been added: users stand oldest first, so to the last page, a new one where that was full. */
-export const pageAfterAdding = (totalBefore: number, size = usersPageSize) => Math.floor(totalBefore / size) + 1
+/** Where the list goes when a user has been added: users stand oldest first, so a full last page means a new page. */
+export function pageAfterAdding(page: number, totalBefore: number, size = usersPageSize): number {
+	const lastWasFull = totalBefore > 0 && totalBefore % size === 0
+	return lastWasFull ? Math.min(page + 1, totalBefore / size + 1) : page
+}
