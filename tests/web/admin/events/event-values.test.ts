@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type EventDetails, eventForm } from '#contracts/events.ts'
 import { asFile, pngOf } from '#tests/support/sample-files.ts'
+import { messageIn } from '#web/admin/events/error-message.ts'
 import { type EventValues, eventValues, newEvent, sentOf, valuesOf } from '#web/admin/events/event-values.ts'
-import { galleryMessage } from '#web/admin/events/gallery-message.ts'
 import { partsOf } from '#web/admin/publishing/form-data.ts'
 
 const picture = asFile(pngOf(8, 6), 'picture.png')
@@ -111,21 +111,13 @@ test('the end is judged in India too', () => {
 	expect(messagesTo({ ...complete(), endsAt: '2027-03-17T09:59' })).toEqual({ startsAt: 'An end needs a start' })
 })
 
-test('what is wrong with a picture is said of the list, with the place that it has there', () => {
+test('what is wrong with one picture is said of the list', () => {
 	const text = asFile(new Uint8Array([1]), 'notes.txt')
 	const wrong = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
 	expect(messagesTo({ ...complete(), thumbnailImages: [{ key: 'new-1', alt: '', file: text }] })).toEqual({
 		thumbnailImages: wrong,
 	})
-	const entries = [
-		{ key: 'new-1', alt: '', file: picture },
-		{ key: 'stored-2', ...stored(2) },
-		{ key: 'new-3', alt: '', file: text },
-		{ key: 'new-4', alt: '', file: text },
-	]
-	const one = { type: 'custom', message: wrong }
-	expect(galleryMessage([undefined, one], entries)).toBe(`Picture 3: ${wrong}`)
-	expect(galleryMessage([undefined, one, one], entries)).toBe(`Picture 3: ${wrong} Picture 4: ${wrong}`)
-	expect(galleryMessage(one, entries)).toBe(wrong)
-	expect(galleryMessage(undefined, entries)).toBeUndefined()
+	expect(messageIn([undefined, { type: 'custom', message: wrong }])).toBe(wrong)
+	expect(messageIn({ type: 'custom', message: wrong })).toBe(wrong)
+	expect(messageIn(undefined)).toBeUndefined()
 })
