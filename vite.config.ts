@@ -6,7 +6,16 @@ import { defineConfig, type Plugin } from 'vite'
 
 /** What always travels together, so that a page asks for a few files and not for dozens. */
 const groups = [
-	{ name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+	// Every script that asks for another one needs it, and nothing else of what it would be put together with.
+	{ name: 'preload-helper', test: /vite\/preload-helper/ },
+	// What comes to life in a document needs React alone.
+	{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+	{ name: 'framework', test: /node_modules\/react-router\// },
+	// Small files that every form of visitors needs.
+	{
+		name: 'visitor-forms',
+		test: /web\/(ui\/(alert|button|class-names|field|field-frame|hydrated|kept-focus|toast)\.tsx?|site\/forms\/(use-visitor-form|fields|submission-key|visitor-draft)\.ts|islands\/hydrate-island\.tsx)/,
+	},
 	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
 	// The forms of visitors check with it alone.
 	{ name: 'checks', test: /node_modules\/zod\// },

@@ -6,7 +6,7 @@ import { UNSAFE_FrameworkContext } from 'react-router'
  * the build's manifest for its address.
  */
 export function DocumentScript() {
-	const entry = useContext(UNSAFE_FrameworkContext)?.manifest.entry.module
+	const { manifest, nonce } = useContext(UNSAFE_FrameworkContext) ?? {}
 	// What it adds can wait until the page is seen.
-	return entry ? <script type="module" src={entry} fetchPriority="low" /> : null
+	return manifest ? <script type="module" src={manifest.entry.module} fetchPriority="low" nonce={nonce} /> : null
 }

@@ -10,8 +10,7 @@ import { pageContext } from '#worker/context.ts'
 import { isTransient } from '#worker/platform/errors.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import { inlineHash, pagePolicy } from '#worker/platform/security-headers.ts'
-import { asksFor, framesOf } from './page-handle.ts'
-import { scriptsLast } from './scripts-last.ts'
+import { asksFor, framesOf, needsNonce } from './page-handle.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
@@ -27,11 +26,11 @@ export default async function handleRequest(
 	const status = page.busy && routerStatus === 500 ? 503 : routerStatus
 	if (status === 503) headers.set('Retry-After', '2')
 	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
-	const interactive = asksFor(matches, 'interactive')
+	const nonced = needsNonce(matches) ? { nonce } : {}
 	page.keep &&= asksFor(matches, 'shared')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	// Browsers ask again each time and are mostly told that nothing has changed: a longer life shows what is no longer published.
-	if (page.keep && !interactive && status === 200) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+	if (page.keep && !nonced.nonce && status === 200) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
 	const isPublic = !asksFor(matches, 'themed')
 	headers.set(
 		'Content-Security-Policy',
@@ -41,20 +40,15 @@ export default async function handleRequest(
 			frames: framesOf(matches),
 			// The rules that its script puts in (`enhance/look-ahead.ts`).
 			hashes: isPublic ? { scripts: [await inlineHash(speculationRules)] } : {},
-			...(interactive ? { nonce } : {}),
+			...nonced,
 		}),
 	)
-	const body = await renderToReadableStream(
-		<ServerRouter context={router} url={request.url} {...(interactive ? { nonce } : {})} />,
-		{
-			...(interactive ? { nonce } : {}),
-			onError: report,
-		},
-	)
+	const body = await renderToReadableStream(<ServerRouter context={router} url={request.url} {...nonced} />, {
+		...nonced,
+		onError: report,
+	})
 	await body.allReady
-	// The back office is opened to work in: there the scripts come first.
-	if (!interactive || !isPublic || import.meta.env.DEV) return new Response(body, { status, headers })
-	return new Response(scriptsLast(await new Response(body).text()), { status, headers })
+	return new Response(body, { status, headers })
 }
 
 /** What a loader or a component throws. Its message may quote what a visitor typed, so only the place is logged. */

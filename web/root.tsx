@@ -4,7 +4,7 @@ import { pageContext } from '#worker/context.ts'
 import type { Route } from './+types/root.ts'
 import { DocumentScript } from './document-script.tsx'
 import { HeadLinks } from './head-links.tsx'
-import { asksFor } from './page-handle.ts'
+import { asksFor, needsNonce } from './page-handle.ts'
 import { WholeErrorPage } from './site/error-page.tsx'
 import { ThemeScript } from './theme-script.tsx'
 
@@ -36,6 +36,7 @@ const ownNonce = import.meta.env.DEV ? { nonce: '' } : {}
 export function Layout({ children }: { children: ReactNode }) {
 	const matches = useMatches()
 	const interactive = asksFor(matches, 'interactive')
+	const nonced = needsNonce(matches)
 	const themed = asksFor(matches, 'themed')
 	const facts = useServerFacts()
 	return (
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			lang="en"
 			data-interactive={interactive || undefined}
 			data-now={themed ? facts?.now : undefined}
-			data-turnstile-site-key={interactive ? facts?.turnstileSiteKey : undefined}
+			data-turnstile-site-key={nonced ? facts?.turnstileSiteKey : undefined}
 			data-theme={themed ? 'system' : undefined}
 			suppressHydrationWarning
 		>

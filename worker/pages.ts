@@ -64,7 +64,8 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 	const isShared = rendering.keep && answer.status === 200
 	const page = {
 		status: answer.status,
-		headers: [...answer.headers],
+		// Whoever looks into an answer sees whether the page was kept.
+		headers: [...answer.headers, ['Server-Timing', `rendered;desc=${Date.now()}`]] satisfies [string, string][],
 		body,
 		etag: isShared ? await etagOf(body) : null,
 		tags: isShared && isPublic(answer.headers) ? [...rendering.shows] : null,

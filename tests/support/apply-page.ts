@@ -20,9 +20,10 @@ export const typedByLabel = {
 	Location: applicant.applicantLocation,
 }
 
-/** Opens the page of a job and waits until its form is alive. */
+/** Opens the page of a job, goes down to its form and waits until that is alive. */
 export async function openApply(page: Page, job: { publicPath: string }): Promise<void> {
 	await page.goto(job.publicPath)
+	await sendButton(page).scrollIntoViewIfNeeded()
 	await expect(sendButton(page)).toBeEnabled()
 }
 

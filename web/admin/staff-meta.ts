@@ -16,5 +16,5 @@ export const staffHandle = { interactive: true, themed: true } as const satisfie
 /** For pages with a form that asks the bot check first. */
 export const botCheckedHandle = {
 	...staffHandle,
-	frames: ['https://challenges.cloudflare.com'],
+	botChecked: true,
 } as const satisfies PageHandle

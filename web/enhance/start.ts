@@ -19,6 +19,7 @@ const larger: Record<string, () => Promise<Enhancer>> = {
 	hero: async () => (await import('./hero.ts')).hero,
 	flip: async () => (await import('./flip.ts')).flip,
 	'floating-button': async () => (await import('./floating-button.ts')).floatingButton,
+	island: async () => (await import('./island.ts')).island,
 	'hash-scroll': async () => (await import('./hash-scroll.ts')).hashScroll,
 	'scroll-to': async () => (await import('./scroll-to.ts')).scrollTo,
 	typewriter: async () => (await import('./typewriter.ts')).typewriter,

@@ -14,7 +14,8 @@ type Props = {
 /** A button that opens the browser's window for choosing files. */
 export function FileButton({ labelledBy, accept, multiple, onFiles, children, ...rest }: Props) {
 	const input = useRef<HTMLInputElement>(null)
-	const text = useId()
+	const ownId = useId()
+	const text = `${rest.id ?? ownId}-text`
 	return (
 		<>
 			<Button

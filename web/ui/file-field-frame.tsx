@@ -10,7 +10,7 @@ type Frame = FieldProps & {
 export const labelId = (ids: Frame['ids']) => `${ids.control}-label`
 
 /** The parts of a field that is more than one control. */
-export function useFileField(field: FieldProps) {
+export function useFileField(field: FieldProps & { id?: string }) {
 	const { ids, control } = useField(field)
 	return { ids, labelledBy: labelId(ids), button: { id: control.id, 'aria-describedby': control['aria-describedby'] } }
 }

@@ -120,7 +120,7 @@ export function answerWith(page: RenderedPage, request: Request, now = Date.now(
 	if (etag !== null) {
 		answered.set('ETag', etag)
 		// No script can read the ETag of its own page; this one it can.
-		answered.set('Server-Timing', `page;desc=${bare(etag)}`)
+		answered.append('Server-Timing', `page;desc=${bare(etag)}`)
 	}
 	if (etag !== null && has(request.headers.get('If-None-Match'), etag))
 		return new Response(null, { status: 304, headers: answered })

@@ -73,8 +73,7 @@ test('A page is kept for the next visitor under its own spelling alone, and is t
 		const answer = await request.get(path)
 		expect(answer.status(), path).toBe(200)
 		const html = await answer.text()
-		// A page that hydrates carries when it was rendered.
-		const [, renderedAt] = /\\"now\\",(\d{13})/.exec(html) ?? []
+		const [, renderedAt] = /rendered;desc=(\d{13})/.exec(answer.headers()['server-timing'] ?? '') ?? []
 		expect(renderedAt, path).toBeDefined()
 		return { renderedAt, canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] }
 	}

@@ -2,6 +2,7 @@ import { data, type MetaDescriptor } from 'react-router'
 import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
+import { Island } from '#web/islands/island.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { metaTags, originIn, ownCard } from '#web/site/page-meta.ts'
@@ -11,17 +12,13 @@ import { pageShowing } from '#worker/context.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
 import { textOf } from '#worker/publishing/rich-text.ts'
 import type { Route } from './+types/apply.ts'
-import { ApplicationForm } from './apply-form/application-form.tsx'
+import { ApplicationIsland } from './apply-form/application-island.tsx'
 import { JobArticle } from './job/job-article.tsx'
 import { jobPosting } from './job/job-posting.ts'
 import { type OtherJob, OtherOpenings } from './job/other-openings.tsx'
 import { jobFacts, jobIdIn } from './job-words.ts'
 
-export const handle = {
-	interactive: true,
-	shared: true,
-	frames: ['https://challenges.cloudflare.com'],
-} satisfies PageHandle
+export const handle = { botChecked: true, shared: true } satisfies PageHandle
 
 /** How many other jobs are named beside an open one, and where there is nothing to apply for. */
 const [besideOpen, instead] = [3, 6]
@@ -63,13 +60,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function Apply({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.job) return <MissingJob others={loaderData.others} />
 	const { job, others, summary, retentionDays } = loaderData
+	const { id, jobPosition } = job
 	return (
 		<>
 			<JobArticle job={job} page={jobFacts(job, summary)} />
 			{job.status === 'Open' && (
 				<div className="bg-brand-soft py-12 desktop:py-16 print:hidden">
 					<div className="shell">
-						<ApplicationForm job={job} retentionDays={retentionDays} />
+						<Island name="application" of={ApplicationIsland} props={{ job: { id, jobPosition }, retentionDays }} />
 					</div>
 				</div>
 			)}

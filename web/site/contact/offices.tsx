@@ -2,12 +2,13 @@ import { Clock, MapPin, Phone } from 'lucide-react'
 import { company, type Office, phoneHref } from '#web/content/company.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { mapPageUrl } from './map-links.ts'
-import { hoursText, type OfficeMoment } from './opening-hours.ts'
-import { useMoments } from './use-moments.ts'
+import { hoursText } from './opening-hours.ts'
+import { useMoment } from './use-moment.ts'
 
 const line = 'flex items-start gap-2.5 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted'
 
-function OfficeCard({ office, moment }: { office: Office; moment?: OfficeMoment }) {
+function OfficeCard({ office }: { office: Office }) {
+	const moment = useMoment(office)
 	return (
 		<li
 			id={office.id}
@@ -72,15 +73,14 @@ function OfficeCard({ office, moment }: { office: Office; moment?: OfficeMoment 
 
 /** Every office with its address, its telephone and its clock. */
 export function Offices() {
-	const moments = useMoments()
 	return (
 		<section aria-labelledby="offices" className="flex flex-col gap-5">
 			<h2 id="offices" className="text-heading print:text-title">
 				Our offices
 			</h2>
 			<ul className="grid gap-4 tablet:max-desktop:grid-cols-2">
-				{company.offices.map((office, index) => (
-					<OfficeCard key={office.id} office={office} moment={moments?.[index]} />
+				{company.offices.map((office) => (
+					<OfficeCard key={office.id} office={office} />
 				))}
 			</ul>
 		</section>

@@ -1,11 +1,12 @@
 import { pages } from '#web/content/pages.ts'
+import { Island } from '#web/islands/island.tsx'
 import type { PageHandle } from '#web/page-handle.ts'
 import { metaOf } from '#web/site/page-meta.ts'
 import { pageContext } from '#worker/context.ts'
 import { viewDepartments } from '#worker/features/enquiries/departments.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import type { Route } from './+types/page.ts'
-import { EnquiryForm } from './enquiry-form.tsx'
+import { EnquiryIsland } from './enquiry-island.tsx'
 import { Globe } from './globe.tsx'
 import { Mailboxes } from './mailboxes.tsx'
 import { mapOrigin } from './map-links.ts'
@@ -14,9 +15,9 @@ import { Offices } from './offices.tsx'
 import { WithoutScript } from './without-script.tsx'
 
 export const handle = {
-	interactive: true,
+	botChecked: true,
 	shared: true,
-	frames: ['https://challenges.cloudflare.com', mapOrigin],
+	frames: [mapOrigin],
 } satisfies PageHandle
 
 /** The page stands without the categories too: then the form fetches them. */
@@ -57,14 +58,14 @@ export default function Contact({ loaderData: { departments } }: Route.Component
 						<h2 id="enquiry-title" className="mb-6 text-heading">
 							Drop Us a Line
 						</h2>
-						<EnquiryForm departments={departments} />
+						<Island name="enquiry" of={EnquiryIsland} props={{ departments }} />
 						<WithoutScript />
 					</section>
 					<Mailboxes />
-					<OfficeMap />
+					<Island name="office-map" of={OfficeMap} props={{}} />
 				</div>
 				<div className="min-w-0 desktop:pt-40 print:mt-8">
-					<Offices />
+					<Island name="offices" of={Offices} props={{}} />
 				</div>
 			</div>
 		</>

@@ -27,7 +27,7 @@ export type Sender<Field extends string> = {
 }
 
 type VisitorForm<Field extends string> = {
-	/** What is sent, in a word. */
+	/** What is sent, in a word; the ids of its fields begin with it. */
 	what: string
 	/** The page's address: what is typed is kept under it, so that it survives a reload. */
 	path: string
@@ -144,7 +144,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		/** For the place of the bot check. */
 		botCheck,
 		/** For a field. */
-		field: (name: Field) => ({ name, error: errors[name] }),
+		field: (name: Field) => ({ id: `${what}-${name}`, name, error: errors[name] }),
 		errors,
 		setError,
 		refusal,

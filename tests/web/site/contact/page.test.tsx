@@ -5,17 +5,14 @@ import { company } from '#web/content/company.ts'
 import { callToAction, menuPanels } from '#web/content/navigation.ts'
 import Contact from '#web/site/contact/page.tsx'
 import { SiteFrame } from '#web/site/site-frame.tsx'
-import { ToastProvider } from '#web/ui/toast.tsx'
 
 const loaderData = { page: { origin: 'https://www.nilavu.test', departments: { '1': 'Sales', '2': 'Support' } } }
 
 function Frame() {
 	return (
-		<ToastProvider>
-			<SiteFrame>
-				<Outlet />
-			</SiteFrame>
-		</ToastProvider>
+		<SiteFrame>
+			<Outlet />
+		</SiteFrame>
 	)
 }
 

@@ -21,7 +21,8 @@ type Props = {
 
 /** A CV, to be chosen or dropped. */
 export function CvField({ value, onChange, error, help, ready, busy }: Props) {
-	const field = { label: 'CV', required: true, error, help }
+	// The id is the field's name: its button gets the focus when the CV is wrong.
+	const field = { id: 'file', label: 'CV', required: true, error, help }
 	const { ids, labelledBy, button } = useFileField(field)
 	const pick = ([file]: File[]) => !busy && file && onChange(file)
 	return (
@@ -49,8 +50,6 @@ export function CvField({ value, onChange, error, help, ready, busy }: Props) {
 					)}
 					<FileButton
 						{...button}
-						// The field's name: it gets the focus when the CV is wrong.
-						id="file"
 						labelledBy={labelledBy}
 						accept={accept}
 						disabled={!ready}

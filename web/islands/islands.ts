@@ -1,0 +1,10 @@
+/** Parts of documents that come to life in the browser, by the name in `data-island`, and where their components are. */
+export const islands = {
+	enquiry: async () => (await import('#web/site/contact/enquiry-island.tsx')).EnquiryIsland,
+	'office-map': async () => (await import('#web/site/contact/office-map.tsx')).OfficeMap,
+	offices: async () => (await import('#web/site/contact/offices.tsx')).Offices,
+	application: async () => (await import('#web/site/careers/apply-form/application-island.tsx')).ApplicationIsland,
+}
+
+export type IslandName = keyof typeof islands
+export type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>

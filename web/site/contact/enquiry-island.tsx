@@ -1,0 +1,9 @@
+import type { Departments } from '#contracts/enquiries.ts'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+
+export const EnquiryIsland = ({ departments }: { departments: Departments }) => (
+	<ToastProvider>
+		<EnquiryForm departments={departments} />
+	</ToastProvider>
+)
