@@ -104,7 +104,7 @@ test('Categories that did not come with the page are fetched, and asked for agai
 		const response = await route.fetch()
 		const body = (await response.text())
 			.replaceAll(/<option value="\d+">[^<]*<\/option>/g, '')
-			.replace(/(\\"departments\\",)\{[^}]*\}/, '$1{}')
+			.replace(/(&quot;departments&quot;:)\{[^}]*\}/, '$1{}')
 		await route.fulfill({ response, body })
 	})
 	const busy = { code: 'service.busy', errorMsg: 'The service is busy.', requestId: 'x' }

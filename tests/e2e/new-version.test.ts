@@ -11,9 +11,12 @@ function documentsOf(page: Page): string[] {
 	return documents
 }
 
-test('A page that misses its application loads itself again, once, and runs', async ({ page, allowConsoleErrors }) => {
+test('A page that misses what its form needs loads itself again, once, and runs', async ({
+	page,
+	allowConsoleErrors,
+}) => {
 	allowConsoleErrors(/status of 404/)
-	await page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+	await page.route('**/assets/visitor-forms-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
 	const documents = documentsOf(page)
 	await page.goto('/contact')
 	await expect(sendButton(page)).toBeEnabled()
@@ -23,7 +26,7 @@ test('A page that misses its application loads itself again, once, and runs', as
 test('A file that stays away is not asked for in circles', async ({ page, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 404/, /Failed to fetch dynamically imported module/)
 	let misses = 0
-	await page.route('**/assets/hydrate-*.js', (route) => {
+	await page.route('**/assets/visitor-forms-*.js', (route) => {
 		misses += 1
 		return route.fulfill({ status: 404, body: '' })
 	})

@@ -43,7 +43,8 @@ test('Pages with a form: whole policy, a nonce for each answer, and nothing kept
 			expect(nonce.length).toBeGreaterThan(20)
 			expectClosed(policy)
 			const inPage = [...(await answer.text()).matchAll(/ nonce="([^"]*)"/g)].map(([, found]) => found)
-			expect(inPage.length).toBeGreaterThan(3)
+			// A document has a script and styles, an application what its router needs too.
+			expect(inPage.length, path).toBeGreaterThan(isForStaff(path) ? 3 : 1)
 			expect(new Set(inPage), path).toEqual(new Set([nonce]))
 			nonces.push(nonce)
 		}

@@ -29,10 +29,14 @@ async function wanted(element: HTMLElement): Promise<void> {
 /** Lets React take over what `Island` has rendered. */
 export async function island(element: HTMLElement): Promise<void> {
 	await wanted(element)
-	const { island, props = '{}' } = element.dataset
-	const load = islands[island as IslandName]
 	if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
-	const [application, Component] = await Promise.all([import('#web/islands/hydrate-island.tsx'), load()])
+	const react: typeof import('#web/islands/hydrate-island.tsx') | undefined = await import(
+		'#web/islands/hydrate-island.tsx'
+	)
+	// It is gone where a newer version was deployed meanwhile: the page is then about to reload itself.
+	if (!react) return
+	const { island, props = '{}' } = element.dataset
+	const Component = await islands[island as IslandName]()
 	// `Island` has checked that the props are this component's.
-	application.hydrateIsland(element, Component as ComponentType<object>, JSON.parse(props))
+	react.hydrateIsland(element, Component as ComponentType<object>, JSON.parse(props))
 }
