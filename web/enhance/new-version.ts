@@ -9,9 +9,12 @@ function reloadedAt(): number {
 
 /** A page opened before a deploy asks for files that are gone since: it reloads itself once and then runs the new version. */
 export function reloadOnceForNewVersion(): void {
+	let leaving = false
 	window.addEventListener('vite:preloadError', (event) => {
-		if (Date.now() - reloadedAt() < patienceMs) return
+		if (!leaving && Date.now() - reloadedAt() < patienceMs) return
 		event.preventDefault()
+		if (leaving) return
+		leaving = true
 		history.replaceState({ ...history.state, reloadedAt: Date.now() }, '')
 		location.reload()
 	})
