@@ -14,7 +14,7 @@ const groups = [
 	// Small files that every form of visitors needs.
 	{
 		name: 'visitor-forms',
-		test: /web\/(ui\/(alert|button|class-names|field|field-frame|hydrated|kept-focus|toast)\.tsx?|site\/forms\/(use-visitor-form|fields|submission-key|visitor-draft)\.ts|islands\/hydrate-island\.tsx)/,
+		test: /web\/(ui\/(alert|button|class-names|field|field-frame|hydrated|kept-focus|toast)\.tsx?|site\/forms\/(use-visitor-form|fields|submission-key|visitor-draft)\.ts)/,
 	},
 	{ name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
 	// The forms of visitors check with it alone.

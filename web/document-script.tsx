@@ -3,10 +3,13 @@ import { UNSAFE_FrameworkContext } from 'react-router'
 
 /**
  * The one script of a page that does not hydrate: the client entry, which starts the enhancers. The router offers no public way to ask
- * the build's manifest for its address.
+ * the build's manifest for its address. What it adds can wait until the page is seen; where a script may stand in the page, it is not even
+ * asked for before.
  */
 export function DocumentScript() {
 	const { manifest, nonce } = useContext(UNSAFE_FrameworkContext) ?? {}
-	// What it adds can wait until the page is seen.
-	return manifest ? <script type="module" src={manifest.entry.module} fetchPriority="low" nonce={nonce} /> : null
+	if (!manifest) return null
+	const source = manifest.entry.module
+	if (!nonce) return <script type="module" src={source} fetchPriority="low" />
+	return <script type="module" nonce={nonce}>{`addEventListener('load',()=>import('${source}'))`}</script>
 }

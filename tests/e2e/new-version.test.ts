@@ -16,7 +16,7 @@ test('A page that misses what its form needs loads itself again, once, and runs'
 	allowConsoleErrors,
 }) => {
 	allowConsoleErrors(/status of 404/)
-	await page.route('**/assets/visitor-forms-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+	await page.route('**/assets/hydrate-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
 	const documents = documentsOf(page)
 	await page.goto('/contact')
 	await expect(sendButton(page)).toBeEnabled()
@@ -26,7 +26,7 @@ test('A page that misses what its form needs loads itself again, once, and runs'
 test('A file that stays away is not asked for in circles', async ({ page, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 404/, /Failed to fetch dynamically imported module/)
 	let misses = 0
-	await page.route('**/assets/visitor-forms-*.js', (route) => {
+	await page.route('**/assets/hydrate-*.js', (route) => {
 		misses += 1
 		return route.fulfill({ status: 404, body: '' })
 	})

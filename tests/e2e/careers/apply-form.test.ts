@@ -145,3 +145,20 @@ test.describe('Without script', () => {
 		await expect(instead.locator(`a[href="mailto:careers@nilavu.example?subject=${subject}"]`)).toBeVisible()
 	})
 })
+
+test('Reading about a job loads no framework; whoever comes near the form finds it alive', async ({
+	page,
+	request,
+}) => {
+	const scripts: string[] = []
+	page.on('request', (asked) => asked.resourceType() === 'script' && scripts.push(new URL(asked.url()).pathname))
+	const { publicPath } = await addJob(request)
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.goto(publicPath, { waitUntil: 'networkidle' })
+	expect(scripts.length).toBeGreaterThan(0)
+	expect(scripts.filter((path) => path.includes('/react-'))).toEqual([])
+	await expect(sendButton(page)).toBeDisabled()
+	await page.getByRole('main').getByRole('link', { name: 'Apply' }).first().click()
+	await expect(sendButton(page)).toBeEnabled()
+	expect(scripts.filter((path) => path.includes('/react-'))).toHaveLength(1)
+})
