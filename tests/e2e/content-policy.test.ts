@@ -41,7 +41,7 @@ test('No page breaks its own policy, with everything open that can be opened', a
 	}
 })
 
-// A page that hydrates, a document of the build, and a document that the Worker renders.
+// A document with a form, a document of the build, and a document that the Worker renders.
 for (const path of ['/contact', '/about', '/OfficeNote'])
 	test(`The policy of ${path} is in force: what is slipped into it does not run`, async ({
 		page,

@@ -3,7 +3,7 @@ import type { PageFacts } from './page-facts.ts'
 const solutions = { name: 'Solutions', path: '/solutions' } as const
 const investors = { name: 'Investors', path: '/Ipo' } as const
 
-/** Every page that is not a product's. Pages that hydrate import this too, so no page's whole content belongs here. */
+/** Every page that is not a product's. Browsers load this with a form, so no page's whole content belongs here. */
 export const pages = {
 	home: {
 		path: '/',

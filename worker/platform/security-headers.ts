@@ -31,7 +31,7 @@ export async function inlineHash(text: string): Promise<InlineHash> {
 export type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
 
 type PagePolicy = {
-	/** Present on pages that hydrate; documents carry no inline script at all. */
+	/** Of applications, and of documents that ask the bot check; others carry no script of their own but what `hashes` names. */
 	nonce?: string
 	/** Of what stands in the page without a nonce, or is put into it by a script. */
 	hashes?: Partial<InlineHashes>
