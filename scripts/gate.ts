@@ -4,24 +4,28 @@ type Site = {
 	scheduled: (options: { scheduledTime: Date; cron: string }) => Promise<unknown>
 }
 
+/** What a request may tell the runtime of the work that it begins. */
+type Lifetime = { waitUntil: (work: Promise<unknown>) => void }
+
 /**
  * A Worker before the site's: lets so many requests in at once, the others in the order in which they came. Locally one thread runs D1,
  * R2, the assets and the site, and each step of a request queues behind the steps of all others: with 256 connections, a save of many
  * steps took half a minute, and some of them ran into their time limit. Served by its text, so it must need nothing outside itself.
+ *
+ * Each request waits by a clock of its own, a millisecond for each one before it. Woken by a promise that another request resolves, it may
+ * go on in the other's name, as happens once this code is hot, and workerd then refuses it its own request.
  */
 export function gate(mostAtOnce: number) {
-	let inside = 0
-	const waiting: (() => void)[] = []
+	let came = 0
+	let left = 0
 
 	async function enter(): Promise<void> {
-		if (inside === mostAtOnce) return new Promise((letIn) => void waiting.push(letIn))
-		inside += 1
-	}
-
-	function leave(): void {
-		const letIn = waiting.shift()
-		if (letIn) letIn()
-		else inside -= 1
+		const place = came
+		came += 1
+		while (place - left >= mostAtOnce) {
+			const waitMs = place - left - mostAtOnce + 1
+			await new Promise((resolve) => setTimeout(resolve, waitMs))
+		}
 	}
 
 	/** workerd reads a file of the assets by 4 KB and sends each of them by itself. Only what Cloudflare would keep at its edge has the header. */
@@ -30,14 +34,21 @@ export function gate(mostAtOnce: number) {
 		return new Response(await answer.arrayBuffer(), answer)
 	}
 
+	async function answerInTurn(request: Request, site: Site): Promise<Response> {
+		await enter()
+		try {
+			return await inOnePiece(await site.fetch(request))
+		} finally {
+			left += 1
+		}
+	}
+
 	return {
-		async fetch(request: Request, { SITE }: { SITE: Site }): Promise<Response> {
-			await enter()
-			try {
-				return await inOnePiece(await SITE.fetch(request))
-			} finally {
-				leave()
-			}
+		fetch(request: Request, { SITE }: { SITE: Site }, lifetime: Lifetime): Promise<Response> {
+			const answer = answerInTurn(request, SITE)
+			// Also when nobody waits for it any more: who leaves without a word would keep his place for ever.
+			lifetime.waitUntil(answer.catch(() => undefined))
+			return answer
 		},
 		async scheduled({ scheduledTime, cron }: { scheduledTime: number; cron: string }, { SITE }: { SITE: Site }) {
 			await SITE.scheduled({ scheduledTime: new Date(scheduledTime), cron })

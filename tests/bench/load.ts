@@ -48,6 +48,8 @@ async function sharesOf(origin: string, connections: number) {
 		await editArticle(origin)
 	}
 	const medians = [...measured.values()].map(medianOf)
+	const faulty = medians.filter(({ refused, errors }) => refused + errors > 0).map(({ name }) => name)
+	if (faulty.length > 0) console.error(`Not every answer was 200: ${faulty.join(', ')}`)
 	const floor = medians[0]?.perSecond ?? 1
 	return Object.fromEntries(
 		medians.map(({ name, perSecond, p50, p99, refused, errors, megabytes }) => [

@@ -17,31 +17,40 @@ function slowSite() {
 
 const ask = (path: string) => new Request(`http://localhost/${path}`)
 
+const lifetime = { waitUntil: vi.fn() }
+
 test('so many requests are inside at once, and the next comes in for each that is answered, in the order they came', async () => {
 	const { cameIn, endings, bindings } = slowSite()
 	const { fetch } = gate(2)
-	const answers = ['a', 'b', 'c', 'd'].map((path) => fetch(ask(path), bindings))
+	const answers = ['a', 'b', 'c', 'd'].map((path) => fetch(ask(path), bindings, lifetime))
 	await nextTurn()
 	expect(cameIn).toEqual(['a', 'b'])
 	endings.get('b')?.resolve(new Response('of b'))
 	expect(await (await answers[1])?.text()).toBe('of b')
-	await nextTurn()
-	expect(cameIn).toEqual(['a', 'b', 'c'])
+	await expect.poll(() => cameIn).toEqual(['a', 'b', 'c'])
 	endings.get('a')?.resolve(new Response())
-	await nextTurn()
-	expect(cameIn).toEqual(['a', 'b', 'c', 'd'])
+	await expect.poll(() => cameIn).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('a request that fails leaves its place to others', async () => {
 	const { cameIn, endings, bindings } = slowSite()
 	const { fetch } = gate(1)
-	const failing = fetch(ask('a'), bindings)
-	void fetch(ask('b'), bindings)
+	const failing = fetch(ask('a'), bindings, lifetime)
+	void fetch(ask('b'), bindings, lifetime)
 	await nextTurn()
 	endings.get('a')?.reject(new Error('cut off'))
 	await expect(failing).rejects.toThrow('cut off')
+	await expect.poll(() => cameIn).toEqual(['a', 'b'])
+})
+
+test('the work for a visitor who leaves goes on to its end, so that his place becomes free', async () => {
+	const { endings, bindings } = slowSite()
+	const waitUntil = vi.fn<(work: Promise<unknown>) => void>()
+	const failing = gate(1).fetch(ask('a'), bindings, { waitUntil })
 	await nextTurn()
-	expect(cameIn).toEqual(['a', 'b'])
+	endings.get('a')?.reject(new Error('cut off'))
+	await expect(failing).rejects.toThrow('cut off')
+	await expect(waitUntil.mock.calls[0]?.[0]).resolves.toBeUndefined()
 })
 
 test('the cron passes, with its time', async () => {
@@ -69,7 +78,7 @@ test('a static file comes in one piece, with its status and headers; what the si
 	]
 	const { fetch } = gate(1)
 	const [file, page, unchanged] = await Promise.all(
-		answers.map((answer) => fetch(ask('a'), { SITE: { fetch: async () => answer, scheduled: vi.fn() } })),
+		answers.map((answer) => fetch(ask('a'), { SITE: { fetch: async () => answer, scheduled: vi.fn() } }, lifetime)),
 	)
 	expect(await piecesOf(file)).toEqual(['moonlit'])
 	expect(file?.headers.get('ETag')).toBe('"1"')

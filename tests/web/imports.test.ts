@@ -157,6 +157,11 @@ test('the Worker fetches one address: that of the bot check', () => {
 	expect(fetching).toEqual(['worker/platform/bot-check.ts'])
 })
 
+test('the Worker keeps no promise between requests: one that awaits it may go on in the name of another', () => {
+	const kept = files(/^(let|const) [^=]*\bPromise</m).filter((file) => file.startsWith('worker/'))
+	expect(kept).toEqual([])
+})
+
 test('no file and no folder is a drawer for odds and ends', () => {
 	const drawers = sources.filter(({ file }) => /(^|\/)(utils?|helpers?|misc|common|lib)([./]|$)/i.test(file))
 	expect(drawers.map(({ file }) => file)).toEqual([])

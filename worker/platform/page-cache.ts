@@ -60,38 +60,42 @@ export async function renderedOnce(
 	// Without the database, no page that is known to be old: what it shows may be unpublished since.
 	if (known && known.version === (version ?? newestSeen) && (version === null || holds(known.page, now)))
 		return known.page
-	const shared = version === null ? null : await underWayElsewhere(key, version)
+	const shared = version === null ? null : await renderedElsewhere(key, version)
 	if (shared && holds(shared, now)) return shared
-	const rendering = render()
-	if (version !== null) announce(key, version, rendering)
-	const { page, keep } = await rendering
-	if (keep && version !== null) pages.keep(key, { version, page })
-	else pages.forget(key)
-	return page
+	const rendering = { version, startedAt: Date.now() }
+	underWay.set(key, rendering)
+	try {
+		const { page, keep } = await render()
+		if (keep && version !== null) pages.keep(key, { version, page })
+		else pages.forget(key)
+		return page
+	} finally {
+		if (underWay.get(key) === rendering) underWay.delete(key)
+	}
 }
-
-type Rendering = Promise<{ page: RenderedPage; keep: boolean }>
 
 /** Right after a change everybody asks for the same page at once: one request renders it, the others wait for that. */
-const underWay = new Map<string, { version: number; startedAt: number; kept: Promise<RenderedPage | null> }>()
+const underWay = new Map<string, { version: number | null; startedAt: number }>()
 /** The work of a visitor who leaves is cancelled, and never ends for those who wait for it. */
 const patienceMs = 1_000
+const lookEveryMs = 10
 
-function announce(key: string, version: number, rendering: Rendering): void {
-	const kept = rendering
-		.then(({ page, keep }) => (keep ? page : null))
-		.catch(() => null)
-		.finally(() => underWay.get(key)?.kept === kept && underWay.delete(key))
-	underWay.set(key, { version, startedAt: Date.now(), kept })
+/**
+ * What another request is just rendering; null where none is, or it takes too long, or it is nobody else's. Each request looks by a clock
+ * of its own: one that awaits a promise of another may go on in the other's name, and workerd then refuses whatever it reads or writes.
+ */
+async function renderedElsewhere(key: string, version: number): Promise<RenderedPage | null> {
+	while (isUnderWay(key, version)) {
+		await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+		const kept = pages.find(key)
+		if (kept?.version === version) return kept.page
+	}
+	return null
 }
 
-/** What another request is just rendering; null where none is, or it takes too long, or it is nobody else's. */
-async function underWayElsewhere(key: string, version: number): Promise<RenderedPage | null> {
+function isUnderWay(key: string, version: number): boolean {
 	const other = underWay.get(key)
-	if (other?.version !== version || Date.now() - other.startedAt > patienceMs) return null
-	const { promise: tooLong, resolve } = Promise.withResolvers<null>()
-	const timer = setTimeout(resolve, patienceMs, null)
-	return Promise.race([other.kept, tooLong]).finally(() => clearTimeout(timer))
+	return other?.version === version && Date.now() - other.startedAt <= patienceMs
 }
 
 const holds = ({ until }: RenderedPage, now: number) => until === null || until > now
