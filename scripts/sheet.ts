@@ -40,8 +40,24 @@ async function takePictures(page: Page, { name, address }: Sheet): Promise<void>
 		await page.setViewportSize({ width, height: 900 })
 		// The back office shows what its calls answer.
 		await page.goto(address, { waitUntil: 'networkidle' })
-		await page.evaluate(() => document.fonts.ready)
+		await goThrough(page)
 		await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
 	}
 	detail(address)
+}
+
+/** Pictures further down load, and forms come to life, once somebody comes near. */
+async function goThrough(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+			window.scrollTo({ top, behavior: 'instant' })
+			await new Promise(requestAnimationFrame)
+		}
+		window.scrollTo({ top: 0, behavior: 'instant' })
+		await document.fonts.ready
+		await Promise.all(
+			[...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode().catch(() => null)),
+		)
+	})
+	await page.waitForFunction(() => !document.querySelector('[data-island] [type=submit]:disabled'))
 }

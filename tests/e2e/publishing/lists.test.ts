@@ -64,6 +64,7 @@ test('Every list of the back office fits a window of 820 px, with what can be do
 	await page.setViewportSize({ width: 820, height: 900 })
 	const menu = page.getByRole('navigation', { name: 'Sections' })
 	const sections = menu.getByRole('link').filter({ hasNotText: /^(Overview|Health)$/ })
+	await expect(sections.first()).toBeAttached()
 	const paths = await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 	const wide: string[] = []
 	for (const path of paths) {
