@@ -44,7 +44,9 @@ export async function contactPosts(origin: string) {
 			'workerd MB': megabytes,
 		}
 		if (rows !== accepted || distinct !== accepted)
-			throw new Error(`${name}: ${accepted} were answered 200, ${rows} rows, ${distinct} of them distinct`)
+			throw new Error(
+				`${name}: ${accepted} were answered 200, ${refused} otherwise, ${errors} not at all; ${rows} rows, ${distinct} of them distinct`,
+			)
 	}
 	return table
 }
