@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { gate } from '#scripts/gate.ts'
 
 /** A site that answers when it is told to, and remembers who came in. */
@@ -30,6 +30,19 @@ test('so many requests are inside at once, and the next comes in for each that i
 	await expect.poll(() => cameIn).toEqual(['a', 'b', 'c'])
 	endings.get('a')?.resolve(new Response())
 	await expect.poll(() => cameIn).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a form comes in with the next stroke of the clock, so that who asks on other lines is heard before it', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout'] })
+	onTestFinished(() => void vi.useRealTimers())
+	const { cameIn, bindings } = slowSite()
+	const { fetch } = gate(2)
+	void fetch(new Request('http://localhost/f', { method: 'POST', body: '{}' }), bindings, lifetime)
+	void fetch(ask('p'), bindings, lifetime)
+	await nextTurn()
+	expect(cameIn).toEqual(['p'])
+	await vi.advanceTimersByTimeAsync(1)
+	expect(cameIn).toEqual(['p', 'f'])
 })
 
 test('a request that fails leaves its place to others', async () => {
