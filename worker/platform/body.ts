@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { AppEnv } from '#worker/context.ts'
 import { AppError } from './errors.ts'
+import { GrowingBytes } from './growing-bytes.ts'
 
 const jsonLimitBytes = 64 * 1024
 const deepest = 32
@@ -36,8 +37,8 @@ async function leaveToForm(request: Request, next: Next): Promise<void> {
 	if (!request.bodyUsed) await readToEnd(request.body)
 }
 
-/** Where the pieces of a body are kept while it comes, and what is asked of each before that. */
-export type Room = { pieces: Uint8Array[]; hasRoom: (bytes: number) => boolean }
+/** Where a body is kept while it comes, and what is asked of each piece before that. */
+export type Room = { bytes: GrowingBytes; hasRoom: (bytes: number) => boolean }
 
 /**
  * Throws `request.too-large` when the body has more bytes, and `service.busy` when there is no room for them, after it has come to its
@@ -46,31 +47,23 @@ export type Room = { pieces: Uint8Array[]; hasRoom: (bytes: number) => boolean }
 export async function readWithin(
 	body: ReadableStream<Uint8Array>,
 	limit: number,
-	room: Room = { pieces: [], hasRoom: () => true },
+	{ bytes, hasRoom }: Room = { bytes: new GrowingBytes(), hasRoom: () => true },
 ): Promise<Uint8Array<ArrayBuffer>> {
-	const { pieces, hasRoom } = room
 	let size = 0
 	let isBusy = false
 	try {
 		for await (const chunk of piecesOf(body)) {
 			size += chunk.byteLength
 			isBusy ||= size <= limit && !hasRoom(chunk.byteLength)
-			if (size > limit || isBusy) pieces.length = 0
-			else pieces.push(chunk)
+			if (size > limit || isBusy) bytes.forget()
+			else bytes.add(chunk)
 		}
 	} catch {
 		throw new AppError('request.malformed')
 	}
 	if (size > limit) throw new AppError('request.too-large')
 	if (isBusy) throw new AppError('service.busy', { retryAfterSeconds: 2 })
-	const whole = new Uint8Array(size)
-	let offset = 0
-	for (const chunk of pieces) {
-		whole.set(chunk, offset)
-		offset += chunk.byteLength
-	}
-	pieces.length = 0
-	return whole
+	return bytes.take()
 }
 
 /** The pieces of a body as they come. Throws when the next one keeps us waiting for too long. */

@@ -1,6 +1,7 @@
 import type { Room } from './body.ts'
+import { GrowingBytes } from './growing-bytes.ts'
 
-/** Of all forms together: an isolate has 128 MB for what it serves at once, and a form lies in memory twice when its last piece has come. */
+/** Of all forms together: an isolate has 128 MB for what it serves at once, and what a form brings is on its way to R2 once more. */
 const mostHeldBytes = 24 * 1024 * 1024
 /** Whoever is cut off takes no leave: what has not moved for so long is no longer there. */
 const heldForMs = 60_000
@@ -12,7 +13,7 @@ const slowBytes = 256 * 1024
 /** A form in memory, from its first byte to its answer. */
 export type HeldForm = {
 	/** While it is being read. */
-	pieces: Uint8Array[]
+	body: GrowingBytes
 	bytes: number
 	movedAt: number
 	/** How much has come since. */
@@ -23,7 +24,7 @@ export type HeldForm = {
 const held = new Set<HeldForm>()
 
 export const newForm = (now = Date.now()): HeldForm => ({
-	pieces: [],
+	body: new GrowingBytes(),
 	bytes: 0,
 	movedAt: now,
 	window: { since: now, bytes: 0 },
@@ -33,7 +34,7 @@ export const newForm = (now = Date.now()): HeldForm => ({
 
 function giveUp(form: HeldForm): void {
 	held.delete(form)
-	form.pieces.length = 0
+	form.body.forget()
 }
 
 function heldBytes(now: number): number {
@@ -77,7 +78,7 @@ function holdPiece(form: HeldForm, bytes: number, now = Date.now()): boolean {
 /** Reads a form whose pieces are held meanwhile. */
 export async function readHeld<Read>(form: HeldForm, read: (room: Room) => Promise<Read>): Promise<Read> {
 	held.add(form)
-	const whole = await read({ pieces: form.pieces, hasRoom: (bytes) => holdPiece(form, bytes) })
+	const whole = await read({ bytes: form.body, hasRoom: (bytes) => holdPiece(form, bytes) })
 	form.isRead = true
 	return whole
 }
