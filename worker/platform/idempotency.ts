@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Database } from './db.ts'
-import { AppError, isDuplicate } from './errors.ts'
+import { AppError } from './errors.ts'
 import { sha256 } from './hashes.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
@@ -38,6 +38,3 @@ export async function earlierAnswer(db: Database, submission: Submission | null)
 /** The statement that keeps the answer; it goes into the batch that stores the form, and refuses that batch if the key is taken. */
 export const keepAnswer = (db: Database, submission: Submission, answer: SQL<string> | string, now = new Date()) =>
 	db.insert(idempotencyKeys).values({ ...submission, answer, createdAt: now.toISOString() })
-
-/** Whether a batch lost against the same submission that arrived at the same time. */
-export const isRepeated = (error: unknown) => isDuplicate(error, 'idempotency_keys.key')

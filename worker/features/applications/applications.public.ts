@@ -6,7 +6,8 @@ import { isTestToken, requireBotToken, spendBotToken } from '#worker/platform/bo
 import { sha256 } from '#worker/platform/hashes.ts'
 import { earlierAnswer, submissionOf } from '#worker/platform/idempotency.ts'
 import { validateForm } from '#worker/platform/multipart.ts'
-import { count, counterKey, perAddress, uncount, visitorAddress } from '#worker/platform/rate-limit.ts'
+import { perAddress } from '#worker/platform/rate-limit.ts'
+import { storeCounted } from '#worker/platform/store-counted.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
 /** A CV of 5 MB with its form. */
@@ -30,18 +31,8 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 		if (earlier !== null) return c.json(earlier as number)
 		await refuseUnlessOpen(db, form.jobPostInt)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
-		const limit = perAddress.applications
-		const counter = await counterKey(c.env.TOKEN_SECRET, limit, visitorAddress(c.req.raw.headers))
-		await count(db, limit, counter)
-		try {
-			return c.json(await submitApplication(db, c.env, { form, cv, submission }))
-		} catch (error) {
-			await uncount(db, counter)
-			// Stored by the same submission at the same moment, or by this one, whose answer D1 has lost.
-			const stored = await earlierAnswer(db, submission)
-			if (stored === null) throw error
-			return c.json(stored as number)
-		}
+		const store = () => submitApplication(db, c.env, { form, cv, submission })
+		return c.json(await storeCounted(c, perAddress.applications, submission, store))
 	},
 )
 export type ApplicationsPublicApi = typeof applicationsPublic

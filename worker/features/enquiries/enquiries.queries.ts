@@ -4,14 +4,17 @@ import type { Paged } from '#contracts/paging.ts'
 import type { Staff } from '#worker/context.ts'
 import { recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
 import { keepAnswer, type Submission } from '#worker/platform/idempotency.ts'
 import { queueMail } from '#worker/platform/outbox.ts'
 import { selectPage } from '#worker/platform/select-page.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 
-/** Stores an enquiry with the mail that tells of it, and answers its id. A submission that is stored already refuses the batch. */
+/**
+ * Stores an enquiry with the mail that tells of it, and answers its id. A submission that is stored already refuses the batch. Throws
+ * `request.invalid` for a department that is none.
+ */
 export async function addEnquiry(
 	db: Database,
 	{ selectedDepartmentId, ...form }: EnquiryForm,
@@ -19,16 +22,23 @@ export async function addEnquiry(
 	now = new Date(),
 ): Promise<number> {
 	const newest = sql<number>`(select max(id) from enquiries)`
-	const [[added]] = await db.batch([
-		db
-			.insert(enquiries)
-			.values({ ...form, departmentId: selectedDepartmentId, createdAt: now.toISOString() })
-			.returning({ id: enquiries.id }),
-		queueMail(db, 'enquiry-arrived', newest, now),
-		...(submission ? [keepAnswer(db, submission, sql`cast(${newest} as text)`, now)] : []),
-	])
-	if (!added) throw new Error('The new enquiry has no id')
-	return added.id
+	try {
+		const [[added]] = await db.batch([
+			db
+				.insert(enquiries)
+				.values({ ...form, departmentId: selectedDepartmentId, createdAt: now.toISOString() })
+				.returning({ id: enquiries.id }),
+			queueMail(db, 'enquiry-arrived', newest, now),
+			...(submission ? [keepAnswer(db, submission, sql`cast(${newest} as text)`, now)] : []),
+		])
+		if (!added) throw new Error('The new enquiry has no id')
+		return added.id
+	} catch (error) {
+		if (!isReferenceBroken(error)) throw error
+		throw new AppError('request.invalid', {
+			fields: { selectedDepartmentId: 'Please choose a category of the list' },
+		})
+	}
 }
 
 export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Paged<Enquiry>> {
