@@ -4,8 +4,9 @@
  * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint. The
  * script runs once everything is laid out: what it measures would have all the rest laid out at once.
  *
- * And has what lies below the first screen laid out right after that paint, section by section and drawing by drawing, where the whole page
- * at once would hold up a slow phone. Movements wait meanwhile: their frames take from the same processor. Until the page has loaded, blocks
+ * And has what lies below the first screen laid out right after that paint, section by section, drawing by drawing, and what is marked with
+ * `data-apart` by itself, where the whole page at once would hold up a slow phone. Only what has its height from the styles may be marked:
+ * a section is measured before what is in it. Movements wait meanwhile: their frames take from the same processor. Until the page has loaded, blocks
  * out of sight then keep their height and nothing else: a typeface that comes late has all that is in sight laid out anew. A visit that
  * starts further down, by a hash or by coming back, needs all heights at once.
  *
@@ -18,7 +19,7 @@
 export function firstPaint(source: string, patienceMs: number): void {
 	const later =
 		':is(main > :nth-child(n + 2), main > article > :nth-child(n + 3), main > article > :nth-child(2) section ~ section, main ~ footer)'
-	const blocks = `${later}, ${later} .scene-stage`
+	const blocks = `${later}, ${later} :is(.scene-stage, [data-apart])`
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
