@@ -6,9 +6,9 @@
  *
  * And has what lies below the first screen laid out right after that paint, section by section, drawing by drawing, and what is marked with
  * `data-apart` by itself, where the whole page at once would hold up a slow phone. Only what has its height from the styles may be marked:
- * a section is measured before what is in it. Movements wait meanwhile: their frames take from the same processor. Until the page has loaded, blocks
- * out of sight then keep their height and nothing else: a typeface that comes late has all that is in sight laid out anew. A visit that
- * starts further down, by a hash or by coming back, needs all heights at once.
+ * a section is measured before what is in it. Movements wait meanwhile: their frames take from the same processor. Until the page has
+ * loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has all that is in sight laid out anew. A
+ * visit that starts further down, by a hash or by coming back, needs all heights at once.
  *
  * A message ends the task of a block, as `scheduler.yield` would, which Safari does not know.
  *

@@ -62,7 +62,8 @@ export async function readWithin(
 		throw new AppError('request.malformed')
 	}
 	if (size > limit) throw new AppError('request.too-large')
-	if (isBusy) throw new AppError('service.busy', { retryAfterSeconds: 2 })
+	// Less is there than came where it gave way to others after its last piece.
+	if (isBusy || bytes.size < size) throw new AppError('service.busy', { retryAfterSeconds: 2 })
 	return bytes.take()
 }
 

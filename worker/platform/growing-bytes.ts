@@ -8,6 +8,10 @@ export class GrowingBytes {
 	#whole = new Uint8Array()
 	#size = 0
 
+	get size(): number {
+		return this.#size
+	}
+
 	add(piece: Uint8Array): void {
 		const needed = this.#size + piece.byteLength
 		if (needed > this.#whole.byteLength) {
