@@ -45,6 +45,18 @@ test('a form comes in with the next stroke of the clock, so that who asks on oth
 	expect(cameIn).toEqual(['p', 'f'])
 })
 
+test('so does every fourth page', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout'] })
+	onTestFinished(() => void vi.useRealTimers())
+	const { cameIn, bindings } = slowSite()
+	const { fetch } = gate(5)
+	for (const path of ['a', 'b', 'c', 'd']) void fetch(ask(path), bindings, lifetime)
+	await nextTurn()
+	expect(cameIn).toEqual(['a', 'b', 'c'])
+	await vi.advanceTimersByTimeAsync(1)
+	expect(cameIn).toEqual(['a', 'b', 'c', 'd'])
+})
+
 test('a request that fails leaves its place to others', async () => {
 	const { cameIn, endings, bindings } = slowSite()
 	const { fetch } = gate(1)
