@@ -4,11 +4,12 @@
  * Loads the page's script once the page is seen: on a slow line its files would be fetched beside the typeface, before the first paint. The
  * script runs once everything is laid out: what it measures would have all the rest laid out at once.
  *
- * And has what lies below the first screen laid out right after that paint, section by section, drawing by drawing, and what is marked with
- * `data-apart` by itself, where the whole page at once would hold up a slow phone. Only what has its height from the styles may be marked:
- * a section is measured before what is in it. Movements wait meanwhile: their frames take from the same processor. Until the page has
- * loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has all that is in sight laid out anew. A
- * visit that starts further down, by a hash or by coming back, needs all heights at once.
+ * And has what lies below the first screen laid out right after that paint, section by section, where the whole page at once would hold up
+ * a slow phone. In a section out of sight, each drawing, each of its panes and whatever is marked with `data-apart` go before it, one by
+ * one: nothing of it is seen until its own turn comes, and then its height is right. What is marked has its width from around it; in wide
+ * windows, where it may stand beside something else, it is laid out with its section. Movements wait meanwhile: their frames take from the
+ * same processor. Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has
+ * all that is in sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights at once.
  *
  * A message ends the task of a block, as `scheduler.yield` would, which Safari does not know.
  *
@@ -17,9 +18,9 @@
  *   movements do not wait longer for a page that takes its time to load
  */
 export function firstPaint(source: string, patienceMs: number): void {
-	const later =
+	const sections =
 		':is(main > :nth-child(n + 2), main > article > :nth-child(n + 3), main > article > :nth-child(2) section ~ section, main ~ footer)'
-	const blocks = `${later}, ${later} :is(.scene-stage, [data-apart])`
+	const waits = '{ content-visibility: auto; contain-intrinsic-block-size: auto 60rem }'
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
@@ -30,9 +31,16 @@ export function firstPaint(source: string, patienceMs: number): void {
 
 	async function layOut(): Promise<void> {
 		const rules = new CSSStyleSheet()
-		rules.insertRule(`${blocks} { content-visibility: auto; contain-intrinsic-block-size: auto 60rem }`)
+		rules.insertRule(`${sections}, ${sections} .scene-stage ${waits}`)
+		rules.insertRule(`@media (width < 62rem) { [data-out-of-sight] :is(.scene-pane, [data-apart]) ${waits} }`)
 		document.adoptedStyleSheets = [rules]
+		// Parts would come into sight, and get their heights, a frame after their section.
+		addEventListener('scroll', () => rules.deleteRule(0), { once: true })
 		await stands.then(painted)
+		for (const section of document.querySelectorAll<HTMLElement>(sections)) {
+			const inSight = section.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true })
+			section.toggleAttribute('data-out-of-sight', inSight === false)
+		}
 		const movements = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
 		for (const movement of movements) movement.pause()
 		const goOn = () => {
@@ -59,13 +67,16 @@ export function firstPaint(source: string, patienceMs: number): void {
 
 	async function eachInTurn(laidOut: (block: HTMLElement, height: number) => void): Promise<void> {
 		const { port1: turn, port2: next } = new MessageChannel()
-		for (const block of document.querySelectorAll<HTMLElement>(blocks)) {
-			await new Promise((resolve) => {
-				turn.onmessage = resolve
-				next.postMessage(null)
-			})
-			block.style.contentVisibility = 'visible'
-			laidOut(block, block.getBoundingClientRect().height)
+		for (const section of document.querySelectorAll<HTMLElement>(sections)) {
+			const parts = section.querySelectorAll<HTMLElement>('.scene-stage, .scene-pane, [data-apart]')
+			for (const block of [...parts, section]) {
+				await new Promise((resolve) => {
+					turn.onmessage = resolve
+					next.postMessage(null)
+				})
+				block.style.contentVisibility = 'visible'
+				laidOut(block, block.getBoundingClientRect().height)
+			}
 		}
 		turn.close()
 	}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { holdTypefaces, scrollThrough, tooWide, watchLoading, watchShifts } from '#tests/support/page-measures.ts'
@@ -13,16 +14,21 @@ const mostBytes = { script: 12 * 1024, style: 12 * 1024, home: 150 * 1024 }
 /** Reported as 0.000: no line breaks elsewhere and nothing gets higher. Letters may be a fraction of a pixel narrower. */
 const leastShift = 0.0005
 
+/** Opens a page as on a slow line, and goes to its end at once. */
+async function expectStill(page: Page, path: string): Promise<void> {
+	const shifts = await watchShifts(page)
+	await holdTypefaces(page)
+	await page.emulateMedia({ reducedMotion: 'no-preference' })
+	await page.goto(path)
+	await scrollThrough(page)
+	const { score, shifted } = await shifts()
+	expect(score, `layout shifts: ${shifted}`).toBeLessThan(leastShift)
+}
+
 for (const path of [...allPages.map((page) => page.path), ...itemPaths, openJobPath]) {
 	test(`${path} is light, stands still, fits every window and is accessible`, async ({ page }) => {
 		const loaded = watchLoading(page)
-		const shifts = await watchShifts(page)
-		await holdTypefaces(page)
-		await page.emulateMedia({ reducedMotion: 'no-preference' })
-		await page.goto(path)
-		await scrollThrough(page)
-		const { score, shifted } = await shifts()
-		expect(score, `layout shifts: ${shifted}`).toBeLessThan(leastShift)
+		await expectStill(page, path)
 
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		for (const width of [320, 390, 820, 1280]) {
@@ -39,6 +45,18 @@ for (const path of [...allPages.map((page) => page.path), ...itemPaths, openJobP
 		expect(script, 'compressed script').toBeLessThanOrEqual(mostBytes.script)
 		expect(style, 'compressed styles').toBeLessThanOrEqual(mostBytes.style)
 	})
+}
+
+for (const path of isDocument) {
+	for (const [device, viewport] of Object.entries({
+		phone: { width: 390, height: 844 },
+		tablet: { width: 820, height: 1180 },
+	})) {
+		test(`${path} stands still on a ${device}`, async ({ page }) => {
+			await page.setViewportSize(viewport)
+			await expectStill(page, path)
+		})
+	}
 }
 
 test('Home is complete within 150 KB, with its typeface and all that its first screen shows', async ({ page }) => {

@@ -47,7 +47,7 @@ export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) 
 				</div>
 				<div className="max-w-[calc(var(--container-measure)+2.75rem)]">
 					{sections.map(({ id, heading, blocks }, index) => (
-						<section key={id} className="mb-12 last:mb-0 print:mb-5">
+						<section key={id} data-apart="" className="mb-12 last:mb-0 print:mb-5">
 							<h2 id={id} className="flex gap-4 text-title target:text-brand-strong print:break-after-avoid">
 								<span className="w-7 shrink-0 text-brand tabular-nums print:text-ink">{index + 1}.</span>
 								{heading}
