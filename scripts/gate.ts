@@ -37,7 +37,7 @@ export function gate(mostAtOnce: number) {
 
 	async function answerInTurn(request: Request, site: Site): Promise<Response> {
 		// workerd looks at its sockets when no step is left to do: some connections waited for six seconds while others sent one form after
-		// the other, and for three beside pages. A clock rings only after such a look; three pages between two strokes cost nothing.
+		// the other, and for three beside pages. A clock rings only after such a look, and every fourth page is enough.
 		if (request.body || came % 4 === 3) await wait(0)
 		await enter()
 		try {
