@@ -29,6 +29,7 @@ for (const path of [...allPages.map((page) => page.path), ...itemPaths, openJobP
 	test(`${path} is light, stands still, fits every window and is accessible`, async ({ page }) => {
 		const loaded = watchLoading(page)
 		await expectStill(page, path)
+		await expect(page.locator('h1'), 'its heading').toBeVisible()
 
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		for (const width of [320, 390, 820, 1280]) {
@@ -50,6 +51,7 @@ for (const path of [...allPages.map((page) => page.path), ...itemPaths, openJobP
 for (const path of isDocument) {
 	for (const [device, viewport] of Object.entries({
 		phone: { width: 390, height: 844 },
+		'wide phone': { width: 412, height: 823 },
 		tablet: { width: 820, height: 1180 },
 	})) {
 		test(`${path} stands still on a ${device}`, async ({ page }) => {

@@ -53,11 +53,11 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 			data-current={index === 0 || undefined}
 			className="hero-slide grid grid-cols-[minmax(0,1fr)] content-between gap-x-14 gap-y-8 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] desktop:content-center desktop:items-center"
 		>
-			<div className="desktop:self-start desktop:pt-3">
-				<p className="font-semibold text-moon print:text-ink">{eyebrow}</p>
+			<div className="hero-text desktop:self-start desktop:pt-3">
+				<p className="font-semibold text-moon max-[30rem]:text-sm print:text-ink">{eyebrow}</p>
 				{product ? <h2 className="mt-3 text-page">{heading}</h2> : <h1 className="mt-3 text-hero">{heading}</h1>}
 				<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
-				<div className="mt-7 flex flex-wrap gap-3 max-[30rem]:*:grow print:hidden">
+				<div className="mt-7 flex gap-3 max-[24rem]:flex-col max-[30rem]:*:grow max-[30rem]:*:px-3 print:hidden">
 					{product ? (
 						<ButtonLink href={product.path} variant="moon">
 							Learn more<span className="sr-only"> about {product.name}</span>
