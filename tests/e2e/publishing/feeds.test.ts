@@ -49,7 +49,7 @@ test('The feeds of the news name what stands on its page', async ({ page, reques
 	for (const path of feeds)
 		await expect(async () => {
 			await page.reload()
-			const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+			const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 			const entries = await readFeed(request, path)
 			expect(entries.slice(0, shown.length).map(({ title }) => title)).toEqual(shown.map((title) => title.trim()))
 			const mine = entries.find((entry) => entry.id?.endsWith(`#news-${id}`))

@@ -14,7 +14,7 @@ async function expectShared(page: Page, browser: Browser, level: number): Promis
 	await expect(async () => {
 		await page.reload()
 		await visitor.goto(page.url())
-		expect(await titles(visitor, level).allInnerTexts()).toEqual(await titles(page, level).allInnerTexts())
+		expect(await titles(visitor, level).allTextContents()).toEqual(await titles(page, level).allInnerTexts())
 	}).toPass()
 	await expectAccessible(visitor)
 	await context.close()
@@ -30,11 +30,11 @@ for (const { path, pageSize, level } of [
 	test(`The pages of ${path} are links, and one behind the last leads to the last`, async ({ page, browser }) => {
 		await page.goto(path)
 		await expect(titles(page, level)).toHaveCount(pageSize)
-		const first = await titles(page, level).allInnerTexts()
+		const first = await titles(page, level).allTextContents()
 		await pagesOf(page).getByRole('link', { name: 'Next page' }).click()
 		await expect(page).toHaveURL(`${path}?page=2`)
 		await expect(pagesOf(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-		const second = await titles(page, level).allInnerTexts()
+		const second = await titles(page, level).allTextContents()
 		// Another test may have published one in between, which moves the last of the first page.
 		expect(second.slice(2).filter((title) => first.includes(title))).toEqual([])
 		await page.goto(`${path}?page=9999`)
@@ -53,7 +53,7 @@ test('The blog is narrowed down by category, tag and heading; posts with priorit
 	const ofCategory = await addBlog(request, { category: category.id })
 	const ofTag = await addBlog(request, { tags: tag.id, priorityBlog: 5 })
 	await page.goto('/blog')
-	const shown = await titles(page, 2).allInnerTexts()
+	const shown = await titles(page, 2).allTextContents()
 	expect(new Set(shown).size, 'what leads is not repeated below').toBe(shown.length)
 	await expect(titles(page, 2).filter({ hasText: ofTag.title }), 'newest of the lowest priority').toBeVisible()
 	expect(shown.indexOf(ofTag.title)).toBeLessThan(shown.indexOf(ofCategory.title))

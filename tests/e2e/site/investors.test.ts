@@ -67,7 +67,7 @@ test('Management: nine people, of whom two have no number', async ({ page }) => 
 	for (const [index, position] of positions.entries()) {
 		const row = rowsOf(page).nth(index)
 		await expect(row.getByRole('rowheader')).toHaveText(/\S+ \S+/)
-		const [title, din, appointed] = await row.getByRole('cell').allInnerTexts()
+		const [title, din, appointed] = await row.getByRole('cell').allTextContents()
 		expect(title).toBe(position)
 		if (index < 7) expect(din).toBe(String(index + 1).padStart(8, '0'))
 		else await expect(row.getByRole('cell').nth(1)).toHaveText('–None')
@@ -83,9 +83,9 @@ test('Management: four committees of three, each with one chair', async ({ page 
 		await expect(table.getByRole('columnheader')).toHaveText(['Name', 'DIN', 'Directorship', 'Designation'])
 		const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') })
 		await expect(rows).toHaveCount(3)
-		const designations = await rows.locator('td:last-child').allInnerTexts()
+		const designations = await rows.locator('td:last-child').allTextContents()
 		expect(designations.toSorted()).toEqual(['Chairperson', 'Member', 'Member'])
-		for (const din of await rows.locator('td:first-of-type').allInnerTexts()) expect(din).toMatch(/^0000000[1-7]$/)
+		for (const din of await rows.locator('td:first-of-type').allTextContents()) expect(din).toMatch(/^0000000[1-7]$/)
 	}
 })
 
