@@ -14,7 +14,7 @@ async function expectShared(page: Page, browser: Browser, level: number): Promis
 	await expect(async () => {
 		await page.reload()
 		await visitor.goto(page.url())
-		expect(await titles(visitor, level).allTextContents()).toEqual(await titles(page, level).allInnerTexts())
+		expect(await titles(visitor, level).allTextContents()).toEqual(await titles(page, level).allTextContents())
 	}).toPass()
 	await expectAccessible(visitor)
 	await context.close()
