@@ -11,6 +11,7 @@ const inputs = [
 	'scripts/build-inputs.ts',
 	'scripts/build-steps.ts',
 	'scripts/entities.ts',
+	'scripts/plain-icons.ts',
 	'scripts/prerender.ts',
 	'scripts/short-class-names.ts',
 	'package.json',

@@ -9,6 +9,7 @@ import { type InlineHashes, inlineHash } from '#worker/platform/security-headers
 import { withoutEntities } from './entities.ts'
 import { originOf } from './local-settings.ts'
 import { builtAssets, root } from './paths.ts'
+import { withPlainIcons } from './plain-icons.ts'
 import { freePort } from './port.ts'
 import { startServer, untilAnswering } from './server.ts'
 import { withShortClassNames } from './short-class-names.ts'
@@ -54,7 +55,8 @@ async function render(origin: string, path: string): Promise<Page> {
 }
 
 async function writePage({ path, html: rendered }: Page): Promise<Prerendered> {
-	const { html, styles } = withShortClassNames({ html: rendered, styles: await stylesOf(rendered) }, namesInScripts())
+	const plain = withPlainIcons({ html: rendered, styles: await stylesOf(rendered) })
+	const { html, styles } = withShortClassNames(plain, namesInScripts())
 	const script = starterOf(html)
 	const file = join(builtAssets, path === '/' ? 'index.html' : `${path}.html`)
 	mkdirSync(dirname(file), { recursive: true })
