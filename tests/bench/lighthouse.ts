@@ -4,6 +4,9 @@ import { processorBlocking } from './processor-blocking.ts'
 import { withServer } from './server.ts'
 import { openJobPath } from './sizes.ts'
 
+/** How many times slower than this machine the phone of Lighthouse's mobile preset is. */
+const mobileSlowdown = 4
+
 /** Figures of one page on a phone, as Lighthouse simulates it: times in seconds, blocking in milliseconds, bytes as they crossed the wire. */
 type Audit = {
 	performance: number
@@ -76,7 +79,7 @@ async function auditOnce(address: string): Promise<Audit> {
 		fcp: seconds('first-contentful-paint'),
 		lcp: seconds('largest-contentful-paint'),
 		blocking: Math.round(value('total-blocking-time')),
-		processor: Math.round(processorBlocking(trace)),
+		processor: Math.round(processorBlocking(trace, mobileSlowdown)),
 		shift: value('cumulative-layout-shift'),
 		kilobytes: Math.round(value('total-byte-weight') / 100) / 10,
 	}

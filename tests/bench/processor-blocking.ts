@@ -1,16 +1,17 @@
 import type { Artifacts, Trace, TraceEvent } from 'lighthouse'
 import TraceProcessor from 'lighthouse/core/lib/lh-trace-processor.js'
 
-/** A phone of Lighthouse's mobile preset is so many times slower than this machine. */
-const slowdown = 4
 /** What a task takes beyond this is blocking: https://web.dev/articles/tbt */
 const longMs = 50
 
 /**
- * The blocking of a recorded page after its first paint, in milliseconds, as Lighthouse simulates it, but by the processor time of each
- * task: by the clock, whatever else the machine does meanwhile counts four times.
+ * The blocking of a recorded page after its first paint, in milliseconds, as Lighthouse counts it, but by the processor time of each
+ * task: by the clock, whatever else the machine does meanwhile counts as well.
+ *
+ * @param slowdown how many times slower the phone is than what was recorded: 4 for Lighthouse's mobile preset, 1 where the browser was
+ *   slowed down itself
  */
-export function processorBlocking(trace: Trace): number {
+export function processorBlocking(trace: Trace, slowdown: number): number {
 	const processed: Artifacts.ProcessedTrace = TraceProcessor.processTrace(trace)
 	const { timestamps }: Artifacts.ProcessedNavigation = TraceProcessor.processNavigation(processed)
 	return processed.mainThreadEvents
