@@ -24,7 +24,8 @@ export function firstPaint(source: string, patienceMs: number): void {
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-	const loaded = new Promise((resolve) => addEventListener('load', resolve))
+	// The task of the event itself has to lay out what is in sight, in a typeface that came just now.
+	const loaded = new Promise((resolve) => addEventListener('load', () => setTimeout(resolve)))
 
 	const inParts = fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')
 	void (inParts ? layOut() : loaded.then(painted)).finally(() => import(source))

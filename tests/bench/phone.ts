@@ -9,9 +9,10 @@ export async function visitOnPhone(address: string, flags: Flags = {}) {
 	let missing = 'nothing'
 	for (let attempt = 0; attempt < tries; attempt += 1) {
 		const { lhr, artifacts } = await visitOnce(address, flags)
-		if (!lhr.runtimeError) return { ...lhr, trace: artifacts.Trace }
+		const failed = Object.values(lhr.audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')
+		if (!lhr.runtimeError && !failed) return { ...lhr, trace: artifacts.Trace }
 		// Now and then Chromium's recording lacks the start of the page.
-		missing = lhr.runtimeError.message
+		missing = lhr.runtimeError?.message ?? failed?.errorMessage ?? missing
 	}
 	throw new Error(`Lighthouse says of ${address}: ${missing}`)
 }
