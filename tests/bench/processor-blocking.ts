@@ -10,12 +10,14 @@ const longMs = 50
  *
  * @param slowdown how many times slower the phone is than what was recorded: 4 for Lighthouse's mobile preset, 1 where the browser was
  *   slowed down itself
+ * @param interactiveMs when the page was interactive, counted from its start; what comes later, such as the next slide, blocks nothing
  */
-export function processorBlocking(trace: Trace, slowdown: number): number {
+export function processorBlocking(trace: Trace, slowdown: number, interactiveMs = Number.POSITIVE_INFINITY): number {
 	const processed: Artifacts.ProcessedTrace = TraceProcessor.processTrace(trace)
 	const { timestamps }: Artifacts.ProcessedNavigation = TraceProcessor.processNavigation(processed)
 	return processed.mainThreadEvents
-		.filter((event) => TraceProcessor.isScheduleableTask(event) && event.ts >= timestamps.firstContentfulPaint)
+		.filter(({ ts }) => ts >= timestamps.firstContentfulPaint && ts < timestamps.timeOrigin + interactiveMs * 1000)
+		.filter((event) => TraceProcessor.isScheduleableTask(event))
 		.reduce((sum, task) => sum + Math.max(0, slowdown * processorMs(task) - longMs), 0)
 }
 
