@@ -25,7 +25,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
 	const stands = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 	// The task of the event itself has to lay out what is in sight, in a typeface that came just now.
-	const loaded = new Promise((resolve) => addEventListener('load', () => setTimeout(resolve)))
+	const loaded = new Promise((resolve) => addEventListener('load', resolve)).then(nextTask)
 
 	const inParts = fromTheTop && !Reflect.get(document, 'prerendering') && CSS.supports('content-visibility', 'auto')
 	void (inParts ? layOut() : loaded.then(painted)).finally(() => import(source))
@@ -67,19 +67,25 @@ export function firstPaint(source: string, patienceMs: number): void {
 	}
 
 	async function eachInTurn(laidOut: (block: HTMLElement, height: number) => void): Promise<void> {
-		const { port1: turn, port2: next } = new MessageChannel()
 		for (const section of document.querySelectorAll<HTMLElement>(sections)) {
 			const parts = section.querySelectorAll<HTMLElement>('.scene-stage, .scene-pane, [data-apart]')
 			for (const block of [...parts, section]) {
-				await new Promise((resolve) => {
-					turn.onmessage = resolve
-					next.postMessage(null)
-				})
+				await nextTask()
 				block.style.contentVisibility = 'visible'
 				laidOut(block, block.getBoundingClientRect().height)
 			}
 		}
-		turn.close()
+	}
+
+	function nextTask(): Promise<void> {
+		const { port1: turn, port2: next } = new MessageChannel()
+		return new Promise((resolve) => {
+			turn.onmessage = () => {
+				turn.close()
+				resolve()
+			}
+			next.postMessage(null)
+		})
 	}
 
 	function painted(): Promise<void> {
