@@ -1,5 +1,5 @@
 import { unique } from '#tests/support/colleague.ts'
-import { newName, sendButton, storedFrom, typeEnquiry } from '#tests/support/enquiry-page.ts'
+import { enquiryForm, newName, sendButton, storedFrom, typeEnquiry } from '#tests/support/enquiry-page.ts'
 import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
 import { openMailTo } from '#tests/support/local-mail.ts'
 
@@ -13,6 +13,11 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 	const sentAt = Date.now()
 	await sendButton(visitor).click()
 	await expect(visitor.getByText('Contact details submitted successfully').first()).toBeVisible()
+	const thanks = enquiryForm(visitor).getByRole('status').filter({ hasText: 'Your enquiry is with the desk' })
+	await expect(thanks, 'the toast goes, this stays').toBeVisible()
+	await expectAccessible(visitor)
+	await enquiryForm(visitor).getByLabel('Name').fill('Another')
+	await expect(thanks).toBeHidden()
 
 	const mail = await openMailTo(visitor, 'investors@nilavu.example')
 	await expect(mail).toContainText('/Admin/Contactpage')

@@ -18,7 +18,7 @@ const load = () => import('./send-enquiry.ts')
 export function EnquiryForm({ departments: given }: { departments: Departments }) {
 	const hydrated = useHydrated()
 	const enquiry = useVisitorForm({ what: 'enquiry', path: pages.contact.path, fields, load })
-	const { field, refusal, isSending } = enquiry
+	const { field, refusal, isSending, isStored } = enquiry
 	const { departments, state, retry } = useDepartments(given, enquiry.botCheck)
 	const submit = useKeptFocus(isSending)
 
@@ -66,6 +66,11 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 			{refusal && (
 				<Alert tone="danger" className="tablet:col-span-2">
 					{refusal.text}
+				</Alert>
+			)}
+			{isStored && (
+				<Alert tone="success" className="tablet:col-span-2">
+					Thank you. Your enquiry is with the desk that you chose, and you have an answer within one working day.
 				</Alert>
 			)}
 			<div className="tablet:col-span-2">

@@ -53,6 +53,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 	const [errors, setErrors] = useState<FieldErrors>({})
 	const [refusal, setRefusal] = useState<Refused | null>(null)
 	const [isSending, setSending] = useState(false)
+	const [isStored, setStored] = useState(false)
 	const [restored, setRestored] = useState(false)
 
 	useEffect(() => {
@@ -93,6 +94,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		const attempt = new AbortController()
 		underWay.current = attempt
 		setRefusal(null)
+		setStored(false)
 		try {
 			await checkAndSend(attempt.signal)
 		} finally {
@@ -111,6 +113,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		try {
 			await checked.send({ keyFor: key.for, botCheckPlace: botCheck.current ?? undefined, signal })
 			setSending(false)
+			setStored(true)
 			setRestored(false)
 			key.settled()
 			form.current?.reset()
@@ -133,6 +136,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			onInput({ target }: InputEvent<HTMLFormElement>) {
 				const field = fields.find((name) => controlOf(form.current, name) === target)
 				if (!field) return
+				setStored(false)
 				if (errors[field]) setError(field)
 				saveVisitorDraft(path, typedInto(form.current, fields))
 			},
@@ -149,6 +153,8 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		setError,
 		refusal,
 		isSending,
+		/** Whether the last thing sent has been stored, until something is typed again. */
+		isStored,
 		/** Whether the form shows what was typed before a reload. */
 		restored,
 		cancel: () => underWay.current?.abort(),
