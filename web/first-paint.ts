@@ -19,7 +19,8 @@
  */
 export function firstPaint(source: string, patienceMs: number): void {
 	const sections =
-		':is(main > :nth-child(n + 2), main > article > :nth-child(n + 3), main > article > :nth-child(2) section ~ section, main ~ footer)'
+		':is(main > :nth-child(n + 2), main > div > section ~ section, main > article > :nth-child(n + 3), main > article > :nth-child(2) section ~ section, main ~ footer)'
+	const laterSlides = '.hero-slide ~ .hero-slide > .hero-text'
 	const waits = '{ content-visibility: auto; contain-intrinsic-block-size: auto 60rem }'
 	const [visit] = performance.getEntriesByType('navigation')
 	const fromTheTop = visit !== undefined && Reflect.get(visit, 'type') === 'navigate' && !location.hash
@@ -33,6 +34,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 	async function layOut(): Promise<void> {
 		const rules = new CSSStyleSheet()
 		rules.insertRule(`${sections}, ${sections} .scene-stage ${waits}`)
+		rules.insertRule(`${laterSlides} { content-visibility: hidden }`)
 		rules.insertRule(`@media (width < 62rem) { [data-out-of-sight] :is(.scene-pane, [data-apart]) ${waits} }`)
 		document.adoptedStyleSheets = [rules]
 		// Parts would come into sight, and get their heights, a frame after their section.
@@ -67,7 +69,7 @@ export function firstPaint(source: string, patienceMs: number): void {
 	}
 
 	async function eachInTurn(laidOut: (block: HTMLElement, height: number) => void): Promise<void> {
-		for (const section of document.querySelectorAll<HTMLElement>(sections)) {
+		for (const section of document.querySelectorAll<HTMLElement>(`${sections}, ${laterSlides}`)) {
 			const parts = section.querySelectorAll<HTMLElement>('.scene-stage, .scene-pane, [data-apart]')
 			for (const block of [...parts, section]) {
 				await nextTask()

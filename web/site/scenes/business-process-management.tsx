@@ -4,11 +4,7 @@ import { Chip, Field, Pane, Person } from './kit.tsx'
 
 const tools = ['users', 'settings', 'git-branch', 'timer', 'mail', 'layers'] as const satisfies readonly IconName[]
 
-const lanes = [
-	{ name: 'Plant', y: 0 },
-	{ name: 'Controlling', y: 72 },
-	{ name: 'Finance', y: 144 },
-] as const
+const lanes = ['Plant', 'Controlling', 'Finance'] as const
 
 const tasks = [
 	{ icon: 'notebook-pen', name: ['Fill in', 'e-form'], x: 66, y: 14 },
@@ -51,25 +47,21 @@ export function BusinessProcessManagementScene() {
 					viewBox="0 0 374 216"
 					className="bpmn-canvas absolute top-[2.4em] left-[2.8em] w-[37.2em] narrow:left-0 narrow:w-[31.6em]"
 				>
-					{lanes.map(({ name, y }) => (
-						<g key={name}>
-							<path d={`M0 ${y + 72}H374`} className="stroke-line" />
-							<text
-								x={-y - 36}
-								y="10"
-								transform="rotate(-90)"
-								textAnchor="middle"
-								fontSize="7.5"
-								className="fill-muted"
-							>
-								{name}
-							</text>
-						</g>
+					<path d="M0 72H374M0 144H374M0 216H374M16 0V216" className="stroke-line" />
+					{lanes.map((name, index) => (
+						<text
+							key={name}
+							x={-36 - 72 * index}
+							y="10"
+							transform="rotate(-90)"
+							textAnchor="middle"
+							fontSize="7.5"
+							className="fill-muted"
+						>
+							{name}
+						</text>
 					))}
-					<path d="M16 0V216" className="stroke-line" />
-					{flows.map((flow) => (
-						<path key={flow} d={flow} fill="none" className="stroke-muted" strokeWidth="1.1" />
-					))}
+					<path d={flows.join('')} fill="none" className="stroke-muted" strokeWidth="1.1" />
 					<path
 						d="M45 36H98V108H146V36H194V180H221"
 						pathLength="1"
