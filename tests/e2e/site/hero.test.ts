@@ -77,6 +77,21 @@ test('A slide fades into the next within one second', async ({ page }) => {
 		.toEqual(expect.arrayContaining(['1 of 7: opacity in 1 s', '2 of 7: opacity in 1 s']))
 })
 
+test('A scene plays each time its slide comes', async ({ page }) => {
+	const movements = slideOf(page, 2).locator('.scene')
+	const states = () =>
+		movements.evaluate((scene) => [...new Set(scene.getAnimations({ subtree: true }).map((each) => each.playState))])
+	for (const number of [2, 4, 7, 2]) {
+		await dotsOf(page)
+			.nth(number - 1)
+			.click()
+		await expectCurrent(page, number)
+		if (number !== 2) continue
+		expect(await states()).toContain('running')
+		await expect.poll(states).toEqual(['finished'])
+	}
+})
+
 test('All slides but the first lead on to their product', async ({ page }) => {
 	for (const [index, [, href]] of slides.entries()) {
 		const more = slideOf(page, index + 1).locator('a', { hasText: 'Learn more' })
