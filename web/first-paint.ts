@@ -7,9 +7,10 @@
  * And has what lies below the first screen laid out right after that paint, section by section, where the whole page at once would hold up
  * a slow phone. In a section out of sight, each drawing, each of its panes and whatever is marked with `data-apart` go before it, one by
  * one: nothing of it is seen until its own turn comes, and then its height is right. What is marked has its width from around it; in wide
- * windows, where it may stand beside something else, it is laid out with its section. Movements wait meanwhile: their frames take from the
- * same processor. Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has
- * all that is in sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights at once.
+ * windows, where it may stand beside something else, it is laid out with its section. The texts of the slides behind the first, which
+ * have their room anyway (`hero.css`), wait for their turn as well. Movements wait meanwhile: their frames take from the same processor.
+ * Until the page has loaded, blocks out of sight then keep their height and nothing else: a typeface that comes late has all that is in
+ * sight laid out anew. A visit that starts further down, by a hash or by coming back, needs all heights at once.
  *
  * A message ends the task of a block, as `scheduler.yield` would, which Safari does not know.
  *
