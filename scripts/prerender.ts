@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
+import { minifySync } from 'vite'
 import { documents } from '#web/content/site-map.ts'
 import { firstPaint } from '#web/first-paint.ts'
 import { speculationRules } from '#web/speculation-rules.ts'
@@ -84,11 +85,8 @@ function starterOf(html: string): string {
 	const [, source] = moduleScript.exec(html) ?? []
 	if (!source)
 		throw new Refusal('A page asks for no script; prerender.ts looks for the one that document-script.tsx writes.')
-	return `(${withoutIndents(firstPaint.toString())})('${source}',${paintedWithinMs})`
+	return minifySync('first-paint.js', `(${firstPaint.toString()})('${source}',${paintedWithinMs})`).code
 }
-
-/** Node leaves blanks where types stood. Line ends stay: they end statements. */
-const withoutIndents = (code: string) => code.replace(/[ \t]*\n\s*/g, '\n').replace(/[ \t]{2,}/g, ' ')
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g
 
