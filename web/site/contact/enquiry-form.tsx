@@ -70,7 +70,7 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 			)}
 			{isStored && (
 				<Alert tone="success" className="tablet:col-span-2">
-					Thank you. Your enquiry is with the desk that you chose, and you have an answer within one working day.
+					Thank you. Your enquiry is with the desk that you chose, and you will have an answer within one working day.
 				</Alert>
 			)}
 			<div className="tablet:col-span-2">
