@@ -2,6 +2,7 @@ import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { boxLooks, Field, FieldNotes, type FieldProps, RequiredMark, useField } from './field-frame.tsx'
+import { useHydrated } from './hydrated.ts'
 
 /** A line of text. `suffix` is shown after what is typed and is not part of it. */
 export function TextField({
@@ -94,6 +95,7 @@ export function PasswordField({
 }: FieldProps & Omit<ComponentProps<'input'>, 'required' | 'type'>) {
 	const { ids, control } = useField({ id: rest.id, help, error, required })
 	const [shown, setShown] = useState(false)
+	const hydrated = useHydrated()
 	const Icon = shown ? EyeOff : Eye
 	return (
 		<Field ids={ids} label={label} help={help} error={error} required={required}>
@@ -109,12 +111,14 @@ export function PasswordField({
 				/>
 				<button
 					type="button"
+					// A press before hydration would go unheard.
+					disabled={!hydrated}
 					aria-label="Show password"
 					aria-pressed={shown}
 					aria-controls={ids.control}
 					title={shown ? 'Hide password' : 'Show password'}
 					onClick={() => setShown(!shown)}
-					className="absolute top-1/2 right-1.5 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
+					className="absolute top-1/2 right-1.5 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-sm text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:cursor-progress"
 				>
 					<Icon aria-hidden="true" className="size-5" />
 				</button>

@@ -24,6 +24,7 @@ test('What was typed or chosen is not left behind by accident', async ({ page, r
 	await expect(question, 'a picture is a change').toBeVisible()
 	await expectAccessible(page)
 	await question.getByRole('button', { name: 'Keep editing' }).click()
+	await expect(cancel, 'what was pressed has the focus again').toBeFocused()
 	await field('Title').fill('Half way')
 	await page.goBack()
 	await question.getByRole('button', { name: 'Keep editing' }).click()
