@@ -30,7 +30,12 @@ const inNode = [
 	'tests/worker/platform/recognise-mutated.test.ts',
 ]
 
-/** `worker`: in workerd, on a D1 and R2 of each test file's own (a runtime is started for each, which takes a second). `node`: the rest. */
+const nightly = process.env.NIGHTLY === 'yes'
+
+/**
+ * `worker`: in workerd, on a real D1 and R2, which `tests/support/fresh-state.ts` empties before each file. The nightly run starts a runtime
+ * for each file instead, so a file that needs what another one left fails there. `node`: the rest.
+ */
 export default defineConfig({
 	test: {
 		// Vitest would leave one of two cores idle.
@@ -57,10 +62,11 @@ export default defineConfig({
 				],
 				test: {
 					name: 'worker',
+					isolate: nightly,
 					include: ['tests/worker/**/*.test.ts'],
 					exclude: inNode,
 					testTimeout: 30_000,
-					setupFiles: ['tests/support/migrate.ts', 'tests/support/console.ts'],
+					setupFiles: ['tests/support/fresh-state.ts', 'tests/support/console.ts'],
 					deps: { optimizer: { ssr: { enabled: true, include: packages } } },
 				},
 			},

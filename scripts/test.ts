@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requireBrowser } from './browser.ts'
+import { requireBrowsers } from './browser.ts'
 import { build } from './build-steps.ts'
 import { Refusal, run, step } from './steps.ts'
 import { type Count, countOf, playwrightCount, sum, vitestCount } from './test-results.ts'
@@ -30,7 +30,7 @@ await run(async () => {
 
 	step('End-to-end tests')
 	const playwrightReport = join(reports, 'playwright.json')
-	const ready = built && (await succeeds(requireBrowser))
+	const ready = built && (await succeeds(requireBrowsers))
 	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
 	counts.push(
 		ready

@@ -38,6 +38,9 @@ export async function fillTables(db: D1Database, count: number, except: readonly
 	}
 }
 
+/** The product's own tables, each after those that it refers to. */
+export const tablesParentsFirst = async (db: D1Database) => parentsFirst(db, await tableNames(db))
+
 async function parentsFirst(db: D1Database, tables: string[]): Promise<string[]> {
 	const sorted: string[] = []
 	const visit = async (table: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect } from '@playwright/test'
 export { sendSignIn, signIn } from '#scripts/demo/sign-in.ts'
 export { withServerBindings } from './own-server.ts'
+export { startSession } from './session.ts'
 
 type Journey = {
 	/** The visitor's address; each test has its own, so that no test uses up the rate limits of another. */
@@ -74,8 +75,8 @@ async function watch(context: BrowserContext, problems: string[], site: string |
 	)
 }
 
-/** A phone and a desk. */
-const usualWidths = [390, 1280]
+/** A phone. `pages/every-page` and `pages/every-screen` look at a desk's width too. */
+const usualWidths = [390]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**

@@ -1,12 +1,12 @@
 import { inDays } from '#tests/support/days.ts'
 import { findJob } from '#tests/support/jobs-page.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
 import { formOn, toasts } from '#tests/support/publishing-page.ts'
 import { addJob, newName } from '#tests/support/saved-jobs.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
 test('A job post that lacks everything says so at every field', async ({ page }) => {
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
 	await page.goto('/Admin/CareersAdmin')
 	await page.getByRole('button', { name: 'Add job post' }).click()
 	const { form, field, save } = formOn(page, 'Add job post')
@@ -60,7 +60,7 @@ test('A job post goes from the form to the list and to every visitor, and can be
 	newVisitor,
 }) => {
 	const position = newName('Ferry Timetable Editor')
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
 	await page.goto('/Admin/CareersAdmin/AddJobPage')
 	const { form, field, save } = formOn(page, 'Add job post')
 	await field('Job Position').fill(position)
@@ -122,7 +122,7 @@ test('A job post goes from the form to the list and to every visitor, and can be
 test('A save that fails says so, and what was typed stays', async ({ page, request, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 50[03]/)
 	const { id, title } = await addJob(request)
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
 	await page.goto(`/Admin/CareersAdmin/AddJobPage/${id}`)
 	const { form, field, save } = formOn(page, 'Edit job post')
 	await field('Experience').fill('More than one can count')
@@ -138,7 +138,7 @@ test('A save that fails says so, and what was typed stays', async ({ page, reque
 
 test('An id that no job has leads back to the list', async ({ page, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 404/)
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
 	await page.goto('/Admin/CareersAdmin/AddJobPage/999999')
 	await expect(page.getByRole('alert')).toContainText('Job with id not found')
 	await page.getByRole('link', { name: 'Back to the list' }).click()
