@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
@@ -56,8 +57,8 @@ export async function requireBrowsers(): Promise<void> {
 	if (hasBrowsers()) return
 	detail('A browser is missing; installing it')
 	if (isRoot && existsSync('/usr/bin/apt-get')) {
-		apt('update')
-		apt('install', '--yes', '--no-install-recommends', 'chromium', 'chromium-headless-shell')
+		await apt('update')
+		await apt('install', '--yes', '--no-install-recommends', 'chromium', 'chromium-headless-shell')
 	}
 	if (!hasBrowsers()) {
 		const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
@@ -92,8 +93,7 @@ async function starts(): Promise<boolean> {
 	}
 }
 
-const apt = (...args: string[]) =>
-	spawnSync('apt-get', args, {
-		stdio: ['ignore', 'ignore', 'inherit'],
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-	})
+async function apt(...args: string[]): Promise<void> {
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+	await once(spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'close')
+}

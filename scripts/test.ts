@@ -1,55 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { requireBrowsers } from './browser.ts'
-import { build } from './build-steps.ts'
 import { Refusal, run, step } from './steps.ts'
-import { type Count, countOf, playwrightCount, sum, vitestCount } from './test-results.ts'
-import { runTool } from './tools.ts'
+import { checkContent, checkSources, close, prepareBuild, runJourneys, runVitest } from './test/parts.ts'
+import type { Count } from './test/results.ts'
 
-/** `npm test`: everything that must hold, to its end whatever fails; the last line counts it. */
-await run(async () => {
-	const reports = mkdtempSync(join(tmpdir(), 'nilavu-test-'))
-	const counts: Count[] = []
-	const quiet = { WRANGLER_LOG: 'error' }
+const beforeAlone = ['pages', 'shell', 'chromium'].map((project) => `--project=${project}`)
 
-	step('Format and lint')
-	counts.push(countOf((await runTool('biome', ['check', '.'])) === 0))
+/** `npm test`: everything that must hold, to its end whatever fails; the last line counts it. With words: the tests whose paths contain one. */
+await run(() => (process.argv.length > 2 ? testMatching(process.argv.slice(2)) : testAll()))
 
-	step('Types')
-	counts.push(countOf((await runTool('react-router', ['typegen'])) === 0 && (await runTool('tsc', [])) === 0))
+async function testAll(): Promise<number> {
+	step('Format, lint, types and build')
+	const [checked, built] = await Promise.all([checkSources(), prepareBuild()])
+	const counts: Count[] = [checked, built]
+	if (built.failed > 0) return close(counts)
 
-	step('Tests of the Worker, the pages and the scripts')
-	const vitestReport = join(reports, 'vitest.json')
-	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]
-	counts.push(vitestCount(vitestReport, await runTool('vitest', ['run', ...reporters], { env: quiet })))
+	step('Rules for the content')
+	counts.push(await checkContent())
 
+	step('Tests of the Worker, the pages and the scripts, beside the journeys in a browser')
+	counts.push(...(await Promise.all([runVitest([]), runJourneys(beforeAlone)])))
+
+	step('Journeys that need the server for themselves')
+	counts.push(await runJourneys(['--project=alone', '--no-deps']))
+	return close(counts)
+}
+
+async function testMatching(words: string[]): Promise<number> {
 	step('Build')
-	const built = await succeeds(() => build({ quietly: true }))
-	counts.push(countOf(built))
-
-	step('End-to-end tests')
-	const playwrightReport = join(reports, 'playwright.json')
-	const ready = built && (await succeeds(requireBrowsers))
-	const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
-	counts.push(
-		ready
-			? playwrightCount(playwrightReport, await runTool('playwright', ['test', '--reporter=list,json'], { env }))
-			: countOf(false),
-	)
-
-	rmSync(reports, { recursive: true, force: true })
-	const { passed, failed } = sum(counts)
-	console.log(`\n${passed} passed, ${failed} failed`)
-	return failed === 0 ? 0 : 1
-})
-
-async function succeeds(act: () => Promise<void>): Promise<boolean> {
-	try {
-		await act()
-		return true
-	} catch (error) {
-		console.error(error instanceof Refusal ? error.message : error)
-		return false
-	}
+	const built = await prepareBuild()
+	if (built.failed > 0) return close([built])
+	step(`Tests of files that match ${words.join(' or ')}`)
+	const found = [
+		await runVitest([...words, '--passWithNoTests']),
+		await runJourneys([...words, '--no-deps', '--pass-with-no-tests']),
+	]
+	if (found.every(({ passed, failed }) => passed + failed === 0))
+		throw new Refusal(`No test file matches ${words.join(' or ')}.`)
+	return close(found)
 }

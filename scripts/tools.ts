@@ -42,10 +42,17 @@ export function toolCommand(tool: Tool): string {
 type Run = { env?: Environment /** It may ask questions. */; interactive?: boolean }
 
 /** Runs a tool to its end, its output on this terminal; answers the exit code. */
-export function runTool(tool: Tool, args: string[], { env = {}, interactive = false }: Run = {}): Promise<number> {
-	const command = toolCommand(tool)
+export const runTool = (tool: Tool, args: string[], options?: Run): Promise<number> =>
+	runScript(toolCommand(tool), args, options)
+
+/** The same for a script of this project. */
+export function runScript(
+	path: string,
+	args: string[] = [],
+	{ env = {}, interactive = false }: Run = {},
+): Promise<number> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [command, ...args], {
+		const child = spawn(process.execPath, [path, ...args], {
 			cwd: root,
 			stdio: [interactive ? 'inherit' : 'ignore', 'inherit', 'inherit'],
 			env: { ...process.env, ...quiet, WRANGLER_LOG: 'log', ...env },

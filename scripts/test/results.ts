@@ -8,7 +8,7 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 /** One check that passes or fails as a whole. */
 export const countOf = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
-export const sum = (counts: Count[]): Count => ({
+export const sum = (counts: readonly Count[]): Count => ({
 	passed: counts.reduce((total, { passed }) => total + passed, 0),
 	failed: counts.reduce((total, { failed }) => total + failed, 0),
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { playwrightCount, sum, vitestCount } from '#scripts/test-results.ts'
+import { playwrightCount, sum, vitestCount } from '#scripts/test/results.ts'
 
 function withReport(content: unknown, use: (file: string) => void): void {
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-report-'))

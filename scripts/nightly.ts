@@ -1,0 +1,22 @@
+import { run, step } from './steps.ts'
+import { checkContent, checkSources, close, prepareBuild, runJourneys, runVitest } from './test/parts.ts'
+import type { Count } from './test/results.ts'
+
+const env = { NIGHTLY: 'yes' }
+
+/**
+ * `npm run nightly`: each test by itself. Everything runs in the full browser, test files of the Worker have a runtime of their own and run in
+ * a shuffled order, property tests take their long form, and twelve journeys run in Firefox.
+ */
+await run(async () => {
+	step('Format, lint, types and build')
+	const counts: Count[] = await Promise.all([checkSources(), prepareBuild()])
+	if (counts.some(({ failed }) => failed > 0)) return close(counts)
+	step('Rules for the content')
+	counts.push(await checkContent())
+	step('Tests of the Worker, the pages and the scripts; journeys in Firefox')
+	counts.push(await runVitest(['--sequence.shuffle.files'], env))
+	step('Journeys in Chromium')
+	counts.push(await runJourneys([], env))
+	return close(counts)
+})

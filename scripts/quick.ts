@@ -1,0 +1,10 @@
+import { run, step } from './steps.ts'
+import { changedWorkerTests } from './test/changed-tests.ts'
+import { checkSources, close, runVitest } from './test/parts.ts'
+
+/** `npm run quick`: what can be told in less than a minute, before a commit. */
+await run(async () => {
+	const changed = changedWorkerTests()
+	step(`Format, lint, types, pages and contracts, and ${changed.length} changed test files of the Worker`)
+	return close(await Promise.all([checkSources(), runVitest(['tests/web', 'tests/worker/contracts', ...changed])]))
+})

@@ -1,0 +1,34 @@
+const everyMs = 15_000
+
+/** Tells how far one part of the tests has come: a line every 15 seconds, and each failure at once. */
+export function startProgress(part: string) {
+	const startedAt = performance.now()
+	let [total, done, failed] = [0, 0, 0]
+
+	const report = () => {
+		const seconds = Math.round((performance.now() - startedAt) / 1000)
+		console.log(`     ${part}: ${done} of ${total}, ${failed} failed, ${seconds} s`)
+	}
+	const timer = setInterval(report, everyMs)
+	timer.unref()
+
+	return {
+		/** A test, or several, that will run. */
+		expect: (count: number) => {
+			total += count
+		},
+		finish: () => {
+			done += 1
+		},
+		/** `details`: the errors, as the tool words them. */
+		fail: (title: string, details: readonly string[]) => {
+			failed += 1
+			console.log([`\n  ✗  ${part}: ${title}`, ...details].join('\n'))
+			report()
+		},
+		end: () => {
+			clearInterval(timer)
+			report()
+		},
+	}
+}
