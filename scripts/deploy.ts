@@ -27,7 +27,7 @@ await run(async () => {
 	await must('biome', ['check', '.'])
 	await must('react-router', ['typegen'])
 	await must('tsc', [])
-	if (options.tests) await must('vitest', ['run'])
+	if (options.tests) await must('vitest', ['run', '--project', 'worker'])
 
 	step('Building for production')
 	await build({ quietly: true })
