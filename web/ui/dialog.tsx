@@ -60,6 +60,7 @@ export function Dialog({
 	open,
 	onOpenChange,
 	children,
+	contentLabel,
 	footer,
 	size = 'medium',
 	place = 'middle',
@@ -69,6 +70,8 @@ export function Dialog({
 	title: ReactNode
 	description?: ReactNode
 	children: ReactNode
+	/** Names content that is only read. It takes the focus, so that the keyboard can scroll it. */
+	contentLabel?: string
 	/** Stays in sight while the content scrolls. */
 	footer?: ReactNode
 	size?: keyof typeof sizes
@@ -107,7 +110,10 @@ export function Dialog({
 							<X aria-hidden="true" className="size-5" />
 						</RadixDialog.Close>
 					</header>
-					<div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 low:flex-none low:overflow-visible">
+					<div
+						{...(contentLabel && { role: 'region', 'aria-label': contentLabel, tabIndex: 0 })}
+						className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 low:flex-none low:overflow-visible"
+					>
 						{children}
 					</div>
 					{footer && <footer className={foot}>{footer}</footer>}
