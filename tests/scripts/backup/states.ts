@@ -5,8 +5,8 @@ import { afterAll } from 'vitest'
 import { buckets, type Stores } from '#scripts/backup/manifest.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
-import { migrateLocally } from '#scripts/migrate.ts'
 import { readRows } from '#tests/support/filled-tables.ts'
+import { migrate } from '#tests/support/migrated.ts'
 
 const folders: string[] = []
 
@@ -17,22 +17,40 @@ export function newFolder(): string {
 	return folder
 }
 
-afterAll(() => {
+const closings: (() => Promise<void>)[] = []
+
+afterAll(async () => {
+	for (const close of closings) await close()
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 const settings = join(newFolder(), 'settings')
 writeFileSync(settings, writeSettings(newLocalSettings(1)))
 
-/** An empty database of this release with its buckets, in a folder of its own. */
-export function emptyState(): string {
-	const state = newFolder()
-	migrateLocally(state)
-	return state
-}
+/** Lets `use` have an empty database of this release with its buckets, in a folder of its own. */
+export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>, state = newFolder()) =>
+	withLocalPlatform(
+		async (stores) => {
+			await migrate(stores.DB)
+			return use(stores)
+		},
+		{ state, settings },
+	)
 
-export const inState = <Answer>(state: string, use: (stores: Stores) => Promise<Answer>) =>
-	withLocalPlatform(use, { state, settings })
+/** The same, open until the tests of the file have ended. */
+export const openEmptyState = (state?: string): Promise<Stores> =>
+	new Promise((opened, failed) => {
+		const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+		const closed = inEmptyState((stores) => {
+			opened(stores)
+			return ended
+		}, state)
+		closed.catch(failed)
+		closings.push(() => {
+			end()
+			return closed
+		})
+	})
 
 export const tell = () => {}
 
