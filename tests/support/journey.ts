@@ -3,7 +3,6 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect } from '@playwright/test'
 export { sendSignIn, signIn } from '#scripts/demo/sign-in.ts'
-export { withServerBindings } from './own-server.ts'
 export { startSession } from './session.ts'
 
 type Journey = {
