@@ -34,7 +34,8 @@ const nightly = process.env.NIGHTLY === 'yes'
 
 /**
  * `worker`: in workerd, on a real D1 and R2, which `tests/support/fresh-state.ts` empties before each file. The nightly run starts a runtime
- * for each file instead, so a file that needs what another one left fails there. `node`: the rest.
+ * for each file instead, so a file that needs what another one left fails there. `built`: what the build has rendered, after
+ * `npm run build`. `node`: the rest.
  */
 export default defineConfig({
 	test: {
@@ -71,6 +72,8 @@ export default defineConfig({
 				},
 			},
 			{ test: { name: 'node', include: inNode, testTimeout: 30_000 } },
+			// Each page is read once for all files.
+			{ test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
 		],
 	},
 })
