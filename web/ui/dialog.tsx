@@ -28,12 +28,16 @@ const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 't
 const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
 
 /** Gives the focus back to what had it before. Radix does so for triggers of its own only; these dialogs are opened by state. */
-function useReturnedFocus(returnTo?: () => HTMLElement | null) {
+function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () => HTMLElement | null) {
 	const before = useRef<Element | null>(null)
 	return {
-		onOpenAutoFocus() {
+		onOpenAutoFocus(event: Event) {
 			// Nothing has it where the dialog was open a moment ago.
 			if (document.activeElement !== document.body) before.current = document.activeElement
+			const first = firstFocus?.()
+			if (!first) return
+			event.preventDefault()
+			first.focus()
 		},
 		onCloseAutoFocus(event: Event) {
 			event.preventDefault()
@@ -65,6 +69,7 @@ export function Dialog({
 	size = 'medium',
 	place = 'middle',
 	onKeyDown,
+	firstFocus,
 	returnTo,
 }: Openness & {
 	title: ReactNode
@@ -78,10 +83,12 @@ export function Dialog({
 	/** From tablet width on. */
 	place?: keyof typeof places
 	onKeyDown?: KeyboardEventHandler
+	/** Gets the focus when the dialog opens, instead of its first button. */
+	firstFocus?: () => HTMLElement | null
 	/** Gets the focus in the end, where that is something else than what had it before. */
 	returnTo?: () => HTMLElement | null
 }) {
-	const focus = useReturnedFocus(returnTo)
+	const focus = useReturnedFocus(returnTo, firstFocus)
 	const opening = useOpening(open)
 	return (
 		<RadixDialog.Root key={opening} open={open} onOpenChange={onOpenChange}>
