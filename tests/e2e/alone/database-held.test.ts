@@ -14,12 +14,12 @@ test('While the database is held, what is known is shown, and everything else as
 	allowConsoleErrors,
 }) => {
 	allowConsoleErrors(/status of 50\d|status of 404/)
-	const known = await request.get('/all-Blog')
+	const known = await request.get('/blog')
 	expect(known.status()).toBe(200)
 	const unseen = '/BlogView/987653'
 	{
 		using _ = holdDatabase()
-		const still = await request.get('/all-Blog')
+		const still = await request.get('/blog')
 		expect(still.status()).toBe(200)
 		expect(await still.text()).toBe(await known.text())
 
