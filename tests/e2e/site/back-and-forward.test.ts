@@ -4,9 +4,11 @@ import { expect, test } from '#tests/support/journey.ts'
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
 
+/** While a page is still laid out in parts, what gets its height above the window moves the window on. */
+const expectLaidOut = (page: Page) => expect(page.locator('script[type=speculationrules]')).toBeAttached()
+
 async function scrollDown(page: Page, by: number): Promise<void> {
-	// While the page is still laid out in parts, what gets its height above the window moves the window on.
-	await expect(page.locator('script[type=speculationrules]')).toBeAttached()
+	await expectLaidOut(page)
 	await page.mouse.move(640, 400)
 	await page.mouse.wheel(0, by)
 	await expect.poll(() => scrolledTo(page)).toBe(by)
@@ -40,6 +42,7 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 			await expectBackAt(page, 900)
 
 			await page.goto('/')
+			await expectLaidOut(page)
 			const link = page.getByRole('link', { name: /^Correspondence Management/ }).last()
 			await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 			await expect(link).toBeInViewport()
@@ -52,6 +55,7 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 			await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(10)
 
 			await page.goto('/PrivacyPolicy')
+			await expectLaidOut(page)
 			const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
 			await contents.nth(4).click()
 			await expect(page).toHaveURL(/#\w/)

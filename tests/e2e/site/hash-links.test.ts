@@ -63,6 +63,9 @@ test.describe('With motion', () => {
 
 	test('A reader who comes back is left where they were', async ({ page }) => {
 		await openEnhanced(page, '/customer-onboarding#CentralizedKYC', 'hash-scroll')
+		// The travel has begun by then, and the typeface moves nothing any more.
+		await expect(page.locator('script[type=speculationrules]')).toBeAttached()
+		await page.evaluate(async () => void (await document.fonts.ready))
 		// Until the travel is over, each of its frames takes the window back.
 		await expect(async () => {
 			await page.evaluate(async () => {
