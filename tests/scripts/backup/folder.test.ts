@@ -7,10 +7,9 @@ import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { startNode } from '#tests/support/own-project.ts'
 import { newFolder, openEmptyState, tell } from './states.ts'
 
-const state = newFolder()
 let stores: Stores
 beforeAll(async () => {
-	stores = await openEmptyState(state)
+	stores = await openEmptyState()
 }, 120_000)
 
 const take = (stores: Stores, folder: string) => writeBackup(stores, folder, { tell })
@@ -38,8 +37,8 @@ test('one that breaks off leaves nothing behind, and can be taken again', async 
 
 test('so does one that somebody ends', async () => {
 	const folder = join(newFolder(), 'backup')
-	const backup = startNode([join(import.meta.dirname, 'hanging-backup.ts'), state, folder])
-	await backup.said('hanging')
+	const backup = startNode([join(import.meta.dirname, 'hanging-backup.ts'), newFolder(), folder])
+	await backup.said('hanging', { patienceMs: 100_000 })
 	expect(existsSync(folder)).toBe(true)
 	backup.child.kill('SIGINT')
 	const [code] = await once(backup.child, 'close')

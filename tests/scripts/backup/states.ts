@@ -28,23 +28,23 @@ const settings = join(newFolder(), 'settings')
 writeFileSync(settings, writeSettings(newLocalSettings(1)))
 
 /** Lets `use` have an empty database of this release with its buckets, in a folder of its own. */
-export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>, state = newFolder()) =>
+export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>) =>
 	withLocalPlatform(
 		async (stores) => {
 			await migrate(stores.DB)
 			return use(stores)
 		},
-		{ state, settings },
+		{ state: newFolder(), settings },
 	)
 
 /** The same, open until the tests of the file have ended. */
-export const openEmptyState = (state?: string): Promise<Stores> =>
+export const openEmptyState = (): Promise<Stores> =>
 	new Promise((opened, failed) => {
 		const { promise: ended, resolve: end } = Promise.withResolvers<void>()
 		const closed = inEmptyState((stores) => {
 			opened(stores)
 			return ended
-		}, state)
+		})
 		closed.catch(failed)
 		closings.push(() => {
 			end()
