@@ -1,5 +1,5 @@
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
-import { builtHtml } from '#tests/support/built-pages.ts'
+import { builtHtml, builtPage } from '#tests/support/built-pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import * as facts from '#tests/support/page-facts.ts'
 import { longSentences, plain, repeated } from '#tests/support/sentences.ts'
@@ -34,10 +34,11 @@ test('No sentence of ten words stands on two of these pages, or on one that the 
 	const texts = new Map<string, string[]>()
 	for (const { path } of pages) texts.set(path, textsOf(await readPage(request, path)))
 	expect(repeated(texts)).toEqual([])
-	const built = documents.map(({ path }) => plain(mainTextOf({ html: builtHtml(path) }))).join('\n')
-	for (const [path, own] of texts)
-		expect(
-			longSentences(own).filter((sentence) => built.includes(sentence)),
-			path,
-		).toEqual([])
+	for (const { path } of documents) {
+		const text = plain(mainTextOf({ html: builtHtml(path) }))
+		const own = [...texts.values()].flat()
+		// Only a page in which the words are found has to be read.
+		if (longSentences(own).some((sentence) => text.includes(sentence)))
+			expect(repeated(new Map([...texts, [path, textsOf(builtPage(path))]]))).toEqual([])
+	}
 })

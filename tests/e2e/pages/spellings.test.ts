@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openJobPath } from '#scripts/demo/pages.ts'
-import { withoutEntities } from '#scripts/entities.ts'
-import { mainText } from '#scripts/main-text.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { mainTextOf } from '#tests/support/served-page.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 /** The route table of the specification: the first spelling, and those that answer with the same page. */
@@ -52,10 +51,11 @@ test('The site has every page of the route table, by its first spelling', () => 
 async function read(request: APIRequestContext, path: string) {
 	const answer = await request.get(path, { maxRedirects: 0 })
 	expect(answer.status(), path).toBe(200)
-	const html = withoutEntities((await answer.text()).replaceAll('<!-- -->', ''))
-	const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+	const html = await answer.text()
+	const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
 	const [, canonical = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? []
-	return { title, canonical: new URL(canonical).pathname, text: mainText(html) }
+	expect(title, path).not.toBe('')
+	return { title, canonical: new URL(canonical).pathname, text: mainTextOf({ html }) }
 }
 
 test('Other spellings show the same page, which names its first spelling', async ({ request }) => {
