@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { minifySync } from 'vite'
 import { documents } from '#web/content/site-map.ts'
-import { firstPaint } from '#web/first-paint.ts'
 import { speculationRules } from '#web/speculation-rules.ts'
 import { type InlineHashes, inlineHash } from '#worker/platform/security-headers.ts'
 import { withoutEntities } from './entities.ts'
@@ -16,13 +14,13 @@ import { startServer, untilAnswering } from './server.ts'
 import { withShortClassNames } from './short-class-names.ts'
 import { Refusal } from './steps.ts'
 
-/** A page that the build has rendered. Its styles and what starts its script stand in it; the policy of its answer allows them by their hashes. */
+/** A page that the build has rendered. Its styles stand in it; the policy of its answer allows them by their hash. */
 export type Prerendered = { path: string; hashes: InlineHashes }
 
 /**
  * Renders every page that shows nothing from the database, by the built Worker itself, into the asset folder: Cloudflare serves them
  * without asking the Worker. Each carries the styles that it uses, because a stylesheet of its own would cost a first visit one more
- * round trip before anything is seen; and what starts its script after everything that is seen.
+ * round trip before anything is seen.
  */
 export async function prerender(): Promise<Prerendered[]> {
 	const pages = await renderAll()
@@ -58,34 +56,16 @@ async function render(origin: string, path: string): Promise<Page> {
 async function writePage({ path, html: rendered }: Page): Promise<Prerendered> {
 	const plain = withPlainIcons({ html: rendered, styles: await stylesOf(rendered) })
 	const { html, styles } = withShortClassNames(plain, namesInScripts())
-	const script = starterOf(html)
 	const file = join(builtAssets, path === '/' ? 'index.html' : `${path}.html`)
 	mkdirSync(dirname(file), { recursive: true })
 	let placed = false
-	const whole = html
-		.replace(stylesheet, () => {
-			if (placed) return ''
-			placed = true
-			return `<style>${styles}</style>`
-		})
-		.replace(moduleScript, '')
-		.replace('</head>', () => `<script>${script}</script></head>`)
+	const whole = html.replace(stylesheet, () => {
+		if (placed) return ''
+		placed = true
+		return `<style>${styles}</style>`
+	})
 	writeFileSync(file, whole)
-	const scripts = await Promise.all([script, speculationRules].map(inlineHash))
-	return { path, hashes: { styles: [await inlineHash(styles)], scripts } }
-}
-
-const moduleScript = /<script type="module" src="([^"]+)"[^>]*><\/script>/
-
-/** A browser that keeps paint times to itself, as some do for privacy, is given this long after the page stands. */
-const paintedWithinMs = 3000
-
-/** The function of web/first-paint.ts, as the page calls it. */
-function starterOf(html: string): string {
-	const [, source] = moduleScript.exec(html) ?? []
-	if (!source)
-		throw new Refusal('A page asks for no script; prerender.ts looks for the one that document-script.tsx writes.')
-	return minifySync('first-paint.js', `(${firstPaint.toString()})('${source}',${paintedWithinMs})`).code
+	return { path, hashes: { styles: [await inlineHash(styles)], scripts: [await inlineHash(speculationRules)] } }
 }
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g
@@ -115,8 +95,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Whatever may be the name of a class that scripts look for. */
-const namesInScripts = () =>
-	new Set([firstPaint.toString(), ...scripts().map(({ raw }) => raw)].flatMap((code) => code.match(/[\w-]+/g) ?? []))
+const namesInScripts = () => new Set(scripts().flatMap(({ raw }) => raw.match(/[\w-]+/g) ?? []))
 
 /** What the scripts of documents may set: their words count as used. */
 const scripts = () =>

@@ -27,7 +27,6 @@ export function Film({ film, as, className }: FilmProps) {
 	return (
 		<div
 			data-enhance="video"
-			data-apart=""
 			data-autoplay={banner || undefined}
 			className={classNames('film relative overflow-hidden rounded-md bg-night tablet:rounded-lg', className)}
 		>

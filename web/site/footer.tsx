@@ -19,7 +19,7 @@ const quietLink = 'inline-block py-0.5 text-on-night-muted transition-colors hov
 
 function FooterOffice({ office }: { office: Office }) {
 	return (
-		<li data-apart="">
+		<li>
 			<a href={`/contact#${office.id}`} className="inline-block py-0.5 font-semibold hover:underline">
 				{office.place}
 			</a>

@@ -29,7 +29,6 @@ export function Offices() {
 						return (
 							<li
 								key={id}
-								data-apart=""
 								className="grid items-center gap-x-8 gap-y-2 border-t border-line py-4 tablet:grid-cols-[15rem_1fr] print:break-inside-avoid"
 							>
 								<div>

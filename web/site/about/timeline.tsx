@@ -15,7 +15,6 @@ export function Timeline() {
 					{timeline.events.map(({ year, title, text }) => (
 						<li
 							key={year}
-							data-apart=""
 							className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-b border-line py-5 tablet:grid-cols-[9rem_1fr] print:break-inside-avoid"
 						>
 							<p className="text-title font-semibold text-brand tabular-nums tablet:text-heading">{year}</p>

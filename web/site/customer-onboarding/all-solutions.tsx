@@ -23,7 +23,7 @@ export function AllSolutions({ solutions }: { solutions: readonly OnboardingSolu
 				</div>
 				<ol className="mt-10 grid gap-px overflow-hidden rounded-lg border border-line bg-line tablet:grid-cols-2 desktop:grid-cols-4">
 					{solutions.map(({ id, icon, title, summary }) => (
-						<li key={id} data-apart="" className="flex flex-col bg-surface p-6">
+						<li key={id} className="flex flex-col bg-surface p-6">
 							<div className="flex items-center gap-4 tablet:block">
 								<Icon name={icon} className="size-7 shrink-0 text-brand" />
 								<h3 className="font-semibold tablet:mt-5">{title}</h3>

@@ -37,7 +37,7 @@ export function FlipCards({
 			{cards.map(({ icon, title, text }, index) => {
 				const name = `${id}-${index + 1}`
 				return (
-					<li key={title} data-apart="" className={classNames('flip', cardClassName?.(index))}>
+					<li key={title} className={classNames('flip', cardClassName?.(index))}>
 						<div className="flip-turn">
 							<div
 								className={classNames(

@@ -15,7 +15,7 @@ export function Collaboration() {
 					<p className="mt-4 text-lg text-muted">{lead}</p>
 					<ul className="mt-8 grid gap-6">
 						{points.map(({ icon, title, text }) => (
-							<li key={title} data-apart="" className="grid grid-cols-[1.75rem_1fr] gap-x-4">
+							<li key={title} className="grid grid-cols-[1.75rem_1fr] gap-x-4">
 								<Icon name={icon} className="mt-0.5 size-6 text-brand" />
 								<div>
 									<h3 className="font-semibold">{title}</h3>

@@ -44,7 +44,7 @@ export function Connectivity() {
 function Exchange({ system }: { system: System }) {
 	const { id, name, method, call, sent, answer, text } = system
 	return (
-		<div data-apart="" className={classNames('invisible flex flex-col [grid-area:1/1]', whenChosen[id])}>
+		<div className={classNames('invisible flex flex-col [grid-area:1/1]', whenChosen[id])}>
 			<h3 className="text-title">{name}</h3>
 			<p className="mt-2 text-on-night-muted print:text-ink">{text}</p>
 			<div className="mt-5 overflow-hidden rounded-md border border-night-line font-mono text-xs print:border-line">

@@ -19,7 +19,6 @@ export function Customers() {
 					content: (
 						<div
 							// Each name is lettered otherwise, which is a typeface of its own to lay out.
-							data-apart=""
 							className="mx-2 flex h-28 items-center justify-center rounded-md border border-line bg-surface px-3 text-muted"
 						>
 							<CustomerLogo id={id} />

@@ -34,7 +34,6 @@ function Board({ industry, className, children }: { industry: Industry; classNam
 	return (
 		<section
 			aria-label={industry.name}
-			data-apart=""
 			className={classNames('flex flex-col overflow-hidden rounded-lg border border-line bg-surface', className)}
 		>
 			<div className="p-6 pb-2 desktop:p-8 desktop:pb-3">

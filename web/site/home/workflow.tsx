@@ -19,7 +19,6 @@ export function Workflow() {
 				{workflow.stations.map(({ time, title, text }, index) => (
 					<li
 						key={time}
-						data-apart=""
 						className="relative flex flex-col gap-x-10 max-desktop:pl-8 tablet:max-desktop:grid tablet:max-desktop:grid-cols-[1fr_19rem] tablet:max-desktop:items-start"
 					>
 						<div

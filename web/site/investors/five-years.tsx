@@ -39,7 +39,6 @@ function Chart({ table: { columns, rows } }: { table: Table }) {
 	return (
 		<figure
 			aria-hidden="true"
-			data-apart=""
 			className="rounded-lg bg-surface p-6 shadow-light tablet:p-8 print:break-inside-avoid print:p-0 print:shadow-none"
 		>
 			<figcaption className="flex gap-6 text-sm text-muted">
@@ -90,7 +89,6 @@ function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 				{rows.map(([measure, ...cells]) => (
 					<tr
 						key={measure}
-						data-apart=""
 						className="border-b border-line max-tablet:grid max-tablet:grid-cols-5 max-tablet:gap-y-2 max-tablet:py-4 max-tablet:first:border-t"
 					>
 						<th scope="row" className="py-3.5 pr-6 font-semibold max-tablet:col-span-5 max-tablet:p-0">

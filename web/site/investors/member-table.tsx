@@ -32,7 +32,6 @@ export function MemberTable({ committee: { name, members } }: { committee: Commi
 				{members.map(({ din, directorship, designation, ...member }) => (
 					<tr
 						key={din}
-						data-apart=""
 						className="border-b border-line max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-x-4 max-tablet:gap-y-2 max-tablet:py-4 max-tablet:first:border-t print:break-inside-avoid"
 					>
 						<th scope="row" className={`${cell} font-semibold max-tablet:text-base`}>

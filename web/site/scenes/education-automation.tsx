@@ -55,7 +55,7 @@ export function EducationAutomationScene() {
 						<Person initials="LS" tone="night" />
 					</span>
 				</div>
-				<ul data-apart="" className="px-4 pt-2 pb-4">
+				<ul className="px-4 pt-2 pb-4">
 					{standards.map(({ name, rating, at }) => (
 						<li key={name} className="flex items-center gap-3 py-1.5">
 							<span className="w-[9em] text-sm">{name}</span>

@@ -9,7 +9,6 @@ export function Connections({ section, ground }: PartOf<'connections'>) {
 				{section.connections.map(({ system, how, carries }) => (
 					<li
 						key={system}
-						data-apart=""
 						className="grid gap-x-6 gap-y-1 border-b border-line py-5 tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] print:break-inside-avoid"
 					>
 						<div className="flex items-start gap-3">

@@ -26,7 +26,6 @@ export function FactTable({ caption, quietCaption = false, columns, rows }: Fact
 				{rows.map((row) => (
 					<tr
 						key={row.join('|')}
-						data-apart=""
 						className="border-b border-line max-tablet:mb-3 max-tablet:grid max-tablet:grid-cols-[fit-content(38%)_1fr] max-tablet:gap-x-4 max-tablet:gap-y-1 max-tablet:rounded-md max-tablet:border max-tablet:bg-surface max-tablet:p-4 print:break-inside-avoid"
 					>
 						{row.map((cell, index) => {

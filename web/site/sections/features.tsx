@@ -13,7 +13,6 @@ export function Features({ section, ground }: PartOf<'features'>) {
 				{features.map(({ icon, title, text }, index) => (
 					<li
 						key={title}
-						data-apart=""
 						className={classNames(
 							'flex flex-col bg-surface p-6 desktop:p-8 print:break-inside-avoid',
 							index === 0

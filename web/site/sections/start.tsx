@@ -8,7 +8,6 @@ export function Start({ section, ground }: PartOf<'start'>) {
 				{section.stages.map(({ when, title, text }) => (
 					<li
 						key={when}
-						data-apart=""
 						className="relative border-night-line pb-8 pl-8 max-desktop:border-l max-desktop:last:pb-0 desktop:border-t desktop:pt-8 desktop:pb-0 desktop:pl-0 print:break-inside-avoid"
 					>
 						<span
