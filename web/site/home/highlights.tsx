@@ -6,7 +6,7 @@ export function Highlights() {
 	return (
 		<section aria-labelledby="highlights" className="border-y border-line bg-surface py-14 desktop:py-20">
 			<div className="shell">
-				<div className="grid items-end gap-x-14 gap-y-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<div className="grid grid-cols-1 items-end gap-x-14 gap-y-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 					<div>
 						<h2 id="highlights" className="text-heading">
 							{heading}
