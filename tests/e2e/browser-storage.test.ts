@@ -26,7 +26,9 @@ test('The browser keeps the session, the paging, the theme and drafts, and never
 	const dialog = page.getByRole('dialog', { name: 'Add user' })
 	await dialog.getByLabel('Full name').fill('Tariq Benhaddou')
 	await dialog.getByLabel(/^Password/).fill('Silver%Meadow6')
+	const checked = page.waitForResponse(/checkforusername/)
 	await dialog.getByLabel('User name').fill('tariq.b')
+	await checked
 	await expect
 		.poll(() => page.evaluate(() => ({ ...sessionStorage })))
 		.toEqual({
