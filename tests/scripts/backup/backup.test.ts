@@ -9,9 +9,8 @@ import type { Bindings } from '#worker/context.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { heldUntil } from '#worker/platform/job-pauses.ts'
-import { contentsOf, emptyState, inState, newFolder, tell } from './states.ts'
+import { contentsOf, emptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
 
-const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
 const objects: [name: (typeof buckets)[number], key: string, bytes: Uint8Array][] = [
 	['MEDIA', 'a-picture', new Uint8Array(70_000).map((_, place) => place % 251)],
 	['MEDIA', '../../etc/passwd', new TextEncoder().encode('a key like a path')],

@@ -36,6 +36,9 @@ export const inState = <Answer>(state: string, use: (stores: Stores) => Promise<
 
 export const tell = () => {}
 
+/** Tables with rows of their own, or with none. */
+export const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
+
 /** What a database has seen of itself stays with it. */
 const ownTables = ['job_pauses', 'slow_queries', 'store_checks']
 
