@@ -19,13 +19,22 @@ await run(async () => {
 	const folder = values.to ? resolve(values.to) : folderOf(now)
 	whenInterrupted(() => console.error('\nStopped. Nothing is kept of this backup.'))
 	step(`Writing ${folder}`)
-	const take = async (stores: Stores) => {
-		const manifest = await writeBackup(stores, folder, { tell: detail, now })
+	const take = async (stores: Stores, pepper?: string) => {
+		const manifest = await writeBackup(stores, folder, { tell: detail, now, pepper })
 		await recordBackup(stores.DB, manifest.madeAt)
 		return manifest
 	}
-	const { settled } = await (values.remote ? withRemotePlatform(take) : withLocalPlatform(take))
-	if (!settled) detail('People were writing all the while: rows of different tables may be a few seconds apart.')
+	// The secrets of a deployed Worker cannot be read.
+	const remotePepper = process.env.PASSWORD_PEPPER
+	const { settled } = values.remote
+		? await withRemotePlatform((stores) => take(stores, remotePepper))
+		: await withLocalPlatform((stores) => take(stores, stores.PASSWORD_PEPPER))
+	if (values.remote && !remotePepper)
+		detail('It is not signed: PASSWORD_PEPPER is not in the environment. To restore it takes --unsigned.')
+	if (!settled)
+		detail(
+			'People were writing all the while: rows of different tables may be a few seconds apart. To restore it takes --unsettled.',
+		)
 	console.log(`\nnpm run restore -- --from ${folder}   brings it back into an empty database`)
 	return 0
 })

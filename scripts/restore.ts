@@ -1,39 +1,35 @@
 import { parseArgs } from 'node:util'
-import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
 import { recordRestore } from './backup/acts.ts'
-import { requireVersion } from './backup/before-restore.ts'
 import { readManifest, type Stores } from './backup/manifest.ts'
 import { countPasswords } from './backup/passwords.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { whenInterrupted } from './interrupt.ts'
 import { withLocalPlatform } from './local-platform.ts'
-import { migrateLocally } from './migrate.ts'
 import { withRemotePlatform } from './remote-platform.ts'
 import { detail, Refusal, run, step } from './steps.ts'
 
 /**
  * `npm run restore -- --from <folder>`: into the empty state of this machine or, with `--remote`, of an account. With `--other-pepper` also
- * where nobody can sign in afterwards without setting a new password.
+ * where nobody can sign in afterwards without setting a new password; `--unsigned` and `--unsettled` take what is refused otherwise.
  */
 await run(async () => {
 	const yes = { type: 'boolean', default: false } as const
-	const { values } = parseArgs({ options: { remote: yes, from: { type: 'string' }, 'other-pepper': yes } })
-	const { from, remote, 'other-pepper': otherPepper } = values
+	const { values } = parseArgs({
+		options: { remote: yes, from: { type: 'string' }, 'other-pepper': yes, unsigned: yes, unsettled: yes },
+	})
+	const { from, remote, 'other-pepper': otherPepper, unsettled } = values
+	const unsigned = values.unsigned || otherPepper
 	if (!from) throw new Refusal('Usage: npm run restore -- [--remote] --from backups/2026-01-31T10-00-00')
 	whenInterrupted(() => console.error('\nStopped. The same command begins again, and clears what was written.'))
 	const manifest = readManifest(from)
-	if (!remote) {
-		requireVersion(manifest, migrationsOfBuild)
-		migrateLocally()
-	}
 	step(`Restoring ${from}`)
 	const restore = async (stores: Stores, pepper?: string) => {
-		const { madeAt } = await restoreBackup(stores, from, { tell: detail, pepper, otherPepper })
+		const { madeAt } = await restoreBackup(stores, from, { tell: detail, pepper, otherPepper, unsigned, unsettled })
 		await recordRestore(stores.DB, madeAt)
 		return countPasswords(from, pepper ?? '')
 	}
 	const { all, others } = remote
-		? await withRemotePlatform((stores) => restore(stores))
+		? await withRemotePlatform((stores) => restore(stores, process.env.PASSWORD_PEPPER))
 		: await withLocalPlatform((stores) => restore(stores, stores.PASSWORD_PEPPER ?? ''))
 	console.log(`\nEverything is as it was at ${manifest.madeAt}, compared row by row and object by object.`)
 	if (remote && all > 0)

@@ -1,12 +1,13 @@
 import { recordAct } from '#worker/platform/audit.ts'
 import { openDatabase } from '#worker/platform/db.ts'
+import { whileBusy } from './retry.ts'
 
 const anAct = { actor: null, section: 'administration' }
 
 /** For whoever asks when the last backup was taken. */
 export async function recordBackup(d1: D1Database, madeAt: string): Promise<void> {
 	const act = { ...anAct, action: 'backup taken', requestId: 'npm run backup' }
-	await recordAct(openDatabase(d1, 'primary'), act, new Date(madeAt))
+	await whileBusy(() => recordAct(openDatabase(d1, 'primary'), act, new Date(madeAt)))
 }
 
 /** A backup is taken before its own act is recorded, so that what it brings back knows nothing of it. */

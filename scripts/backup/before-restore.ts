@@ -1,17 +1,20 @@
 import type { Database } from '#worker/platform/db.ts'
 import { heldUntil } from '#worker/platform/job-pauses.ts'
 import { Refusal } from '../steps.ts'
+import { missingObjects } from './file-rows.ts'
 import { inParallel } from './in-parallel.ts'
 import { buckets, hashOfFile, type Manifest, objectFile, objectsFile, objectsIn, rowsFile } from './manifest.ts'
 import { countPasswords } from './passwords.ts'
-import { tablesInOrder } from './tables.ts'
+import { allTablesInOrder, tablesInOrder } from './tables.ts'
+
+type Tell = (text: string) => void
 
 const filesAtOnce = 8
 /** A database in which somebody works has rows in one of these. */
 const emptyWhereNobodyWorks = ['users', 'files', 'audit_log']
 
 /** Refuses where a file of the backup is missing or has changed. */
-export async function checkFiles(folder: string, manifest: Manifest, tell: (text: string) => void): Promise<void> {
+export async function checkFiles(folder: string, manifest: Manifest, tell: Tell): Promise<void> {
 	tell('Checking the files of the backup')
 	for (const [table, { sha256 }] of Object.entries(manifest.tables)) await mustBe(rowsFile(folder, table), sha256)
 	for (const bucket of buckets) {
@@ -37,26 +40,62 @@ export async function checkPepper(folder: string, pepper: string): Promise<void>
 	)
 }
 
-/** Refuses where the backup has not these migrations. */
-export function requireVersion({ migrations }: Manifest, here: readonly string[]): void {
-	if (JSON.stringify(here) === JSON.stringify(migrations)) return
+/** Refuses a backup whose migrations are not the first ones of this release. */
+export function requireKnownVersion({ migrations }: Manifest, here: readonly string[]): void {
+	if (migrations.length > 0 && migrations.every((name, place) => name === here[place])) return
 	throw new Refusal(
-		`The backup is of another version: its last migration is ${migrations.at(-1)}, here it is ${here.at(-1) ?? 'none'}. Restore with the release that made it, then upgrade.`,
+		`The backup is of another version: its last migration is ${migrations.at(-1) ?? 'none'}, here it is ${here.at(-1)}. Restore with the release that made it, then upgrade.`,
 	)
 }
 
-/** Refuses where a table is missing, or somebody works in the database. */
-export async function checkTarget(d1: D1Database, db: Database, { tables }: Manifest): Promise<void> {
+/** Refuses rows of different moments, unless they are wanted. */
+export function requireSettled({ settled }: Manifest, { unsettled, tell }: { unsettled: boolean; tell: Tell }): void {
+	if (settled) return
+	const fault = 'People were writing while this backup was made, so its rows may not fit each other.'
+	if (!unsettled) throw new Refusal(`${fault} Take another backup, or restore this one with --unsettled.`)
+	tell(`Warning: ${fault}`)
+}
+
+/** Refuses a backup that lists other tables than its migrations make. The database has them already. */
+export async function requireTables(d1: D1Database, { tables }: Manifest): Promise<void> {
 	const here = await tablesInOrder(d1)
-	const missing = Object.keys(tables).filter((table) => !here.includes(table))
-	if (missing.length > 0) throw new Refusal(`The database has no table ${missing.join(', ')}.`)
+	const lost = here.filter((table) => !(table in tables))
+	const unknown = Object.keys(tables).filter((table) => !here.includes(table))
+	if (lost.length > 0) throw new Refusal(`The backup lacks the table ${lost.join(', ')}. It was changed.`)
+	if (unknown.length > 0) throw new Refusal(`The backup has an unknown table ${unknown.join(', ')}. It was changed.`)
+}
+
+/**
+ * Refuses a backup without an object that a live file needs. Objects that were lost before it was made are named and left out, or one
+ * lost object would make every later backup useless.
+ */
+export async function requireObjects(folder: string, manifest: Manifest, tell: Tell): Promise<void> {
+	const { format, missing: known, settled } = manifest
+	const missing = await missingObjects(folder)
+	// Format 1 had no list: it called such a backup unsettled.
+	const others = format === 1 && !settled ? [] : missing.filter((key) => !known.includes(key))
+	if (others.length > 0) throw new Refusal(`The backup lacks the objects of ${others.length} files: ${some(others)}.`)
+	if (missing.length > 0)
+		tell(`Warning: ${missing.length} files had lost their objects before the backup: ${some(missing)}.`)
+}
+
+const some = (keys: readonly string[]) => `${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ' ...' : ''}`
+
+/** Refuses a database in which somebody works. */
+export async function requireEmpty(d1: D1Database, db: Database): Promise<void> {
+	const here = await tablesInOrder(d1)
 	// An earlier restore has not come to its end: what is there is what it has left.
-	if ((await heldUntil(db, new Date())) !== null) return
-	for (const table of emptyWhereNobodyWorks) {
+	if (await isHeld(d1, db)) return
+	for (const table of emptyWhereNobodyWorks.filter((name) => here.includes(name))) {
 		const rows = await d1.prepare(`select count(*) as n from "${table}"`).first<number>('n')
 		if (rows) throw new Refusal(`The database is not empty: ${table} has ${rows} rows. ${howToEmpty}`)
 	}
 }
+
+/** The first schemas had no way to hold the jobs. */
+export const canHold = async (d1: D1Database) => (await allTablesInOrder(d1)).includes('job_pauses')
+
+const isHeld = async (d1: D1Database, db: Database) => (await canHold(d1)) && (await heldUntil(db, new Date())) !== null
 
 const howToEmpty =
 	'On this machine, stop the server, remove .wrangler/state and restore again. In an account, delete the database, run npm run deploy and restore again.'

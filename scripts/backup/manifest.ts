@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
 import type { Bindings } from '#worker/context.ts'
@@ -15,8 +14,9 @@ export type BucketName = (typeof buckets)[number]
 /** A file of the backup: as many lines as things, and the hash of the whole. */
 const listing = z.object({ lines: z.int(), sha256: z.string() })
 
+/** Format 1 had no list of missing objects, and no signature. */
 const manifest = z.object({
-	format: z.literal(1),
+	format: z.union([z.literal(1), z.literal(2)]),
 	/** UTC. */
 	madeAt: z.string(),
 	/** The migrations that the database had, in their order: its schema's version. */
@@ -27,6 +27,8 @@ const manifest = z.object({
 	tables: z.record(z.string(), z.extend(listing, { lastId: z.nullable(z.int()) })),
 	/** `objects/<bucket>.jsonl`, a line for each file in `objects/<bucket>/`. */
 	buckets: z.record(z.enum(buckets), z.extend(listing, { bytes: z.int() })),
+	/** Keys of files whose objects were lost before the backup was made. */
+	missing: z._default(z.array(z.string()), []),
 })
 export type Manifest = z.infer<typeof manifest>
 
@@ -68,8 +70,18 @@ export async function hashOfFile(file: string): Promise<string> {
 	return hash.digest('hex')
 }
 
-export const linesOf = (file: string) =>
-	createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+/**
+ * The lines of a file, which end at a line feed alone. `node:readline` also ends them at U+2028 and U+2029, which JSON leaves as they are.
+ */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+	let rest = ''
+	for await (const text of createReadStream(file, 'utf8')) {
+		const lines = (rest + text).split('\n')
+		rest = lines.pop() ?? ''
+		yield* lines
+	}
+	if (rest !== '') yield rest
+}
 
 export async function* objectsIn(folder: string, bucket: BucketName): AsyncGenerator<KeptObject> {
 	for await (const line of linesOf(objectsFile(folder, bucket))) yield keptObject.parse(JSON.parse(line))

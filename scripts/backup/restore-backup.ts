@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
+import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { holdJobs, letJobsRun } from '#worker/platform/job-pauses.ts'
+import { applyMigrations } from '../migrate.ts'
 import { Refusal } from '../steps.ts'
-import { checkFiles, checkPepper, checkTarget, requireVersion } from './before-restore.ts'
+import {
+	canHold,
+	checkFiles,
+	checkPepper,
+	requireEmpty,
+	requireKnownVersion,
+	requireObjects,
+	requireSettled,
+	requireTables,
+} from './before-restore.ts'
 import { inParallel } from './in-parallel.ts'
 import {
 	type BucketName,
@@ -16,6 +26,8 @@ import {
 	rowsFile,
 	type Stores,
 } from './manifest.ts'
+import { makeSchema } from './schema.ts'
+import { verifySignature } from './signature.ts'
 import { columnsOf, parentsOf, type Row, rowsOf, tablesInOrder } from './tables.ts'
 
 const objectsAtOnce = 8
@@ -29,30 +41,41 @@ type Options = {
 	tell: Tell
 	/** The PASSWORD_PEPPER of the site that the backup goes into; left out where nobody can read it. */
 	pepper?: string
-	/** Whether another pepper than that of the backup is wanted. */
+	/** Whether another pepper than that of the backup is wanted. Its signature then cannot be checked. */
 	otherPepper?: boolean
+	/** Whether a backup without a valid signature is wanted. */
+	unsigned?: boolean
+	/** Whether a backup whose rows are of different moments is wanted. */
+	unsettled?: boolean
 }
 
 /**
- * Brings a backup back into an empty database with the same migrations and into its buckets, and compares the result with the manifest. Every
- * file is checked before anything is written. One that broke off can be begun again. Throws a `Refusal` that says what stands in the way.
+ * Brings a backup back into an empty database and its buckets, and compares the result with the manifest. The database gets the schema of
+ * the backup, is filled, and then gets the later migrations. Every file is checked before anything is written. A restore that broke off can
+ * be begun again. Throws a `Refusal` that says what stands in the way.
  */
 export async function restoreBackup(
 	stores: Stores,
 	folder: string,
-	{ tell, pepper, otherPepper = false }: Options,
+	{ tell, pepper, otherPepper = false, unsigned = otherPepper, unsettled = false }: Options,
 ): Promise<Manifest> {
 	const manifest = readManifest(folder)
+	verifySignature(folder, { pepper, unsigned, tell })
+	requireKnownVersion(manifest, migrationsOfBuild)
+	requireSettled(manifest, { unsettled, tell })
 	await checkFiles(folder, manifest, tell)
+	await requireObjects(folder, manifest, tell)
 	if (pepper !== undefined && !otherPepper) await checkPepper(folder, pepper)
 	const db = openDatabase(stores.DB, 'primary')
-	requireVersion(manifest, await appliedMigrations(db))
-	await checkTarget(stores.DB, db, manifest)
-	// A deployed Worker runs them beside: they would erase, send and count what has just come back.
-	await holdJobs(db)
+	await requireEmpty(stores.DB, db)
+	await makeSchema(stores.DB, manifest.migrations)
+	await requireTables(stores.DB, manifest)
+	// A deployed Worker runs the jobs beside: they would erase, send and count what has just come back.
+	if (await canHold(stores.DB)) await holdJobs(db)
 	for (const bucket of buckets) await restoreObjects(stores, bucket, folder, tell)
 	await restoreRows(stores.DB, folder, manifest, tell)
 	await compare(stores, folder, manifest)
+	await applyMigrations(stores.DB, migrationsOfBuild.slice(manifest.migrations.length))
 	await letJobsRun(db)
 	return manifest
 }

@@ -1,3 +1,5 @@
+import { whileBusy } from './retry.ts'
+
 export type Row = Record<string, unknown>
 
 type ForeignKey = { table: string }
@@ -6,22 +8,26 @@ type ForeignKey = { table: string }
 const notOurs = /^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|store_checks|slow_queries)$/
 
 /** The product's tables, each after those that it refers to. */
-export async function tablesInOrder(db: D1Database): Promise<string[]> {
-	const { results } = await db
-		.prepare("select name from sqlite_master where type = 'table' order by name")
-		.all<{ name: string }>()
+export const tablesInOrder = async (db: D1Database): Promise<string[]> =>
+	(await allTablesInOrder(db)).filter((name) => !notOurs.test(name))
+
+/** Also the tables that no backup holds, but for those of SQLite and D1 themselves. */
+export async function allTablesInOrder(db: D1Database): Promise<string[]> {
+	const { results } = await whileBusy(() =>
+		db.prepare("select name from sqlite_master where type = 'table' order by name").all<{ name: string }>(),
+	)
 	const sorted: string[] = []
 	const visit = async (table: string): Promise<void> => {
 		if (sorted.includes(table)) return
 		for (const parent of await parentsOf(db, table)) if (parent !== table) await visit(parent)
 		sorted.push(table)
 	}
-	for (const { name } of results) if (!notOurs.test(name)) await visit(name)
+	for (const { name } of results) if (!/^(sqlite_|_cf)/.test(name)) await visit(name)
 	return sorted
 }
 
 export async function parentsOf(db: D1Database, table: string): Promise<string[]> {
-	const { results } = await db.prepare(`pragma foreign_key_list("${table}")`).all<ForeignKey>()
+	const { results } = await whileBusy(() => db.prepare(`pragma foreign_key_list("${table}")`).all<ForeignKey>())
 	return results.map((key) => key.table)
 }
 
@@ -32,7 +38,9 @@ export async function columnsOf(db: D1Database, table: string): Promise<string[]
 
 /** The highest id that each table has given out, where ids are counted. */
 export async function lastIds(db: D1Database): Promise<Map<string, number>> {
-	const { results } = await db.prepare('select name, seq from sqlite_sequence').all<{ name: string; seq: number }>()
+	const { results } = await whileBusy(() =>
+		db.prepare('select name, seq from sqlite_sequence').all<{ name: string; seq: number }>(),
+	)
 	return new Map(results.map(({ name, seq }) => [name, seq]))
 }
 
@@ -45,7 +53,7 @@ export async function* rowsOf(db: D1Database, table: string): AsyncGenerator<Row
 	)
 	let after = -1
 	for (;;) {
-		const { results } = await next.bind(after).all<Row>()
+		const { results } = await whileBusy(() => next.bind(after).all<Row>())
 		if (results.length > 0) yield results.map(({ 'row id': _, ...row }) => row)
 		if (results.length < rowsAtOnce) return
 		after = Number(results.at(-1)?.['row id'])

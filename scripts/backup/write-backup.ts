@@ -4,19 +4,17 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
-import { z } from 'zod/mini'
 import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { whenInterrupted } from '../interrupt.ts'
 import { Refusal } from '../steps.ts'
+import { missingObjects } from './file-rows.ts'
 import { openFolder, ownFile, ownFolder } from './folder.ts'
 import { inParallel } from './in-parallel.ts'
 import {
 	type BucketName,
 	buckets,
 	type KeptObject,
-	keptObject,
-	linesOf,
 	type Manifest,
 	manifestFile,
 	objectFile,
@@ -24,6 +22,8 @@ import {
 	rowsFile,
 	type Stores,
 } from './manifest.ts'
+import { whileBusy } from './retry.ts'
+import { signManifest } from './signature.ts'
 import { lastIds, rowsOf, tablesInOrder } from './tables.ts'
 
 const objectsAtOnce = 8
@@ -32,6 +32,13 @@ const mostTries = 3
 
 type Tell = (text: string) => void
 
+type Options = {
+	tell: Tell
+	now?: Date
+	/** The PASSWORD_PEPPER of the site, which signs the backup; without it the backup is not signed. */
+	pepper?: string
+}
+
 /**
  * Writes all rows as lines of JSON, all objects as files, and last the manifest with their hashes: without it a folder is no backup.
  * Throws a `Refusal` where the folder is not empty or there is nothing to save. One that breaks off leaves nothing behind.
@@ -39,15 +46,17 @@ type Tell = (text: string) => void
 export async function writeBackup(
 	stores: Stores,
 	folder: string,
-	{ tell, now = new Date() }: { tell: Tell; now?: Date },
+	{ tell, now = new Date(), pepper }: Options,
 ): Promise<Manifest> {
-	const migrations = await appliedMigrations(openDatabase(stores.DB, 'primary'))
+	const migrations = await whileBusy(() => appliedMigrations(openDatabase(stores.DB, 'primary')))
 	if (migrations.length === 0)
 		throw new Refusal('There is nothing to save yet: npm start makes the tables, in an account npm run deploy.')
 	const takeBack = openFolder(folder)
 	const forget = whenInterrupted(takeBack)
 	try {
-		return await writeAll(stores, folder, { tell, now, migrations })
+		const manifest = await writeAll(stores, folder, { tell, now, migrations })
+		if (pepper) signManifest(folder, pepper)
+		return manifest
 	} catch (error) {
 		takeBack()
 		if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new Refusal('The disk is full.')
@@ -68,19 +77,22 @@ async function writeAll(
 	// An object is written before the row that names it: read after the rows, none is missing but those that were erased meanwhile.
 	const kept: Partial<Manifest['buckets']> = {}
 	for (const bucket of buckets) kept[bucket] = await writeObjects(stores, bucket, folder, tell)
-	if (await lacksObjects(folder)) {
-		tell('Something was erased meanwhile. Reading the rows again')
+	let missing = await missingObjects(folder)
+	if (missing.length > 0) {
+		// A file that was erased meanwhile has no row any more.
 		rows = await writeRows(stores.DB, folder, tell)
-		if (await lacksObjects(folder)) rows.settled = false
+		missing = await missingObjects(folder)
 	}
+	if (missing.length > 0) tell(`${missing.length} files have lost their objects. The manifest lists them.`)
 	const { tables, settled } = rows
 	const manifest: Manifest = {
-		format: 1,
+		format: 2,
 		madeAt: now.toISOString(),
 		migrations,
 		settled,
 		tables,
 		buckets: kept as Manifest['buckets'],
+		missing,
 	}
 	writeFileSync(manifestFile(folder), `${JSON.stringify(manifest, null, '\t')}\n`, { mode: ownFile })
 	return manifest
@@ -110,7 +122,7 @@ async function pulse(db: D1Database): Promise<string> {
 		db.prepare(`select count(*) as n, max(rowid) as last from "${table}"`),
 	)
 	const version = db.prepare('select version from content_version')
-	const answers = await db.batch([...counts, version])
+	const answers = await whileBusy(() => db.batch([...counts, version]))
 	return JSON.stringify(answers.map(({ results }) => results))
 }
 
@@ -140,20 +152,6 @@ async function writeObjects(stores: Stores, name: BucketName, folder: string, te
 	tell(`${name}: ${written} objects, ${bytes.toLocaleString('en')} bytes`)
 	return { ...(await lines.close()), bytes }
 }
-
-/** Whether a file's row says that it is there, and there is no object of it. */
-async function lacksObjects(folder: string): Promise<boolean> {
-	const objects = new Set<string>()
-	for (const bucket of buckets)
-		for await (const line of linesOf(objectsFile(folder, bucket))) objects.add(keptObject.parse(JSON.parse(line)).key)
-	for await (const line of linesOf(rowsFile(folder, 'files'))) {
-		const { key, state } = keptFile.parse(JSON.parse(line))
-		if (state === 'live' && !objects.has(key)) return true
-	}
-	return false
-}
-
-const keptFile = z.object({ key: z.string(), state: z.string() })
 
 async function* keysOf(bucket: R2Bucket): AsyncGenerator<string> {
 	let cursor: string | undefined

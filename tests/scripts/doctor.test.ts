@@ -6,8 +6,8 @@ import { withLocalSite } from '#scripts/doctor/opened-site.ts'
 import { exitCodeOf, reportText } from '#scripts/doctor/report-text.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
+import { allMigrations, applyMigrations } from '#scripts/migrate.ts'
 import { readRows } from '#tests/support/filled-tables.ts'
-import { migrate } from '#tests/support/migrated.ts'
 import { lookOver } from '#worker/features/operations/look-over.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nilavu-doctor-'))
@@ -19,7 +19,7 @@ const moment = new Date().toISOString()
 const longAgo = '2026-01-31T00:00:00.000Z'
 
 async function putInOrder(db: D1Database): Promise<void> {
-	await migrate(db)
+	await applyMigrations(db, allMigrations())
 	const check = "insert into store_checks (bucket, objects, started_at, finished_at) values ('private', 7, ?, ?)"
 	await db.prepare(check).bind(moment, moment).run()
 	const act =

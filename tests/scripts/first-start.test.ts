@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { allMigrations, applyMigrations } from '#scripts/migrate.ts'
 import { freePort } from '#scripts/port.ts'
 import { isNightly } from '#tests/support/effort.ts'
-import { migrate } from '#tests/support/migrated.ts'
 import { ownProject } from '#tests/support/own-project.ts'
 
 const patienceMs = 100_000
@@ -60,7 +60,10 @@ test('a first start that somebody ends half-way is begun again by the next, with
 	expect(await startAndEnd()).not.toContain('Demo data')
 	expect(existsSync(`${project.state}-unfinished`)).toBe(false)
 	expect(readDatabase(project.state, 'select count(*) as count from users')).toEqual([[{ count: 0 }]])
-	await withLocalPlatform(({ DB }) => migrate(DB), { state: other, settings: project.settings })
+	await withLocalPlatform(({ DB }) => applyMigrations(DB, allMigrations()), {
+		state: other,
+		settings: project.settings,
+	})
 	const [made, migrated] = [project.state, other].map((state) => readDatabase(state, schemaQuery, migrationsQuery))
 	expect(migrated, 'what other tests have instead').toEqual(made)
 	expect(made?.[0]?.length).toBeGreaterThan(100)

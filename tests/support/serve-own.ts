@@ -7,8 +7,8 @@ import { fillCareers } from '#scripts/demo/fill-careers.ts'
 import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
+import { allMigrations, applyMigrations } from '#scripts/migrate.ts'
 import { serveBuild } from '#scripts/server.ts'
-import { migrate } from './migrated.ts'
 import { type OwnServer, settingsOf, stateOf } from './own-server.ts'
 
 /** Serves the production build with demo data, from the server's own folder. */
@@ -19,7 +19,7 @@ export async function serveOwn(own: OwnServer): Promise<Background> {
 	if (!isBuildCurrent()) await build({ quietly: true })
 	await withLocalPlatform(
 		async (bindings) => {
-			await migrate(bindings.DB)
+			await applyMigrations(bindings.DB, allMigrations())
 			await fillDemoData(bindings)
 			await fillPublishing(bindings)
 			await fillCareers(bindings)

@@ -16,6 +16,10 @@ export const auditLog = sqliteTable(
 		/** JSON: field -> [before, after]; a secret field stands as null. */
 		changes: text('changes'),
 		requestId: text('request_id').notNull(),
+		/** How often it happened: refusals of one actor within a minute share a row. */
+		times: integer('times').notNull().default(1),
+		/** What shares a row; null for an act that has one of its own. */
+		countedAs: text('counted_as').unique(),
 	},
 	(table) => [
 		index('audit_log_at').on(table.at),

@@ -1,14 +1,14 @@
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { allMigrations, applyMigrations } from '#scripts/migrate.ts'
 import { run } from '#scripts/steps.ts'
-import { migrate } from '#tests/support/migrated.ts'
 
 /** A backup of an empty database, and a bucket that never answers: somebody ends it when it says "hanging". */
 const [state = '', folder = ''] = process.argv.slice(2)
 await run(() =>
 	withLocalPlatform(
 		async (stores) => {
-			await migrate(stores.DB)
+			await applyMigrations(stores.DB, allMigrations())
 			const list = () => {
 				console.log('hanging')
 				return new Promise(() => {})

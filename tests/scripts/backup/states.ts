@@ -5,8 +5,8 @@ import { afterAll } from 'vitest'
 import { buckets, type Stores } from '#scripts/backup/manifest.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
+import { allMigrations, applyMigrations } from '#scripts/migrate.ts'
 import { readRows } from '#tests/support/filled-tables.ts'
-import { migrate } from '#tests/support/migrated.ts'
 
 const folders: string[] = []
 
@@ -27,15 +27,16 @@ afterAll(async () => {
 const settings = join(newFolder(), 'settings')
 writeFileSync(settings, writeSettings(newLocalSettings(1)))
 
-/** Lets `use` have an empty database of this release with its buckets, in a folder of its own. */
-export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>) =>
-	withLocalPlatform(
-		async (stores) => {
-			await migrate(stores.DB)
-			return use(stores)
-		},
-		{ state: newFolder(), settings },
-	)
+/** Lets `use` have the database and the buckets of a folder; a new one has no tables. */
+export const inState = <Answer>(use: (stores: Stores) => Promise<Answer>, state = newFolder()) =>
+	withLocalPlatform(use, { state, settings })
+
+/** Lets `use` have an empty database of this release with its buckets. */
+export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>, state = newFolder()) =>
+	inState(async (stores) => {
+		await applyMigrations(stores.DB, allMigrations())
+		return use(stores)
+	}, state)
 
 /** The same, open until the tests of the file have ended. */
 export const openEmptyState = (): Promise<Stores> =>
@@ -53,6 +54,9 @@ export const openEmptyState = (): Promise<Stores> =>
 	})
 
 export const tell = () => {}
+
+/** Tables with rows of their own, or with none. */
+export const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
 
 /** What a database has seen of itself stays with it. */
 const ownTables = ['job_pauses', 'slow_queries', 'store_checks']

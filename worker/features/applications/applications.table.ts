@@ -1,7 +1,7 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { noticePeriods } from '#contracts/applications.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { autoIncrementId, moment } from '#worker/platform/columns.ts'
+import { autoIncrementId, flag, moment } from '#worker/platform/columns.ts'
 import { fileKey } from '#worker/publishing/publishable.table.ts'
 
 /** Applications as long as they are kept. One that is erased leaves nothing but a count with its job. */
@@ -21,6 +21,8 @@ export const jobApplications = sqliteTable(
 		mobileNumber: text('mobile_number').notNull(),
 		/** Years. */
 		experience: real('experience').notNull(),
+		/** Whether the applicant stated it; null for applications that did not say. */
+		experienceStated: flag('experience_stated'),
 		noticePeriod: text('notice_period', { enum: noticePeriods }).notNull(),
 		location: text('location').notNull(),
 		/** NFKC, lower case, to be searched. */

@@ -10,6 +10,8 @@ export const users = sqliteTable(
 		userName: text('user_name').notNull(),
 		/** NFKC, lower case: SQLite's own NOCASE folds ASCII only. */
 		userNameKey: text('user_name_key').notNull().unique(),
+		/** The name with look-alike letters folded (UTS 39). Null until the row is saved or the cron has filled it. */
+		confusableKey: text('confusable_key'),
 		fullName: text('full_name').notNull(),
 		/** The part before the company's mail domain, lower case. */
 		email: text('email').notNull().unique(),
@@ -24,7 +26,27 @@ export const users = sqliteTable(
 	},
 	(table) => [
 		index('users_active').on(table.active, table.id),
+		index('users_confusable').on(table.confusableKey),
 		check('users_active_flag', sql`${table.active} in (0, 1)`),
+	],
+)
+
+/** User names that were given up. Nobody else may take one for 90 days, or the audit log would name the wrong person. */
+export const freedUserNames = sqliteTable(
+	'freed_user_names',
+	{
+		userNameKey: text('user_name_key').primaryKey(),
+		confusableKey: text('confusable_key').notNull(),
+		/** Whose name it was. The user may take it back at any time. */
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		freedAt: moment('freed_at').notNull(),
+	},
+	(table) => [
+		index('freed_user_names_user').on(table.userId),
+		index('freed_user_names_freed').on(table.freedAt),
+		index('freed_user_names_confusable').on(table.confusableKey),
 	],
 )
 

@@ -1,0 +1,21 @@
+import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { applyMigrations } from '../migrate.ts'
+import { allTablesInOrder } from './tables.ts'
+
+const equal = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Gives a database in which nobody works the schema of exactly these migrations. Where it has another one, all tables are dropped first:
+ * SQLite cannot undo a migration.
+ */
+export async function makeSchema(d1: D1Database, migrations: readonly string[]): Promise<void> {
+	const applied = await appliedMigrations(openDatabase(d1, 'primary'))
+	if (equal(applied, migrations)) return
+	await dropTables(d1)
+	await applyMigrations(d1, migrations)
+}
+
+async function dropTables(d1: D1Database): Promise<void> {
+	for (const table of (await allTablesInOrder(d1)).toReversed()) await d1.prepare(`drop table "${table}"`).run()
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '../steps.ts'
+import { ownFile } from './folder.ts'
+import { manifestFile } from './manifest.ts'
+
+/** HMAC-SHA-256 of the manifest's bytes, in hexadecimal. The manifest holds the hashes of all other files. */
+const signatureFile = (folder: string) => join(folder, 'manifest.sig')
+
+const signatureOf = (folder: string, pepper: string): Buffer => {
+	const key = createHmac('sha256', pepper).update('manifest of a backup').digest()
+	return createHmac('sha256', key)
+		.update(readFileSync(manifestFile(folder)))
+		.digest()
+}
+
+export const signManifest = (folder: string, pepper: string) =>
+	writeFileSync(signatureFile(folder), `${signatureOf(folder, pepper).toString('hex')}\n`, { mode: ownFile })
+
+type Verification = {
+	/** The site's PASSWORD_PEPPER, where it is known. */
+	pepper: string | undefined
+	/** Whether a backup that nobody can vouch for is wanted all the same. */
+	unsigned: boolean
+	tell: (text: string) => void
+}
+
+/** Refuses a backup that this site's secret has not signed: whoever can edit a backup owns the site after a restore. */
+export function verifySignature(folder: string, { pepper, unsigned, tell }: Verification): void {
+	const fault = faultOf(folder, pepper)
+	if (fault === null) return
+	if (!unsigned) throw new Refusal(`${fault} If you trust whoever kept it, restore with --unsigned.`)
+	tell(`Warning: ${fault} Its content is taken on trust.`)
+}
+
+function faultOf(folder: string, pepper: string | undefined): string | null {
+	const file = signatureFile(folder)
+	if (!existsSync(file)) return 'This backup is not signed, so nobody can tell whether it was changed.'
+	if (!pepper) return 'The signature of this backup cannot be checked without PASSWORD_PEPPER in the environment.'
+	const found = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
+	const expected = signatureOf(folder, pepper)
+	if (found.length === expected.length && timingSafeEqual(found, expected)) return null
+	return 'The signature of this backup does not fit: the backup was changed, or signed with another PASSWORD_PEPPER. Put that of the old site into .dev.vars.'
+}

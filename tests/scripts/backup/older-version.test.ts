@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readManifest } from '#scripts/backup/manifest.ts'
+import { restoreBackup } from '#scripts/backup/restore-backup.ts'
+import { writeBackup } from '#scripts/backup/write-backup.ts'
+import { applyMigrations } from '#scripts/migrate.ts'
+import { fillTables } from '#tests/support/filled-tables.ts'
+import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
+import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
+import { openDatabase } from '#worker/platform/db.ts'
+import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
+
+const fixture = join(import.meta.dirname, '../../fixtures/backup-format-1')
+
+test.each([
+	['the first tables only', 2],
+	['without its last migration', migrationsOfBuild.length - 1],
+])(
+	'a backup of an older version, %s, comes back into the present one',
+	async (_, count) => {
+		const older = migrationsOfBuild.slice(0, count)
+		const backup = join(newFolder(), 'backup')
+		await inState(async ({ DB, ...buckets }) => {
+			await applyMigrations(DB, older)
+			await fillTables(DB, 2, takesNoRows)
+			await DB.prepare("update files set state = 'retired'").run()
+			await writeBackup({ DB, ...buckets }, backup, { tell })
+		})
+		await inEmptyState(async (stores) => {
+			await restoreBackup(stores, backup, { tell, unsigned: true })
+			expect(await appliedMigrations(openDatabase(stores.DB, 'primary'))).toEqual(migrationsOfBuild)
+			for (const [table, { lines }] of Object.entries(readManifest(backup).tables))
+				if (table !== 'departments' && table !== 'permissions')
+					expect(
+						await stores.DB.prepare(`select count(*) as n from "${table}"`).first('n'),
+						table,
+					).toBeGreaterThanOrEqual(lines)
+		})
+	},
+	180_000,
+)
+
+test('a backup of a newer version is refused, and nothing is written', async () => {
+	await inEmptyState(async (stores) => {
+		const before = await contentsOf(stores)
+		const backup = join(newFolder(), 'backup')
+		await applyMigrations(stores.DB, [])
+		await stores.DB.prepare("insert into d1_migrations (name) values ('9999_later.sql')").run()
+		await writeBackup(stores, backup, { tell })
+		await expect(restoreBackup(stores, backup, { tell, unsigned: true })).rejects.toThrow(
+			'The backup is of another version: its last migration is 9999_later.sql',
+		)
+		expect(await contentsOf(stores)).toEqual(before)
+	})
+}, 120_000)
+
+test('a backup in the first format, with line separators in its texts, comes back to equal rows', async () => {
+	await inEmptyState(async (stores) => {
+		await restoreBackup(stores, fixture, { tell, unsigned: true })
+		const message = await stores.DB.prepare('select message from enquiries').first('message')
+		expect(message).toBe('line\u2028separator\u2029paragraph')
+	})
+}, 120_000)

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { restoreBackup } from '#scripts/backup/restore-backup.ts'
+import { writeBackup } from '#scripts/backup/write-backup.ts'
+import { fillTables, foreignKeys, tableNames } from '#tests/support/filled-tables.ts'
+import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
+
+type Column = { name: string; type: string; pk: number }
+
+const pepper = 'a pepper that only this test uses'
+const awkward = [
+	'\u2028',
+	'\u2029',
+	'\u0000',
+	'\ufeff',
+	'\ud800',
+	'\udfff',
+	'\r',
+	'\n',
+	'\t',
+	'"',
+	'\\',
+	'\u0085',
+	'😀',
+	'é',
+]
+const texts = fc
+	.array(fc.oneof(fc.constantFrom(...awkward), fc.string({ unit: 'binary', maxLength: 4 })), {
+		minLength: 1,
+		maxLength: 12,
+	})
+	.map((parts) => parts.join(''))
+
+/** Puts texts of any characters into every column that takes them; answers how many columns did. */
+async function scribble(db: D1Database): Promise<number> {
+	let written = 0
+	for (const table of await tableNames(db)) {
+		if (takesNoRows.includes(table)) continue
+		const references = (await foreignKeys(db, table)).map(({ from }) => from)
+		const { results: columns } = await db.prepare(`pragma table_info("${table}")`).all<Column>()
+		for (const { name, type, pk } of columns) {
+			if (type.toLowerCase() !== 'text' || pk > 0 || references.includes(name)) continue
+			for (const [place, text] of fc.sample(texts, { numRuns: 3, seed: written + 1 }).entries()) {
+				const row = `rowid = (select rowid from "${table}" limit 1 offset ${place})`
+				const done = await db
+					.prepare(`update "${table}" set "${name}" = ? where ${row}`)
+					.bind(text)
+					.run()
+					.catch(refused)
+				if (done && place === 0) written += 1
+			}
+		}
+	}
+	return written
+}
+
+/** A column may allow a few values only. */
+function refused(error: unknown): null {
+	if (String(error).includes('constraint failed')) return null
+	throw error
+}
+
+test('texts of any characters come back as they were, in every column that takes them', async () => {
+	const backup = join(newFolder(), 'backup')
+	const saved = await inEmptyState(async (stores) => {
+		await fillTables(stores.DB, 3, takesNoRows)
+		await stores.DB.prepare("update files set state = 'retired'").run()
+		expect(await scribble(stores.DB)).toBeGreaterThan(60)
+		await writeBackup(stores, backup, { tell, pepper })
+		return contentsOf(stores)
+	})
+	const restored = await inState(async (stores) => {
+		await restoreBackup(stores, backup, { tell, pepper, otherPepper: true })
+		return contentsOf(stores)
+	})
+	expect(restored).toEqual(saved)
+}, 180_000)
