@@ -32,7 +32,7 @@ export const errors = {
 	'user.role-not-held': { status: 403, message: 'You can only grant or take away roles that you hold yourself.' },
 	'user.more-roles': {
 		status: 403,
-		message: 'Only an Admin can change the password or the e-mail of somebody who holds roles that you lack.',
+		message: 'Only an Admin can edit somebody who holds roles that you lack.',
 	},
 	'user.own-password': {
 		status: 403,
