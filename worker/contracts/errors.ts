@@ -26,6 +26,15 @@ export const errors = {
 	'reset-link.invalid': { status: 401, message: 'Invalid reset link!' },
 	'user.not-found': { status: 404, message: 'User with id not found' },
 	'user.name-taken': { status: 409, message: 'This username already exists!' },
+	'user.name-alike': {
+		status: 409,
+		message: 'This user name looks like that of another user. Choose one that cannot be mistaken for it.',
+	},
+	'user.name-freed': {
+		status: 409,
+		message:
+			'This user name, or one that looks like it, was given up less than 90 days ago. Nobody else can have it yet: choose another one.',
+	},
 	'user.email-taken': { status: 409, message: 'This e-mail already exists!' },
 	'user.last-admin': { status: 409, message: 'This is the last active Admin. Make somebody else Admin first.' },
 	'user.self-deactivation': { status: 409, message: 'You cannot deactivate your own account.' },
