@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { type UserForm, userForm } from '#contracts/users.ts'
 import { firstLinkMs, openLink, resetLink } from '#worker/features/auth/password-reset.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
+import { nameColumns, refusalOfName, takeName } from '#worker/features/users/user-names.ts'
 import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
 import { recordAct } from '#worker/platform/audit.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 import { isDuplicate } from '#worker/platform/errors.ts'
-import { normalised } from '#worker/platform/normalise.ts'
+import { isRefusedByGuard } from '#worker/platform/write-guards.ts'
 import { newSecret } from './new-secret.ts'
 import { Refusal } from './steps.ts'
 
@@ -21,15 +22,15 @@ type Target = { DB: D1Database; ORIGIN: string }
 export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new Date()): Promise<string> {
 	const { userName, fullName, email, mobileNumber } = check(person)
 	const db = openDatabase(DB, 'primary')
-	const userNameKey = normalised(userName)
-	const newId = sql<number>`(select id from users where user_name_key = ${userNameKey})`
+	const name = nameColumns(userName)
+	const wanted = { userName, userId: null }
+	const newId = sql<number>`(select id from users where user_name_key = ${name.userNameKey})`
 	const secret = newSecret()
 	const createdAt = now.toISOString()
 	try {
 		await db.batch([
 			db.insert(users).values({
-				userName,
-				userNameKey,
+				...name,
 				fullName,
 				email: email.toLowerCase(),
 				mobileNumber,
@@ -37,6 +38,7 @@ export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new
 				createdAt,
 				updatedAt: createdAt,
 			}),
+			...takeName(db, wanted, now),
 			db
 				.insert(userPermissions)
 				.select(sql`select ${newId}, ${permissions.id} from ${permissions} where ${permissions.role} = 'Admin'`),
@@ -56,6 +58,8 @@ export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new
 		])
 	} catch (error) {
 		if (isDuplicate(error, 'users.user_name_key')) throw new Refusal(`There is a user "${userName}" already.`)
+		if (isRefusedByGuard(error))
+			throw new Refusal((await refusalOfName(db, wanted, now))?.message ?? 'The name is taken.')
 		if (isDuplicate(error, 'users.email')) throw new Refusal(`There is a user with the e-mail "${email}" already.`)
 		throw error
 	}

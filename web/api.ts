@@ -10,10 +10,11 @@ export const applicationsPublic = hc<ApplicationsPublicApi>('/api/public/careers
 export const authPublic = hc<AuthPublicApi>('/api/authcontroller')
 export const enquiriesPublic = hc<EnquiriesPublicApi>('/api/public/contactuscontroller')
 
+/** `errorMsg` is all that the specification promises: what else an answer carries may be missing or of another shape. */
 const refusalBody = z.object({
-	code: z.string(),
+	code: z.catch(z.nullable(z.string()), null),
 	errorMsg: z.string(),
-	fields: z.optional(z.record(z.string(), z.string())),
+	fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 })
 type RefusalBody = z.infer<typeof refusalBody>
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Bindings, isLocal } from '#worker/context.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { nameColumns } from '#worker/features/users/user-names.ts'
 import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
 import { type Database, openDatabase } from '#worker/platform/db.ts'
-import { normalised } from '#worker/platform/normalise.ts'
 import { Refusal } from '../steps.ts'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
@@ -52,13 +52,12 @@ function userStatements(
 	createdAt: string,
 ) {
 	const { userName, fullName, email, active = true, passwordHash, roles } = person
-	const userNameKey = normalised(userName)
+	const name = nameColumns(userName)
 	// Of a range that no operator gives out.
 	const mobileNumber = String(9_000_000_100 + index)
 	return [
 		db.insert(users).values({
-			userName,
-			userNameKey,
+			...name,
 			fullName,
 			email,
 			mobileNumber,
@@ -70,7 +69,7 @@ function userStatements(
 		db
 			.insert(userPermissions)
 			.select(
-				sql`select ${users.id}, ${permissions.id} from ${users}, ${permissions} where ${users.userNameKey} = ${userNameKey} and ${permissions.role} in (select value from json_each(${JSON.stringify(roles)}))`,
+				sql`select ${users.id}, ${permissions.id} from ${users}, ${permissions} where ${users.userNameKey} = ${name.userNameKey} and ${permissions.role} in (select value from json_each(${JSON.stringify(roles)}))`,
 			),
 	]
 }

@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '#contracts/roles.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
+import { nameColumns } from '#worker/features/users/user-names.ts'
 import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
 import { openDatabase } from '#worker/platform/db.ts'
-import { normalised } from '#worker/platform/normalise.ts'
 import type { Editor } from '#worker/publishing/save-item.ts'
 import { bindings } from './app.ts'
 
@@ -39,8 +39,7 @@ export async function addStaff({
 	const [user] = await db
 		.insert(users)
 		.values({
-			userName,
-			userNameKey: normalised(userName),
+			...nameColumns(userName),
 			fullName: `Full Name of ${userName}`,
 			email: `member${added}`,
 			mobileNumber: '9876543210',

@@ -30,6 +30,16 @@ test.each([
 	expect(failureText(refusal, 'otherwise')).toBe('otherwise')
 })
 
+test.each([
+	['alone', {}],
+	['beside a code of another kind', { code: 17 }],
+	['beside fields of another shape', { code: 'unexpected', fields: ['userName'] }],
+])('an errorMsg %s is what the server said', async (_, others) => {
+	const body = { errorMsg: 'The disk is full.', ...others }
+	const refusal = await signInWith(async () => Response.json(body, { status: 500 })).catch((reason: unknown) => reason)
+	expect(failureText(refusal, 'otherwise')).toBe('The disk is full.')
+})
+
 test('no answer is no refusal', async () => {
 	const failure = await signInWith(async () => Promise.reject(new TypeError('Failed to fetch'))).catch(
 		(reason: unknown) => reason,

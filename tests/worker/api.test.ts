@@ -25,7 +25,8 @@ test.each([
 test.each([
 	['GET', '/api/authcontroller/login', 'POST'],
 	['PUT', '/api/authcontroller/login', 'POST'],
-	['DELETE', '/api/authcontroller/logout', 'GET, POST'],
+	['POST', '/api/authcontroller/logout', 'GET'],
+	['DELETE', '/api/authcontroller/logout', 'GET'],
 	['PATCH', '/api/fetchusername', 'GET'],
 	['GET', '/api/public/contactuscontroller/saveContactUs', 'POST'],
 	['POST', '/api/public/contactuscontroller/viewDepartments', 'GET'],

@@ -31,7 +31,11 @@ type DataTableProps<Row> = {
 	/** What an empty list says. */
 	empty: ReactNode
 	rowActions?: (row: Row) => ReactNode
+	/** The key of a row that is to be found at once: it is marked, and scrolled to. */
+	highlighted?: string | number | null
 }
+
+const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f']
 const aligned = { start: 'text-left', center: 'text-center', end: 'text-right' }
@@ -85,7 +89,7 @@ function Heading<Row>({ column: { header, sort } }: { column: Column<Row> }) {
 
 /** A list as a table; on phones each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-	const { caption, columns, rows, rowKey, firstSerial, loading = false, error, empty, rowActions } = props
+	const { caption, columns, rows, rowKey, firstSerial, loading = false, error, empty, rowActions, highlighted } = props
 	if (error && !rows)
 		return (
 			<Alert tone="danger">
@@ -139,7 +143,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 						{rows?.map((row, index) => (
 							<tr
 								key={rowKey(row)}
-								className="transition-colors hover:bg-sunken/60 max-tablet:block max-tablet:border-t max-tablet:border-line max-tablet:py-3 max-tablet:first:border-t-0"
+								{...(rowKey(row) === highlighted && { 'aria-current': true, ref: scrollTo })}
+								className={classNames(
+									'transition-colors max-tablet:block max-tablet:border-t max-tablet:border-line max-tablet:py-3 max-tablet:first:border-t-0',
+									rowKey(row) === highlighted
+										? 'bg-brand-soft shadow-[inset_3px_0_0_var(--color-brand)]'
+										: 'hover:bg-sunken/60',
+								)}
 							>
 								{firstSerial !== undefined && (
 									<td data-column="No." className={classNames(cell, 'text-muted')}>

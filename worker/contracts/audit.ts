@@ -51,11 +51,17 @@ export type AuditedAct = {
 	/** UTC. */
 	at: string
 	/** Who did it; null where nobody was signed in. */
+	userId: number | null
+	/** The name at that time. */
 	userName: string | null
+	/** The name that the same user has today. */
+	userNameNow: string | null
 	/** As it was recorded: a section of today, or of an earlier release. */
 	section: string
 	action: string
 	itemId: number | null
 	changes: AuditedChange[]
 	requestId: string
+	/** How often it happened within a minute: refusals share a row. */
+	times: number
 }

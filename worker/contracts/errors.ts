@@ -26,13 +26,22 @@ export const errors = {
 	'reset-link.invalid': { status: 401, message: 'Invalid reset link!' },
 	'user.not-found': { status: 404, message: 'User with id not found' },
 	'user.name-taken': { status: 409, message: 'This username already exists!' },
+	'user.name-alike': {
+		status: 409,
+		message: 'This user name looks like that of another user. Choose one that cannot be mistaken for it.',
+	},
+	'user.name-freed': {
+		status: 409,
+		message:
+			'This user name, or one that looks like it, was given up less than 90 days ago. Nobody else can have it yet: choose another one.',
+	},
 	'user.email-taken': { status: 409, message: 'This e-mail already exists!' },
 	'user.last-admin': { status: 409, message: 'This is the last active Admin. Make somebody else Admin first.' },
 	'user.self-deactivation': { status: 409, message: 'You cannot deactivate your own account.' },
 	'user.role-not-held': { status: 403, message: 'You can only grant or take away roles that you hold yourself.' },
 	'user.more-roles': {
 		status: 403,
-		message: 'Only an Admin can change the password or the e-mail of somebody who holds roles that you lack.',
+		message: 'Only an Admin can edit somebody who holds roles that you lack.',
 	},
 	'user.own-password': {
 		status: 403,

@@ -12,6 +12,7 @@ import {
 	startedFromVersion,
 	visibleName,
 } from './fields.ts'
+import { isOfOneScript } from './one-script.ts'
 import { pageNumber, pageSize } from './paging.ts'
 
 export const usersPageSize = 10
@@ -26,6 +27,10 @@ export const usersQuery = z.strictObject({
 export type UsersQuery = z.infer<typeof usersQuery>
 
 const mostPermissions = 200
+
+export const userNameMessages = {
+	severalScripts: 'Use letters of one script only: letters of several scripts look alike',
+} as const
 
 const userFields = {
 	// The audit log says by it who did what: its letters are to be seen in their order.
@@ -61,6 +66,11 @@ export const userForm = z
 		z.refine((user) => user.id !== null || user.password !== undefined || user.sendPasswordLink === true, {
 			error: 'Password is required',
 			path: ['password'],
+		}),
+		// The name of an existing user may be of an earlier rule: the server asks this of a new one alone.
+		z.refine((user) => user.id !== null || isOfOneScript(user.userName), {
+			error: userNameMessages.severalScripts,
+			path: ['userName'],
 		}),
 	)
 export type UserForm = z.infer<typeof userForm>

@@ -1,5 +1,7 @@
 import { and, inArray, lt, lte } from 'drizzle-orm'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
+import { keepFreedNamesMs } from '#worker/features/users/user-names.ts'
+import { freedUserNames } from '#worker/features/users/users.table.ts'
 import { counters } from '#worker/platform/counters.table.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
@@ -16,12 +18,14 @@ const keepRecordsMs = 30 * day
 export async function deleteExpired(db: Database, now = new Date()): Promise<void> {
 	const moment = now.toISOString()
 	const dayAgo = new Date(now.getTime() - day).toISOString()
+	const freedBefore = new Date(now.getTime() - keepFreedNamesMs).toISOString()
 	const recordedBefore = new Date(now.getTime() - keepRecordsMs).toISOString()
 	const settledBefore = new Date(now.getTime() - keepSettledMs).toISOString()
 	await db.batch([
 		db.delete(sessions).where(lt(sessions.expiresAt, dayAgo)),
 		db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo)),
 		db.delete(signInThrottles).where(lte(signInThrottles.forgetAt, moment)),
+		db.delete(freedUserNames).where(lt(freedUserNames.freedAt, freedBefore)),
 		db.delete(counters).where(lte(counters.resetsAt, moment)),
 		db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo)),
 		// The next try that a mail was given before its last one lies at most an hour later, and has an index.

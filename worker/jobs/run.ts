@@ -4,6 +4,7 @@ import { type EdgeCache, purgeDue } from '#worker/platform/edge-cache.ts'
 import { deleteDueFiles } from '#worker/platform/files.ts'
 import { heldUntil } from '#worker/platform/job-pauses.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
+import { fillConfusableKeys } from './confusable-keys.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
 import { reconcileStores } from './reconcile.ts'
@@ -20,6 +21,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		// Before the clean-up, to which it hands what it finds.
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
+		names: () => fillConfusableKeys(db),
 		expiry: () => deleteExpired(db, now),
 	}
 	for (const [name, job] of Object.entries(jobs)) {

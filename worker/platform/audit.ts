@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from './audit.table.ts'
 import type { Database } from './db.ts'
 
@@ -16,17 +16,42 @@ export type AuditEntry = {
 }
 
 /** The statement that records a staff act; it goes into the same batch as the act. */
-export function recordAct(db: Database, entry: AuditEntry, now = new Date()) {
-	return db.insert(auditLog).values({
-		at: now.toISOString(),
-		actorId: entry.actor?.id ?? null,
-		actorName: entry.actor?.userName ?? null,
-		section: entry.section,
-		action: entry.action,
-		itemId: entry.itemId ?? null,
-		changes: entry.changes ? JSON.stringify(entry.changes) : null,
-		requestId: entry.requestId,
-	})
+export const recordAct = (db: Database, entry: AuditEntry, now = new Date()) =>
+	db.insert(auditLog).values(rowOf(entry, now))
+
+const rowOf = (entry: AuditEntry, now: Date) => ({
+	at: now.toISOString(),
+	actorId: entry.actor?.id ?? null,
+	actorName: entry.actor?.userName ?? null,
+	section: entry.section,
+	action: entry.action,
+	itemId: entry.itemId ?? null,
+	changes: entry.changes ? JSON.stringify(entry.changes) : null,
+	requestId: entry.requestId,
+})
+
+type Refusal = Omit<AuditEntry, 'itemId' | 'changes'> & { itemId?: number }
+
+/**
+ * The statement that records a refusal. Refusals of one kind and one actor within a minute share a row, which counts them: a client that
+ * repeats a call does not fill the log. The row lists the sections that were refused, where there are several.
+ */
+export function countRefusal(db: Database, entry: Refusal, now = new Date()) {
+	const { section, action, actor } = entry
+	const minute = now.toISOString().slice(0, 16)
+	const first = sql`json_object('sections', json_array(null, json_array(${auditLog.section})))`
+	const changes = sql`case
+		when ${auditLog.section} = ${section} then ${auditLog.changes}
+		when exists (select 1 from json_each(${auditLog.changes}, '$.sections[1]') where value = ${section}) then ${auditLog.changes}
+		else json_insert(coalesce(${auditLog.changes}, ${first}), '$.sections[1][#]', ${section})
+	end`
+	return db
+		.insert(auditLog)
+		.values({
+			...rowOf(entry, now),
+			countedAs: `${action}:${actor?.id ?? 'nobody'}:${minute}`,
+		})
+		.onConflictDoUpdate({ target: auditLog.countedAs, set: { times: sql`${auditLog.times} + 1`, changes } })
 }
 
 /**

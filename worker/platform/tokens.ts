@@ -1,9 +1,22 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod/mini'
 import type { Bindings } from '#worker/context.ts'
 import { sha256 } from './hashes.ts'
 
+/** What a token of each kind says, besides its times and its audience. */
+type Claims = {
+	'at+jwt': { sub: string; sid: string }
+	'clearance+jwt': object
+	'preview+jwt': { kind: string; id: number }
+}
 /** What a token is for; one kind is never accepted in the place of another. */
-export type TokenType = 'at+jwt' | 'clearance+jwt' | 'preview+jwt'
+export type TokenType = keyof Claims
+
+const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
+	'at+jwt': z.object({ sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), sid: z.string() }),
+	'clearance+jwt': z.object({}),
+	'preview+jwt': z.object({ kind: z.string(), id: z.int().check(z.minimum(1)) }),
+}
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
@@ -31,12 +44,12 @@ export async function signToken(
 /**
  * The claims of a token of this type, or null when anything about it is wrong. `lateByMs` accepts one whose expiry lies back that far.
  */
-export async function readToken(
+export async function readToken<Type extends TokenType>(
 	bindings: Signing,
-	type: TokenType,
+	type: Type,
 	token: string,
 	{ now, lateByMs = 0 }: { now: Date; lateByMs?: number },
-): Promise<JWTPayload | null> {
+): Promise<Claims[Type] | null> {
 	for (const secret of [bindings.TOKEN_SECRET, bindings.TOKEN_SECRET_PREVIOUS]) {
 		if (!secret) continue
 		try {
@@ -49,7 +62,7 @@ export async function readToken(
 				currentDate: now,
 				clockTolerance: clockToleranceSeconds + Math.floor(lateByMs / 1000),
 			})
-			return payload
+			return claimsOf[type].safeParse(payload).data ?? null
 		} catch (error) {
 			if (!(error instanceof errors.JOSEError)) throw error
 		}

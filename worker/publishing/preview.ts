@@ -34,5 +34,5 @@ export async function previewedId(
 ): Promise<number | null> {
 	const token = new URL(url).searchParams.get('preview')
 	const claims = token ? await readToken(bindings, 'preview+jwt', token, { now }) : null
-	return claims?.kind === kind && typeof claims.id === 'number' ? claims.id : null
+	return claims?.kind === kind ? claims.id : null
 }

@@ -10,7 +10,7 @@ import {
 	showsTheSame,
 } from '#web/admin/lists/list-address.ts'
 import { forgetListMemory, rememberedList } from '#web/admin/lists/list-memory.ts'
-import { pageAfterAdding, usersList, usersQueryOf } from '#web/admin/users/users-list.ts'
+import { usersList, usersQueryOf } from '#web/admin/users/users-list.ts'
 
 const at = (path: string) => new URL(path, 'https://www.nilavu.test')
 const part = (search: string) => listPart(new URLSearchParams(search), usersList)
@@ -92,17 +92,6 @@ test('"All" is asked for as no filter', () => {
 	expect(usersQueryOf(part('page=2&status=active'))).toEqual({ ...page, active: true })
 	expect(usersQueryOf(part('page=2&status=inactive'))).toEqual({ ...page, active: false })
 	expect(usersQueryOf(part('page=2&status=odd&search=ra'))).toEqual({ ...page, userName: 'ra', active: null })
-})
-
-test.each([
-	{ page: 1, total: 10, goesTo: 2 },
-	{ page: 2, total: 20, goesTo: 3 },
-	{ page: 1, total: 20, goesTo: 2 },
-	{ page: 1, total: 9, goesTo: 1 },
-	{ page: 2, total: 11, goesTo: 2 },
-	{ page: 1, total: 0, goesTo: 1 },
-])('adding a user on page $page to $total goes to page $goesTo', ({ page, total, goesTo }) => {
-	expect(pageAfterAdding(page, total)).toBe(goesTo)
 })
 
 test('filters by what is somebody’s own are not remembered', () => {

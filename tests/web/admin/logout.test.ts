@@ -28,7 +28,7 @@ test('a logout tells the server with the stored token, forgets the session, the 
 	asked.mockResolvedValue(Response.json(true))
 	expect(await logout()).toBe(true)
 	const [[input, init] = []] = asked.mock.calls
-	expect([input, init?.method]).toEqual(['/api/authcontroller/logout', 'POST'])
+	expect([input, init?.method]).toEqual(['/api/authcontroller/logout', 'GET'])
 	expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a.b.c')
 	expect(stored()).toEqual({ theme: 'dark' })
 	expect(reload).toHaveBeenCalledOnce()

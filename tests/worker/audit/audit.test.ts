@@ -4,6 +4,7 @@ import type { Paged } from '#contracts/paging.ts'
 import { call } from '#tests/support/app.ts'
 import { plansOf } from '#tests/support/query-plans.ts'
 import { addStaff, db, signedInAs } from '#tests/support/staff.ts'
+import { formOf, saveUser } from '#tests/support/user-form.ts'
 import { listActs } from '#worker/features/audit/audit.queries.ts'
 import { recordAct } from '#worker/platform/audit.ts'
 
@@ -70,6 +71,17 @@ test.each([
 	['by somebody who does not exist', { userName: 'nobody' }, []],
 ])('it is found %s', async (_, filter, requests) => {
 	expect(await requestsOf(filter)).toEqual(requests)
+})
+
+test('an act names its user by number, by the name of that time and by the name of today', async () => {
+	const renamed = await addStaff({ userName: 'before' })
+	await recordAct(db, { actor: renamed, section: 'events', action: 'added', itemId: 9, requestId: 'sixth' })
+	const form = { ...(await formOf(renamed.id)), userName: 'after' }
+	expect((await saveUser(form, await signedInAs(['Admin']))).status).toBe(200)
+	const { content } = await ask({ section: 'events', itemId: 9 })
+	expect(content).toMatchObject([{ userId: renamed.id, userName: 'before', userNameNow: 'after', times: 1 }])
+	const [nobody] = (await ask({ section: 'account', itemId: maya.id })).content
+	expect(nobody).toMatchObject({ userId: null, userName: null, userNameNow: null })
 })
 
 test('each change has the field, what it was and what it is; a secret has neither', async () => {

@@ -29,7 +29,13 @@ test('of 20 wrong passwords at once from 20 addresses, five are looked at; the o
 		Array.from({ length: 20 }, (_, n) => trySignIn(userName, `Wrong&Password${n}`, `203.0.113.${n}`)),
 	)
 	expect(statuses).toEqual(Array(20).fill(401))
-	const acts = (action: string) => db.$count(auditLog, and(eq(auditLog.itemId, id), eq(auditLog.action, action)))
+	const acts = async (action: string) => {
+		const rows = await db
+			.select({ times: auditLog.times })
+			.from(auditLog)
+			.where(and(eq(auditLog.itemId, id), eq(auditLog.action, action)))
+		return rows.reduce((all, { times }) => all + times, 0)
+	}
 	expect(await acts('sign-in failed')).toBe(5)
 	expect(await acts('sign-in failed: resting')).toBe(15)
 })

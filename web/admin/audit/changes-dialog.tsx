@@ -2,6 +2,7 @@ import type { AuditedAct, AuditedChange } from '#contracts/audit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../moment.tsx'
+import { Actor } from './actor.tsx'
 import { fieldWords } from './field-words.ts'
 import { sectionName } from './section-name.ts'
 
@@ -12,7 +13,8 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 			title={`${sectionName(act.section)}: ${act.action}`}
 			description={
 				<>
-					{act.userName ? <bdi>{act.userName}</bdi> : 'Nobody signed in'}, <Moment at={act.at} />
+					<Actor {...act} />, <Moment at={act.at} />
+					{act.times > 1 && <>, {act.times.toLocaleString('en')} times within a minute</>}
 				</>
 			}
 			open

@@ -16,6 +16,7 @@ import { requireSection } from '../session/guards.ts'
 import { auditApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
+import { Actor } from './actor.tsx'
 import { auditList, auditQueryOf } from './audit-list.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { fieldWords } from './field-words.ts'
@@ -39,14 +40,15 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => should
 
 const columns: Column<AuditedAct>[] = [
 	{ key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} />, className: 'tablet:whitespace-nowrap' },
-	{ key: 'who', header: 'Who', cell: ({ userName }) => (userName ? <bdi>{userName}</bdi> : 'Nobody signed in') },
+	{ key: 'who', header: 'Who', cell: (act) => <Actor {...act} /> },
 	{ key: 'section', header: 'Section', cell: ({ section }) => sectionName(section) },
 	{
 		key: 'action',
 		header: 'What',
-		cell: ({ action, itemId }) => (
+		cell: ({ action, itemId, times }) => (
 			<>
 				<b className="inline-block font-semibold first-letter:uppercase">{action}</b>
+				{times > 1 && <span className="block text-muted">{times.toLocaleString('en')} times within a minute</span>}
 				{itemId !== null && <span className="block text-muted">Item {itemId}</span>}
 			</>
 		),

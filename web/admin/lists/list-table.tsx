@@ -15,6 +15,8 @@ type Props<Row> = {
 	rowKey: (row: Row) => number
 	rowActions: (row: Row) => ReactNode
 	empty: string
+	/** The key of a row that is to be found at once. */
+	highlighted?: number | null
 }
 
 /** A page of a list, numbered, and the links to its other pages. */

@@ -16,4 +16,4 @@ const withToken = (token: string) => ({
 export const askForNewToken = (token: string): Promise<SignedIn> =>
 	answerOf(auth.refreshauth.$get({}, withToken(token)))
 
-export const askForLogout = (token: string) => answerOf(auth.logout.$post({}, withToken(token)))
+export const askForLogout = (token: string) => answerOf(auth.logout.$get({}, withToken(token)))

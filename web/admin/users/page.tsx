@@ -1,12 +1,12 @@
 import { Pencil, UserPlus } from 'lucide-react'
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/messages.ts'
-import { type UserRow, usersPageSize } from '#contracts/users.ts'
+import { type UserRow, type UsersQuery, usersPageSize } from '#contracts/users.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { leavePageBehindLast, openList, pageOf } from '../lists/list-address.ts'
+import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadPage } from '../lists/load-page.ts'
@@ -18,18 +18,21 @@ import { requireSection } from '../session/guards.ts'
 import { usersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
+import { addedIn, addedState } from './added-user.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { pageAfterAdding, statuses, usersList, usersQueryOf } from './users-list.ts'
+import { partThatShows, statuses, usersList, usersQueryOf } from './users-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Users')
 
+const askForPage = (json: UsersQuery) => answerOf(usersApi.getalluserdetails.$post({ json }))
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSection('users', request)
 	const url = new URL(request.url)
 	const json = usersQueryOf(openList(url, usersList))
-	const loaded = await loadPage(() => answerOf(usersApi.getalluserdetails.$post({ json })))
+	const loaded = await loadPage(() => askForPage(json))
 	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
 	markLoaded(usersList, request)
 	return loaded
@@ -65,14 +68,15 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 	const list = useListAddress(usersList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const page = pageOf(list.part)
+	const added = addedIn(useLocation().state)
+	const addedRow = loaded.rows?.content.find(({ id }) => id === added)
 	const edited = Number(params.get('user'))
 	const adding = params.has('add')
 
-	async function saved({ added }: { added: boolean }) {
-		const goTo = added ? pageAfterAdding(page, loaded.rows?.totalElements ?? 0) : page
+	async function saved(addedId: number | null) {
+		const shown = addedId === null ? null : await partThatShows(addedId, list.part, askForPage).catch(() => null)
 		// Closing the dialog loads nothing; the list is loaded anew after that.
-		await navigate(list.hrefForPage(goTo))
+		await navigate(shown ? `?${shown}` : list.listHref, { state: addedState(addedId) })
 		list.reload()
 	}
 
@@ -105,10 +109,14 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 				columns={columns}
 				rowKey={({ id }) => id}
 				empty={messages.noUsers}
+				highlighted={added}
 				rowActions={({ id, userName }) => (
 					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />
 				)}
 			/>
+			<p role="status" className="sr-only">
+				{addedRow ? `${addedRow.userName} has been added and is shown in the list.` : ''}
+			</p>
 			{(adding || edited > 0) && (
 				<UserDialog
 					key={adding ? 'add' : edited}

@@ -11,7 +11,7 @@ import { newUser, valuesOf } from './user-values.ts'
 
 const atRest = { canSave: false, saving: false }
 
-type Props = { id: number | null; onClose: () => void; onSaved: (outcome: { added: boolean }) => void }
+type Props = { id: number | null; onClose: () => void; onSaved: (added: number | null) => void }
 
 /** Adds a user, or edits the one with `id`. */
 export function UserDialog({ id, onClose, onSaved }: Props) {

@@ -28,13 +28,14 @@ type Props = {
 	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
 	/** Loads the user anew and drops what was typed. */
 	onReload: () => void
-	onSaved: (outcome: { added: boolean }) => void
+	/** With the id of a user who was added. */
+	onSaved: (added: number | null) => void
 }
 
 export function UserForm({ id, formId, permissions, initial, onProgress, onReload, onSaved }: Props) {
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
-	const [refusal, setRefusal] = useState<unknown>(null)
+	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
 	const form = useForm<UserValues, unknown, SavedUser>({
 		resolver: standardSchemaResolver(userForm),
 		defaultValues: initial,
@@ -45,6 +46,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 		answerOf(usersApi.checkforusername.$post({ json: { userName, id } })),
 	)
 	const adding = id === null
+	const failed = adding ? messages.userSaveFailed : messages.userUpdateFailed
 	const draft = useDraft(form, adding ? '/Admin/Users?add' : `/Admin/Users?user=${id}`, { secret: ['password'] })
 	const unsaved = useUnsavedChanges(isDirty, draft.forget)
 	useSaveShortcut(element)
@@ -62,18 +64,21 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 
 	async function save(user: SavedUser) {
 		setRefusal(null)
+		let savedId: number
 		try {
-			await answerOf(usersApi.saveusers.$post({ json: { ...user, password: user.password ?? '' } }))
+			savedId = await answerOf(usersApi.saveusers.$post({ json: { ...user, password: user.password ?? '' } }))
 		} catch (reason) {
-			setRefusal(reason)
+			const text = refusalText(reason, failed, form.getValues())
+			setRefusal({ reason, text })
 			showFieldRefusals(form, reason)
+			toast({ tone: 'danger', text })
 			return
 		}
 		draft.forget()
 		unsaved.settle()
 		toast({ tone: 'success', text: adding ? messages.userSaved : messages.userUpdated })
 		await refreshOwnPermissions(user.id)
-		onSaved({ added: adding })
+		onSaved(adding ? savedId : null)
 	}
 
 	function loadNewest() {
@@ -81,12 +86,11 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 		onReload()
 	}
 
-	const failed = adding ? messages.userSaveFailed : messages.userUpdateFailed
 	return (
 		<form ref={element} id={formId} noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
 			<FormNotices
-				refusal={refusal === null ? null : refusalText(refusal, failed, form.getValues())}
-				stale={isRefusal(refusal, 'write.stale')}
+				refusal={refusal?.text ?? null}
+				stale={isRefusal(refusal?.reason, 'write.stale')}
 				restored={draft.restored}
 				onStartOver={loadNewest}
 			/>

@@ -1,7 +1,8 @@
 import { lengths } from '#contracts/fields.ts'
-import type { UsersQuery } from '#contracts/users.ts'
+import type { Paged } from '#contracts/paging.ts'
+import type { UserRow, UsersQuery } from '#contracts/users.ts'
 import { usersPageSize } from '#contracts/users.ts'
-import { type ListName, pageOf } from '../lists/list-address.ts'
+import { changedPart, type ListName, pageOf } from '../lists/list-address.ts'
 
 export const usersList = { name: 'users', filters: ['search', 'status'] } as const satisfies ListName
 
@@ -22,8 +23,24 @@ export const usersQueryOf = (part: URLSearchParams): UsersQuery => ({
 	active: activeOf(part.get('status')),
 })
 
-/** Where the list goes when a user has been added: users stand oldest first, so a full last page means a new page. */
-export function pageAfterAdding(page: number, totalBefore: number, size = usersPageSize): number {
-	const lastWasFull = totalBefore > 0 && totalBefore % size === 0
-	return lastWasFull ? Math.min(page + 1, totalBefore / size + 1) : page
+type AskForPage = (query: UsersQuery) => Promise<Paged<UserRow>>
+
+/**
+ * The list's part of the address that shows a user who has just been added. Users stand oldest first, so that is the last page, or one
+ * before it where more were added meanwhile. Filters that hide the user are dropped. Null where the user is on no such page.
+ */
+export async function partThatShows(
+	id: number,
+	part: URLSearchParams,
+	ask: AskForPage,
+): Promise<URLSearchParams | null> {
+	for (const filtered of [part, new URLSearchParams()]) {
+		const { totalPages } = await ask(usersQueryOf(changedPart(filtered, {})))
+		for (const page of [totalPages, totalPages - 1].filter((page) => page > 0)) {
+			const shown = changedPart(filtered, { page: String(page) })
+			const { content } = await ask(usersQueryOf(shown))
+			if (content.some((user) => user.id === id)) return shown
+		}
+	}
+	return null
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { AuditedAct, AuditedChange, AuditQuery } from '#contracts/audit.ts'
 import type { Paged } from '#contracts/paging.ts'
-import { idOfUser } from '#worker/features/users/users.queries.ts'
+import { idOfUser, nameNow } from '#worker/features/users/users.queries.ts'
 import { auditLog } from '#worker/platform/audit.table.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { selectPage } from '#worker/platform/select-page.ts'
@@ -18,12 +18,15 @@ export async function listActs(db: Database, query: AuditQuery): Promise<Paged<A
 		.select({
 			id: auditLog.id,
 			at: auditLog.at,
+			userId: auditLog.actorId,
 			userName: auditLog.actorName,
+			userNameNow: nameNow(auditLog.actorId),
 			section: auditLog.section,
 			action: auditLog.action,
 			itemId: auditLog.itemId,
 			changes: auditLog.changes,
 			requestId: auditLog.requestId,
+			times: auditLog.times,
 		})
 		.from(auditLog)
 		.where(where)

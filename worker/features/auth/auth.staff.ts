@@ -20,7 +20,6 @@ async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaim
 /** What a session asks about itself. Both calls take a token whose own expiry has passed. */
 export const authStaff = new Hono<AppEnv>()
 	.get('/logout', async (c) => c.json(await endSession(c)))
-	.post('/logout', async (c) => c.json(await endSession(c)))
 	.get('/refreshauth', async (c) => {
 		const { db, requestId } = c.var
 		const live = await findSession(db, c.env, c.req.header('Authorization'), { acceptExpired: true })

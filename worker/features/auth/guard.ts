@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { holds, type Section } from '#contracts/roles.ts'
 import type { AppEnv, Staff } from '#worker/context.ts'
-import { recordAct } from '#worker/platform/audit.ts'
+import { countRefusal } from '#worker/platform/audit.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { findSession, noteSeen } from './sessions.ts'
 
@@ -18,7 +18,7 @@ export const requireRole = (section: Section) =>
 		const staff = await signedIn(c)
 		if (!holds(staff.permissions, section)) {
 			const { db, requestId, afterwards } = c.var
-			afterwards.push(async () => recordAct(db, { actor: staff, section, action: 'role denied', requestId }))
+			afterwards.push(async () => countRefusal(db, { actor: staff, section, action: 'role denied', requestId }))
 			throw new AppError('role.required')
 		}
 		await next()

@@ -1,4 +1,5 @@
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod/mini'
 import { keyedHash, sha256 } from '#worker/platform/hashes.ts'
 
 /**
@@ -16,16 +17,20 @@ export async function signResetToken(
 		.sign(new TextEncoder().encode(secret))
 }
 
+/** A secret is 64 hexadecimal digits; the limit keeps a made-up one from being hashed at any length. */
+const resetClaims = z.object({ jti: z.string().check(z.minLength(1), z.maxLength(200)) })
+
 /** The hash under which the link's row is found, or null when the token is not one of ours, was altered or has expired. */
 export async function readResetToken(authorization: string | undefined, now = new Date()): Promise<string | null> {
 	const token = authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
 	if (!token) return null
 	try {
-		const { jti } = decodeJwt(token)
-		if (!jti) return null
+		const claims = resetClaims.safeParse(decodeJwt(token))
+		if (!claims.success) return null
+		const { jti } = claims.data
 		const key = new TextEncoder().encode(jti)
 		await jwtVerify(token, key, { algorithms: ['HS256'], typ: 'reset+jwt', requiredClaims: ['exp'], currentDate: now })
-		return sha256(jti)
+		return await sha256(jti)
 	} catch (error) {
 		if (error instanceof errors.JOSEError || error instanceof TypeError) return null
 		throw error

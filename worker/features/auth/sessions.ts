@@ -87,7 +87,7 @@ export async function readSessionId(
 	const token = authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
 	if (!token) return null
 	const claims = await readToken(bindings, 'at+jwt', token, { now, lateByMs: acceptExpired ? absoluteLimitMs : 0 })
-	return typeof claims?.sid === 'string' ? { sessionId: claims.sid, userId: Number(claims.sub) } : null
+	return claims && { sessionId: claims.sid, userId: Number(claims.sub) }
 }
 
 /** The role names of one row, as the interface lists them. */

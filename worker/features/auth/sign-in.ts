@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { LoginForm, SignedIn } from '#contracts/auth.ts'
 import type { Bindings } from '#worker/context.ts'
 import { roleNames, users } from '#worker/features/users/users.table.ts'
-import { recordAct } from '#worker/platform/audit.ts'
+import { countRefusal, recordAct } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { normalised } from '#worker/platform/normalise.ts'
@@ -31,7 +31,7 @@ export async function signIn(
 	const actor = user && { id: user.id, userName: user.userName }
 	if (!(await passwordMatches(password, stored, bindings.PASSWORD_PEPPER)) || !user || !stored) {
 		const action = allowed ? 'sign-in failed' : 'sign-in failed: resting'
-		await recordAct(db, { actor, section: 'account', action, itemId: user?.id, requestId }, now)
+		await countRefusal(db, { actor, section: 'account', action, itemId: user?.id, requestId }, now)
 		throw new AppError('sign-in.refused')
 	}
 	const { session, store } = newSession(db, user.id, now)

@@ -5,20 +5,21 @@ import type { Staff } from '#worker/context.ts'
 import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
 import { AppError } from '#worker/platform/errors.ts'
 
-/** Refuses what would deactivate oneself, touch an Admin without being one, or give or take more rights than the editor has. */
+/**
+ * Refuses a save of a user who holds roles that the editor lacks, whatever it changes: even a new name or another state acts on rights that
+ * are not the editor's. Refuses also deactivating oneself, and giving more rights than the editor has.
+ */
 export function checkEdit(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
 	const isAdmin = holds(staff.permissions, 'administration')
 	const heldBefore = before.permissionsList.map((permission) => roles.get(permission))
 	if (!isAdmin && heldBefore.includes('Admin')) throw new AppError('user.admin-only')
+	const holdsMore = heldBefore.some((role) => !staff.permissions.some(({ permission }) => permission === role))
+	if (!isAdmin && holdsMore) throw new AppError('user.more-roles')
 	if (staff.id === before.id && before.active && !form.active) throw new AppError('user.self-deactivation')
 	if (staff.id === before.id && form.password && needsCurrentPassword(staff)) {
 		throw new AppError('user.own-password', { fields: { password: errors['user.own-password'].message } })
 	}
 	checkGrants(staff, form.enabledPermissions, before.permissionsList, roles)
-	// Whoever sets another's password can sign in as him, and a reset mail goes to his address.
-	const takesOver = form.password !== undefined || form.email.toLowerCase() !== before.email
-	const holdsMore = heldBefore.some((role) => role && !staff.permissions.some(({ permission }) => permission === role))
-	if (!isAdmin && takesOver && holdsMore) throw new AppError('user.more-roles')
 }
 
 /** Refuses permissions that do not exist, and, to who is not Admin, granting or taking away what he does not hold himself. */

@@ -13,6 +13,7 @@ import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
 import { lastWriteWins } from '#worker/publishing/save-item.ts'
 import { checkEdit, checkGrants } from './edit-rights.ts'
+import { checkRenaming, keepName, nameColumns, nameRefusal, refusalOfName, takeName } from './user-names.ts'
 import { findUser, isSomebodyActiveAdmin, lastChange, rolesById } from './users.queries.ts'
 import { permissions, userPermissions, users } from './users.table.ts'
 
@@ -29,6 +30,7 @@ export async function addUser(
 	checkGrants(staff, form.enabledPermissions, [], roles)
 	const columns = columnsOf(form, staff, now)
 	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : null
+	const wanted = { userName: form.userName, userId: null }
 	const newId = sql<number>`(select id from users where user_name_key = ${columns.userNameKey})`
 	const changes: Changes = { ...changesBetween({}, shown(form)), ...(form.password ? { password: null } : {}) }
 	const act = {
@@ -45,6 +47,7 @@ export async function addUser(
 				.insert(users)
 				.values({ ...columns, passwordHash, createdAt: now.toISOString() })
 				.returning({ id: users.id }),
+			...takeName(db, wanted, now),
 			grant(db, newId, form.enabledPermissions),
 			...(form.sendPasswordLink && !form.password ? await mailLink(db, bindings, newId, 'set-password-link', now) : []),
 			recordAct(db, act, now),
@@ -52,7 +55,8 @@ export async function addUser(
 		if (!added) throw new Error('The new user has no id')
 		return added.id
 	} catch (error) {
-		throw nameOrEmailTaken(error)
+		if (!isRefusedByGuard(error)) throw nameOrEmailTaken(error)
+		throw (await refusalOfName(db, wanted, now)) ?? nameRefusal('user.name-taken')
 	}
 }
 
@@ -80,11 +84,15 @@ async function tryToChange(
 	if (!before) throw new AppError('user.not-found')
 	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(() => lastChange(db, id))
 	checkEdit(staff, before, form, roles)
+	checkRenaming(before.userName, form.userName)
 	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : undefined
 	const changes: Changes = {
 		...changesBetween(shown(before), shown(form)),
 		...(form.password ? { password: null } : {}),
 	}
+	const wanted = { userName: form.userName, userId: id }
+	const isRenamed = form.userName !== before.userName
+	const leavesName = normalised(form.userName) !== normalised(before.userName)
 	const isAdmin = (permission: number) => roles.get(permission) === 'Admin'
 	const wasAdmin = before.active && before.permissionsList.some(isAdmin)
 	const staysAdmin = form.active && form.enabledPermissions.some(isAdmin)
@@ -100,6 +108,8 @@ async function tryToChange(
 				})
 				.where(and(eq(users.id, id), eq(users.version, before.version))),
 			refuseUnlessChanged(db),
+			...(isRenamed ? takeName(db, wanted, now) : []),
+			...(leavesName ? [keepName(db, before, now)] : []),
 			db.delete(userPermissions).where(eq(userPermissions.userId, id)),
 			grant(db, id, form.enabledPermissions),
 			...(wasAdmin && !staysAdmin ? [refuseUnless(db, isSomebodyActiveAdmin)] : []),
@@ -112,14 +122,16 @@ async function tryToChange(
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw nameOrEmailTaken(error)
 		const newest = await lastChange(db, id)
-		if (newest?.version === before.version) throw new AppError('user.last-admin')
+		if (newest?.version === before.version) {
+			const refusal = isRenamed ? await refusalOfName(db, wanted, now) : null
+			throw refusal ?? new AppError('user.last-admin')
+		}
 		throw await staleWrite(async () => newest)
 	}
 }
 
 const columnsOf = (form: UserForm, staff: Staff, now: Date) => ({
-	userName: form.userName,
-	userNameKey: normalised(form.userName),
+	...nameColumns(form.userName),
 	fullName: form.fullName,
 	email: form.email.toLowerCase(),
 	mobileNumber: form.mobileNumber,
@@ -150,7 +162,7 @@ const grant = (db: Database, userId: number | SQL<number>, permissionIds: number
 
 function nameOrEmailTaken(error: unknown): unknown {
 	if (isDuplicate(error, 'users.user_name_key')) {
-		return new AppError('user.name-taken', { fields: { userName: 'This username already exists!' } })
+		return nameRefusal('user.name-taken')
 	}
 	if (isDuplicate(error, 'users.email')) {
 		return new AppError('user.email-taken', { fields: { email: 'This e-mail already exists!' } })

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Paged } from '#contracts/paging.ts'
 import type { Role } from '#contracts/roles.ts'
 import type { PermissionOption, UserDetails, UserRow, UsersQuery } from '#contracts/users.ts'
@@ -29,6 +29,10 @@ export function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRo
 /** For another query: the id of the account with this name, whatever its case. Null where there is none. */
 export const idOfUser = (userName: string): SQL<number> =>
 	sql`(select ${users.id} from ${users} where ${users.userNameKey} = ${normalised(userName)})`
+
+/** For another query: the name that the user of this id has today. */
+export const nameNow = (userId: AnyColumn): SQL<string | null> =>
+	sql`(select ${users.userName} from ${users} where ${users.id} = ${userId})`
 
 export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
 	const [user] = await db

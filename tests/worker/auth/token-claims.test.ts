@@ -1,0 +1,96 @@
+import { CompactSign } from 'jose'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bindings, call } from '#tests/support/app.ts'
+import { addStaff, sessionOf } from '#tests/support/staff.ts'
+import { previewedId } from '#worker/publishing/preview.ts'
+
+const now = Math.floor(Date.now() / 1000)
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A token that is well signed, whatever it says. */
+const signed = (typ: string, payload: unknown, key = bindings.TOKEN_SECRET) =>
+	new CompactSign(bytes(JSON.stringify(payload) ?? '')).setProtectedHeader({ alg: 'HS256', typ }).sign(bytes(key))
+
+const values: unknown[] = [
+	...[0, 1, -1, 7, 1.5, 2 ** 53, 1e300, true, false, null],
+	...['', ' ', '0', '-1', '7', '1e3', 'x', 'a\0b', '\ud83d', '\u2028', 'x'.repeat(10_000)],
+	...[[], [7], ['x'], [[]], {}, { toString: 1, valueOf: 1 }, { length: 3 }, { x: 'x' }],
+]
+const claims = ['jti', 'sub', 'sid', 'kind', 'id', 'iss', 'aud', 'iat', 'nbf', 'exp', '__proto__', 'constructor']
+const noClaims: unknown[] = [null, true, 7, 'x', [], [{ jti: 'x' }], {}]
+
+/** The claims of a good token with each claim in turn replaced by each value, and what is no set of claims at all. */
+const mutants = (good: object): [string, unknown][] => [
+	...claims.flatMap((claim) =>
+		values.map((value): [string, unknown] => [
+			`${claim} = ${JSON.stringify(value).slice(0, 60)}`,
+			Object.fromEntries([...Object.entries(good), [claim, value]]),
+		]),
+	),
+	...noClaims.map((payload): [string, unknown] => [`the claims ${JSON.stringify(payload)}`, payload]),
+]
+const wrongTypes = (claim: string, type: 'string' | 'number') =>
+	values.filter((value) => typeof value !== type).map((value) => `${claim} = ${JSON.stringify(value).slice(0, 60)}`)
+
+/** A link is signed with the secret that it names. What is no text becomes one on its way into the key. */
+function asKey(jti: unknown): string {
+	try {
+		return String(jti) || 'x'
+	} catch {
+		return 'x'
+	}
+}
+
+let session: { sub: string; sid: string }
+let common: object
+
+beforeAll(async () => {
+	const { id } = await addStaff({ roles: ['Admin'] })
+	const { Authorization } = await sessionOf(id)
+	const payload = Authorization.split('.')[1] ?? ''
+	session = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+	common = { iss: bindings.ORIGIN, iat: now, exp: now + 600 }
+})
+
+test('a reset link whose claims are of whatever type is an invalid link', async () => {
+	for (const [name, payload] of mutants({ jti: 'a made-up secret', iat: now, exp: now + 600 })) {
+		const secret = asKey((Object(payload) as { jti?: unknown }).jti)
+		const answer = await call('/api/authcontroller/resetpassword', {
+			json: { password: 'Rivermoon1@' },
+			headers: { Authorization: `Bearer ${await signed('reset+jwt', payload, secret)}` },
+		})
+		expect([answer.status, await answer.json()], name).toMatchObject([401, { code: 'reset-link.invalid' }])
+	}
+})
+
+describe('a session whose claims are of whatever type is a session or none', () => {
+	test.each(['/api/fetchusername', '/api/authcontroller/refreshauth', '/api/authcontroller/logout'])(
+		'%s',
+		async (path) => {
+			const wrong = [...wrongTypes('sub', 'string'), ...wrongTypes('sid', 'string'), ...wrongTypes('exp', 'number')]
+			for (const [name, payload] of mutants({ ...common, ...session, aud: 'at+jwt' })) {
+				const headers = { Authorization: `Bearer ${await signed('at+jwt', payload)}` }
+				const { status } = await call(path, { headers })
+				expect(wrong.includes(name) ? [401] : [200, 401], name).toContain(status)
+			}
+		},
+	)
+})
+
+test('a clearance whose claims are of whatever type clears or does not', async () => {
+	for (const [name, payload] of mutants({ ...common, aud: 'clearance+jwt' })) {
+		const headers = { 'X-Token': await signed('clearance+jwt', payload) }
+		const { status } = await call('/api/public/contactuscontroller/viewDepartments', { headers })
+		expect([200, 403], name).toContain(status)
+	}
+})
+
+test('a preview whose claims are of whatever type shows its item or nothing', async () => {
+	const wrong = [...wrongTypes('kind', 'string'), ...wrongTypes('id', 'number'), 'id = 0', 'id = -1', 'id = 1.5']
+	for (const [name, payload] of mutants({ ...common, aud: 'preview+jwt', kind: 'news', id: 7 })) {
+		const url = `${bindings.ORIGIN}/news?preview=${await signed('preview+jwt', payload)}`
+		const id = await previewedId(bindings, 'news', url)
+		expect(id === null || Number.isInteger(id), name).toBe(true)
+		if (wrong.includes(name)) expect(id, name).toBeNull()
+	}
+})

@@ -1,0 +1,76 @@
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
+import { errors } from '#contracts/errors.ts'
+import { isOfOneScript } from '#contracts/one-script.ts'
+import { userNameMessages } from '#contracts/users.ts'
+import type { Database } from '#worker/platform/db.ts'
+import { AppError } from '#worker/platform/errors.ts'
+import { normalised } from '#worker/platform/normalise.ts'
+import { refuseUnless } from '#worker/platform/write-guards.ts'
+import { confusableKey } from './confusable-key.ts'
+import { freedUserNames, users } from './users.table.ts'
+
+/** For so long nobody else can take a user name that was given up. */
+export const keepFreedNamesMs = 90 * 24 * 60 * 60_000
+
+/** The columns that follow from a user name. */
+export const nameColumns = (userName: string) => ({
+	userName,
+	userNameKey: normalised(userName),
+	confusableKey: confusableKey(userName),
+})
+
+/** A name that somebody wants; `userId` is null for a user who is being added. */
+type Wanted = { userName: string; userId: number | null }
+
+/**
+ * The statements by which a user takes a name, for the batch that writes the row. The batch is refused where the name looks like another
+ * user's, or is or looks like one that another user has given up.
+ */
+export function takeName(db: Database, wanted: Wanted, now: Date) {
+	const { alike, freed } = rivals(wanted, now)
+	const isFree = sql`not exists (select 1 from ${users} where ${alike}) and not exists (select 1 from ${freedUserNames} where ${freed})`
+	return [
+		refuseUnless(db, isFree),
+		db.delete(freedUserNames).where(eq(freedUserNames.userNameKey, normalised(wanted.userName))),
+	] as const
+}
+
+/** The statement that keeps a name for its former owner. */
+export const keepName = (db: Database, { id, userName }: { id: number; userName: string }, now: Date) =>
+	db.insert(freedUserNames).values({
+		userNameKey: normalised(userName),
+		confusableKey: confusableKey(userName),
+		userId: id,
+		freedAt: now.toISOString(),
+	})
+
+/** Why `takeName` has refused a batch; null where the name is free. */
+export async function refusalOfName(db: Database, wanted: Wanted, now: Date): Promise<AppError | null> {
+	const { alike, freed } = rivals(wanted, now)
+	if ((await db.$count(users, alike)) > 0) return nameRefusal('user.name-alike')
+	if ((await db.$count(freedUserNames, freed)) > 0) return nameRefusal('user.name-freed')
+	return null
+}
+
+export const nameRefusal = (code: 'user.name-taken' | 'user.name-alike' | 'user.name-freed') =>
+	new AppError(code, { fields: { userName: errors[code].message } })
+
+/** Refuses a new name of an existing user that mixes scripts. A name that stays as it is may be of an earlier rule. */
+export function checkRenaming(before: string, after: string): void {
+	if (after === before || isOfOneScript(after)) return
+	throw new AppError('request.invalid', { fields: { userName: userNameMessages.severalScripts } })
+}
+
+/** The rows that stand against a name. An equal name of another user is left to the unique index. */
+function rivals({ userName, userId }: Wanted, now: Date): { alike: SQL | undefined; freed: SQL | undefined } {
+	const { userNameKey, confusableKey: key } = nameColumns(userName)
+	const freedAfter = new Date(now.getTime() - keepFreedNamesMs).toISOString()
+	return {
+		alike: sql`${users.confusableKey} = ${key} and ${users.userNameKey} <> ${userNameKey} and ${users.id} is not ${userId}`,
+		freed: and(
+			or(eq(freedUserNames.userNameKey, userNameKey), eq(freedUserNames.confusableKey, key)),
+			sql`${freedUserNames.userId} is not ${userId}`,
+			gt(freedUserNames.freedAt, freedAfter),
+		),
+	}
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { confusableKey } from '#worker/features/users/confusable-key.ts'
+import { users } from '#worker/features/users/users.table.ts'
+import type { Database } from '#worker/platform/db.ts'
+
+const perRun = 50
+
+/** Gives users of before the column their key, some in each run. A user who is renamed meanwhile has got it by that. */
+export async function fillConfusableKeys(db: Database): Promise<void> {
+	const [first, ...others] = await db
+		.select({ id: users.id, userName: users.userName })
+		.from(users)
+		.where(isNull(users.confusableKey))
+		.orderBy(asc(users.id))
+		.limit(perRun)
+	if (!first) return
+	const fill = ({ id, userName }: typeof first) =>
+		db
+			.update(users)
+			.set({ confusableKey: confusableKey(userName) })
+			.where(and(eq(users.id, id), eq(users.userName, userName)))
+	await db.batch([fill(first), ...others.map(fill)])
+}
