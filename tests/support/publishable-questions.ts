@@ -86,9 +86,9 @@ export function publishableQuestions(kind: Publishable): void {
 			expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: kind.notFound }])
 		})
 
-		test('of six who save without a version at once all succeed, one after the other; no picture is kept twice or left pending', async () => {
+		test('of twenty who save without a version at once all succeed, one after the other; no picture is kept twice or left pending', async () => {
 			const id = await calls.saved(named('Base', true))
-			const names = ['I', 'II', 'III', 'IV', 'V', 'VI']
+			const names = Array.from({ length: 20 }, (_, number) => `Edit ${number}`)
 			const filesIn = async (state: string) =>
 				(await rowsOf('select key from files where state = ? and due_at is not null', state)).length
 			const [before, retired, pending] = [await counts(), await filesIn('retired'), await filesIn('pending')]
@@ -103,9 +103,9 @@ export function publishableQuestions(kind: Publishable): void {
 				),
 			)
 			expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200))
-			expect(await calls.found(id)).toMatchObject({ version: 7 })
-			expect([await filesIn('retired'), await filesIn('pending')]).toEqual([retired + 6, pending])
-			expect((await counts()).files).toBe(Number(before.files) + 6)
+			expect(await calls.found(id)).toMatchObject({ version: 21 })
+			expect([await filesIn('retired'), await filesIn('pending')]).toEqual([retired + 20, pending])
+			expect((await counts()).files).toBe(Number(before.files) + 20)
 			const acts = await rowsOf('select changes from audit_log where section = ? and item_id = ?', kind.section, id)
 			const titles = acts.map(({ changes }) => (JSON.parse(String(changes)) as Record<string, unknown[]>)[title])
 			expect(titles.slice(1).map((pair) => pair?.[0])).toEqual(titles.slice(0, -1).map((pair) => pair?.[1]))

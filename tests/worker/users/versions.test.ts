@@ -89,3 +89,14 @@ test('without a version the last write wins', async () => {
 	for (const fullName of ['First', 'Second']) expect((await saveUser({ ...form, fullName }, headers)).status).toBe(200)
 	expect(await findUser(db, id)).toMatchObject({ fullName: 'Second', version: 3 })
 })
+
+test('of twenty saves of one user at once, all without a version, none is refused', async () => {
+	const { id } = await addStaff()
+	const form = await formOf(id)
+	const headers = await signedInAs(['Admin'])
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, number) => saveUser({ ...form, fullName: `Edit ${number}` }, headers)),
+	)
+	expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+	expect(await findUser(db, id)).toMatchObject({ version: 21 })
+})
