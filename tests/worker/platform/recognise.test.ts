@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { describe, expect, test } from 'vitest'
-import { hostileDocuments } from '#tests/support/hostile-documents.ts'
+import { hostileDocuments, referringTo } from '#tests/support/hostile-documents.ts'
 import { hostilePictures } from '#tests/support/hostile-pictures.ts'
 import { type Bytes, joined } from '#tests/support/sample-bytes.ts'
 import {
@@ -53,6 +53,21 @@ const good: [string, Bytes, ReturnType<typeof recognise>][] = [
 		zipOf({ ...docxParts(), 'word/media/image1.png': pngOf(9, 9), 'word/embeddings/Sheet1.xlsx': zipOf({}) }),
 		{ kind: 'docx' },
 	],
+	...[
+		['hyperlink', 'https://www.nilavu.example/?a=1&amp;b=2'],
+		['hyperlink', 'mailto:asha@nilavu.example'],
+		['attachedTemplate', 'file:///C:\\Users\\Asha\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dotm'],
+		['attachedTemplate', 'file:///C:/Program%20Files/Microsoft%20Office/Templates/1033/Resume.dotx'],
+		['attachedTemplate', 'C:\\Templates\\Resume.dotx'],
+		['attachedTemplate', 'file:///Users/asha/Library/Group%20Containers/UBF8T346G9.Office/Normal.dotm'],
+		['attachedTemplate', 'file://localhost/Users/asha/Normal.dotm'],
+		['attachedTemplate', 'Normal.dotm'],
+		['attachedTemplate', '../Templates/Resume.dotx'],
+	].map(([type = '', target = '']): (typeof good)[number] => [
+		`a Word document with the ${type} ${target}`,
+		referringTo(type, target),
+		{ kind: 'docx' },
+	]),
 ]
 
 const cases = good.map(([what, bytes, expected]) => ({ what, bytes, expected }))

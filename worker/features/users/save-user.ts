@@ -70,8 +70,10 @@ export const changeUser = (
 ): Promise<number> => {
 	// Made once: a hash costs more than the rest of the save.
 	let hash: string | undefined
-	const passwordHash = async () =>
-		form.password ? (hash ??= await hashPassword(form.password, bindings.PASSWORD_PEPPER)) : undefined
+	const passwordHash = async () => {
+		if (form.password) hash ??= await hashPassword(form.password, bindings.PASSWORD_PEPPER)
+		return hash
+	}
 	return lastWriteWins(form.version, () => tryToChange(db, id, form, passwordHash, editor))
 }
 
