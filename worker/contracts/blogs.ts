@@ -147,6 +147,18 @@ const rules = [
 export const blogForm = z.strictObject(fields).check(...rules)
 export type BlogForm = z.infer<typeof blogForm>
 
+/** What of a form tells which pictures it lacks, whatever else it says. A file of the wrong kind is there too. */
+export const blogPicturesForm = z.object({
+	blogsId: fields.blogsId,
+	active: fields.active,
+	thumbnailImage: z.optional(z.file()),
+	coverImage: z.optional(z.file()),
+	profileImage: z.optional(z.file()),
+	hasThumbnailImageChanged: fields.hasThumbnailImageChanged,
+	hasCoverImageChanged: fields.hasCoverImageChanged,
+	hasProfileImageChanged: fields.hasProfileImageChanged,
+})
+
 /** The same for the form in the browser, which knows what is stored. */
 export const blogFormWith = (stored: readonly BlogPictureField[]) =>
 	blogForm.check(
