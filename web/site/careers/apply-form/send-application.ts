@@ -26,6 +26,19 @@ export const cvError = (file: File) => upload(fileRules.cv).safeParse(file).erro
 export const refusedBecause = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
 	refusalOf(failure, messages.applicationFailed, { ...typed, file: cv?.file })
 
+/** What `submitapplication` takes. An empty experience is sent as 0, so that alone would not tell whether it was stated. */
+export function partsOf(typed: Typed<ApplicationField>, jobId: number, file: File) {
+	const isStated = typed.applicantExperience.trim() !== ''
+	return {
+		...typed,
+		applicantExperience: isStated ? typed.applicantExperience : '0',
+		experienceStated: String(isStated),
+		jobPostInt: String(jobId),
+		consent: 'true',
+		file,
+	}
+}
+
 const mostTries = 3
 const betweenTriesMs = 2_500
 
@@ -36,7 +49,7 @@ export async function sendApplication(
 	{ file, number }: Cv,
 	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
 ) {
-	const form = { ...typed, jobPostInt: String(jobId), consent: 'true' as const, file }
+	const form = partsOf(typed, jobId, file)
 	const key = keyFor({ ...typed, cv: number })
 	const token = await freshBotToken('apply', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': key }
