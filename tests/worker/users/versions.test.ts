@@ -42,7 +42,7 @@ test('a save that started from an older one is refused with who has changed it a
 	expect(await answer.json()).toEqual({
 		code: 'write.stale',
 		errorMsg:
-			'Asha Nair changed this on 2026-03-02 at 09:15 UTC. Load the newest version to go on; what you typed has not been saved.',
+			'Asha Nair changed this on 2 Mar 2026, 09:15 UTC. Load the newest version to go on; what you typed has not been saved.',
 		requestId: expect.any(String),
 	})
 	expect(await rowOf(id)).toEqual(row)
