@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { mutated, type Sample, sampleOf } from '#tests/support/mutated-files.ts'
+import { avifOf, bmpOf, gifOf, gifScreen } from '#tests/support/picture-files.ts'
 import { type Bytes, joined, textBytes, uint } from '#tests/support/sample-bytes.ts'
 import {
 	animatedWebpOf,
@@ -40,6 +41,12 @@ const samples: Sample[] = [
 	sampleOf('a WebP with transparency', 'webp', others('transparentWebp')),
 	sampleOf('a moving WebP', 'webp', animatedWebpOf(20, 10)),
 	sampleOf('a photograph', 'webp', read('scripts/demo/pictures/author-daniel-achterberg.webp')),
+	sampleOf('a small GIF', 'gif', gifOf(8, 8)),
+	sampleOf('a GIF of another program', 'gif', others('gif')),
+	sampleOf('a small BMP', 'bmp', bmpOf(8, 8)),
+	sampleOf('a small AVIF', 'avif', avifOf(8, 8)),
+	sampleOf('an AVIF of another program', 'avif', others('avif')),
+	sampleOf('an AVIF with transparency', 'avif', others('transparentAvif')),
 	sampleOf('a small PDF', 'pdf', pdfOf('CV')),
 	sampleOf('a CV of a browser', 'pdf', read('scripts/demo/careers/cvs/jun-ho-seo.pdf')),
 	sampleOf('a small Word document', 'docx', docxOf()),
@@ -57,6 +64,9 @@ const signatures: Record<Kind, (beginning: string) => boolean> = {
 	png: (beginning) => beginning.startsWith('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
 	jpeg: (beginning) => beginning.startsWith('\xff\xd8\xff'),
 	webp: (beginning) => /^RIFF.{4}WEBPVP8[ LX]/s.test(beginning),
+	gif: (beginning) => /^GIF8[79]a/.test(beginning),
+	bmp: (beginning) => beginning.startsWith('BM'),
+	avif: (beginning) => /^....ftypavi[fs]/s.test(beginning),
 	pdf: (beginning) => /^%PDF-(1\.\d|2\.0)/.test(beginning),
 	docx: (beginning) => beginning.startsWith('PK\x03\x04'),
 }
@@ -145,6 +155,8 @@ describe('twelve megabytes, as much as a form may hold, of what keeps a parser b
 		],
 		['chunks of a WebP without content', () => webpFile(filled(joined('EXIF', uint(4, 0))))],
 		['frames in frames of a WebP', () => webpFile(filled(joined('ANMF', uint(4, 16, true), new Uint8Array(16))))],
+		['blocks of a GIF without content', () => joined(gifScreen(8, 8), filled(new Uint8Array([0x21, 0xfe, 0])))],
+		['boxes of an AVIF without content', () => joined(avifOf(8, 8).slice(0, 24), filled(joined(uint(4, 8), 'free')))],
 		['ends of a PDF', () => joined('%PDF-1.7\n', filled(textBytes('%%EOF')))],
 		['ends of an archive', () => joined('PK\x03\x04', filled(textBytes('PK\x05\x06')))],
 		['entries of an archive', () => joined('PK\x03\x04', filled(textBytes('PK\x01\x02')))],
