@@ -3,6 +3,7 @@ import type { Size } from './recognise-picture.ts'
 const marks = { extension: 0x21, frame: 0x2c, end: 0x3b }
 /** Of all frames together, as they are shown one after another. */
 const mostPixels = 200_000_000
+const mostParts = 20_000
 
 /** A screen, at least one frame within it, and an end that is the end of the file. */
 export function gifSize(view: DataView): Size | null {
@@ -10,7 +11,8 @@ export function gifSize(view: DataView): Size | null {
 	if (![0x3761, 0x3961].includes(view.getUint16(4))) return null
 	const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) }
 	let frames = 0
-	for (let at = 13 + coloursLength(view.getUint8(10)); at < view.byteLength; ) {
+	let at = 13 + coloursLength(view.getUint8(10))
+	for (let parts = 0; parts < mostParts && at < view.byteLength; parts += 1) {
 		const mark = view.getUint8(at)
 		if (mark === marks.end) return frames > 0 && at + 1 === view.byteLength ? size : null
 		if (mark === marks.extension) at = afterBlocks(view, at + 2)

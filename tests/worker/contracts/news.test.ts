@@ -75,7 +75,11 @@ test.each<[string, unknown, string]>([
 	['isPublished', undefined, 'true or false is expected'],
 	['thumbnailImage', undefined, 'Image is required'],
 	['thumbnailImage', 'picture.png', wrongType],
-	['thumbnailImage', asFile(pngOf(2, 2), 'picture.svg'), wrongType],
+	[
+		'thumbnailImage',
+		asFile(pngOf(2, 2), 'picture.HEIC'),
+		`${wrongType} Most browsers cannot show HEIC: save the picture as JPEG.`,
+	],
 	['thumbnailImage', asFile(pngOf(2, 2), 'picture.png.exe'), wrongType],
 	['thumbnailImage', asFile(pngOf(2, 2), '.png'), wrongType],
 	['thumbnailAlt', 'x'.repeat(201), 'At most 200 characters'],

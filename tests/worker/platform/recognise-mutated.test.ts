@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { mutated, type Sample, sampleOf } from '#tests/support/mutated-files.ts'
-import { avifOf, bmpOf, gifOf, gifScreen } from '#tests/support/picture-files.ts'
+import { avifOf, bmpOf, gifFrame, gifOf, gifScreen } from '#tests/support/picture-files.ts'
 import { type Bytes, joined, textBytes, uint } from '#tests/support/sample-bytes.ts'
 import {
 	animatedWebpOf,
@@ -42,8 +42,11 @@ const samples: Sample[] = [
 	sampleOf('a moving WebP', 'webp', animatedWebpOf(20, 10)),
 	sampleOf('a photograph', 'webp', read('scripts/demo/pictures/author-daniel-achterberg.webp')),
 	sampleOf('a small GIF', 'gif', gifOf(8, 8)),
+	sampleOf('a moving GIF', 'gif', joined(gifScreen(30, 20), gifFrame(30, 20), gifFrame(30, 20), [0x3b])),
 	sampleOf('a GIF of another program', 'gif', others('gif')),
 	sampleOf('a small BMP', 'bmp', bmpOf(8, 8)),
+	sampleOf('a larger BMP', 'bmp', bmpOf(90, 60)),
+	sampleOf('a BMP from its top down', 'bmp', bmpOf(90, -60)),
 	sampleOf('a small AVIF', 'avif', avifOf(8, 8)),
 	sampleOf('an AVIF of another program', 'avif', others('avif')),
 	sampleOf('an AVIF with transparency', 'avif', others('transparentAvif')),
@@ -131,7 +134,7 @@ test('a hundred thousand damaged files: each is answered at once, and never with
 		found.set(answer?.kind ?? 'nothing', (found.get(answer?.kind ?? 'nothing') ?? 0) + 1)
 	}
 	// The damage is neither so great that nothing is read, nor so small that nothing is noticed.
-	for (const kind of Object.keys(signatures)) expect(found.get(kind), kind).toBeGreaterThan(500)
+	for (const kind of Object.keys(signatures)) expect(found.get(kind), kind).toBeGreaterThan(200)
 	expect(found.get('nothing')).toBeGreaterThan(howMany / 4)
 }, 240_000)
 

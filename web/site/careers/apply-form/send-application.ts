@@ -1,8 +1,9 @@
 import { applicationForm } from '#contracts/applications.ts'
 import { messages } from '#contracts/messages.ts'
-import { fileRules, upload } from '#contracts/uploads.ts'
+import { fileRules } from '#contracts/uploads.ts'
 import { answerOf, applicationsPublic, isRefusal } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
+import { fileError } from '#web/file-content.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
@@ -20,8 +21,8 @@ export type Cv = { file: File; number: number }
 export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) =>
 	errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error)
 
-/** What is wrong with a file that was chosen as the CV, as far as its name and its size tell. */
-export const cvError = (file: File) => upload(fileRules.cv).safeParse(file).error?.issues[0]?.message
+/** What is wrong with a file that was chosen as the CV: by its name, its size and its content. */
+export const cvError = (file: File) => fileError(file, fileRules.cv)
 
 export const refusedBecause = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
 	refusalOf(failure, messages.applicationFailed, { ...typed, file: cv?.file })
