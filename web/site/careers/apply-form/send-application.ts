@@ -14,12 +14,14 @@ import type { ApplicationField } from './use-application.ts'
 
 export const sentText = messages.applicationSent
 
-/** The number tells two files apart that look alike. */
-export type Cv = { file: File; number: number }
+/** The number tells two files apart that look alike; `error` is what is wrong with this one. */
+export type Cv = { file: File; number: number; error?: string }
 
 /** What is wrong with what was typed, by field. Empty: it can be sent. */
-export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) =>
-	errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error)
+export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({
+	...(cv?.error ? { file: cv.error } : {}),
+	...errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error),
+})
 
 /** What is wrong with a file that was chosen as the CV: by its name, its size and its content. */
 export const cvError = (file: File) => fileError(file, fileRules.cv)

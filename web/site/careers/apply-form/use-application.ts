@@ -65,7 +65,8 @@ export function useApplication(jobId: number, careersPath: string) {
 		const number = chosen.current
 		const message = await (await loadSending().catch(() => null))?.cvError(file)
 		if (!message || number !== chosen.current) return
-		setCv(null)
+		// It stays in view, named beside its message, and is not sent.
+		setCv({ file, number, error: message })
 		form.setError('file', message)
 	}
 
