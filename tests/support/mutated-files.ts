@@ -34,6 +34,9 @@ const placesOf: Record<Kind, (view: DataView) => number[]> = {
 		for (let at = 12; at + 8 <= view.byteLength; at += 8 + view.getUint32(at + 4, true)) places.push(at + 4)
 		return places
 	},
+	gif: (view) => [...[6, 8, 10].map((place) => place), 13 + 6 + 1, view.byteLength - 4],
+	bmp: () => [2, 10, 14, 18, 22, 26, 28, 30, 34, 46],
+	avif: boxPlaces,
 	pdf: () => [],
 	docx: (view) => {
 		const end = view.byteLength - 22
@@ -46,6 +49,20 @@ const placesOf: Record<Kind, (view: DataView) => number[]> = {
 		}
 		return places
 	},
+}
+
+/** Where the boxes of an AVIF have their lengths, and what those of one kind hold. */
+function boxPlaces(view: DataView, start = 0, end = view.byteLength): number[] {
+	const places: number[] = []
+	for (let at = start; at + 8 <= end; at += Math.max(8, view.getUint32(at))) {
+		const name = String.fromCharCode(...[4, 5, 6, 7].map((place) => view.getUint8(at + place)))
+		places.push(at)
+		if (['meta', 'iprp', 'ipco', 'iinf'].includes(name)) {
+			const skipped = { meta: 4, iinf: 6 }[name] ?? 0
+			places.push(...boxPlaces(view, at + 8 + skipped, at + view.getUint32(at)))
+		} else for (let place = 8; place + 2 <= view.getUint32(at); place += 2) places.push(at + place)
+	}
+	return places
 }
 
 const endMarks = ['%%EOF', '\n%%EOF\n', 'PK\x05\x06', '<script>alert(1)</script>', 'MZ', '\0']
@@ -115,6 +132,9 @@ function pieceOf(kind: Kind, random: Random): Bytes {
 	if (kind === 'jpeg')
 		return joined([0xff, oneOf([0xc0, 0xc2, 0xc4, 0xd0, 0xd9, 0xda, 0xe0, 0xff], random)], uint(2, length), data)
 	if (kind === 'pdf') return textBytes(oneOf(['%PDF-1.7', '%%EOF', 'endobj', 'stream\n', '\0\0'], random))
+	if (kind === 'gif') return joined([oneOf([0x21, 0x2c, 0x3b, 0], random), oneOf([0xf9, 0xfe, 0xff], random)], data)
+	if (kind === 'avif') return joined(uint(4, 8 + data.length), oneOf(['free', 'meta', 'mdat', 'ispe'], random), data)
+	if (kind === 'bmp') return joined('BM', data)
 	const mark = oneOf([0x04034b50, 0x02014b50, 0x06054b50, 0x06064b50, 0x07064b50], random)
 	return joined(uint(4, mark, true), new Uint8Array(14), uint(4, length, true), uint(4, length, true), data)
 }

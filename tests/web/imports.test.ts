@@ -109,9 +109,25 @@ const forServerSide = [
 /** What loaders share: these modules run on the server though they have no loader of their own. */
 const besideLoaders = ['web/entry.server.tsx', 'web/site/publishing/preview.ts']
 
+/** What the browser judges a file by before it sends one: the Worker's own code, which needs nothing else of the Worker. */
+const judgingFiles = ['worker/platform/judge-file.ts', 'worker/platform/recognise-refused.ts']
+
 const valuesOfWorker = imports.filter(
-	({ from, to, typeOnly }) => from.startsWith('web/') && /^worker\/(?!contracts\/)/.test(to) && !typeOnly,
+	({ from, to, typeOnly }) =>
+		from.startsWith('web/') && /^worker\/(?!contracts\/)/.test(to) && !typeOnly && !judgingFiles.includes(to),
 )
+
+test('what judges files runs in a browser too: it imports no more than contracts and the package that unpacks archives', () => {
+	const reached = new Set(judgingFiles)
+	for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to)
+	const others = [...reached].filter(
+		(file) =>
+			!/^worker\/(contracts\/|platform\/(judge-file|recognise|zip-archive|docx-relationships|plain-xml|heif-boxes|av1-sequence))/.test(
+				file,
+			),
+	)
+	expect(others.sort()).toEqual(['fflate', 'zod/mini'])
+})
 
 test('pages take queries, the context, the log and the kinds of errors from the Worker, and nothing else but contracts', () => {
 	const others = valuesOfWorker.filter(({ to }) => !/\.queries\.ts$/.test(to) && !forServerSide.includes(to))

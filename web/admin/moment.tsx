@@ -1,12 +1,21 @@
-const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+import { dayText, momentText } from '#contracts/date-text.ts'
 
-/** A moment as the reader's clock has it; in UTC on hovering. Pages of staff are rendered in the browser, which knows the time zone. */
-export function Moment({ at }: { at: string }) {
-	const moment = new Date(at)
-	return (
-		<time dateTime={at} title={`${inUtc.format(moment)} UTC`}>
-			{shown.format(moment)}
-		</time>
-	)
+type MomentProps = {
+	at: string
+	/** Whose clock shows it; without, the reader's own. Pages of staff are rendered in the browser, which knows its time zone. */
+	timeZone?: string
 }
+
+/** A moment; in UTC on hovering. */
+export const Moment = ({ at, timeZone }: MomentProps) => (
+	<time dateTime={at} title={`${momentText(at, 'UTC')} UTC`}>
+		{momentText(at, timeZone)}
+	</time>
+)
+
+/** A calendar date. */
+export const Day = ({ date }: { date: string }) => (
+	<time dateTime={date} className="whitespace-nowrap">
+		{dayText(date)}
+	</time>
+)

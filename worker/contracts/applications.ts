@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { atMost, digits, emailAddress, personName, requiredText, rowId, searchText } from './fields.ts'
 import { type NoticePeriod, noticePeriods } from './notice-periods.ts'
 import { pageNumber, pageSize } from './paging.ts'
+import { unless } from './publishable.ts'
 import { fileRules, flag, upload } from './uploads.ts'
 
 export const applicationsPageSize = 10
@@ -13,7 +14,7 @@ const applicantName = (required: string, invalid: string) => personName(required
 
 /** Nobody has worked for longer. */
 const mostYears = 80
-const invalidExperience = 'Experience must be a valid number'
+export const invalidExperience = 'Experience must be a valid number'
 
 /** Years, with parts of a year; '' and nothing at all are 0. */
 const years = () =>
@@ -32,6 +33,13 @@ const years = () =>
 		)
 		.check(z.minimum(0, 'Experience cannot be negative'), z.maximum(mostYears, invalidExperience))
 
+/** true, false, or null where nothing was sent. */
+const optionalFlag = () =>
+	z.pipe(
+		z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
+		z.nullable(flag()),
+	)
+
 /** What an applicant sends. */
 export const applicationForm = z
 	.strictObject({
@@ -40,6 +48,8 @@ export const applicationForm = z
 		email: emailAddress('Email is required', 'Invalid email address'),
 		mobileNumber: digits('Mobile Number is required', 'Invalid mobile number'),
 		applicantExperience: years(),
+		/** Whether the applicant stated it; null where the caller does not say so. */
+		experienceStated: optionalFlag(),
 		noticePeriod: z.enum(noticePeriods, { error: 'Notice Period is required' }),
 		applicantLocation: requiredText('Location is required'),
 		file: upload(fileRules.cv),
@@ -94,15 +104,27 @@ const filters = {
 	),
 }
 
-export const applicationsQuery = z.strictObject({
-	pageNumber: pageNumber(),
-	size: pageSize(applicationsPageSize),
-	...filters,
-})
+/** No application can match such a range: whoever asks for it has mixed up the two. */
+export const reversedExperience = 'Experience to must not be less than experience from'
+
+const isReversed = (filter: { applicantExperienceFrom?: number | null; applicantExperienceTo?: number | null }) =>
+	typeof filter.applicantExperienceFrom === 'number' &&
+	typeof filter.applicantExperienceTo === 'number' &&
+	filter.applicantExperienceFrom > filter.applicantExperienceTo
+
+const inOrder = () => unless(isReversed, 'applicantExperienceTo', reversedExperience)
+
+export const applicationsQuery = z
+	.strictObject({
+		pageNumber: pageNumber(),
+		size: pageSize(applicationsPageSize),
+		...filters,
+	})
+	.check(inOrder())
 export type ApplicationsQuery = z.infer<typeof applicationsQuery>
 
 /** The same without pages: what the export holds. */
-export const applicationsFilter = z.strictObject(filters)
+export const applicationsFilter = z.strictObject(filters).check(inOrder())
 export type ApplicationsFilter = z.infer<typeof applicationsFilter>
 
 /** Whose CV is wanted. */
@@ -119,6 +141,8 @@ export type JobApplication = {
 	firstName: string
 	lastName: string
 	applicantExperience: number
+	/** Whether the applicant stated it; null where that is not known. */
+	experienceStated: boolean | null
 	noticePeriod: NoticePeriod
 	applicantLocation: string
 	email: string
@@ -128,4 +152,12 @@ export type JobApplication = {
 	fileSize: number
 	/** When it arrived, UTC ISO. */
 	createddate: string
+}
+
+type Experience = Pick<JobApplication, 'applicantExperience' | 'experienceStated'>
+
+/** What stands for an experience of 0 years that may not have been stated; null for all others. */
+export function unstatedExperience({ applicantExperience, experienceStated }: Experience): string | null {
+	if (applicantExperience > 0 || experienceStated) return null
+	return experienceStated === null ? '0 or not stated' : 'Not stated'
 }

@@ -147,6 +147,20 @@ const rules = [
 export const blogForm = z.strictObject(fields).check(...rules)
 export type BlogForm = z.infer<typeof blogForm>
 
+const picturesForm = z.object({
+	blogsId: fields.blogsId,
+	active: fields.active,
+	thumbnailImage: z.optional(z.file()),
+	coverImage: z.optional(z.file()),
+	profileImage: z.optional(z.file()),
+	hasThumbnailImageChanged: fields.hasThumbnailImageChanged,
+	hasCoverImageChanged: fields.hasCoverImageChanged,
+	hasProfileImageChanged: fields.hasProfileImageChanged,
+})
+
+/** What of a form tells which pictures it lacks, whatever else it says; null where that cannot be read. A file of the wrong kind is there too. */
+export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?? null
+
 /** The same for the form in the browser, which knows what is stored. */
 export const blogFormWith = (stored: readonly BlogPictureField[]) =>
 	blogForm.check(

@@ -8,6 +8,9 @@ import { changeFlag, fileRules, upload } from './uploads.ts'
 export const newsPageSize = 10
 export const publicNewsPageSize = 6
 
+const invalidUrl =
+	'Url must be a web address that starts with http:// or https://, or a path of this site such as /blog'
+
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), size: pageSize(size), isPublished: statusFilter() })
 export const newsQuery = pageOf(newsPageSize)
@@ -18,7 +21,7 @@ export type NewsQuery = z.infer<typeof newsQuery>
 export const newsForm = z
 	.strictObject({
 		...publishableFields,
-		url: webAddress('Url is required', 'Url must be a web address that starts with http:// or https://'),
+		url: storyAddress(),
 		/** null: today in India. */
 		publishedDate: optionalDate(),
 		thumbnailImage: upload(fileRules.picture),
@@ -46,13 +49,32 @@ export type NewsItem = {
 
 export type NewsDetails = NewsItem & Edited
 
-/** An http or https address without a user name or a password; scripts and data are none. */
-function webAddress(required: string, invalid: string) {
-	// Browsers drop line breaks and tabs from addresses and read a backslash as a slash.
-	const isWebAddress = (value: string) =>
-		value === '' ||
-		(/^https?:\/\/[^/\p{Cc}\\][^\p{Cc}\\]*$/iu.test(value) && URL.canParse(value) && isOpen(new URL(value)))
-	return requiredText(required, 2_000).check(z.refine(isWebAddress, invalid))
+/** A web address, completed with https:// where the scheme is missing, or a path of this site. */
+function storyAddress() {
+	const isAddress = (value: string) => value === '' || isOwnPath(value) || isWebAddress(value)
+	return z.pipe(
+		requiredText('Url is required', 2_000),
+		z.pipe(
+			z.transform((value: string) => withScheme(value)),
+			z.string().check(z.refine(isAddress, invalidUrl)),
+		),
+	)
 }
 
-const isOpen = ({ username, password }: URL) => username === '' && password === ''
+/** Host names of at least two parts, as people write them. */
+const bareHost = /^[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?:[:/?#]|$)/u
+
+const withScheme = (value: string) => (bareHost.test(value) ? `https://${value}` : value)
+
+/** Browsers drop line breaks and tabs from addresses and read a backslash as a slash. */
+const misread = /[\p{Cc}\\]/u
+
+const isOwnPath = (value: string) =>
+	/^\/(?!\/)/.test(value) && !misread.test(value) && URL.canParse(value, 'https://own.invalid')
+
+/** An http or https address without a user name or a password; scripts and data are none. */
+function isWebAddress(value: string): boolean {
+	if (!/^https?:\/\/[^/]/i.test(value) || misread.test(value) || !URL.canParse(value)) return false
+	const { username, password } = new URL(value)
+	return username === '' && password === ''
+}

@@ -9,12 +9,22 @@ export type FileRule = {
 	tooLarge: string
 	/** The one size that a picture must have, in pixels, and what is said of another. */
 	pixels?: { width: number; height: number; otherwise: string }
+	/** Why a picture of a kind that is not taken is refused. */
+	reasons?: Readonly<Record<RefusedPicture, string>>
 }
+
+/** Pictures that people do have, and that we do not take. */
+export type RefusedPicture = 'svg' | 'heic' | 'tiff'
 
 const kilobyte = 1024
 const pictures = {
-	extensions: ['jpg', 'jpeg', 'png', 'webp'],
+	extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'bmp'],
 	wrongType: 'Please upload only image files (e.g., JPG, PNG).',
+	reasons: {
+		svg: 'SVG drawings can carry scripts: save the picture as PNG.',
+		heic: 'Most browsers cannot show HEIC: save the picture as JPEG.',
+		tiff: 'Browsers cannot show TIFF: save the picture as PNG or JPEG.',
+	},
 } as const
 
 const exactly = (width: number, height: number): FileRule => ({
@@ -42,7 +52,7 @@ export const fileRules = {
 		tooLarge: 'Image size exceeds the maximum allowed size of 250 KB.',
 	},
 	eventPicture: {
-		extensions: pictures.extensions,
+		...pictures,
 		wrongType: 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.',
 		maxBytes: 256_000,
 		tooLarge: 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.',
@@ -69,22 +79,42 @@ const hasExtension = (name: string, extensions: readonly string[]) => {
 	return dot > 0 && extensions.includes(name.slice(dot + 1).toLowerCase())
 }
 
+const refusedExtensions: Record<string, RefusedPicture> = {
+	svg: 'svg',
+	svgz: 'svg',
+	heic: 'heic',
+	heif: 'heic',
+	tif: 'tiff',
+	tiff: 'tiff',
+}
+
+/** What is said of a file of another type: with the reason where it is a picture that we do not take. */
+export function wrongTypeText({ wrongType, reasons }: FileRule, refused: RefusedPicture | null): string {
+	return reasons && refused ? `${wrongType} ${reasons[refused]}` : wrongType
+}
+
+const refusedByName = (name: string) => refusedExtensions[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null
+
 /** A file control that nobody has touched sends an empty file without a name. */
 const isNoFile = (value: unknown) => value instanceof File && value.size === 0 && value.name === ''
 
 /** A file of a form, or undefined where none was sent. */
-export const upload = ({ extensions, wrongType, maxBytes, tooLarge }: FileRule) =>
-	z.pipe(
+export const upload = (rule: FileRule) => {
+	const { extensions, wrongType, maxBytes, tooLarge } = rule
+	return z.pipe(
 		z.transform((value: File | string | null | undefined) =>
 			value === '' || value === null || isNoFile(value) ? undefined : value,
 		),
 		z.optional(
 			z.instanceof(File, { error: wrongType }).check(
-				z.refine((file) => file.size > 0 && hasExtension(file.name, extensions), wrongType),
+				z.refine((file) => file.size > 0 && hasExtension(file.name, extensions), {
+					error: ({ input }) => (input instanceof File ? wrongTypeText(rule, refusedByName(input.name)) : wrongType),
+				}),
 				z.refine((file) => file.size <= maxBytes, tooLarge),
 			),
 		),
 	)
+}
 
 /** A part of a multipart body, or a checkbox: true, false, or the same as text. */
 export const flag = () => {

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod/mini'
 import type { AppEnv } from '#worker/context.ts'
 import { isJson, readJson, readsForm, readWithin } from './body.ts'
+import type { Database } from './db.ts'
 import { AppError } from './errors.ts'
 import { formParts } from './form-parts.ts'
 import { type HeldForm, hasRoom, letGo, newForm, readHeld } from './held-forms.ts'
@@ -19,13 +20,26 @@ type FormInput<Schema extends z.ZodMiniType> = {
 	out: { form: z.output<Schema> }
 }
 
+type Options = {
+	limitBytes?: number
+	/** What else is wrong with a form that its contract refuses, as far as only the database knows: all of it is said in one answer. */
+	alsoWrong?: (db: Database, sent: unknown) => Promise<Record<string, string>>
+}
+
 /** Reads a multipart body within its limits and runs its contract; `c.req.valid('form')` has the result. */
-export const validateForm = <Schema extends z.ZodMiniType>(schema: Schema, limitBytes = mostBytes) =>
-	validateBody(schema, async (request, contentType, form) => {
-		if (!isMultipart(contentType))
-			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
-		return formParts(await readForm(request, limitBytes, form), contentType)
-	})
+export const validateForm = <Schema extends z.ZodMiniType>(
+	schema: Schema,
+	{ limitBytes = mostBytes, alsoWrong }: Options = {},
+) =>
+	validateBody(
+		schema,
+		async (request, contentType, form) => {
+			if (!isMultipart(contentType))
+				throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
+			return formParts(await readForm(request, limitBytes, form), contentType)
+		},
+		alsoWrong,
+	)
 
 /** The same for a form without files, which may come as JSON too. */
 export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -40,12 +54,17 @@ export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema)
 function validateBody<Schema extends z.ZodMiniType>(
 	schema: Schema,
 	read: (request: HonoRequest, contentType: string, form: HeldForm) => Promise<unknown>,
+	alsoWrong?: Options['alsoWrong'],
 ): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
 	const handler = createMiddleware<AppEnv>(async (c, next) => {
 		const form = newForm()
 		try {
-			const result = schema.safeParse(await read(c.req, c.req.header('Content-Type') ?? '', form))
-			if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
+			const sent = await read(c.req, c.req.header('Content-Type') ?? '', form)
+			const result = schema.safeParse(sent)
+			if (!result.success) {
+				const fields = { ...(await alsoWrong?.(c.var.db, sent)), ...fieldMessages(result.error.issues) }
+				throw new AppError('request.invalid', { fields })
+			}
 			c.req.addValidatedData('form', result.data as object)
 			await next()
 		} finally {

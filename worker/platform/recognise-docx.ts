@@ -1,131 +1,40 @@
-import { Inflate } from 'fflate'
+import { isSafeRelationships } from './docx-relationships.ts'
+import { elementsOf, plainXml } from './plain-xml.ts'
+import { contentOf, type Entry, entriesOf } from './zip-archive.ts'
 
-const marks = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 }
-
-const mostEntries = 2_000
-const mostUnpacked = 50_000_000
-/** How many times larger than the file its content may be. */
-const mostRatio = 100
-const longestComment = 65_535
-const longestTypes = 1_000_000
-/** Read from the archive at a time: at most half a megabyte comes out of it before its length is looked at. */
-const inflateStep = 512
+const longestXml = 1_000_000
 
 const typesPart = '[content_types].xml'
 const mainPart = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
-
-/** A Word document without macros: judged by the archive's directory; of its parts only the list of content types is unpacked. */
+/** A Word document without macros that brings nothing in from elsewhere: judged by the archive's directory and by every part of it. */
 export function isPlainDocx(view: DataView): boolean {
 	const entries = entriesOf(view)
 	if (!entries) return false
 	const names = new Set(entries.map(({ name }) => name))
-	if (names.size < entries.length || !names.has(mainPart) || entries.some(({ name }) => isDangerous(name))) return false
-	const types = entries.find(({ name }) => name === typesPart)
-	const content = types && unpacked(view, types)
-	return content ? isPlainMainType(content) : false
+	if (names.size < entries.length || !names.has(mainPart) || !names.has(typesPart)) return false
+	return entries.every((entry) => !isDangerous(entry.name) && isSafePart(view, entry))
 }
 
-/** What the central directory says, with names in lower case; null unless all of it is in order. */
-function entriesOf(view: DataView): Entry[] | null {
-	const end = endRecord(view)
-	if (end === null || view.getUint32(0, true) !== marks.local) return null
-	const count = view.getUint16(end + 10, true)
-	const start = view.getUint32(end + 16, true)
-	// One disk, nothing between the directory and its end: this leaves out ZIP64 and whatever is put before an archive.
-	if (view.getUint32(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count || count > mostEntries) return null
-	if (start + view.getUint32(end + 12, true) !== end) return null
-	const entries: Entry[] = []
-	let at = start
-	for (let index = 0; index < count; index += 1) {
-		const found = at + 46 <= end ? entryAt(view, at, start, end) : null
-		if (!found) return null
-		entries.push(found.entry)
-		at = found.next
-	}
-	const total = (size: 'packed' | 'unpacked') => entries.reduce((sum, entry) => sum + entry[size], 0)
-	const isSane = total('packed') <= start && total('unpacked') <= Math.min(mostUnpacked, mostRatio * view.byteLength)
-	return at === end && isSane ? entries : null
-}
-
-function endRecord(view: DataView): number | null {
-	const last = view.byteLength - 22
-	for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
-		if (view.getUint32(at, true) === marks.end && at + 22 + view.getUint16(at + 20, true) === view.byteLength) return at
-	}
-	return null
-}
-
-function entryAt(view: DataView, at: number, start: number, end: number): { entry: Entry; next: number } | null {
-	if (view.getUint32(at, true) !== marks.central) return null
-	const flags = view.getUint16(at + 8, true)
-	const nameLength = view.getUint16(at + 28, true)
-	const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
-	if (next > end) return null
-	const entry = {
-		name: new TextDecoder().decode(part(view, at + 46, nameLength)).toLowerCase(),
-		method: view.getUint16(at + 10, true),
-		packed: view.getUint32(at + 20, true),
-		unpacked: view.getUint32(at + 24, true),
-		at: view.getUint32(at + 42, true),
-	}
-	// Encrypted, strongly encrypted, or with a hidden directory.
-	const isEncrypted = (flags & 0x2041) !== 0
-	const isKnown = entry.method === 8 || (entry.method === 0 && entry.packed === entry.unpacked)
-	const fits = entry.at + 30 + nameLength + entry.packed <= start
-	return !isEncrypted && isKnown && fits && isPlainPath(entry.name) ? { entry, next } : null
-}
-
-const part = (view: DataView, at: number, length: number) => new Uint8Array(view.buffer, view.byteOffset + at, length)
-
-const isPlainPath = (name: string) =>
-	/^[^/\\:\p{Cc}\ufffd][^\\:\p{Cc}\ufffd]*$/u.test(name) && !name.split('/').includes('..')
-
-/** Macros, controls, packed objects, and whatever a double click would start. */
+/** Macros, controls, packed objects, pages that Word would take in, and whatever a double click would start. */
 const isDangerous = (name: string) =>
-	/(^|\/)(vbaproject[^/]*|vbadata\.xml|activex\/.*|embeddings\/.*(?<!\.docx|\.xlsx|\.pptx))$/.test(name) ||
+	/(^|\/)(vbaproject[^/]*|vbadata\.xml|activex\/.*|afchunk[^/]*|embeddings\/.*(?<!\.docx|\.xlsx|\.pptx))$/.test(name) ||
 	/\.(exe|dll|com|scr|pif|cpl|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg|docm|dotm|xlsm|pptm)$/.test(name)
 
-function unpacked(view: DataView, { name, method, packed, unpacked: length, at }: Entry): string | null {
-	if (length > longestTypes || view.getUint32(at, true) !== marks.local) return null
-	const nameLength = view.getUint16(at + 26, true)
-	const start = at + 30 + nameLength + view.getUint16(at + 28, true)
-	if (start + packed > view.byteLength) return null
-	// Readers that go by the entry's own header must find the same.
-	const ownName = new TextDecoder().decode(part(view, at + 30, nameLength)).toLowerCase()
-	if (ownName !== name || view.getUint16(at + 8, true) !== method) return null
-	const data = part(view, start, packed)
-	try {
-		const content = method === 0 ? data : inflated(data, length)
-		return new TextDecoder('utf-8', { fatal: true }).decode(content)
-	} catch {
-		return null
-	}
+function isSafePart(view: DataView, entry: Entry): boolean {
+	const isTypes = entry.name === typesPart
+	const isRelationships = entry.name.endsWith('.rels')
+	if ((isTypes || isRelationships) && entry.unpacked > longestXml) return false
+	const content = contentOf(view, entry)
+	if (!content) return false
+	if (isTypes) return isPlainMainType(plainXml(content))
+	return !isRelationships || isSafeRelationships(plainXml(content))
 }
 
-function inflated(data: Uint8Array, length: number): Uint8Array {
-	const content = new Uint8Array(length)
-	let filled = 0
-	const inflate = new Inflate((piece) => {
-		content.set(piece, filled)
-		filled += piece.length
-	})
-	for (let at = 0; at < data.length; at += inflateStep) {
-		inflate.push(data.subarray(at, at + inflateStep), at + inflateStep >= data.length)
-	}
-	if (filled !== length) throw new RangeError('Not as long as declared')
-	return content
-}
-
-/** Whether the main part is a document without macros. Comments, entities and the like could say one thing to us and another to Word. */
-function isPlainMainType(types: string): boolean {
-	if (/<!|&|macroenabled|vbaproject/i.test(types)) return false
-	const attribute = (element: string, name: string) =>
-		new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(element)?.slice(1).join('')
-	const found = [...types.matchAll(/<Override\s[^<>]*>/g)]
-		.filter(([element]) => attribute(element, 'PartName')?.toLowerCase() === `/${mainPart}`)
-		.map(([element]) => attribute(element, 'ContentType'))
-	return found.length === 1 && found[0] === mainType
+/** Whether the main part is a document without macros. */
+function isPlainMainType(types: string | null): boolean {
+	if (types === null || /&|macroenabled|vbaproject/i.test(types)) return false
+	const found = elementsOf(types, 'Override').filter(({ PartName }) => PartName?.toLowerCase() === `/${mainPart}`)
+	return found.length === 1 && found[0]?.ContentType === mainType
 }

@@ -1,13 +1,20 @@
+import { avifSize } from './recognise-avif.ts'
+import { bmpSize } from './recognise-bmp.ts'
 import { isPlainDocx } from './recognise-docx.ts'
+import { gifSize } from './recognise-gif.ts'
 import { jpegSize, pngSize, type Size, webpSize } from './recognise-picture.ts'
 
-export type Recognised = ({ kind: 'jpeg' | 'png' | 'webp' } & Size) | { kind: 'pdf' } | { kind: 'docx' }
+type Picture = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'bmp'
+export type Recognised = ({ kind: Picture } & Size) | { kind: 'pdf' } | { kind: 'docx' }
 export type Kind = Recognised['kind']
 
 export const mediaTypes = {
 	jpeg: 'image/jpeg',
 	png: 'image/png',
 	webp: 'image/webp',
+	gif: 'image/gif',
+	avif: 'image/avif',
+	bmp: 'image/bmp',
 	pdf: 'application/pdf',
 	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<Kind, string>
@@ -16,6 +23,9 @@ export const extensions = {
 	jpeg: ['jpg', 'jpeg'],
 	png: ['png'],
 	webp: ['webp'],
+	gif: ['gif'],
+	avif: ['avif'],
+	bmp: ['bmp'],
 	pdf: ['pdf'],
 	docx: ['docx'],
 } as const satisfies Record<Kind, readonly string[]>
@@ -25,16 +35,22 @@ const mostPixels = 24_000_000
 /** Where a PDF must have its end mark. */
 const pdfTail = 1_024
 
-/** What a file is by its content; null for everything but these five, and for pictures that are too large to be decoded safely. */
+/** What a file is by its content; null for everything but these eight, and for pictures that are too large to be decoded safely. */
 export function recognise(bytes: Uint8Array): Recognised | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	switch (bytes[0]) {
 		case 0x89:
-			return picture('png', pngSize(view))
+			return picture('png', pngSize, view)
 		case 0xff:
-			return picture('jpeg', jpegSize(view))
+			return picture('jpeg', jpegSize, view)
 		case 0x52:
-			return picture('webp', webpSize(view))
+			return picture('webp', webpSize, view)
+		case 0x47:
+			return picture('gif', gifSize, view)
+		case 0x42:
+			return picture('bmp', bmpSize, view)
+		case 0x00:
+			return picture('avif', avifSize, view)
 		case 0x25:
 			return isPdf(bytes) ? { kind: 'pdf' } : null
 		case 0x50:
@@ -44,11 +60,22 @@ export function recognise(bytes: Uint8Array): Recognised | null {
 	}
 }
 
-function picture(kind: 'jpeg' | 'png' | 'webp', size: Size | null): Recognised | null {
+function picture(kind: Picture, sizeOf: (view: DataView) => Size | null, view: DataView): Recognised | null {
+	const size = sizeWithin(sizeOf, view)
 	if (!size) return null
 	const { width, height } = size
 	const isSafe = Math.min(width, height) > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels
 	return isSafe ? { kind, width, height } : null
+}
+
+/** The size, or null where a length in the file leads beyond its end. */
+function sizeWithin(sizeOf: (view: DataView) => Size | null, view: DataView): Size | null {
+	try {
+		return sizeOf(view)
+	} catch (error) {
+		if (error instanceof RangeError) return null
+		throw error
+	}
 }
 
 const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes)

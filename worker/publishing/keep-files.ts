@@ -4,7 +4,8 @@ import type { Database } from '#worker/platform/db.ts'
 import { safeFileName } from '#worker/platform/download.ts'
 import { AppError } from '#worker/platform/errors.ts'
 import { keepFile, type Upload } from '#worker/platform/files.ts'
-import { mediaTypes, nameFits, recognise } from '#worker/platform/recognise.ts'
+import { judgedFile } from '#worker/platform/judge-file.ts'
+import { mediaTypes } from '#worker/platform/recognise.ts'
 
 /** A file of a form, under the field that a refusal names, and what it must be. undefined: nothing was sent, or it is not wanted. */
 export type Sent = { field: string; file: File | undefined; rule: FileRule }
@@ -51,14 +52,9 @@ export async function acceptedFiles(sent: readonly Sent[]): Promise<(Upload | nu
 /** The file as it is stored, or what is wrong with it. */
 async function judge({ file, rule }: Sent): Promise<Upload | string | null> {
 	if (!file) return null
-	if (file.size > rule.maxBytes) return rule.tooLarge
-	const bytes = await file.bytes()
-	const found = recognise(bytes)
-	if (!found || !nameFits(file.name, found.kind)) return rule.wrongType
-	const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()
-	if (!rule.extensions.includes(extension)) return rule.wrongType
+	const judged = await judgedFile(file, rule, () => file.bytes())
+	if (typeof judged === 'string') return judged
+	const { found, extension, bytes } = judged
 	const size = 'width' in found ? { width: found.width, height: found.height } : {}
-	const { pixels } = rule
-	if (pixels && (size.width !== pixels.width || size.height !== pixels.height)) return pixels.otherwise
 	return { name: safeFileName(file.name, extension), type: mediaTypes[found.kind], bytes, ...size }
 }

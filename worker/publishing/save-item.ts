@@ -10,6 +10,7 @@ import { filesGoLive, filesRetire } from '#worker/platform/files.ts'
 import { contentChanged } from '#worker/platform/page-cache.ts'
 import { staleWrite } from '#worker/platform/stale-write.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import { overtaken, untilNotOvertaken } from './overtaken.ts'
 import { type EditedTable, lastChangeOf, newestId } from './publishable.ts'
 
 /** Who saves, and when. */
@@ -96,24 +97,20 @@ export async function saveItem(
 	}
 }
 
-/** Each loses to a save that succeeds, so that as many can meet. */
-const mostTries = 10
-
 /**
- * Saves a row, and answers what `save` answers, which reads the row anew at each try. Without a version the last write wins: where
- * somebody saves in between it is tried once more.
+ * Saves a row, and answers what `save` answers, which reads the row anew at each attempt. Without a version the last write wins: where
+ * another save comes first it is repeated.
  */
-export async function lastWriteWins<T>(startedFrom: number | undefined, save: () => Promise<T>): Promise<T> {
-	for (let tries = 0; tries < mostTries; tries += 1) {
+export const lastWriteWins = <T>(startedFrom: number | undefined, save: () => Promise<T>): Promise<T> =>
+	untilNotOvertaken(async () => {
 		try {
 			return await save()
 		} catch (error) {
-			const isOvertaken = error instanceof AppError && error.code === 'write.stale'
-			if (startedFrom !== undefined || !isOvertaken) throw error
+			const isStale = error instanceof AppError && error.code === 'write.stale'
+			if (startedFrom === undefined && isStale) return overtaken
+			throw error
 		}
-	}
-	throw new AppError('service.busy', { retryAfterSeconds: 1 })
-}
+	})
 
 /** An item that is to be deleted, as it was read. */
 export type Doomed = {
@@ -132,14 +129,12 @@ export type Doomed = {
  * Deletes an item with what hangs on it, and retires its files. Where somebody saves in between it is read once more: its files may be
  * others. `false`: there is none.
  */
-export async function deleteItem(db: Database, read: () => Promise<Doomed | null>, editor: Editor): Promise<boolean> {
-	for (let tries = 0; tries < mostTries; tries += 1) {
+export const deleteItem = (db: Database, read: () => Promise<Doomed | null>, editor: Editor): Promise<boolean> =>
+	untilNotOvertaken(async () => {
 		const item = await read()
 		if (!item) return false
-		if (await deleteAsRead(db, item, editor)) return true
-	}
-	throw new AppError('service.busy', { retryAfterSeconds: 1 })
-}
+		return (await deleteAsRead(db, item, editor)) || overtaken
+	})
 
 /** The files that visitors no longer see, or never saw. */
 const hidden = ({ kept, lost, shown }: Item['files']) => (shown ? lost : [...kept, ...lost])

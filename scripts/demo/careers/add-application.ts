@@ -38,6 +38,7 @@ export async function addApplication(
 		email: application.email,
 		mobileNumber: application.mobileNumber,
 		applicantExperience: application.years,
+		experienceStated: 'true',
 		noticePeriod: application.notice,
 		applicantLocation: application.place,
 		file: cvOf(application),

@@ -129,3 +129,11 @@ test('an export that breaks off in the middle does not look whole', async () => 
 	expect(broken.status).toBe(200)
 	await expect(broken.text()).rejects.toThrow()
 })
+
+test('0 years are exported as such only where they were stated', async () => {
+	const job = await savedJob({ jobPosition: 'Trainee' })
+	for (const experienceStated of [true, false, null])
+		await addApplication({ jobId: job, experience: 0, experienceStated })
+	const lines = (await (await exported({ jobPosts: [job], sortDirection: 'asc' })).text()).split('\r\n').slice(1, -1)
+	expect(lines.map((line) => line.split(',')[3])).toEqual(['0', 'Not stated', '0 or not stated'])
+})

@@ -9,6 +9,7 @@ import { counts } from '#tests/support/rows.ts'
 import { asFile, docxOf, pdfOf } from '#tests/support/sample-files.ts'
 import { dummyToken, passed, production, siteverify } from '#tests/support/siteverify.ts'
 import { db } from '#tests/support/staff.ts'
+import { readApplications } from '#worker/features/applications/applications.queries.ts'
 import { files } from '#worker/platform/files.table.ts'
 
 let job: number
@@ -61,8 +62,21 @@ test('a Word document is taken too; whoever calls without consent and experience
 	const form = anApplication(job, { file: asFile(docxOf(), 'cv.docx'), applicantExperience: '' })
 	delete form.consent
 	const id: number = await (await sendApplication(form)).json()
-	expect(await storedApplication(id)).toMatchObject({ experience: 0, consentAt: null })
+	expect(await storedApplication(id)).toMatchObject({ experience: 0, experienceStated: null, consentAt: null })
 	expect((await cvOf(id)).file?.name).toBe('cv.docx')
+})
+
+test('the form tells whether an experience of 0 years was stated, and staff read it so', async () => {
+	const stated = { applicantExperience: '0', experienceStated: 'true' }
+	for (const [typed, read] of [
+		[stated, true],
+		[{ ...stated, experienceStated: 'false' }, false],
+	] as const) {
+		const id: number = await (await sendApplication(anApplication(job, typed))).json()
+		expect(await storedApplication(id)).toMatchObject({ experience: 0, experienceStated: read })
+		const [found] = await readApplications(db, [id])
+		expect(found).toMatchObject({ applicantExperience: 0, experienceStated: read })
+	}
 })
 
 test('visitors never get a CV, not even by its key', async () => {

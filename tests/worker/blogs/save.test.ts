@@ -63,15 +63,40 @@ test('all that an active blog lacks is said at once, and nothing is written', as
 		tags: 'At least one tag is required.',
 		content: 'Content is required.',
 		priorityBlog: 'Priority is required.',
+		thumbnailImage: 'Thumbnail is required.',
+		coverImage: 'Cover is required.',
+		profileImage: 'Profile image is required.',
 	})
 	expect(await refusedFields(anActiveBlog(labels, { coverImage: null, priorityBlog: '' }))).toEqual({
 		priorityBlog: 'Priority is required.',
+		coverImage: 'Cover is required.',
 	})
 	expect(await refusedFields(anActiveBlog(labels, { coverImage: null, thumbnailImage: null }))).toEqual({
 		coverImage: 'Cover is required.',
 		thumbnailImage: 'Thumbnail is required.',
 	})
 	expect(await counts()).toEqual(before)
+})
+
+test('a draft that is made active hears of all that it lacks at once, of its stored pictures too', async () => {
+	const id = await savedBlog(anActiveBlog(labels, { active: 'false', coverImage: null }))
+	const edit = { blogsId: String(id), heading: 'A draft', active: 'true' }
+	const texts = {
+		subHeading: 'Sub heading is required.',
+		authorName: 'Author name is required.',
+		date: 'Date is required.',
+		category: 'Category is required.',
+		tags: 'At least one tag is required.',
+		content: 'Content is required.',
+		priorityBlog: 'Priority is required.',
+	}
+	expect(await refusedFields(edit)).toEqual({ ...texts, coverImage: 'Cover is required.' })
+	expect(await refusedFields({ ...edit, hasProfileImageChanged: 'true' })).toEqual({
+		...texts,
+		coverImage: 'Cover is required.',
+		profileImage: 'Profile image is required.',
+	})
+	expect(await refusedFields({ ...edit, active: 'false', heading: '' })).toEqual({ heading: 'Heading is required.' })
 })
 
 test('a category or a tag that is not there is refused by name, and nothing is written', async () => {

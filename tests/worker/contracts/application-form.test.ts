@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationForm, noticePeriods } from '#contracts/applications.ts'
+import { applicationForm, noticePeriods, unstatedExperience } from '#contracts/applications.ts'
 import { applicant } from '#tests/support/applicant.ts'
 import { messagesOf } from '#tests/support/messages.ts'
 
@@ -13,6 +13,7 @@ test('what was typed arrives with the kinds it has: years and ids as numbers, co
 		jobPostInt: 7,
 		applicantExperience: 6.5,
 		consent: true,
+		experienceStated: null,
 	})
 	expect(applicationForm.parse({ ...form, firstName: '  Amara ' }).firstName).toBe('Amara')
 	expect(applicationForm.parse(form).consent).toBe(false)
@@ -20,6 +21,24 @@ test('what was typed arrives with the kinds it has: years and ids as numbers, co
 
 test.each(['', '  ', undefined, null])('an experience of %j is 0', (applicantExperience) => {
 	expect(applicationForm.parse({ ...form, applicantExperience }).applicantExperience).toBe(0)
+})
+
+test.each([
+	[undefined, null],
+	['', null],
+	['true', true],
+	['false', false],
+])('an experience whose statement is %j is stated: %j', (experienceStated, read) => {
+	expect(applicationForm.parse({ ...form, experienceStated }).experienceStated).toBe(read)
+})
+
+test.each([
+	[3, null, null],
+	[0, true, null],
+	[0, false, 'Not stated'],
+	[0, null, '0 or not stated'],
+])('%j years, stated: %j, are told as %j', (applicantExperience, experienceStated, text) => {
+	expect(unstatedExperience({ applicantExperience, experienceStated })).toBe(text)
 })
 
 const allRequired = {

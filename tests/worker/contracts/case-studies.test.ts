@@ -82,7 +82,7 @@ test.each<[string, unknown, string]>([
 	['publishedDate', '2026-02-30', 'A date like 2026-01-31 is expected'],
 	['thumbnailImage', '', 'Image is required'],
 	['thumbnailImage', 'x', wrongPicture],
-	['thumbnailImage', file('cover.svg', 10), wrongPicture],
+	['thumbnailImage', file('cover.txt', 10), wrongPicture],
 	['thumbnailImage', file('cover', 10), wrongPicture],
 	['thumbnailImage', file('cover.png', 0), wrongPicture],
 	['thumbnailImage', file('cover.png', 71_681), largePicture],

@@ -52,7 +52,7 @@ test.each<[string, unknown, string]>([
 	['isPublished', 'published', 'true or false is expected'],
 	['thumbnailImage', undefined, 'ThumbnailImage is required'],
 	['thumbnailImage', asFile(pdfOf('x'), 'picture.pdf'), noPicture],
-	['thumbnailImage', asFile(pngOf(2, 2), 'picture.gif'), noPicture],
+	['thumbnailImage', asFile(pngOf(2, 2), 'picture.gif.txt'), noPicture],
 	[
 		'thumbnailImage',
 		asFile(pngOf(2, 2, { bytes: 1024 * 1024 + 1 }), 'picture.png'),

@@ -103,7 +103,7 @@ test('a save that started from an older version is refused, names who was faster
 	expect(answer.status).toBe(409)
 	const { code, errorMsg } = (await answer.json()) as { code: string; errorMsg: string }
 	expect(code).toBe('write.stale')
-	expect(errorMsg).toMatch(/^Latha Menon changed this on \d{4}-\d\d-\d\d at \d\d:\d\d UTC\./)
+	expect(errorMsg).toMatch(/^Latha Menon changed this on \d{1,2} \w+ \d{4}, \d\d:\d\d UTC\./)
 	expect(await listed(id)).toMatchObject({ name: 'Research and Development', mailbox: 'r@nilavu.example' })
 	expect(await counts()).toMatchObject({ audit_log: before.audit_log, departments: before.departments })
 })

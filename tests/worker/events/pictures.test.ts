@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bindings } from '#tests/support/app.ts'
 import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/events.ts'
+import { refusedPictures } from '#tests/support/picture-files.ts'
 import { aPicture } from '#tests/support/publishable.ts'
 import { counts } from '#tests/support/rows.ts'
 import { textBytes } from '#tests/support/sample-bytes.ts'
@@ -93,12 +94,18 @@ test('a gallery holds twenty, those that are stored among them', async () => {
 const message = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
 test.each<[string, File]>([
 	['a page named .png', asFile(textBytes('<script>alert(1)</script>'), 'page.png', 'image/png')],
-	['a drawing', asFile(textBytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'drawing.svg', 'image/svg+xml')],
 	['a JPEG named .png', asFile(jpegOf(80, 45), 'picture.png')],
 	['nothing', asFile(new Uint8Array(), 'empty.png')],
 	['a byte too many', asFile(jpegOf(80, 45, { bytes: 256_001 }), 'picture.jpg')],
 ])('one bad image of several is refused, and none is kept: %s', async (_, file) => {
 	await refused(anEvent({ 'thumbnailImages[1]': file }), { thumbnailImages: message })
+})
+
+test('a drawing among several is refused with the reason', async () => {
+	const drawing = asFile(refusedPictures.svg, 'drawing.svg', 'image/svg+xml')
+	await refused(anEvent({ 'thumbnailImages[1]': drawing }), {
+		thumbnailImages: `${message} SVG drawings can carry scripts: save the picture as PNG.`,
+	})
 })
 
 test('a thumbnail and images of 256,000 bytes pass', async () => {

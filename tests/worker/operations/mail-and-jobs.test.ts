@@ -70,7 +70,7 @@ describe('Jobs', () => {
 		await holdJobs(db, new Date(ago(hour)))
 		expect(await finding('Jobs')).toMatchObject({
 			state: 'warning',
-			text: 'A restore holds the jobs, until 2026-03-02 11:00 UTC at the latest.',
+			text: 'A restore holds the jobs, until 2 Mar 2026, 11:00 UTC at the latest.',
 		})
 		await letJobsRun(db)
 	})

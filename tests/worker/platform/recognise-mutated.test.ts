@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { repeats } from '#tests/support/effort.ts'
 import { mutated, type Sample, sampleOf } from '#tests/support/mutated-files.ts'
+import { avifOf, bmpOf, gifFrame, gifOf, gifScreen } from '#tests/support/picture-files.ts'
 import { type Bytes, joined, textBytes, uint } from '#tests/support/sample-bytes.ts'
 import {
 	animatedWebpOf,
@@ -41,6 +42,15 @@ const samples: Sample[] = [
 	sampleOf('a WebP with transparency', 'webp', others('transparentWebp')),
 	sampleOf('a moving WebP', 'webp', animatedWebpOf(20, 10)),
 	sampleOf('a photograph', 'webp', read('scripts/demo/pictures/author-daniel-achterberg.webp')),
+	sampleOf('a small GIF', 'gif', gifOf(8, 8)),
+	sampleOf('a moving GIF', 'gif', joined(gifScreen(30, 20), gifFrame(30, 20), gifFrame(30, 20), [0x3b])),
+	sampleOf('a GIF of another program', 'gif', others('gif')),
+	sampleOf('a small BMP', 'bmp', bmpOf(8, 8)),
+	sampleOf('a larger BMP', 'bmp', bmpOf(90, 60)),
+	sampleOf('a BMP from its top down', 'bmp', bmpOf(90, -60)),
+	sampleOf('a small AVIF', 'avif', avifOf(8, 8)),
+	sampleOf('an AVIF of another program', 'avif', others('avif')),
+	sampleOf('an AVIF with transparency', 'avif', others('transparentAvif')),
 	sampleOf('a small PDF', 'pdf', pdfOf('CV')),
 	sampleOf('a CV of a browser', 'pdf', read('scripts/demo/careers/cvs/jun-ho-seo.pdf')),
 	sampleOf('a small Word document', 'docx', docxOf()),
@@ -58,6 +68,9 @@ const signatures: Record<Kind, (beginning: string) => boolean> = {
 	png: (beginning) => beginning.startsWith('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
 	jpeg: (beginning) => beginning.startsWith('\xff\xd8\xff'),
 	webp: (beginning) => /^RIFF.{4}WEBPVP8[ LX]/s.test(beginning),
+	gif: (beginning) => /^GIF8[79]a/.test(beginning),
+	bmp: (beginning) => beginning.startsWith('BM'),
+	avif: (beginning) => /^....ftypavi[fs]/s.test(beginning),
 	pdf: (beginning) => /^%PDF-(1\.\d|2\.0)/.test(beginning),
 	docx: (beginning) => beginning.startsWith('PK\x03\x04'),
 }
@@ -122,7 +135,7 @@ test('damaged files by the thousand: each is answered at once, and never with a 
 		found.set(answer?.kind ?? 'nothing', (found.get(answer?.kind ?? 'nothing') ?? 0) + 1)
 	}
 	// The damage is neither so great that nothing is read, nor so small that nothing is noticed.
-	for (const kind of Object.keys(signatures)) expect(found.get(kind), kind).toBeGreaterThan(howMany / 200)
+	for (const kind of Object.keys(signatures)) expect(found.get(kind), kind).toBeGreaterThan(howMany / 500)
 	expect(found.get('nothing')).toBeGreaterThan(howMany / 4)
 }, 240_000)
 
@@ -146,6 +159,8 @@ describe('twelve megabytes, as much as a form may hold, of what keeps a parser b
 		],
 		['chunks of a WebP without content', () => webpFile(filled(joined('EXIF', uint(4, 0))))],
 		['frames in frames of a WebP', () => webpFile(filled(joined('ANMF', uint(4, 16, true), new Uint8Array(16))))],
+		['blocks of a GIF without content', () => joined(gifScreen(8, 8), filled(new Uint8Array([0x21, 0xfe, 0])))],
+		['boxes of an AVIF without content', () => joined(avifOf(8, 8).slice(0, 24), filled(joined(uint(4, 8), 'free')))],
 		['ends of a PDF', () => joined('%PDF-1.7\n', filled(textBytes('%%EOF')))],
 		['ends of an archive', () => joined('PK\x03\x04', filled(textBytes('PK\x05\x06')))],
 		['entries of an archive', () => joined('PK\x03\x04', filled(textBytes('PK\x01\x02')))],

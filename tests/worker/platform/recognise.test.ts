@@ -1,8 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { describe, expect, test } from 'vitest'
-import { hostileDocuments } from '#tests/support/hostile-documents.ts'
+import { hostileDocuments, referringTo } from '#tests/support/hostile-documents.ts'
 import { hostilePictures } from '#tests/support/hostile-pictures.ts'
-import { type Bytes, joined } from '#tests/support/sample-bytes.ts'
+import {
+	av1Header,
+	avifOf,
+	bmpOf,
+	gifExtensions,
+	gifFrame,
+	gifOf,
+	gifScreen,
+	refusedPictures,
+	turned,
+} from '#tests/support/picture-files.ts'
+import { type Bytes, joined, textBytes } from '#tests/support/sample-bytes.ts'
 import {
 	animatedWebpOf,
 	canvasChunk,
@@ -18,8 +29,9 @@ import {
 	zipOf,
 } from '#tests/support/sample-files.ts'
 import { extensions, type Kind, mediaTypes, nameFits, recognise } from '#worker/platform/recognise.ts'
+import { refusedPicture } from '#worker/platform/recognise-refused.ts'
 
-const kinds: Kind[] = ['jpeg', 'png', 'webp', 'pdf', 'docx']
+const kinds: Kind[] = ['jpeg', 'png', 'webp', 'gif', 'avif', 'bmp', 'pdf', 'docx']
 
 const good: [string, Bytes, ReturnType<typeof recognise>][] = [
 	['a PNG', pngOf(336, 247), { kind: 'png', width: 336, height: 247 }],
@@ -38,10 +50,27 @@ const good: [string, Bytes, ReturnType<typeof recognise>][] = [
 	['an extended WebP', webpFile(canvasChunk(40, 41), losslessChunk(40, 41)), { kind: 'webp', width: 40, height: 41 }],
 	['a moving WebP', animatedWebpOf(20, 10), { kind: 'webp', width: 20, height: 10 }],
 	...Object.entries(writtenByOthers).map(([name, bytes]): (typeof good)[number] => {
-		const kind = name.endsWith('Jpeg') ? 'jpeg' : name.endsWith('Webp') ? 'webp' : name
-		if (kind !== 'jpeg' && kind !== 'webp' && kind !== 'png') throw new Error(name)
+		const kind = (['jpeg', 'png', 'webp', 'gif', 'avif'] as const).find((each) => name.toLowerCase().endsWith(each))
+		if (!kind) throw new Error(name)
 		return [`a picture of another program: ${name}`, bytes, { kind, width: 8, height: 6 }]
 	}),
+	['a GIF', gifOf(40, 41), { kind: 'gif', width: 40, height: 41 }],
+	[
+		'a moving GIF',
+		joined(gifScreen(9, 9), gifFrame(9, 9), gifExtensions, gifFrame(3, 4, { left: 6, top: 5 }), [0x3b]),
+		{ kind: 'gif', width: 9, height: 9 },
+	],
+	['a BMP', bmpOf(9, 17), { kind: 'bmp', width: 9, height: 17 }],
+	['a BMP from its top down', bmpOf(9, -17), { kind: 'bmp', width: 9, height: 17 }],
+	['an AVIF', avifOf(40, 41), { kind: 'avif', width: 40, height: 41 }],
+	['a moving AVIF', avifOf(40, 41, { brand: 'avis' }), { kind: 'avif', width: 40, height: 41 }],
+	['an AVIF on its side', avifOf(40, 41, { more: [turned(1)] }), { kind: 'avif', width: 41, height: 40 }],
+	['an AVIF on its head', avifOf(40, 41, { more: [turned(2)] }), { kind: 'avif', width: 40, height: 41 }],
+	[
+		'an AVIF with another stream of its size',
+		avifOf(40, 41, { second: av1Header(40, 41) }),
+		{ kind: 'avif', width: 40, height: 41 },
+	],
 	['a PDF', pdfOf('A CV'), { kind: 'pdf' }],
 	['a PDF of a given length', pdfOf('A CV', { bytes: 5_242_880 }), { kind: 'pdf' }],
 	['a PDF 2.0', joined('%PDF-2.0', pdfOf('A CV').slice(8)), { kind: 'pdf' }],
@@ -53,6 +82,21 @@ const good: [string, Bytes, ReturnType<typeof recognise>][] = [
 		zipOf({ ...docxParts(), 'word/media/image1.png': pngOf(9, 9), 'word/embeddings/Sheet1.xlsx': zipOf({}) }),
 		{ kind: 'docx' },
 	],
+	...[
+		['hyperlink', 'https://www.nilavu.example/?a=1&amp;b=2'],
+		['hyperlink', 'mailto:asha@nilavu.example'],
+		['attachedTemplate', 'file:///C:\\Users\\Asha\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dotm'],
+		['attachedTemplate', 'file:///C:/Program%20Files/Microsoft%20Office/Templates/1033/Resume.dotx'],
+		['attachedTemplate', 'C:\\Templates\\Resume.dotx'],
+		['attachedTemplate', 'file:///Users/asha/Library/Group%20Containers/UBF8T346G9.Office/Normal.dotm'],
+		['attachedTemplate', 'file://localhost/Users/asha/Normal.dotm'],
+		['attachedTemplate', 'Normal.dotm'],
+		['attachedTemplate', '../Templates/Resume.dotx'],
+	].map(([type = '', target = '']): (typeof good)[number] => [
+		`a Word document with the ${type} ${target}`,
+		referringTo(type, target),
+		{ kind: 'docx' },
+	]),
 ]
 
 const cases = good.map(([what, bytes, expected]) => ({ what, bytes, expected }))
@@ -69,6 +113,21 @@ test.each(hostileDocuments)('takes $what for no document ($name)', ({ bytes }) =
 
 test.each(hostilePictures)('takes $what for no picture ($name)', ({ bytes }) => {
 	expect(recognise(bytes())).toBe(null)
+})
+
+test.each(Object.entries(refusedPictures))('tells which picture is refused: %s', (kind, bytes) => {
+	expect(recognise(bytes)).toBe(null)
+	expect(refusedPicture(bytes)).toBe(kind)
+})
+
+test.each([
+	['a picture that is taken', pngOf(8, 8)],
+	['an AVIF', avifOf(8, 8)],
+	['a page with a drawing in it', textBytes('<!doctype html><p><svg/></p>').slice(15)],
+	['text', textBytes('an <svg> in a text')],
+	['nothing', textBytes('')],
+])('%s is no picture that is refused by its kind', (_, bytes) => {
+	expect(refusedPicture(bytes)).toBe(null)
 })
 
 describe('a view into a larger buffer', () => {

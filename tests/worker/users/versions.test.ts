@@ -42,7 +42,7 @@ test('a save that started from an older one is refused with who has changed it a
 	expect(await answer.json()).toEqual({
 		code: 'write.stale',
 		errorMsg:
-			'Asha Nair changed this on 2026-03-02 at 09:15 UTC. Load the newest version to go on; what you typed has not been saved.',
+			'Asha Nair changed this on 2 Mar 2026, 09:15 UTC. Load the newest version to go on; what you typed has not been saved.',
 		requestId: expect.any(String),
 	})
 	expect(await rowOf(id)).toEqual(row)
@@ -88,4 +88,15 @@ test('without a version the last write wins', async () => {
 	const headers = await signedInAs(['Admin'])
 	for (const fullName of ['First', 'Second']) expect((await saveUser({ ...form, fullName }, headers)).status).toBe(200)
 	expect(await findUser(db, id)).toMatchObject({ fullName: 'Second', version: 3 })
+})
+
+test('of twenty saves of one user at once, all without a version, none is refused', async () => {
+	const { id } = await addStaff()
+	const form = await formOf(id)
+	const headers = await signedInAs(['Admin'])
+	const answers = await Promise.all(
+		Array.from({ length: 20 }, (_, number) => saveUser({ ...form, fullName: `Edit ${number}` }, headers)),
+	)
+	expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+	expect(await findUser(db, id)).toMatchObject({ version: 21 })
 })

@@ -3,7 +3,7 @@ import type { ApplicationOrder, JobApplication } from '#contracts/applications.t
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { Moment } from '../moment.tsx'
-import { fullName, yearsText } from './application-words.ts'
+import { experienceText, fullName } from './application-words.ts'
 import { pressed, type Sorting } from './applications-list.ts'
 
 type Wanted = {
@@ -55,7 +55,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'experience',
 			header: 'Experience',
 			sort: sort('applicantExperience'),
-			cell: ({ applicantExperience }) => yearsText(applicantExperience),
+			cell: experienceText,
 		},
 		{
 			key: 'notice',

@@ -8,7 +8,7 @@ import { FilterChecks } from '../lists/filter-checks.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { withoutFilters, yearsOf } from './applications-list.ts'
+import { experienceErrors, withoutFilters } from './applications-list.ts'
 
 type Props = { list: ReturnType<typeof useListAddress>; jobs: readonly AppliedJob[] }
 
@@ -20,8 +20,7 @@ export function ApplicationFilters({ list, jobs }: Props) {
 		search: list.part.get(name) ?? '',
 		onSearch: (text: string) => list.filter({ [name]: text }),
 	})
-	const invalid = (name: 'from' | 'to') =>
-		yearsOf(list.part.get(name)) === 'invalid' ? 'Experience must be a valid number' : undefined
+	const errors = experienceErrors(list.part)
 	return (
 		<search>
 			<Button
@@ -59,8 +58,8 @@ export function ApplicationFilters({ list, jobs }: Props) {
 					className="tablet:w-52"
 				/>
 				<div className="grid w-full grid-cols-2 gap-x-3 tablet:w-80">
-					<SearchField label="Experience from" inputMode="decimal" error={invalid('from')} {...search('from')} />
-					<SearchField label="Experience to" inputMode="decimal" error={invalid('to')} {...search('to')} />
+					<SearchField label="Experience from" inputMode="decimal" error={errors.from} {...search('from')} />
+					<SearchField label="Experience to" inputMode="decimal" error={errors.to} {...search('to')} />
 				</div>
 				<div className="grid w-full grid-cols-2 gap-x-3 tablet:w-100 tablet:gap-x-5">
 					<SearchField label="Location" {...search('location')} />

@@ -7,7 +7,7 @@ import { sizeText } from '#web/ui/size-text.ts'
 import { callHref, mailHref } from '../enquiries/reply-links.ts'
 import { Moment } from '../moment.tsx'
 import { linkIdOf } from './application-columns.tsx'
-import { fullName, yearsText } from './application-words.ts'
+import { experienceText, fullName } from './application-words.ts'
 import { EraseApplication } from './erase-application.tsx'
 import { DownloadResume } from './resume-download.tsx'
 import type { useWalk } from './use-walk.ts'
@@ -52,7 +52,7 @@ export function ApplicationPanel({ application, walk, isAdmin, onClose, onErased
 		>
 			<Steps walk={walk} />
 			<dl className="mt-5 grid gap-4">
-				<Fact term="Experience">{yearsText(application.applicantExperience)}</Fact>
+				<Fact term="Experience">{experienceText(application)}</Fact>
 				<Fact term="Notice period">{application.noticePeriod}</Fact>
 				<Fact term="Location">
 					<bdi>{application.applicantLocation}</bdi>

@@ -1,9 +1,11 @@
-import type { JobApplication } from '#contracts/applications.ts'
+import { type JobApplication, unstatedExperience } from '#contracts/applications.ts'
 
 export const fullName = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
 	`${firstName} ${lastName}`
 
-export function yearsText(years: number): string {
-	if (years === 0) return 'None'
+export function experienceText(application: Pick<JobApplication, 'applicantExperience' | 'experienceStated'>): string {
+	const years = application.applicantExperience
+	const unstated = unstatedExperience(application)
+	if (unstated) return unstated
 	return `${years.toLocaleString('en-GB')} ${years === 1 ? 'year' : 'years'}`
 }

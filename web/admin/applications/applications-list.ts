@@ -4,7 +4,9 @@ import {
 	type ApplicationsQuery,
 	applicationOrders,
 	applicationsPageSize,
+	invalidExperience,
 	noticePeriods,
+	reversedExperience,
 } from '#contracts/applications.ts'
 import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
 
@@ -54,17 +56,28 @@ export function yearsOf(typed: string | null): number | null | 'invalid' {
 	return /^\d{1,2}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 80 ? Number(typed) : 'invalid'
 }
 
-const askedYears = (typed: string | null) => {
-	const years = yearsOf(typed)
-	return years === 'invalid' ? null : years
+/** What is wrong with the range that the filter asks for, by field. Such a field is left out of what the server is asked. */
+export function experienceErrors(part: URLSearchParams): { from?: string; to?: string } {
+	const [from, to] = [yearsOf(part.get('from')), yearsOf(part.get('to'))]
+	const isReversed = typeof from === 'number' && typeof to === 'number' && from > to
+	return {
+		...(from === 'invalid' ? { from: invalidExperience } : {}),
+		...(to === 'invalid' ? { to: invalidExperience } : {}),
+		...(isReversed ? { to: reversedExperience } : {}),
+	}
+}
+
+function askedYears(part: URLSearchParams, name: 'from' | 'to'): number | null {
+	const years = yearsOf(part.get(name))
+	return years === 'invalid' || experienceErrors(part)[name] ? null : years
 }
 
 /** What the server is asked for by the list's part of the address, without the page. */
 export const applicationsFilterOf = (part: URLSearchParams): ApplicationsFilter => ({
 	jobPosts: idsIn(part.get('job')),
 	noticePeriod: noticePeriods.find((period) => period === part.get('notice')) ?? null,
-	applicantExperienceFrom: askedYears(part.get('from')),
-	applicantExperienceTo: askedYears(part.get('to')),
+	applicantExperienceFrom: askedYears(part, 'from'),
+	applicantExperienceTo: askedYears(part, 'to'),
 	applicantLocation: part.get('location'),
 	mobileNumber: part.get('mobile'),
 	...sortingOf(part),

@@ -1,4 +1,5 @@
 import type { AuditedAct, AuditedChange } from '#contracts/audit.ts'
+import { readableDate } from '#contracts/date-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../moment.tsx'
@@ -54,7 +55,7 @@ const Value = ({ label, value }: { label: string; value: string | null }) => (
 			<p className="text-muted">Nothing</p>
 		) : (
 			<p dir="auto" className="break-words whitespace-pre-wrap">
-				{value}
+				{readableDate(value)}
 			</p>
 		)}
 	</div>

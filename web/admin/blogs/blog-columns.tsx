@@ -1,7 +1,7 @@
 import type { BlogRow } from '#contracts/blogs.ts'
-import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
+import { Day } from '../moment.tsx'
 
 export const blogColumns: readonly Column<BlogRow>[] = [
 	{
@@ -29,8 +29,7 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ date }) =>
-			date ? <ItemDate date={date} className="whitespace-nowrap" /> : <span className="text-muted">None</span>,
+		cell: ({ date }) => (date ? <Day date={date} /> : <span className="text-muted">None</span>),
 	},
 	{
 		key: 'priority',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BlogDetails } from '#contracts/blogs.ts'
 import { fileRules } from '#contracts/uploads.ts'
+import { pictureRefusal } from '#web/file-content.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { compress } from '../pictures/compress.ts'
 import { openPicture } from '../pictures/picture-source.ts'
@@ -46,7 +47,7 @@ export function useInsidePictures(
 			async add(file) {
 				const made = await broughtToSize(file)
 				if (!made) {
-					toast({ tone: 'danger', text: fileRules.picture.wrongType })
+					toast({ tone: 'danger', text: await pictureRefusal(file, fileRules.picture) })
 					return null
 				}
 				const name = nameFor(file)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { JobRow } from '#contracts/careers.ts'
-import { ClosingDate } from '#web/site/careers/closing-date.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
+import { Day } from '../moment.tsx'
 import { JobStatePill } from './job-state-pill.tsx'
 import { applicationsPath } from './jobs-list.ts'
 
@@ -57,10 +57,10 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 			<>
 				<JobStatePill status={status} />
 				<span className="mt-1 block">
-					<ClosingDate date={startDate} />
+					<Day date={startDate} />
 				</span>
 				<span className="block whitespace-nowrap">
-					to <ClosingDate date={dueDate} />
+					to <Day date={dueDate} />
 				</span>
 			</>
 		),

@@ -1,6 +1,6 @@
 import { type JobState, stateOf } from '#contracts/careers.ts'
+import { dayText } from '#contracts/date-text.ts'
 import { todayInIndia } from '#contracts/india-time.ts'
-import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
@@ -13,9 +13,9 @@ export function stateByDates(
 	if (!isDate(startDate) || !isDate(dueDate) || dueDate < startDate) return null
 	const status = stateOf({ startDate, dueDate }, today)
 	const meaning = {
-		Upcoming: `Open from ${longAmericanDate(startDate)}`,
-		Open: `Open until ${longAmericanDate(dueDate)}`,
-		Closed: `Closed since the end of ${longAmericanDate(dueDate)}`,
+		Upcoming: `Open from ${dayText(startDate)}`,
+		Open: `Open until ${dayText(dueDate)}`,
+		Closed: `Closed since the end of ${dayText(dueDate)}`,
 	}[status]
 	return { status, meaning }
 }

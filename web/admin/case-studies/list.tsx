@@ -4,13 +4,13 @@ import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 
 import { type CaseStudyCategory, type CaseStudyRow, caseStudiesPageSize } from '#contracts/case-studies.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { Day } from '../moment.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -62,7 +62,7 @@ const columns = [
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ publishedDate }: CaseStudyRow) => <ItemDate date={publishedDate} className="whitespace-nowrap" />,
+		cell: ({ publishedDate }: CaseStudyRow) => <Day date={publishedDate} />,
 	},
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]

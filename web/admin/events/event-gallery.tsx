@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { mostEventPictures } from '#contracts/events.ts'
+import { fileRules } from '#contracts/uploads.ts'
 import { answerOf } from '#web/api.ts'
 import type { GalleryEntry } from '../pictures/gallery-entry.ts'
 import { GalleryField } from '../pictures/gallery-field.tsx'
@@ -52,6 +53,7 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 						required
 						help="The first is the banner of the event’s page, the others follow as its gallery."
 						slot={slot}
+						rule={fileRules.eventPicture}
 						most={mostEventPictures}
 						value={value}
 						error={messageIn(fieldState.error)}

@@ -5,11 +5,11 @@ import { type EventRow, eventsPageSize } from '#contracts/events.ts'
 import { messages } from '#contracts/messages.ts'
 import { timeZones } from '#contracts/time-zones.ts'
 import { answerOf } from '#web/api.ts'
-import { toldIn } from '#web/site/events/event-time.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { Moment } from '../moment.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -44,14 +44,11 @@ const columns = [
 
 function WhenCell({ startsAt, timeZone }: EventRow) {
 	if (!startsAt) return <span className="text-muted">No date</span>
-	const { short, clock, iso } = toldIn(timeZone, startsAt)
 	return (
-		<time dateTime={iso} className="whitespace-nowrap">
-			{short}
-			<span className="block text-sm text-muted">
-				{clock} {timeZones[timeZone].clock}
-			</span>
-		</time>
+		<span className="whitespace-nowrap">
+			<Moment at={startsAt} timeZone={timeZone} />
+			<span className="block text-sm text-muted">{timeZones[timeZone].clock}</span>
+		</span>
 	)
 }
 

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
+import { momentText } from '#contracts/date-text.ts'
 import { type HealthReport, needsSomebody, sumOf } from '#contracts/operations.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -51,9 +52,7 @@ export default function HealthPage({ loaderData: { report, failure } }: Route.Co
 				}
 			/>
 			<p role="status" className="sr-only">
-				{looking
-					? 'Looking'
-					: report && `Looked at ${new Date(report.lookedAt).toLocaleTimeString('en-GB')}. ${sumOf(report)}`}
+				{looking ? 'Looking' : report && `Looked at ${momentText(report.lookedAt)}. ${sumOf(report)}`}
 			</p>
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			{report && <Report report={report} />}

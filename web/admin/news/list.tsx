@@ -3,10 +3,10 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { messages } from '#contracts/messages.ts'
 import { type NewsItem, newsPageSize } from '#contracts/news.ts'
 import { answerOf } from '#web/api.ts'
-import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { Day } from '../moment.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
@@ -37,7 +37,7 @@ const columns = [
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ publishedDate }: NewsItem) => <ItemDate date={publishedDate} className="whitespace-nowrap" />,
+		cell: ({ publishedDate }: NewsItem) => <Day date={publishedDate} />,
 	},
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]

@@ -75,10 +75,9 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 			/>
 			<TextField
 				label="Url"
-				type="url"
 				inputMode="url"
 				required
-				help="Where the whole story stands."
+				help="Link to the full story: a web address, or a path of this site such as /blog."
 				error={errors.url?.message}
 				{...register('url')}
 			/>

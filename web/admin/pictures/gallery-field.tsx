@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import type { FileRule } from '#contracts/uploads.ts'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
@@ -8,13 +9,14 @@ import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { pictureTypes } from './picture-field.tsx'
 import type { PictureSlot } from './picture-slot.ts'
-import { useCropping } from './use-cropping.tsx'
+import { type Refused, useCropping } from './use-cropping.tsx'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 export const mostPictures = 20
 
 type Props = FieldProps & {
 	slot: PictureSlot
+	rule: FileRule
 	/** In their order; the first is the banner. */
 	value: readonly GalleryEntry[]
 	onChange: (entries: GalleryEntry[]) => void
@@ -27,32 +29,49 @@ type Props = FieldProps & {
 }
 
 /** Several pictures with an order. */
-export function GalleryField({ slot, value, onChange, onRemove, most = mostPictures, onBlur, ref, ...field }: Props) {
+export function GalleryField({
+	slot,
+	rule,
+	value,
+	onChange,
+	onRemove,
+	most = mostPictures,
+	onBlur,
+	ref,
+	...field
+}: Props) {
 	const { ids, labelledBy, button } = useFileField(field)
-	const { crop, opening, dialog } = useCropping(slot)
+	const { crop, opening, dialog } = useCropping(slot, rule)
 	const [notice, setNotice] = useState('')
+	const [refused, setRefused] = useState<readonly Refused[]>([])
 	const list = useFocusAfterRemoval(value, button.id, (place) =>
-		setNotice(`Picture ${place} deleted. ${countText(value.length, most)}.`),
+		say(`Picture ${place} deleted. ${countText(value.length, most)}.`),
 	)
 	const room = most - value.length
 
+	function say(text: string, about: readonly Refused[] = []) {
+		setNotice(text)
+		setRefused(about)
+	}
+
 	async function add(files: File[]) {
-		const cropped = await crop(files.slice(0, Math.max(0, room)))
+		const { cropped, refused } = await crop(files.slice(0, Math.max(0, room)))
 		const leftOut = files.length - Math.max(0, room)
 		if (cropped.length > 0) onChange([...value, ...cropped.map(({ file }) => newEntry(file))])
-		setNotice(
+		say(
 			[
 				cropped.length > 0 && `${cropped.length} added.`,
 				leftOut > 0 && `${leftOut} left out: a gallery holds ${most} pictures.`,
 			]
 				.filter(Boolean)
 				.join(' '),
+			refused,
 		)
 	}
 
 	function move(index: number, by: -1 | 1) {
 		onChange(withMoved(value, index, by))
-		setNotice(`Picture ${index + 1} is now picture ${index + 1 + by} of ${value.length}.`)
+		say(`Picture ${index + 1} is now picture ${index + 1 + by} of ${value.length}.`)
 	}
 
 	return (
@@ -94,13 +113,17 @@ export function GalleryField({ slot, value, onChange, onRemove, most = mostPictu
 						Add pictures
 					</FileButton>
 					<p className="text-sm text-muted">
-						{opening
-							? 'Opening the picture'
-							: `${countText(value.length, most)}. Drop JPEG, PNG or WebP files here too.`}
+						{opening ? 'Opening the picture' : `${countText(value.length, most)}. Drop pictures here too.`}
 					</p>
-					<p role="status" className="w-full text-sm font-medium empty:hidden">
-						{notice}
-					</p>
+					<div role="status" className="flex w-full flex-col gap-1 text-sm font-medium empty:hidden">
+						{notice && <p>{notice}</p>}
+						{refused.map(({ file, text }, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list changes as a whole
+							<p key={index} className="wrap-anywhere text-danger">
+								{file.name} was not added. {text}
+							</p>
+						))}
+					</div>
 				</FileDrop>
 			</FileFieldFrame>
 			{dialog}

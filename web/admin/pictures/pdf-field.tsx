@@ -1,5 +1,7 @@
 import { Download, FileText, Upload } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useRef, useState } from 'react'
+import { fileRules } from '#contracts/uploads.ts'
+import { fileError } from '#web/file-content.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
@@ -9,7 +11,7 @@ import { sizeText } from '#web/ui/size-text.ts'
 import { KeepStored } from './keep-stored.tsx'
 
 type Props = FieldProps & {
-	/** What was chosen anew; any file, since the form says what is wrong with it. */
+	/** What was chosen anew. A file that is no PDF, or too large, is refused at once and never gets here. */
 	value: File | null
 	/** What is stored. */
 	current: { url?: string; name: string; size?: number } | null
@@ -23,9 +25,21 @@ type Props = FieldProps & {
 }
 
 /** A PDF to choose, to replace and to fetch. */
-export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ...field }: Props) {
+export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ...asked }: Props) {
+	const [refusal, setRefusal] = useState<string | undefined>()
+	const newest = useRef<File | null>(null)
+	const field = { ...asked, error: refusal ?? asked.error }
 	const { ids, labelledBy, button } = useFileField(field)
-	const pick = ([file]: File[]) => file && onChange(file)
+
+	async function pick([file]: File[]) {
+		if (!file) return
+		newest.current = file
+		const error = await fileError(file, fileRules.pdf)
+		if (newest.current !== file) return
+		setRefusal(error ?? undefined)
+		if (!error) onChange(file)
+	}
+
 	const downloadId = `${ids.control}-download`
 	const download = {
 		id: downloadId,

@@ -1,5 +1,6 @@
 import { Crop, Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import { fileRules } from '#contracts/uploads.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
@@ -15,7 +16,7 @@ import type { PictureSlot } from './picture-slot.ts'
 import { type Cropped, useCropping } from './use-cropping.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 
-export const pictureTypes = 'image/jpeg,image/png,image/webp'
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp'
 export const longestAlt = 200
 export const altHelp = 'What the picture shows, for people who cannot see it. Empty: the title is read.'
 
@@ -48,10 +49,12 @@ export function PictureField({
 	altError,
 	onBlur,
 	ref,
-	...field
+	...asked
 }: Props) {
+	const [refusal, setRefusal] = useState<string | undefined>()
+	const field = { ...asked, error: refusal ?? asked.error }
 	const { ids, labelledBy, button } = useFileField(field)
-	const { crop, opening, dialog } = useCropping(slot)
+	const { crop, opening, dialog } = useCropping(slot, fileRules.picture)
 	const [chosen, setChosen] = useState<Cropped | null>(null)
 	const [measured, setMeasured] = useState<Size | null>(null)
 	const chosenUrl = useObjectUrl(value)
@@ -65,10 +68,15 @@ export function PictureField({
 		onChange(cropped.file)
 	}
 
-	const pick = async ([file]: File[]) => file && take((await crop([file]))[0])
+	async function pick([file]: File[]) {
+		if (!file) return
+		const { cropped, refused } = await crop([file])
+		setRefusal(refused[0]?.text)
+		take(cropped[0])
+	}
 
 	async function cropAgain() {
-		if (from) take((await crop([from.file], { start: from.share, always: true }))[0])
+		if (from) take((await crop([from.file], { start: from.share, always: true })).cropped[0])
 	}
 
 	return (
@@ -124,5 +132,5 @@ export function PictureField({
 function factsOf(slot: PictureSlot, value: File | null, size: Size | null): string {
 	if (value) return [value.name, size && pixelsText(size), sizeText(value.size)].filter(Boolean).join(', ')
 	if (size) return pixelsText(size)
-	return `Drop a JPEG, PNG or WebP here, or choose one. You crop it to ${slot.exact ? '' : 'at most '}${pixelsText(slot)}.`
+	return `Drop a picture here, or choose one. You crop it to ${slot.exact ? '' : 'at most '}${pixelsText(slot)}.`
 }

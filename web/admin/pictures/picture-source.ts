@@ -17,11 +17,14 @@ const beginnings: [type: string, extensions: RegExp, bytes: RegExp][] = [
 	['image/jpeg', /\.jpe?g$/i, /^\xff\xd8\xff/],
 	['image/png', /\.png$/i, /^\x89PNG/],
 	['image/webp', /\.webp$/i, /^RIFF.{4}WEBP/s],
+	['image/gif', /\.gif$/i, /^GIF8[79]a/],
+	['image/avif', /\.avif$/i, /^.{4}ftypavi[fs]/s],
+	['image/bmp', /\.bmp$/i, /^BM/],
 ]
 
 const latin = async (blob: Blob) => String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))
 
-/** The type that a file has by its first bytes, whatever it is called; null for what is no JPEG, PNG or WebP. */
+/** The type that a file has by its first bytes, whatever it is called; null for what is no picture that we take. */
 export async function pictureType(file: Blob): Promise<string | null> {
 	const start = await latin(file.slice(0, 12))
 	return beginnings.find(([, , bytes]) => bytes.test(start))?.[0] ?? null
@@ -48,6 +51,9 @@ export async function openPicture(file: File): Promise<PictureSource | null> {
 	}
 }
 
+/** Moving pictures would have no way to stop them, and the others are larger than they need be: those are made anew. */
+const kept = ['image/jpeg', 'image/png', 'image/webp']
+
 /**
  * Whether a picture can stay as it is. One with a camera's data cannot: that may name a place, and may say that the pixels lie on their
  * side, which the server does not read.
@@ -56,7 +62,7 @@ export async function staysAsItIs(
 	{ file, type, width, height }: Pick<PictureSource, 'file' | 'type' | 'width' | 'height'>,
 	slot: PictureSlot,
 ): Promise<boolean> {
-	const fits = width === slot.width && height === slot.height && file.size <= slot.maxBytes
+	const fits = kept.includes(type) && width === slot.width && height === slot.height && file.size <= slot.maxBytes
 	return fits && hasItsExtension(file.name, type) && !(await hasCameraData(file))
 }
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FileRule } from '#contracts/uploads.ts'
+import { fileError, pictureRefusal } from '#web/file-content.ts'
 import type { MadePicture } from './compress.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import type { Share } from './picture-size.ts'
@@ -7,6 +9,11 @@ import { openPicture, type PictureSource, staysAsItIs } from './picture-source.t
 
 /** A file for the form, and what it was cut out of. */
 export type Cropped = { file: File; from?: { file: File; share: Share } }
+
+/** A file that was picked and is no picture that we take, and why. */
+export type Refused = { file: File; text: string }
+
+type Picked = { cropped: Cropped[]; refused: Refused[] }
 
 type Answer = { picture: MadePicture; share: Share } | 'skip' | 'cancel'
 
@@ -25,11 +32,14 @@ type Options = {
 }
 
 /**
- * Brings picked files to a slot, one after another. What fits already is taken as it is; so is what is no picture, since it is the form
- * that says what is wrong with it.
+ * Brings picked files to a slot, one after another. What fits already is taken as it is; what is no picture is refused at once and never
+ * reaches the form.
  */
-export function useCropping(slot: PictureSlot): {
-	crop: (files: readonly File[], options?: Options) => Promise<Cropped[]>
+export function useCropping(
+	slot: PictureSlot,
+	rule: FileRule,
+): {
+	crop: (files: readonly File[], options?: Options) => Promise<Picked>
 	opening: boolean
 	dialog: ReactNode
 } {
@@ -49,15 +59,20 @@ export function useCropping(slot: PictureSlot): {
 		})
 	}
 
-	async function crop(files: readonly File[], { start, always = false }: Options = {}): Promise<Cropped[]> {
-		if (busy.current) return []
+	async function crop(files: readonly File[], { start, always = false }: Options = {}): Promise<Picked> {
 		const cropped: Cropped[] = []
+		const refused: Refused[] = []
+		if (busy.current) return { cropped, refused }
 		busy.current = true
 		setOpening(true)
 		for (const [index, file] of files.entries()) {
 			const source = await openPicture(file)
-			if (!source || (!always && (await staysAsItIs(source, slot)))) {
-				source?.close()
+			if (!source) {
+				refused.push({ file, text: await pictureRefusal(file, rule) })
+				continue
+			}
+			if (!always && (await staysAsItIs(source, slot)) && !(await fileError(file, rule))) {
+				source.close()
 				cropped.push({ file })
 				continue
 			}
@@ -71,7 +86,7 @@ export function useCropping(slot: PictureSlot): {
 		asked.current?.source.close()
 		asked.current = null
 		busy.current = false
-		return cropped
+		return { cropped, refused }
 	}
 
 	const dialog = question && (

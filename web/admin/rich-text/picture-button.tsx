@@ -1,6 +1,7 @@
 import type { LexicalEditor, NodeKey } from 'lexical'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
+import { pictureTypes } from '../pictures/picture-field.tsx'
 import { openDialog } from './editor-dialog.ts'
 import { usePictureStore } from './picture-store.ts'
 import { addPictures } from './pictures-in.ts'
@@ -23,7 +24,7 @@ export function PictureButton({ editor, selected }: { editor: LexicalEditor; sel
 			<input
 				ref={input}
 				type="file"
-				accept="image/jpeg,image/png,image/webp"
+				accept={pictureTypes}
 				hidden
 				aria-label="Picture"
 				tabIndex={-1}

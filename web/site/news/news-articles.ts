@@ -6,7 +6,7 @@ export const newsArticles = (items: readonly NewsItem[], origin: string): Record
 	items.map(({ title, url, description, publishedDate, updatedAt, thumbnailImage }) => ({
 		'@type': 'NewsArticle',
 		headline: title,
-		url,
+		url: new URL(url, origin).href,
 		description,
 		datePublished: publishedDate,
 		dateModified: updatedAt,

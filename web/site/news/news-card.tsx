@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { NewsItem } from '#contracts/news.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
@@ -8,6 +8,8 @@ import { classNames } from '#web/ui/class-names.ts'
 /** One piece of news: all of the card leads to its story. */
 export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem; leads?: boolean; wide?: boolean }) {
 	const { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height } = item
+	const leadsAway = !item.url.startsWith('/')
+	const Arrow = leadsAway ? ArrowUpRight : ArrowRight
 	return (
 		<li
 			id={`news-${item.id}`}
@@ -25,9 +27,13 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 				{!item.isPublished && <PreviewStrip className="mb-3" />}
 				<ItemDate date={item.publishedDate} className="text-sm text-muted" />
 				<h2 className={classNames('mt-1.5', leads ? 'text-heading' : 'text-title')}>
-					<a href={item.url} rel="noopener" className="after:absolute after:inset-0 group-hover:text-brand">
+					<a
+						href={item.url}
+						rel={leadsAway ? 'noopener' : undefined}
+						className="after:absolute after:inset-0 group-hover:text-brand"
+					>
 						{item.title}
-						<ArrowUpRight aria-hidden="true" className="ml-1 inline size-[0.8em] text-brand" />
+						<Arrow aria-hidden="true" className="ml-1 inline size-[0.8em] text-brand" />
 					</a>
 				</h2>
 				<p className="mt-2 whitespace-pre-line text-muted">{item.description}</p>

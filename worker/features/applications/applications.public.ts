@@ -17,7 +17,7 @@ const limitBytes = 7 * 1024 * 1024
 export const applicationsPublic = new Hono<AppEnv>().post(
 	'/submitapplication',
 	requireBotToken,
-	validateForm(applicationForm, limitBytes),
+	validateForm(applicationForm, { limitBytes }),
 	async (c) => {
 		const { db, botToken } = c.var
 		const form = c.req.valid('form')

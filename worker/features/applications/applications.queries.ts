@@ -82,6 +82,7 @@ const selectWhole = (db: Database, where: SQL) =>
 			firstName: jobApplications.firstName,
 			lastName: jobApplications.lastName,
 			applicantExperience: jobApplications.experience,
+			experienceStated: jobApplications.experienceStated,
 			noticePeriod: jobApplications.noticePeriod,
 			applicantLocation: jobApplications.location,
 			email: jobApplications.email,

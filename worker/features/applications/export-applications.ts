@@ -1,4 +1,4 @@
-import type { ApplicationsFilter, JobApplication } from '#contracts/applications.ts'
+import { type ApplicationsFilter, type JobApplication, unstatedExperience } from '#contracts/applications.ts'
 import type { Changes } from '#worker/platform/audit.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { readApplications } from './applications.queries.ts'
@@ -11,7 +11,7 @@ const columns: Record<string, (application: JobApplication) => string | number> 
 	'First name': ({ firstName }) => firstName,
 	'Last name': ({ lastName }) => lastName,
 	'Job post': ({ jobPost }) => jobPost,
-	'Experience (years)': ({ applicantExperience }) => applicantExperience,
+	'Experience (years)': (application) => unstatedExperience(application) ?? application.applicantExperience,
 	'Notice period': ({ noticePeriod }) => noticePeriod,
 	Location: ({ applicantLocation }) => applicantLocation,
 	Email: ({ email }) => email,

@@ -71,6 +71,7 @@ export function rowOf(form: ApplicationForm, cvKey: string, now: Date): typeof j
 		email: form.email,
 		mobileNumber: form.mobileNumber,
 		experience: form.applicantExperience,
+		experienceStated: form.experienceStated,
 		noticePeriod: form.noticePeriod,
 		location: applicantLocation,
 		locationKey: normalised(applicantLocation),

@@ -11,6 +11,7 @@ import { findBlog, listBlogs } from './blogs.queries.ts'
 import { blogs } from './blogs.table.ts'
 import { allLabels, asCategory, asTag, deleteLabel, findLabel, listLabels, saveLabel } from './labels.ts'
 import { deleteBlog, saveBlog } from './save-blog.ts'
+import { missingPicturesOf } from './stored-blog.ts'
 
 /** Blogs with their categories and tags: Blogs or Admin. */
 export const blogsStaff = new Hono<AppEnv>()
@@ -23,7 +24,7 @@ export const blogsStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('blog.not-found')
 		return c.json(found)
 	})
-	.post('/saveblog', validateForm(blogForm), async (c) =>
+	.post('/saveblog', validateForm(blogForm, { alsoWrong: missingPicturesOf }), async (c) =>
 		c.json(await saveBlog(c.var.db, c.env, c.req.valid('form'), c.var)),
 	)
 	.post('/deleteBlogs', validate('json', blogToDelete), async (c) => {

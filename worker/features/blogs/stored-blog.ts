@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { BlogForm, BlogPictureField } from '#contracts/blogs.ts'
+import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/blogs.ts'
 import type { Database } from '#worker/platform/db.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
@@ -48,6 +48,14 @@ export const storedPictureFields = (before: Before): BlogPictureField[] => [
 	...(before?.coverKey ? (['coverImage'] as const) : []),
 	...(before?.profileKey ? (['profileImage'] as const) : []),
 ]
+
+/** Which pictures a form lacks that its contract has refused for something else. */
+export async function missingPicturesOf(db: Database, sent: unknown): Promise<Record<string, string>> {
+	const form = picturesOf(sent)
+	if (!form?.active) return {}
+	const { before } = await findStoredBlog(db, { blogsId: form.blogsId, category: null, tags: [] })
+	return missingPictures(form, storedPictureFields(before))
+}
 
 /** The keys of all files that a blog has. */
 export const storedKeys = ({ before, pictures }: StoredBlog): string[] =>

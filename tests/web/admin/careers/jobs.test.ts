@@ -8,10 +8,10 @@ describe('the state that the dates give', () => {
 	const on = (today: string) => stateByDates('2026-12-01', '2026-12-20', today)
 
 	test('is told with what it means', () => {
-		expect(on('2026-11-30')).toEqual({ status: 'Upcoming', meaning: 'Open from December 1, 2026' })
-		expect(on('2026-12-01')).toEqual({ status: 'Open', meaning: 'Open until December 20, 2026' })
+		expect(on('2026-11-30')).toEqual({ status: 'Upcoming', meaning: 'Open from 1 Dec 2026' })
+		expect(on('2026-12-01')).toEqual({ status: 'Open', meaning: 'Open until 20 Dec 2026' })
 		expect(on('2026-12-20')).toMatchObject({ status: 'Open' })
-		expect(on('2026-12-21')).toEqual({ status: 'Closed', meaning: 'Closed since the end of December 20, 2026' })
+		expect(on('2026-12-21')).toEqual({ status: 'Closed', meaning: 'Closed since the end of 20 Dec 2026' })
 	})
 
 	test.each([

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { fileRules } from '#contracts/uploads.ts'
 import { GalleryField } from '#web/admin/pictures/gallery-field.tsx'
 import { PdfField } from '#web/admin/pictures/pdf-field.tsx'
 import { PictureField } from '#web/admin/pictures/picture-field.tsx'
@@ -25,6 +26,7 @@ const picture = (more = {}) => (
 const gallery = (
 	<GalleryField
 		label="Additional images"
+		rule={fileRules.eventPicture}
 		slot={slot}
 		value={[
 			{ key: 'image-4', id: 4, alt: 'A full hall', ...stored },

@@ -12,7 +12,12 @@ test.each([
 	['image/webp', webp],
 	[null, '%PDF-1.7\n'],
 	[null, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-	[null, 'GIF89a'],
+	['image/gif', 'GIF89a'],
+	['image/avif', '\0\0\0\x1cftypavif'],
+	['image/bmp', 'BM6\0\0\0'],
+	[null, '\0\0\0\x18ftypheic'],
+	[null, 'II*\0'],
+	[null, 'A text that somebody calls a picture.'],
 	[null, 'RIFF\0\0\0\0WAVE'],
 	[null, ''],
 ])('a file is %s by what it begins with', async (type, content) => {
@@ -32,6 +37,12 @@ test('a picture of the right size stays as it is, to the last byte of the limit'
 	expect(await fits(jpeg.padEnd(101))).toBe(false)
 	expect(await fits(jpeg, { width: 761 })).toBe(false)
 	expect(await fits(jpeg, { width: 427, height: 760 })).toBe(false)
+})
+
+test('a GIF, an AVIF and a BMP of the right size are made anew', async () => {
+	for (const kind of ['gif', 'avif', 'bmp']) {
+		expect(await fits('GIF89a', { name: `a.${kind}`, type: `image/${kind}` }), kind).toBe(false)
+	}
 })
 
 test('a picture under the ending of another type is made anew', async () => {

@@ -1,8 +1,9 @@
 import { applicationForm } from '#contracts/applications.ts'
 import { messages } from '#contracts/messages.ts'
-import { fileRules, upload } from '#contracts/uploads.ts'
+import { fileRules } from '#contracts/uploads.ts'
 import { answerOf, applicationsPublic, isRefusal } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
+import { fileError } from '#web/file-content.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
@@ -13,18 +14,33 @@ import type { ApplicationField } from './use-application.ts'
 
 export const sentText = messages.applicationSent
 
-/** The number tells two files apart that look alike. */
-export type Cv = { file: File; number: number }
+/** The number tells two files apart that look alike; `error` is what is wrong with this one. */
+export type Cv = { file: File; number: number; error?: string }
 
 /** What is wrong with what was typed, by field. Empty: it can be sent. */
-export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) =>
-	errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error)
+export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({
+	...(cv?.error ? { file: cv.error } : {}),
+	...errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error),
+})
 
-/** What is wrong with a file that was chosen as the CV, as far as its name and its size tell. */
-export const cvError = (file: File) => upload(fileRules.cv).safeParse(file).error?.issues[0]?.message
+/** What is wrong with a file that was chosen as the CV: by its name, its size and its content. */
+export const cvError = (file: File) => fileError(file, fileRules.cv)
 
 export const refusedBecause = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
 	refusalOf(failure, messages.applicationFailed, { ...typed, file: cv?.file })
+
+/** What `submitapplication` takes. An empty experience is sent as 0, so that alone would not tell whether it was stated. */
+export function partsOf(typed: Typed<ApplicationField>, jobId: number, file: File) {
+	const isStated = typed.applicantExperience.trim() !== ''
+	return {
+		...typed,
+		applicantExperience: isStated ? typed.applicantExperience : '0',
+		experienceStated: String(isStated),
+		jobPostInt: String(jobId),
+		consent: 'true',
+		file,
+	}
+}
 
 const mostTries = 3
 const betweenTriesMs = 2_500
@@ -36,7 +52,7 @@ export async function sendApplication(
 	{ file, number }: Cv,
 	{ keyFor, botCheckPlace, signal, onProgress }: Sending & { onProgress: (share: number) => void },
 ) {
-	const form = { ...typed, jobPostInt: String(jobId), consent: 'true' as const, file }
+	const form = partsOf(typed, jobId, file)
 	const key = keyFor({ ...typed, cv: number })
 	const token = await freshBotToken('apply', botCheckPlace)
 	const headers = { 'X-Token': token, 'Idempotency-Key': key }

@@ -61,8 +61,13 @@ export function useApplication(jobId: number, careersPath: string) {
 		chosen.current += 1
 		setCv(file && { file, number: chosen.current })
 		form.setError('file')
-		const message = file && (await loadSending().catch(() => null))?.cvError(file)
-		if (message) form.setError('file', message)
+		if (!file) return
+		const number = chosen.current
+		const message = await (await loadSending().catch(() => null))?.cvError(file)
+		if (!message || number !== chosen.current) return
+		// It stays in view, named beside its message, and is not sent.
+		setCv({ file, number, error: message })
+		form.setError('file', message)
 	}
 
 	return {

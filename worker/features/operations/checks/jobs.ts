@@ -1,3 +1,4 @@
+import { momentText } from '#contracts/date-text.ts'
 import { heldUntil } from '#worker/platform/job-pauses.ts'
 import { newestWalk } from '#worker/platform/store-checks.queries.ts'
 import {
@@ -26,7 +27,7 @@ async function cron(site: Site): Promise<Seen> {
 	const until = await heldUntil(site.db, site.now)
 	if (until !== null)
 		return warning(
-			`A restore holds the jobs, until ${until.slice(0, 16).replace('T', ' ')} UTC at the latest.`,
+			`A restore holds the jobs, until ${momentText(until, 'UTC')} UTC at the latest.`,
 			'Wait until it has ended. If it broke off, begin it again: `npm run restore`.',
 		)
 	const [walk, { mail, purges, files }] = await Promise.all([

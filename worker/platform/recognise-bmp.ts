@@ -1,0 +1,28 @@
+import type { Size } from './recognise-picture.ts'
+
+/** The headers that Windows writes, by their length. */
+const headers = [40, 52, 56, 108, 124]
+/** Of a pixel, by how the pixels are packed: plain, run lengths of 8 and of 4 bits, and plain with masks. */
+const depths: Record<number, readonly number[]> = { 0: [1, 4, 8, 16, 24, 32], 1: [8], 2: [4], 3: [16, 32] }
+const runLengths = [1, 2]
+/** How many bytes may follow the pixels, to round the length of the file. */
+const longestTail = 4
+
+/** A header, colours where the depth needs them, and as many pixels as the header says up to the end of the file. */
+export function bmpSize(view: DataView): Size | null {
+	if (view.byteLength < 54 || view.getUint16(0) !== 0x424d || view.getUint32(2, true) !== view.byteLength) return null
+	const pixels = view.getUint32(10, true)
+	const header = view.getUint32(14, true)
+	const size = { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }
+	const depth = view.getUint16(28, true)
+	const packing = view.getUint32(30, true)
+	if (!headers.includes(header) || size.width <= 0 || size.height === 0 || view.getUint16(26, true) !== 1) return null
+	if (!depths[packing]?.includes(depth)) return null
+	const colours = view.getUint32(46, true) || (depth <= 8 ? 2 ** depth : 0)
+	if (colours > 256 || pixels < 14 + header + 4 * colours) return null
+	const length = runLengths.includes(packing)
+		? view.getUint32(34, true)
+		: 4 * Math.ceil((size.width * depth) / 32) * size.height
+	const tail = view.byteLength - pixels - length
+	return length > 0 && tail >= 0 && tail <= longestTail ? size : null
+}

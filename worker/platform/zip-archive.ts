@@ -1,0 +1,100 @@
+import { Inflate } from 'fflate'
+
+const marks = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 }
+
+const mostEntries = 2_000
+const mostUnpacked = 50_000_000
+/** How many times larger than the file its content may be. */
+const mostRatio = 100
+const longestComment = 65_535
+/** Read from an entry at a time: at most four megabytes come out of it before its length is looked at. */
+const inflateStep = 4_096
+
+export type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
+
+/** What the central directory says, with names in lower case; null unless all of it is in order. */
+export function entriesOf(view: DataView): Entry[] | null {
+	const end = endRecord(view)
+	if (end === null || view.getUint32(0, true) !== marks.local) return null
+	const count = view.getUint16(end + 10, true)
+	const start = view.getUint32(end + 16, true)
+	// One disk, nothing between the directory and its end: this leaves out ZIP64 and whatever is put before an archive.
+	if (view.getUint32(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count || count > mostEntries) return null
+	if (start + view.getUint32(end + 12, true) !== end) return null
+	const entries: Entry[] = []
+	let at = start
+	for (let index = 0; index < count; index += 1) {
+		const found = at + 46 <= end ? entryAt(view, at, start, end) : null
+		if (!found) return null
+		entries.push(found.entry)
+		at = found.next
+	}
+	const total = (size: 'packed' | 'unpacked') => entries.reduce((sum, entry) => sum + entry[size], 0)
+	const isSane = total('packed') <= start && total('unpacked') <= Math.min(mostUnpacked, mostRatio * view.byteLength)
+	return at === end && isSane ? entries : null
+}
+
+function endRecord(view: DataView): number | null {
+	const last = view.byteLength - 22
+	for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
+		if (view.getUint32(at, true) === marks.end && at + 22 + view.getUint16(at + 20, true) === view.byteLength) return at
+	}
+	return null
+}
+
+function entryAt(view: DataView, at: number, start: number, end: number): { entry: Entry; next: number } | null {
+	if (view.getUint32(at, true) !== marks.central) return null
+	const flags = view.getUint16(at + 8, true)
+	const nameLength = view.getUint16(at + 28, true)
+	const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+	if (next > end) return null
+	const entry = {
+		name: new TextDecoder().decode(part(view, at + 46, nameLength)).toLowerCase(),
+		method: view.getUint16(at + 10, true),
+		packed: view.getUint32(at + 20, true),
+		unpacked: view.getUint32(at + 24, true),
+		at: view.getUint32(at + 42, true),
+	}
+	// Encrypted, strongly encrypted, or with a hidden directory.
+	const isEncrypted = (flags & 0x2041) !== 0
+	const isKnown = entry.method === 8 || (entry.method === 0 && entry.packed === entry.unpacked)
+	const fits = entry.at + 30 + nameLength + entry.packed <= start
+	return !isEncrypted && isKnown && fits && isPlainPath(entry.name) ? { entry, next } : null
+}
+
+const part = (view: DataView, at: number, length: number) => new Uint8Array(view.buffer, view.byteOffset + at, length)
+
+/** Windows drops dots and spaces at the end of a name, and so would find a program where we saw none. */
+const isPlainPath = (name: string) =>
+	/^[^/\\:\p{Cc}\ufffd][^\\:\p{Cc}\ufffd]*$/u.test(name) && !name.split('/').some((step) => /[. ]$/.test(step))
+
+/** The content of an entry as its own header has it; null unless that agrees with the directory and the length is the declared one. */
+export function contentOf(view: DataView, { name, method, packed, unpacked, at }: Entry): Uint8Array | null {
+	if (view.getUint32(at, true) !== marks.local) return null
+	const nameLength = view.getUint16(at + 26, true)
+	const start = at + 30 + nameLength + view.getUint16(at + 28, true)
+	if (start + packed > view.byteLength) return null
+	// Readers that go by the entry's own header must find the same.
+	const ownName = new TextDecoder().decode(part(view, at + 30, nameLength)).toLowerCase()
+	if (ownName !== name || view.getUint16(at + 8, true) !== method) return null
+	const data = part(view, start, packed)
+	return method === 0 ? data : inflated(data, unpacked)
+}
+
+function inflated(data: Uint8Array, length: number): Uint8Array | null {
+	const content = new Uint8Array(length)
+	let filled = 0
+	const inflate = new Inflate((piece) => {
+		content.set(piece, filled)
+		filled += piece.length
+	})
+	try {
+		for (let at = 0; at < data.length; at += inflateStep) {
+			inflate.push(data.subarray(at, at + inflateStep), at + inflateStep >= data.length)
+		}
+	} catch {
+		// Broken, or longer than declared.
+		return null
+	}
+	return filled === length ? content : null
+}
