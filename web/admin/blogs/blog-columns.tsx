@@ -29,18 +29,21 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 	{
 		key: 'date',
 		header: 'Date',
+		narrow: true,
 		cell: ({ date }) =>
 			date ? <ItemDate date={date} className="whitespace-nowrap" /> : <span className="text-muted">None</span>,
 	},
 	{
 		key: 'priority',
 		header: 'Priority',
+		narrow: true,
 		cell: ({ priorityBlog }) => priorityBlog || <span className="text-muted">None</span>,
 		secondary: true,
 	},
 	{
 		key: 'status',
 		header: 'Status',
+		narrow: true,
 		cell: ({ active }) => (
 			<StatusPill tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusPill>
 		),

@@ -1,9 +1,10 @@
-import { FolderOpen, Pencil, Tags, Trash2 } from 'lucide-react'
+import { FolderOpen, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { type BlogRow, blogsPageSize } from '#contracts/blogs.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
+import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
@@ -11,7 +12,7 @@ import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
-import { RowButton, RowLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -72,10 +73,12 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 				columns={blogColumns}
 				rowKey={({ blogsId }) => blogsId}
 				rowActions={(blog) => (
-					<>
-						<RowLink icon={Pencil} label="Edit" of={blog.heading} to={editBlogPath(blog.blogsId)} />
-						<RowButton icon={Trash2} label="Delete" of={blog.heading} danger onClick={() => setLeaving(blog)} />
-					</>
+					<ItemActions
+						of={blog.heading}
+						viewHref={blog.active ? articleHref(blog.blogsId) : null}
+						editHref={editBlogPath(blog.blogsId)}
+						onDelete={() => setLeaving(blog)}
+					/>
 				)}
 				empty={messages.noBlogs}
 				add={{ label: 'Add blog', href: addBlogPath }}

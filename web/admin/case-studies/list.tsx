@@ -1,9 +1,10 @@
-import { Pencil, Tags, Trash2 } from 'lucide-react'
+import { Tags } from 'lucide-react'
 import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { type CaseStudyCategory, type CaseStudyRow, caseStudiesPageSize } from '#contracts/case-studies.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
+import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
@@ -14,7 +15,7 @@ import { useListAddress } from '../lists/use-list-address.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
-import { RowButton, RowLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -84,16 +85,12 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 				columns={columns}
 				rowKey={({ id }) => id}
 				rowActions={(caseStudy) => (
-					<>
-						<RowLink icon={Pencil} label="Edit" of={caseStudy.title} to={`${caseStudyFormPath}/${caseStudy.id}`} />
-						<RowButton
-							icon={Trash2}
-							label="Delete"
-							of={caseStudy.title}
-							danger
-							onClick={() => setDeleting(caseStudy)}
-						/>
-					</>
+					<ItemActions
+						of={caseStudy.title}
+						viewHref={caseStudy.isPublished ? caseStudyPath(caseStudy.id) : null}
+						editHref={`${caseStudyFormPath}/${caseStudy.id}`}
+						onDelete={() => setDeleting(caseStudy)}
+					/>
 				)}
 				empty={messages.noCaseStudies}
 				add={{ label: 'Add case study', href: caseStudyFormPath }}
