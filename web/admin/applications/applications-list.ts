@@ -2,11 +2,13 @@ import {
 	type ApplicationOrder,
 	type ApplicationsFilter,
 	type ApplicationsQuery,
+	type AppliedJob,
 	applicationOrders,
 	applicationsPageSize,
 	noticePeriods,
 } from '#contracts/applications.ts'
 import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
+import { chosenFilter, idsFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const applicationsList = {
 	name: 'received-applications',
@@ -75,3 +77,28 @@ export const applicationsQueryOf = (part: URLSearchParams): ApplicationsQuery =>
 	size: applicationsPageSize,
 	...applicationsFilterOf(part),
 })
+
+export const applicationFiltersIn = (part: URLSearchParams, jobs: readonly AppliedJob[]) => [
+	...idsFilter(
+		part,
+		'job',
+		'Job post',
+		jobs.map(({ id, jobPosition, jobLocation }) => [id, `${jobPosition}, ${jobLocation}`]),
+	),
+	...chosenFilter(
+		part,
+		'notice',
+		'Notice period',
+		noticePeriods.map((period) => [period, period]),
+	),
+	...typedFilter(part, 'from', 'Experience from', yearsWords),
+	...typedFilter(part, 'to', 'Experience to', yearsWords),
+	...typedFilter(part, 'location', 'Location'),
+	...typedFilter(part, 'mobile', 'Mobile number'),
+]
+
+const yearsWords = (typed: string): string | null => {
+	const years = askedYears(typed)
+	if (years === null) return null
+	return years === 1 ? '1 year' : `${years} years`
+}

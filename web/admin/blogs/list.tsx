@@ -19,7 +19,7 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { blogColumns } from './blog-columns.tsx'
 import { BlogFilters } from './blog-filters.tsx'
-import { activeStatuses, addBlogPath, blogsList, blogsQueryOf, editBlogPath } from './blogs-list.ts'
+import { activeStatuses, addBlogPath, blogFiltersIn, blogsList, blogsQueryOf, editBlogPath } from './blogs-list.ts'
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { type BlogLabels, loadLabels } from './load-labels.ts'
@@ -84,6 +84,7 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 				add={{ label: 'Add blog', href: addBlogPath }}
 				statusOptions={activeStatuses}
 				filters={<BlogFilters {...labels} list={list} />}
+				filtersIn={(part) => blogFiltersIn(part, labels)}
 				actions={dialogs.map((name) => {
 					const Icon = name === 'tags' ? Tags : FolderOpen
 					return (

@@ -23,7 +23,7 @@ import { DeleteJob } from './delete-job.tsx'
 import { columnsFor } from './job-columns.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobTypesDialog } from './job-types-dialog.tsx'
-import { jobFormPath, jobsList, jobsQueryOf } from './jobs-list.ts'
+import { jobFiltersIn, jobFormPath, jobsList, jobsQueryOf } from './jobs-list.ts'
 import { loadJobTypes } from './load-job-types.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -91,6 +91,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				columns={columnsFor(readsApplications)}
 				rowKey={({ id }) => id}
 				empty={messages.noJobs}
+				filtersIn={(part) => jobFiltersIn(part, types)}
 				rowActions={(job) => (
 					<ItemActions
 						of={job.jobPosition}

@@ -20,7 +20,7 @@ import { requireSection } from '../session/guards.ts'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
-import { caseStudiesList, caseStudiesQueryOf, caseStudyFormPath } from './case-studies-list.ts'
+import { caseStudiesList, caseStudiesQueryOf, caseStudyFiltersIn, caseStudyFormPath } from './case-studies-list.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -103,6 +103,7 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 						className="tablet:w-64"
 					/>
 				}
+				filtersIn={(part) => caseStudyFiltersIn(part, categories)}
 				actions={
 					<Button variant="secondary" onClick={() => void navigate(list.dialogHref('categories'))}>
 						<Tags aria-hidden="true" className="size-5" />

@@ -19,7 +19,7 @@ import { usersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { pageAfterAdding, statuses, usersList, usersQueryOf } from './users-list.ts'
+import { pageAfterAdding, statuses, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -105,6 +105,7 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 				columns={columns}
 				rowKey={({ id }) => id}
 				empty={messages.noUsers}
+				filtersIn={userFiltersIn}
 				rowActions={({ id, userName }) => (
 					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />
 				)}

@@ -2,6 +2,7 @@ import { lengths } from '#contracts/fields.ts'
 import type { UsersQuery } from '#contracts/users.ts'
 import { usersPageSize } from '#contracts/users.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
+import { statusFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const usersList = { name: 'users', filters: ['search', 'status'] } as const satisfies ListName
 
@@ -21,6 +22,11 @@ export const usersQueryOf = (part: URLSearchParams): UsersQuery => ({
 	userName: part.get('search')?.slice(0, lengths.search) ?? null,
 	active: activeOf(part.get('status')),
 })
+
+export const userFiltersIn = (part: URLSearchParams) => [
+	...typedFilter(part, 'search', 'User name'),
+	...statusFilter(part, statuses),
+]
 
 /** Where the list goes when a user has been added: users stand oldest first, so a full last page means a new page. */
 export function pageAfterAdding(page: number, totalBefore: number, size = usersPageSize): number {
