@@ -65,7 +65,7 @@ test('Filters narrow the list, and any change of them begins at page 1', async (
 
 	const search = page.getByLabel('Search by user name')
 	await search.fill('SØREN')
-	await expect(page.getByRole('table').getByText('No User Available')).toBeVisible()
+	await expect(page.getByRole('table').getByText('Nothing matches')).toBeVisible()
 	await expectAccessible(page)
 	await page.getByRole('radio', { name: 'All' }).check()
 	await expect(rows(page)).toHaveCount(2)
@@ -77,5 +77,5 @@ test('Filters narrow the list, and any change of them begins at page 1', async (
 	await expect(page).toHaveURL('/Admin/Users?page=1')
 	await expect(serials(page)).toHaveText(ten(1))
 	await search.fill(`%_'";--`)
-	await expect(page.getByRole('table').getByText('No User Available')).toBeVisible()
+	await expect(page.getByRole('table').getByText('Nothing matches')).toBeVisible()
 })

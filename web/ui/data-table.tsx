@@ -10,6 +10,8 @@ export type Column<Row> = {
 	cell: (row: Row) => ReactNode
 	align?: 'start' | 'center' | 'end'
 	className?: string
+	/** No wider than its words, which stay on one line. */
+	narrow?: boolean
 	/** Left out between a phone's cards and a wide table, where there is no room for it. */
 	secondary?: boolean
 	/** Where rows can be sorted by it: how they are, and what turns that round. */
@@ -17,6 +19,8 @@ export type Column<Row> = {
 }
 
 type DataTableProps<Row> = {
+	/** Under which the table can be given the focus. */
+	id?: string
 	/** Names the table for those who cannot see it. */
 	caption: string
 	columns: readonly Column<Row>[]
@@ -29,7 +33,9 @@ type DataTableProps<Row> = {
 	loading?: boolean
 	error?: { text: string; onRetry: () => void } | null
 	/** What an empty list says. */
-	empty: ReactNode
+	empty: string
+	/** What can be done about that. */
+	emptyAction?: ReactNode
 	rowActions?: (row: Row) => ReactNode
 	/** The key of a row that is to be found at once: it is marked, and scrolled to. */
 	highlighted?: string | number | null
@@ -89,7 +95,8 @@ function Heading<Row>({ column: { header, sort } }: { column: Column<Row> }) {
 
 /** A list as a table; on phones each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-	const { caption, columns, rows, rowKey, firstSerial, loading = false, error, empty, rowActions, highlighted } = props
+	const { id, caption, columns, rows, rowKey, firstSerial, loading = false, error, rowActions, highlighted } = props
+	const { empty, emptyAction } = props
 	if (error && !rows)
 		return (
 			<Alert tone="danger">
@@ -112,7 +119,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 			)}
 			<div className="relative rounded-md border border-line bg-surface max-desktop:overflow-x-auto desktop:overflow-clip">
 				{loading && rows && <div aria-hidden="true" className="progress-line absolute inset-x-0 top-0 z-20 h-0.5" />}
-				<table aria-busy={loading || !rows} className="w-full border-collapse text-sm max-tablet:block">
+				<table
+					id={id}
+					tabIndex={id === undefined ? undefined : -1}
+					aria-busy={loading || !rows}
+					className="w-full border-collapse text-sm max-tablet:block"
+				>
 					<caption className="sr-only">{caption}</caption>
 					<thead className="max-tablet:sr-only">
 						<tr>
@@ -133,7 +145,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 							))}
 							{rowActions && (
 								<th scope="col" className={classNames(head, 'text-right')}>
-									<span className="sr-only">Actions</span>
+									Action
 								</th>
 							)}
 						</tr>
@@ -158,7 +170,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 								)}
 								{columns.map((column) => (
 									<td key={column.key} data-column={column.header} className={classNames(cell, looksOf(column))}>
-										<div className="min-w-0 wrap-anywhere tablet:min-w-24 max-tablet:flex-1">{column.cell(row)}</div>
+										<div
+											className={classNames(
+												'min-w-0 wrap-anywhere max-tablet:flex-1',
+												!column.narrow && 'tablet:min-w-24',
+											)}
+										>
+											{column.cell(row)}
+										</div>
 									</td>
 								))}
 								{rowActions && (
@@ -172,6 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 							<tr className="max-tablet:block">
 								<td colSpan={width} className="px-6 py-14 text-center text-base text-muted max-tablet:block">
 									{empty}
+									{emptyAction && <div className="mt-4">{emptyAction}</div>}
 								</td>
 							</tr>
 						)}

@@ -94,7 +94,7 @@ test('A job post goes from the form to the list and to every visitor, and is edi
 
 	expect(await isListed()).toBe(true)
 	const opened = page.waitForEvent('popup')
-	await row.getByRole('link', { name: `View on site ${position}` }).click()
+	await row.getByRole('link', { name: `View ${position}` }).click()
 	const asVisitorsSeeIt = await opened
 	await expect(asVisitorsSeeIt.getByRole('heading', { level: 1 })).toContainText(position)
 	await expect(asVisitorsSeeIt.getByRole('heading', { name: 'The pier' })).toBeVisible()

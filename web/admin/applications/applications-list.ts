@@ -2,6 +2,7 @@ import {
 	type ApplicationOrder,
 	type ApplicationsFilter,
 	type ApplicationsQuery,
+	type AppliedJob,
 	applicationOrders,
 	applicationsPageSize,
 	invalidExperience,
@@ -9,6 +10,7 @@ import {
 	reversedExperience,
 } from '#contracts/applications.ts'
 import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
+import { chosenFilter, idsFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const applicationsList = {
 	name: 'received-applications',
@@ -88,3 +90,28 @@ export const applicationsQueryOf = (part: URLSearchParams): ApplicationsQuery =>
 	size: applicationsPageSize,
 	...applicationsFilterOf(part),
 })
+
+export const applicationFiltersIn = (part: URLSearchParams, jobs: readonly AppliedJob[]) => [
+	...idsFilter(
+		part,
+		'job',
+		'Job post',
+		jobs.map(({ id, jobPosition, jobLocation }) => [id, `${jobPosition}, ${jobLocation}`]),
+	),
+	...chosenFilter(
+		part,
+		'notice',
+		'Notice period',
+		noticePeriods.map((period) => [period, period]),
+	),
+	...typedFilter(part, 'from', 'Experience from', yearsWords),
+	...typedFilter(part, 'to', 'Experience to', yearsWords),
+	...typedFilter(part, 'location', 'Location'),
+	...typedFilter(part, 'mobile', 'Mobile number'),
+]
+
+const yearsWords = (typed: string): string | null => {
+	const years = yearsOf(typed)
+	if (years === null || years === 'invalid') return null
+	return years === 1 ? '1 year' : `${years} years`
+}

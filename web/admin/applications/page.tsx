@@ -22,6 +22,7 @@ import { columnsWith } from './application-columns.tsx'
 import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import {
+	applicationFiltersIn,
 	applicationsFilterOf,
 	applicationsList,
 	applicationsQueryOf,
@@ -94,6 +95,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 				})}
 				rowKey={({ id }) => id}
 				empty={messages.noApplications}
+				filtersIn={(part) => applicationFiltersIn(part, jobs)}
 				rowActions={(application) => <DownloadIcon application={application} />}
 			/>
 			{walk.shown && (

@@ -1,5 +1,6 @@
-import { type AuditQuery, auditPageSize, isAuditedSection } from '#contracts/audit.ts'
+import { type AuditQuery, auditedSections, auditPageSize, isAuditedSection } from '#contracts/audit.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
+import { chosenFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const auditList = { name: 'audit', filters: ['person', 'section', 'item'] } as const satisfies ListName
 
@@ -15,4 +16,11 @@ export function auditQueryOf(part: URLSearchParams): AuditQuery {
 		section: known,
 		itemId: known !== null && Number.isSafeInteger(item) && item > 0 ? item : null,
 	}
+}
+
+export function auditFiltersIn(part: URLSearchParams) {
+	const section = chosenFilter(part, 'section', 'Section', Object.entries(auditedSections))
+	// Items are numbered within their section.
+	const item = section.length > 0 ? typedFilter(part, 'item', 'Item number') : []
+	return [...typedFilter(part, 'person', 'User name'), ...section, ...item]
 }

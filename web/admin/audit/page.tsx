@@ -17,7 +17,7 @@ import { auditApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Actor } from './actor.tsx'
-import { auditList, auditQueryOf } from './audit-list.ts'
+import { auditFiltersIn, auditList, auditQueryOf } from './audit-list.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { fieldWords } from './field-words.ts'
 import { sectionName } from './section-name.ts'
@@ -126,7 +126,8 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 				pageSize={auditPageSize}
 				columns={columns}
 				rowKey={({ id }) => id}
-				empty="Nothing has been recorded for this choice"
+				empty="Nothing has been recorded yet"
+				filtersIn={auditFiltersIn}
 				rowActions={({ id, action, changes }) =>
 					changes.length > 0 && (
 						<Link

@@ -29,17 +29,20 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 	{
 		key: 'date',
 		header: 'Date',
+		narrow: true,
 		cell: ({ date }) => (date ? <Day date={date} /> : <span className="text-muted">None</span>),
 	},
 	{
 		key: 'priority',
 		header: 'Priority',
+		narrow: true,
 		cell: ({ priorityBlog }) => priorityBlog || <span className="text-muted">None</span>,
 		secondary: true,
 	},
 	{
 		key: 'status',
 		header: 'Status',
+		narrow: true,
 		cell: ({ active }) => (
 			<StatusPill tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusPill>
 		),

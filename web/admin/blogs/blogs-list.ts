@@ -1,5 +1,7 @@
 import { type BlogsQuery, blogsPageSize } from '#contracts/blogs.ts'
 import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
+import { idsFilter, typedFilter } from '../lists/used-filters.ts'
+import type { BlogLabels } from './load-labels.ts'
 
 export const blogsList = {
 	name: 'blogs',
@@ -27,3 +29,20 @@ export const blogsQueryOf = (part: URLSearchParams): BlogsQuery => {
 		active: status === 'active' ? true : status === 'inactive' ? false : null,
 	}
 }
+
+/** The filters in use besides the Status. */
+export const blogFiltersIn = (part: URLSearchParams, { categories, tags }: BlogLabels) => [
+	...typedFilter(part, 'search', 'Heading'),
+	...idsFilter(
+		part,
+		'category',
+		'Category',
+		categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
+	),
+	...idsFilter(
+		part,
+		'tags',
+		'Tag',
+		tags.map(({ tagsId, tagsName }) => [tagsId, tagsName]),
+	),
+]

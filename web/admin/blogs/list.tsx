@@ -1,9 +1,10 @@
-import { FolderOpen, Pencil, Tags, Trash2 } from 'lucide-react'
+import { FolderOpen, Tags } from 'lucide-react'
 import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { type BlogRow, blogsPageSize } from '#contracts/blogs.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
+import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
@@ -11,14 +12,14 @@ import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
-import { RowButton, RowLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { blogColumns } from './blog-columns.tsx'
 import { BlogFilters } from './blog-filters.tsx'
-import { activeStatuses, addBlogPath, blogsList, blogsQueryOf, editBlogPath } from './blogs-list.ts'
+import { activeStatuses, addBlogPath, blogFiltersIn, blogsList, blogsQueryOf, editBlogPath } from './blogs-list.ts'
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { type BlogLabels, loadLabels } from './load-labels.ts'
@@ -72,15 +73,18 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 				columns={blogColumns}
 				rowKey={({ blogsId }) => blogsId}
 				rowActions={(blog) => (
-					<>
-						<RowLink icon={Pencil} label="Edit" of={blog.heading} to={editBlogPath(blog.blogsId)} />
-						<RowButton icon={Trash2} label="Delete" of={blog.heading} danger onClick={() => setLeaving(blog)} />
-					</>
+					<ItemActions
+						of={blog.heading}
+						viewHref={blog.active ? articleHref(blog.blogsId) : null}
+						editHref={editBlogPath(blog.blogsId)}
+						onDelete={() => setLeaving(blog)}
+					/>
 				)}
 				empty={messages.noBlogs}
 				add={{ label: 'Add blog', href: addBlogPath }}
 				statusOptions={activeStatuses}
 				filters={<BlogFilters {...labels} list={list} />}
+				filtersIn={(part) => blogFiltersIn(part, labels)}
 				actions={dialogs.map((name) => {
 					const Icon = name === 'tags' ? Tags : FolderOpen
 					return (

@@ -1,6 +1,8 @@
 import { optionalDate } from '#contracts/calendar.ts'
-import { type JobsQuery, jobsPageSize } from '#contracts/careers.ts'
+import { type JobsQuery, type JobTypes, jobsPageSize } from '#contracts/careers.ts'
+import { longDate } from '#web/site/publishing/item-date.tsx'
 import { type ListName, pageOf } from '../lists/list-address.ts'
+import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const jobsList = {
 	name: 'careers',
@@ -28,3 +30,16 @@ export const jobsQueryOf = (part: URLSearchParams): JobsQuery => ({
 	startDate: dateIn(part.get('from')),
 	dueDate: dateIn(part.get('to')),
 })
+
+const dateWords = (text: string): string | null => {
+	const date = dateIn(text)
+	return date === null ? null : longDate(date)
+}
+
+export const jobFiltersIn = (part: URLSearchParams, types: JobTypes) => [
+	...typedFilter(part, 'location', 'Location'),
+	...typedFilter(part, 'position', 'Position'),
+	...idsFilter(part, 'type', 'Job type', Object.entries(types)),
+	...typedFilter(part, 'from', 'Starts on or after', dateWords),
+	...typedFilter(part, 'to', 'Due on or before', dateWords),
+]

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react'
+import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { type JobRow, jobsPageSize } from '#contracts/careers.ts'
@@ -13,7 +13,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { RowButton, RowLink, SiteLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
@@ -23,7 +23,7 @@ import { DeleteJob } from './delete-job.tsx'
 import { columnsFor } from './job-columns.tsx'
 import { JobFilters } from './job-filters.tsx'
 import { JobTypesDialog } from './job-types-dialog.tsx'
-import { jobFormPath, jobsList, jobsQueryOf } from './jobs-list.ts'
+import { jobFiltersIn, jobFormPath, jobsList, jobsQueryOf } from './jobs-list.ts'
 import { loadJobTypes } from './load-job-types.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -91,15 +91,14 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				columns={columnsFor(readsApplications)}
 				rowKey={({ id }) => id}
 				empty={messages.noJobs}
+				filtersIn={(part) => jobFiltersIn(part, types)}
 				rowActions={(job) => (
-					// One below the other where the table has no room for them side by side.
-					<div className="flex justify-end gap-1 whitespace-nowrap max-tablet:flex-wrap tablet:max-desktop:flex-col tablet:max-desktop:items-end">
-						<RowLink icon={Pencil} label="Edit" of={job.jobPosition} to={`${jobFormPath}/${job.id}`} />
-						{job.status !== 'Upcoming' && (
-							<SiteLink icon={ExternalLink} label="View on site" of={job.jobPosition} href={jobPath(job.id)} />
-						)}
-						<RowButton icon={Trash2} label="Delete" of={job.jobPosition} danger onClick={() => setDeleting(job)} />
-					</div>
+					<ItemActions
+						of={job.jobPosition}
+						viewHref={job.status === 'Upcoming' ? null : jobPath(job.id)}
+						editHref={`${jobFormPath}/${job.id}`}
+						onDelete={() => setDeleting(job)}
+					/>
 				)}
 			/>
 			{deleting && <DeleteJob job={deleting} onClose={() => setDeleting(null)} onDeleted={list.reload} />}

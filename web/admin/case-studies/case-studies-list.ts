@@ -1,5 +1,6 @@
-import { type CaseStudiesQuery, caseStudiesPageSize } from '#contracts/case-studies.ts'
+import { type CaseStudiesQuery, type CaseStudyCategory, caseStudiesPageSize } from '#contracts/case-studies.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
+import { idsFilter } from '../lists/used-filters.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
 export const caseStudiesList = { name: 'case-studies', filters: ['status', 'category'] } as const satisfies ListName
@@ -13,3 +14,12 @@ export const caseStudiesQueryOf = (part: URLSearchParams): CaseStudiesQuery => (
 	categoryId: Number(part.get('category')) || null,
 	isPublished: publishedOf(part.get('status')),
 })
+
+/** The filters in use besides the Status. */
+export const caseStudyFiltersIn = (part: URLSearchParams, categories: readonly CaseStudyCategory[]) =>
+	idsFilter(
+		part,
+		'category',
+		'Category',
+		categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
+	)

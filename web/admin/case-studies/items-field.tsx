@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHand
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { type FieldProps, RequiredMark } from '#web/ui/field-frame.tsx'
-import { useFocusAfterRemoval } from '../pictures/use-focus-after-removal.ts'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ItemRow } from './item-row.tsx'
 import { useItems } from './use-items.ts'
 
@@ -40,7 +40,7 @@ export function ItemsField({
 	const newId = `${id}-new`
 	const editorId = `${id}-edited`
 	const list = useItems({ itemName, emptyMessage, value, onChange })
-	const removal = useFocusAfterRemoval(list.items, newId, () => undefined)
+	const removal = useFocusAfterRemoval(list.items, newId)
 
 	useImperativeHandle(handle, () => ({
 		settle() {

@@ -1,9 +1,10 @@
-import { Pencil, Tags, Trash2 } from 'lucide-react'
+import { Tags } from 'lucide-react'
 import { useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { type CaseStudyCategory, type CaseStudyRow, caseStudiesPageSize } from '#contracts/case-studies.ts'
 import { messages } from '#contracts/messages.ts'
 import { answerOf } from '#web/api.ts'
+import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
@@ -14,12 +15,12 @@ import { Day } from '../moment.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
-import { RowButton, RowLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
-import { caseStudiesList, caseStudiesQueryOf, caseStudyFormPath } from './case-studies-list.ts'
+import { caseStudiesList, caseStudiesQueryOf, caseStudyFiltersIn, caseStudyFormPath } from './case-studies-list.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -84,16 +85,12 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 				columns={columns}
 				rowKey={({ id }) => id}
 				rowActions={(caseStudy) => (
-					<>
-						<RowLink icon={Pencil} label="Edit" of={caseStudy.title} to={`${caseStudyFormPath}/${caseStudy.id}`} />
-						<RowButton
-							icon={Trash2}
-							label="Delete"
-							of={caseStudy.title}
-							danger
-							onClick={() => setDeleting(caseStudy)}
-						/>
-					</>
+					<ItemActions
+						of={caseStudy.title}
+						viewHref={caseStudy.isPublished ? caseStudyPath(caseStudy.id) : null}
+						editHref={`${caseStudyFormPath}/${caseStudy.id}`}
+						onDelete={() => setDeleting(caseStudy)}
+					/>
 				)}
 				empty={messages.noCaseStudies}
 				add={{ label: 'Add case study', href: caseStudyFormPath }}
@@ -106,6 +103,7 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 						className="tablet:w-64"
 					/>
 				}
+				filtersIn={(part) => caseStudyFiltersIn(part, categories)}
 				actions={
 					<Button variant="secondary" onClick={() => void navigate(list.dialogHref('categories'))}>
 						<Tags aria-hidden="true" className="size-5" />

@@ -1,5 +1,6 @@
-import { type EnquiriesQuery, enquiriesPageSize } from '#contracts/enquiries.ts'
+import { type Departments, type EnquiriesQuery, enquiriesPageSize } from '#contracts/enquiries.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
+import { idsFilter } from '../lists/used-filters.ts'
 
 export const enquiriesList = { name: 'contact-requests', filters: ['department'] } as const satisfies ListName
 
@@ -9,3 +10,6 @@ export const enquiriesQueryOf = (part: URLSearchParams): EnquiriesQuery => ({
 	size: enquiriesPageSize,
 	selectedDepartmentId: Number(part.get('department')) || null,
 })
+
+export const enquiryFiltersIn = (part: URLSearchParams, departments: Departments) =>
+	idsFilter(part, 'department', 'Department', Object.entries(departments))

@@ -22,7 +22,7 @@ import { enquiriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { DepartmentsDialog } from './departments-dialog.tsx'
-import { enquiriesList, enquiriesQueryOf } from './enquiries-list.ts'
+import { enquiriesList, enquiriesQueryOf, enquiryFiltersIn } from './enquiries-list.ts'
 import { EraseEnquiry } from './erase-enquiry.tsx'
 import { MessageDialog } from './message-dialog.tsx'
 
@@ -130,6 +130,7 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 				columns={columnsWith(departments)}
 				rowKey={({ id }) => id}
 				empty="No Contact Requests Available"
+				filtersIn={(part) => enquiryFiltersIn(part, departments)}
 				rowActions={(enquiry) => (
 					<>
 						<RowLink

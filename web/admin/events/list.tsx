@@ -1,10 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { type EventRow, eventsPageSize } from '#contracts/events.ts'
 import { messages } from '#contracts/messages.ts'
 import { timeZones } from '#contracts/time-zones.ts'
 import { answerOf } from '#web/api.ts'
+import { eventPath } from '#web/site/events/event-path.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
@@ -13,7 +13,7 @@ import { Moment } from '../moment.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
-import { RowButton, RowLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { eventsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -66,10 +66,12 @@ export default function EventsListPage({ loaderData }: Route.ComponentProps) {
 				columns={columns}
 				rowKey={({ id }) => id}
 				rowActions={(event) => (
-					<>
-						<RowLink icon={Pencil} label="Edit" of={event.title} to={`${eventFormPath}/${event.id}`} />
-						<RowButton icon={Trash2} label="Delete" of={event.title} danger onClick={() => setLeaving(event)} />
-					</>
+					<ItemActions
+						of={event.title}
+						viewHref={event.isPublished ? eventPath(event.id) : null}
+						editHref={`${eventFormPath}/${event.id}`}
+						onDelete={() => setLeaving(event)}
+					/>
 				)}
 				empty={messages.noEvents}
 				add={{ label: 'Add event', href: eventFormPath }}

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { serialNumber } from '#contracts/paging.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { pageOf } from './list-address.ts'
 import type { LoadedPage } from './load-page.ts'
 import type { useListAddress } from './use-list-address.ts'
+import { type FiltersIn, withoutAll } from './used-filters.ts'
 
 type Props<Row> = {
 	caption: string
@@ -14,22 +17,44 @@ type Props<Row> = {
 	columns: readonly Column<Row>[]
 	rowKey: (row: Row) => number
 	rowActions: (row: Row) => ReactNode
+	/** What is said where the list is empty without any filter. */
 	empty: string
 	/** The key of a row that is to be found at once. */
 	highlighted?: number | null
+	filtersIn: FiltersIn
 }
 
-/** A page of a list, numbered, and the links to its other pages. */
-export function ListTable<Row>({ caption, list, loaded: { rows, failure }, pageSize, ...table }: Props<Row>) {
+/** A page of a list, numbered: the filters in use, the rows, and the links to its other pages. */
+export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filtersIn, ...table }: Props<Row>) {
+	const { rows, failure } = loaded
+	const id = useId()
+	// The rows are of the address that is shown; another one may be on its way.
+	const narrowedBy = filtersIn(list.shownPart)
+
+	function clear() {
+		list.filter(withoutAll(narrowedBy))
+		document.getElementById(id)?.focus()
+	}
+
 	return (
 		<>
+			<FilterChips list={list} used={filtersIn(list.part)} fallbackId={id} />
 			<DataTable
 				{...table}
+				id={id}
 				caption={caption}
 				rows={rows?.content ?? null}
 				firstSerial={serialNumber(list.shownPage, pageSize, 0)}
 				loading={list.loading}
 				error={failure ? { text: failure, onRetry: list.reload } : null}
+				empty={narrowedBy.length > 0 ? 'Nothing matches' : empty}
+				emptyAction={
+					narrowedBy.length > 0 && (
+						<Button variant="secondary" size="small" onClick={clear}>
+							Clear filters
+						</Button>
+					)
+				}
 			/>
 			{rows && (
 				<Pagination

@@ -11,14 +11,16 @@ export function useListAddress(list: ListName) {
 	// A change made while another one is loading builds on that one.
 	const { pathname, search } = navigation.location?.pathname === shown.pathname ? navigation.location : shown
 	const part = listPart(new URLSearchParams(search), list)
+	const shownPart = listPart(new URLSearchParams(shown.search), list)
 	const hrefWith = (changes: Record<string, string | null>) => `${pathname}?${changedPart(part, changes)}`
 
 	return {
 		part,
-		/** The page that the rows are of, until those of another page have come. */
-		shownPage: pageOf(new URLSearchParams(shown.search)),
+		/** What the rows are of, until others have come. */
+		shownPart,
+		shownPage: pageOf(shownPart),
 		/** Whether newer rows are on their way. */
-		loading: state === 'loading' || listPart(new URLSearchParams(shown.search), list).toString() !== part.toString(),
+		loading: state === 'loading' || shownPart.toString() !== part.toString(),
 		reload() {
 			markOutdated(list)
 			void revalidate()

@@ -1,15 +1,15 @@
-import { Pencil } from 'lucide-react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { messages } from '#contracts/messages.ts'
 import { type NewsItem, newsPageSize } from '#contracts/news.ts'
 import { answerOf } from '#web/api.ts'
+import { newsItemHref } from '#web/site/news/news-address.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { Day } from '../moment.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
-import { RowLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { newsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -52,7 +52,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
 			pageSize={newsPageSize}
 			columns={columns}
 			rowKey={({ id }) => id}
-			rowActions={({ id, title }) => <RowLink icon={Pencil} label="Edit" of={title} to={`${newsFormPath}/${id}`} />}
+			rowActions={({ id, title, isPublished }) => (
+				<ItemActions of={title} viewHref={isPublished ? newsItemHref(id) : null} editHref={`${newsFormPath}/${id}`} />
+			)}
 			empty={messages.noNews}
 			add={{ label: 'Add news', href: newsFormPath }}
 		/>

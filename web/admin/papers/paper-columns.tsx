@@ -12,6 +12,7 @@ export const paperColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Co
 		key: 'size',
 		header: 'Size',
 		align: 'end',
+		narrow: true,
 		className: 'whitespace-nowrap text-muted',
 		cell: ({ fileSize }) => sizeText(fileSize),
 	},

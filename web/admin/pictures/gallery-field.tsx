@@ -5,12 +5,12 @@ import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/file-field-frame.tsx'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { pictureTypes } from './picture-field.tsx'
 import type { PictureSlot } from './picture-slot.ts'
 import { type Refused, useCropping } from './use-cropping.tsx'
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 export const mostPictures = 20
 

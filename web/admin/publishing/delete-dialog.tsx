@@ -23,6 +23,8 @@ type Props = {
 	erase: () => Promise<unknown>
 	onClose: () => void
 	onDeleted: () => void
+	/** A refusal that trying again does not change: the dialog closes, and a notice tells it for so long. */
+	refused?: { code: ErrorCode; shownMs: number }
 	/** Other words, where it is not called deleting. */
 	words?: Words
 	/** What will be gone. */
@@ -30,7 +32,8 @@ type Props = {
 }
 
 /** Asks, and deletes something for good; a failure is told where it was asked for. */
-export function DeleteDialog({ what, unknown, erase, onClose, onDeleted, words = deleting(what), children }: Props) {
+export function DeleteDialog(props: Props) {
+	const { what, unknown, erase, onClose, onDeleted, refused, words = deleting(what), children } = props
 	const toast = useToast()
 	const [failure, setFailure] = useState<string | null>(null)
 	const [busy, setBusy] = useState(false)
@@ -41,6 +44,11 @@ export function DeleteDialog({ what, unknown, erase, onClose, onDeleted, words =
 		try {
 			await erase()
 		} catch (reason) {
+			if (refused && isRefusal(reason, refused.code)) {
+				toast({ tone: 'danger', text: failureText(reason, words.failed), durationMs: refused.shownMs })
+				onClose()
+				return
+			}
 			if (!isRefusal(reason, unknown)) {
 				setBusy(false)
 				setFailure(failureText(reason, words.failed))

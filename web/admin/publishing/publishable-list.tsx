@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import type { RadioOption } from '#web/ui/field.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { ListName } from '../lists/list-address.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import type { LoadedPage } from '../lists/load-page.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { type FiltersIn, type StatusOptions, statusFilter } from '../lists/used-filters.ts'
 import { statuses } from './status-filter.ts'
 
 type Props<Row> = {
@@ -20,13 +20,14 @@ type Props<Row> = {
 	pageSize: number
 	columns: readonly Column<Row>[]
 	rowKey: (row: Row) => number
-	rowActions: (row: Row, reload: () => void) => ReactNode
+	rowActions: (row: Row) => ReactNode
 	empty: string
 	add: { label: string; href: string }
 	/** The choices of the Status filter; the address calls it `status`. */
-	statusOptions?: readonly RadioOption[]
+	statusOptions?: StatusOptions
 	/** Further filters, left of the Status. */
 	filters?: ReactNode
+	filtersIn?: FiltersIn
 	/** Further buttons beside the Add button. */
 	actions?: ReactNode
 }
@@ -34,7 +35,7 @@ type Props<Row> = {
 /** A list of the back office: filters, Clear Filters, the table with its actions, and the pages. */
 export function PublishableList<Row>(props: Props<Row>) {
 	const { title, lead, list: name, loaded, pageSize, columns, rowKey, rowActions, empty, add } = props
-	const { statusOptions = statuses, filters, actions } = props
+	const { statusOptions = statuses, filters, filtersIn, actions } = props
 	const list = useListAddress(name)
 	const navigate = useNavigate()
 
@@ -64,7 +65,8 @@ export function PublishableList<Row>(props: Props<Row>) {
 				columns={columns}
 				rowKey={rowKey}
 				empty={empty}
-				rowActions={(row) => rowActions(row, list.reload)}
+				filtersIn={(part) => [...(filtersIn?.(part) ?? []), ...statusFilter(part, statusOptions)]}
+				rowActions={rowActions}
 			/>
 		</div>
 	)

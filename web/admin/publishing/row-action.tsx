@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -16,7 +16,7 @@ export const RowLink = ({ icon: Icon, label, of, to }: Props & { to: string }) =
 )
 
 /** The row as visitors see it, on a page of the site in a tab of its own. */
-export const SiteLink = ({ icon: Icon, label, of, href }: Props & { href: string }) => (
+const SiteLink = ({ icon: Icon, label, of, href }: Props & { href: string }) => (
 	<a href={href} target="_blank" rel="noreferrer" aria-label={`${label} ${of} (opens a new tab)`} className={looks}>
 		<Icon aria-hidden="true" className="size-4" />
 		{label}
@@ -42,4 +42,29 @@ export const RowButton = ({
 		<Icon aria-hidden="true" className="size-4" />
 		{label}
 	</button>
+)
+
+type ItemActionsProps = {
+	/** Names the row. */
+	of: string
+	/** The public page that shows it; null where visitors see nothing of it. */
+	viewHref: string | null
+	editHref: string
+	/** Without it, the item cannot be deleted. */
+	onDelete?: () => void
+}
+
+/** What can be done with a row that visitors may see. */
+export const ItemActions = ({ of, viewHref, editHref, onDelete }: ItemActionsProps) => (
+	// Three stand one below the other where a table has no room for them side by side.
+	<div
+		className={classNames(
+			'flex justify-end gap-1',
+			onDelete && 'tablet:max-desktop:flex-col tablet:max-desktop:items-end',
+		)}
+	>
+		{viewHref !== null && <SiteLink icon={ExternalLink} label="View" of={of} href={viewHref} />}
+		<RowLink icon={Pencil} label="Edit" of={of} to={editHref} />
+		{onDelete && <RowButton icon={Trash2} label="Delete" of={of} danger onClick={onDelete} />}
+	</div>
 )

@@ -20,7 +20,7 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { addedIn, addedState } from './added-user.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { partThatShows, statuses, usersList, usersQueryOf } from './users-list.ts'
+import { partThatShows, statuses, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -110,6 +110,7 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 				rowKey={({ id }) => id}
 				empty={messages.noUsers}
 				highlighted={added}
+				filtersIn={userFiltersIn}
 				rowActions={({ id, userName }) => (
 					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />
 				)}

@@ -3,6 +3,7 @@ import type { Paged } from '#contracts/paging.ts'
 import type { UserRow, UsersQuery } from '#contracts/users.ts'
 import { usersPageSize } from '#contracts/users.ts'
 import { changedPart, type ListName, pageOf } from '../lists/list-address.ts'
+import { statusFilter, typedFilter } from '../lists/used-filters.ts'
 
 export const usersList = { name: 'users', filters: ['search', 'status'] } as const satisfies ListName
 
@@ -44,3 +45,8 @@ export async function partThatShows(
 	}
 	return null
 }
+
+export const userFiltersIn = (part: URLSearchParams) => [
+	...typedFilter(part, 'search', 'User name'),
+	...statusFilter(part, statuses),
+]

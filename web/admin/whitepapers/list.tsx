@@ -1,15 +1,15 @@
-import { Pencil } from 'lucide-react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { messages } from '#contracts/messages.ts'
 import { whitepapersPageSize } from '#contracts/papers.ts'
 import { answerOf } from '#web/api.ts'
+import { whitepaperHref } from '#web/site/resources/paper-address.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { loadPage } from '../lists/load-page.ts'
 import { markLoaded, shouldReload } from '../lists/reload-list.ts'
 import { paperColumns } from '../papers/paper-columns.tsx'
 import { papersQueryOf } from '../papers/papers-query.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
-import { RowLink } from '../publishing/row-action.tsx'
+import { ItemActions } from '../publishing/row-action.tsx'
 import { requireSection } from '../session/guards.ts'
 import { whitepapersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -44,8 +44,12 @@ export default function WhitepapersListPage({ loaderData }: Route.ComponentProps
 			pageSize={whitepapersPageSize}
 			columns={columns}
 			rowKey={({ id }) => id}
-			rowActions={({ id, title }) => (
-				<RowLink icon={Pencil} label="Edit" of={title} to={`${whitepaperFormPath}/${id}`} />
+			rowActions={({ id, title, isPublished }) => (
+				<ItemActions
+					of={title}
+					viewHref={isPublished ? whitepaperHref(id) : null}
+					editHref={`${whitepaperFormPath}/${id}`}
+				/>
 			)}
 			empty={messages.noWhitepapers}
 			add={{ label: 'Add whitepaper', href: whitepaperFormPath }}

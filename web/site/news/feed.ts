@@ -5,6 +5,7 @@ import { pageShowing } from '#worker/context.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Route } from './+types/feed.ts'
+import { newsAnchor } from './news-address.ts'
 
 const newest = 30
 
@@ -13,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'news')
 	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest })
 	const items = content.map(({ id, title, url, description, publishedDate, updatedAt }) => ({
-		id: new URL(`/news#news-${id}`, bindings.ORIGIN).href,
+		id: new URL(`${pages.news.path}#${newsAnchor(id)}`, bindings.ORIGIN).href,
 		title,
 		url,
 		summary: description,

@@ -4,6 +4,7 @@ import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { newsAnchor } from './news-address.ts'
 
 /** One piece of news: all of the card leads to its story. */
 export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem; leads?: boolean; wide?: boolean }) {
@@ -12,7 +13,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 	const Arrow = leadsAway ? ArrowUpRight : ArrowRight
 	return (
 		<li
-			id={`news-${item.id}`}
+			id={newsAnchor(item.id)}
 			className={classNames(
 				'group relative grid scroll-mt-28 content-start items-center gap-x-10 gap-y-4 tablet:max-desktop:last:even:col-span-2 tablet:max-desktop:last:even:grid-cols-2',
 				leads

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router'
+import { type MetaDescriptor, redirect } from 'react-router'
 import { messages } from '#contracts/messages.ts'
 import { type NewsItem, publicNewsPageSize } from '#contracts/news.ts'
 import { pages } from '#web/content/pages.ts'
@@ -6,32 +6,41 @@ import type { PageHandle } from '#web/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { metaTags, originIn } from '#web/site/page-meta.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { listHref, pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
+import { pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
 import { readingFor } from '#web/site/publishing/preview.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { pageContext } from '#worker/context.ts'
-import { listPublishedNews } from '#worker/features/news/news.queries.ts'
+import { findPublishedNewsPage, listPublishedNews } from '#worker/features/news/news.queries.ts'
+import type { Database } from '#worker/platform/db.ts'
 import type { Route } from './+types/page.ts'
+import { newsAnchor, newsHref, newsItemAsked } from './news-address.ts'
 import { newsArticles } from './news-articles.ts'
 import { NewsCard } from './news-card.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-const hrefFor = (page: number) => listHref(pages.news.path, {}, page)
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, urlOf, alsoId } = await readingFor(context, request, 'news')
+	const item = newsItemAsked(request.url)
+	if (item !== null) await goToItem(db, item)
 	const pageNumber = pageAsked(request.url)
 	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, alsoId)
-	settleInList(context.get(pageContext), hrefFor, pageNumber, news.totalPages)
+	settleInList(context.get(pageContext), newsHref, pageNumber, news.totalPages)
 	return { news, pageNumber, preview: alsoId !== null }
+}
+
+/** On which page a piece of news is changes with each new one, so links name the piece. */
+async function goToItem(db: Database, id: number): Promise<void> {
+	const page = await findPublishedNewsPage(db, id, publicNewsPageSize)
+	if (page === null) return
+	throw redirect(`${newsHref(page)}#${newsAnchor(id)}`, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	const origin = originIn(matches)
 	return metaTags(pages.news, origin, {
-		address: hrefFor(loaderData.pageNumber),
+		address: newsHref(loaderData.pageNumber),
 		feeds: feedLinks('News', pages.news.path),
 		data: newsArticles(loaderData.news.content, origin),
 		hidden: loaderData.preview,
@@ -56,7 +65,7 @@ export default function News({ loaderData: { news, pageNumber } }: Route.Compone
 					<EmptyList text={messages.noNews} action={{ label: 'Read the blog', href: pages.blog.path }} />
 				)}
 				<div className="mt-14">
-					<Pagination page={pageNumber} totalPages={news.totalPages} hrefFor={hrefFor} />
+					<Pagination page={pageNumber} totalPages={news.totalPages} hrefFor={newsHref} />
 				</div>
 			</div>
 		</>

@@ -3,6 +3,7 @@ import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { flyerAnchor } from './paper-address.ts'
 
 /** Flyers as they hang on a board: the picture leads. The first ones are wider where they would leave a row half empty. */
 export const Flyers = ({ flyers }: { flyers: readonly Paper[] }) => (
@@ -30,7 +31,7 @@ function Flyer({ flyer, place: { span, leads } }: { flyer: Paper; place: Place }
 	const { thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = flyer
 	return (
 		<li
-			id={`flyer-${flyer.id}`}
+			id={flyerAnchor(flyer.id)}
 			className={classNames(
 				'flex flex-col rounded-lg bg-surface p-3 shadow-light print:break-inside-avoid',
 				leads && 'desktop:grid desktop:grid-cols-[7fr_5fr]',

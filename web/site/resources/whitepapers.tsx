@@ -2,6 +2,7 @@ import type { Paper } from '#contracts/papers.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
+import { whitepaperAnchor } from './paper-address.ts'
 
 /** Whitepapers as a reading list: what each is about, with a small picture at its side. */
 export const Whitepapers = ({ whitepapers }: { whitepapers: readonly Paper[] }) => (
@@ -16,7 +17,7 @@ function Whitepaper({ whitepaper }: { whitepaper: Paper }) {
 	const { title, thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = whitepaper
 	return (
 		<li
-			id={`whitepaper-${whitepaper.id}`}
+			id={whitepaperAnchor(whitepaper.id)}
 			className="grid grid-cols-[minmax(0,1fr)_6rem] gap-x-5 border-t border-line py-7 tablet:grid-cols-[minmax(0,1fr)_13rem] tablet:gap-x-14 tablet:py-9 print:break-inside-avoid"
 		>
 			<div className="max-tablet:contents">

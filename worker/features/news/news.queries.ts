@@ -1,4 +1,5 @@
-import { desc, eq, or, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { NewsDetails, NewsItem, NewsQuery } from '#contracts/news.ts'
 import type { Paged } from '#contracts/paging.ts'
 import type { Database } from '#worker/platform/db.ts'
@@ -40,6 +41,20 @@ export const listPublishedNews = (
 	query: { pageNumber: number; size: number },
 	alsoId: number | null = null,
 ) => selectNews(db, urlOf, visible(alsoId), query, alsoId === null ? [] : [desc(eq(news.id, alsoId))])
+
+const newer = alias(news, 'newer')
+
+/** The page of `listPublishedNews` that shows this piece of news; null where visitors see none of it. */
+export async function findPublishedNewsPage(db: Database, id: number, size: number): Promise<number | null> {
+	const isNewer = sql`(${newer.publishedDate}, ${newer.id}) > (${news.publishedDate}, ${news.id})`
+	const [found] = await db
+		.select({ before: count(newer.id) })
+		.from(news)
+		.leftJoin(newer, and(eq(newer.isPublished, true), isNewer))
+		.where(and(eq(news.id, id), eq(news.isPublished, true)))
+		.groupBy(news.id)
+	return found ? Math.floor(found.before / size) + 1 : null
+}
 
 const visible = (alsoId: number | null) =>
 	alsoId === null ? eq(news.isPublished, true) : or(eq(news.isPublished, true), eq(news.id, alsoId))

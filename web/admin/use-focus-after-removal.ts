@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+const nothing = () => {}
+
 /**
  * What has the focus goes with the entry that it stands in. Once the entry is gone, the next one's button gets it, or what is called
  * `fallbackId` where none is left; `onRemoved` is told the place that it had.
@@ -7,7 +9,7 @@ import { useEffect, useRef } from 'react'
 export function useFocusAfterRemoval(
 	entries: readonly { key: string }[],
 	fallbackId: string,
-	onRemoved: (place: number) => void,
+	onRemoved: (place: number) => void = nothing,
 ) {
 	const ref = useRef<HTMLOListElement>(null)
 	const leaving = useRef<{ key: string; index: number } | null>(null)

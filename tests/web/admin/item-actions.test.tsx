@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { ItemActions } from '#web/admin/publishing/row-action.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+
+type Props = Parameters<typeof ItemActions>[0]
+const markup = (props: Partial<Props> = {}) =>
+	renderToStaticMarkup(
+		<MemoryRouter>
+			<ItemActions of="The tide table" viewHref="/BlogView/7" editHref="/Admin/Blogs/Edit/7" {...props} />
+		</MemoryRouter>,
+	)
+
+test('View opens the public page in a new tab, and its name says of which item', () => {
+	const [view = ''] = markup().match(/<a[^>]*>/) ?? []
+	expect(view).toContain('href="/BlogView/7"')
+	expect(view).toContain('target="_blank"')
+	expect(view).toContain('aria-label="View The tide table (opens a new tab)"')
+	expect(markup()).toContain('aria-label="Edit The tide table"')
+})
+
+test('an item that visitors cannot see has no View, and one that cannot be deleted no Delete', () => {
+	expect(markup({ viewHref: null })).not.toContain('View')
+	expect(markup()).not.toContain('Delete')
+	expect(markup({ onDelete: () => {} })).toContain('aria-label="Delete The tide table"')
+})
+
+const table = (rows: readonly string[], empty?: { action: string }) =>
+	renderToStaticMarkup(
+		<DataTable
+			caption="Blogs"
+			columns={[{ key: 'heading', header: 'Heading', cell: (row: string) => row }]}
+			rows={rows}
+			rowKey={(row) => row}
+			empty="No Blogs Available"
+			emptyAction={empty?.action}
+			rowActions={() => 'Edit'}
+		/>,
+	)
+
+test('the column of what can be done with a row has a head that is seen', () => {
+	expect(table(['one'])).toMatch(/<th[^>]*>Action<\/th>/)
+})
+
+test('an empty table says so and offers what can be done; only the words are read out', () => {
+	const html = table([], { action: 'Clear filters' })
+	expect(html).toMatch(/<td[^>]*>No Blogs Available<div[^>]*>Clear filters<\/div><\/td>/)
+	expect(html).toMatch(/role="status"[^>]*>No Blogs Available<\/p>/)
+})

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { applicationFiltersIn, applicationsList } from '#web/admin/applications/applications-list.ts'
+import { auditFiltersIn, auditList } from '#web/admin/audit/audit-list.ts'
+import { activeStatuses, blogFiltersIn, blogsList } from '#web/admin/blogs/blogs-list.ts'
+import { jobFiltersIn, jobsList } from '#web/admin/careers/jobs-list.ts'
+import { caseStudiesList, caseStudyFiltersIn } from '#web/admin/case-studies/case-studies-list.ts'
+import { enquiriesList, enquiryFiltersIn } from '#web/admin/enquiries/enquiries-list.ts'
+import { eventsList } from '#web/admin/events/events-list.ts'
+import { flyersList } from '#web/admin/flyers/flyers-list.ts'
+import { changedPart, type ListName } from '#web/admin/lists/list-address.ts'
+import { type FiltersIn, statusFilter, withoutAll } from '#web/admin/lists/used-filters.ts'
+import { newsList } from '#web/admin/news/news-list.ts'
+import { statuses } from '#web/admin/publishing/status-filter.ts'
+import { userFiltersIn, usersList } from '#web/admin/users/users-list.ts'
+import { whitepapersList } from '#web/admin/whitepapers/whitepapers-list.ts'
+
+const published: FiltersIn = (part) => statusFilter(part, statuses)
+const labels = {
+	categories: [{ categoryId: 7, categoryName: 'Tides' }],
+	tags: [
+		{ tagsId: 3, tagsName: 'ebb' },
+		{ tagsId: 4, tagsName: 'flood' },
+	],
+}
+const blogs: FiltersIn = (part) => [...blogFiltersIn(part, labels), ...statusFilter(part, activeStatuses)]
+const jobs = [{ id: 5, jobPosition: 'Ferry Pilot', jobLocation: 'Kochi' }]
+
+type Narrowed = { list: ListName; filtersIn: FiltersIn; address: string; chips: string[] }
+
+/** Each list with all of its filters set. */
+const lists: Narrowed[] = [
+	...[newsList, flyersList, whitepapersList, eventsList].map((list) => ({
+		list,
+		filtersIn: published,
+		address: 'status=unpublished',
+		chips: ['Status: UnPublished'],
+	})),
+	{
+		list: caseStudiesList,
+		filtersIn: (part) => [
+			...caseStudyFiltersIn(part, [{ categoryId: 7, categoryName: 'Harbours', version: 1 }]),
+			...statusFilter(part, statuses),
+		],
+		address: 'status=published&category=7',
+		chips: ['Category: Harbours', 'Status: Published'],
+	},
+	{
+		list: blogsList,
+		filtersIn: blogs,
+		address: 'search=night+tide&category=7&tags=3,4&status=inactive',
+		chips: ['Heading: night tide', 'Category: Tides', 'Tag: ebb', 'Tag: flood', 'Status: Inactive'],
+	},
+	{
+		list: jobsList,
+		filtersIn: (part) => jobFiltersIn(part, { 2: 'Internship' }),
+		address: 'location=Kochi&position=pilot&type=2&from=2026-03-01&to=2026-04-30',
+		chips: [
+			'Location: Kochi',
+			'Position: pilot',
+			'Job type: Internship',
+			'Starts on or after: 1 March 2026',
+			'Due on or before: 30 April 2026',
+		],
+	},
+	{
+		list: applicationsList,
+		filtersIn: (part) => applicationFiltersIn(part, jobs),
+		address: 'job=5&notice=1+month&from=1&to=4.5&location=Wien&mobile=919&sort=name&direction=asc',
+		chips: [
+			'Job post: Ferry Pilot, Kochi',
+			'Notice period: 1 month',
+			'Experience from: 1 year',
+			'Experience to: 4.5 years',
+			'Location: Wien',
+			'Mobile number: 919',
+		],
+	},
+	{
+		list: enquiriesList,
+		filtersIn: (part) => enquiryFiltersIn(part, { 1: 'Sales' }),
+		address: 'department=1',
+		chips: ['Department: Sales'],
+	},
+	{
+		list: usersList,
+		filtersIn: userFiltersIn,
+		address: 'search=asha&status=active',
+		chips: ['User name: asha', 'Status: Active'],
+	},
+	{
+		list: auditList,
+		filtersIn: auditFiltersIn,
+		address: 'person=asha&section=blogs&item=12',
+		chips: ['User name: asha', 'Section: Blogs', 'Item number: 12'],
+	},
+]
+
+const chipsOf = (filtersIn: FiltersIn, part: URLSearchParams) =>
+	filtersIn(part).map(({ label, text }) => `${label}: ${text}`)
+/** The order of rows narrows nothing down. */
+const narrowing = ({ filters }: ListName) => filters.filter((name) => name !== 'sort' && name !== 'direction')
+
+test('every list of the back office is in this file', () => {
+	const files = Object.keys(import.meta.glob('/web/admin/*/*-list.ts')).filter((file) => !/\/lists\//.test(file))
+	expect(lists.map(({ list }) => list.name)).toHaveLength(files.length)
+})
+
+test.each(lists)('each filter of $list.name is told in words', ({ list, filtersIn, address, chips }) => {
+	const part = new URLSearchParams(address)
+	expect(narrowing(list).filter((name) => !part.has(name))).toEqual([])
+	expect(chipsOf(filtersIn, part)).toEqual(chips)
+	expect(filtersIn(new URLSearchParams('page=1'))).toEqual([])
+})
+
+test.each(lists)('$list.name without its chips is the whole list in the same order', ({ list, filtersIn, address }) => {
+	const part = new URLSearchParams(address)
+	const whole = changedPart(part, withoutAll(filtersIn(part)))
+	expect(narrowing(list).filter((name) => whole.has(name))).toEqual([])
+	for (const name of ['sort', 'direction']) expect(whole.get(name)).toBe(part.get(name))
+})
+
+test('a chip takes away its own filter, and of several ids its own', () => {
+	const part = new URLSearchParams('search=tide&tags=3,4')
+	const [heading, ebb, flood] = blogs(part)
+	expect(heading?.without).toEqual({ search: null })
+	expect(ebb?.without).toEqual({ tags: '4' })
+	expect(flood?.without).toEqual({ tags: '3' })
+	expect(blogs(new URLSearchParams('tags=3'))[0]?.without).toEqual({ tags: null })
+})
+
+test('an id without a name has a chip, because the server filters by it', () => {
+	expect(chipsOf(blogs, new URLSearchParams('category=99'))).toEqual(['Category: No. 99'])
+})
+
+test.each([
+	['status=all', blogs],
+	['status=odd', published],
+	['section=odd&item=3', auditFiltersIn],
+	['from=yesterday', (part: URLSearchParams) => jobFiltersIn(part, {})],
+	['from=many&notice=never', (part: URLSearchParams) => applicationFiltersIn(part, jobs)],
+] satisfies [string, FiltersIn][])('%s narrows nothing down, so it has no chip', (address, filtersIn) => {
+	expect(filtersIn(new URLSearchParams(address))).toEqual([])
+})

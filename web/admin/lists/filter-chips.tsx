@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
+import type { useListAddress } from './use-list-address.ts'
+import type { UsedFilter } from './used-filters.ts'
+
+type Props = {
+	list: ReturnType<typeof useListAddress>
+	used: readonly UsedFilter[]
+	/** Gets the focus once the last chip is gone. */
+	fallbackId: string
+}
+
+/** What a list is narrowed down by, one chip for each, so that a remembered filter is seen where its control is out of sight. */
+export function FilterChips({ list, used, fallbackId }: Props) {
+	const removal = useFocusAfterRemoval(used, fallbackId)
+	if (used.length === 0) return null
+	return (
+		<ol ref={removal.ref} aria-label="Filters in use" className="flex flex-wrap gap-2">
+			{used.map(({ key, label, text, without }) => (
+				<li
+					key={key}
+					className="flex min-h-8 max-w-full items-center gap-1 rounded-full border border-brand/25 bg-brand-soft pr-0.5 pl-3 text-sm text-brand-strong"
+				>
+					<span className="min-w-0 truncate">
+						{label}: <bdi className="font-semibold">{text}</bdi>
+					</span>
+					<button
+						type="button"
+						data-delete
+						title="Remove this filter"
+						onClick={() => {
+							removal.removing(key)
+							list.filter(without)
+						}}
+						className="inline-flex size-7 shrink-0 items-center justify-center rounded-full hover:bg-surface"
+					>
+						<X aria-hidden="true" className="size-4" />
+						<span className="sr-only">
+							Remove the filter {label}: {text}
+						</span>
+					</button>
+				</li>
+			))}
+		</ol>
+	)
+}
