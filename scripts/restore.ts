@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
+import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
 import { recordRestore } from './backup/acts.ts'
+import { requireKnownVersion } from './backup/before-restore.ts'
 import { readManifest, type Stores } from './backup/manifest.ts'
 import { countPasswords } from './backup/passwords.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
@@ -22,6 +24,7 @@ await run(async () => {
 	if (!from) throw new Refusal('Usage: npm run restore -- [--remote] --from backups/2026-01-31T10-00-00')
 	whenInterrupted(() => console.error('\nStopped. The same command begins again, and clears what was written.'))
 	const manifest = readManifest(from)
+	requireKnownVersion(manifest, migrationsOfBuild)
 	step(`Restoring ${from}`)
 	const restore = async (stores: Stores, pepper?: string) => {
 		const { madeAt } = await restoreBackup(stores, from, { tell: detail, pepper, otherPepper, unsigned, unsettled })

@@ -15,10 +15,15 @@ function sentenceOf({ code, stderr }: { code: number; stderr: string }): string 
 	return lines[0] ?? ''
 }
 
-/** A backup of an older release. */
-const older = join(project.folder, 'older')
+/** A backup of a newer release. */
+const newer = join(project.folder, 'newer')
 const bucket = { lines: 0, sha256: '', bytes: 0 }
-const manifest = { format: 1, madeAt: '2026-01-31T10:00:00.000Z', migrations: ['0000_foundation.sql'], settled: true }
+const manifest = {
+	format: 1,
+	madeAt: '2026-01-31T10:00:00.000Z',
+	migrations: ['0000_foundation.sql', '0001_later.sql'],
+	settled: true,
+}
 
 /** How each of these ends, each on its own; what they need is in its place before. */
 const refusals: [call: string[], sentence: string | RegExp][] = [
@@ -34,15 +39,15 @@ const refusals: [call: string[], sentence: string | RegExp][] = [
 	[['backup', '--to', ''], /Name the folder/],
 	[['restore', '--from', ''], /Usage/],
 	[['restore', '--from', project.folder], /holds no backup/],
-	[['restore', '--from', older], /its last migration is 0000_foundation\.sql/],
+	[['restore', '--from', newer], /its last migration is 0001_later\.sql/],
 ]
 
 describe('arguments that a command does not take, and a restore from what is no backup of this release, are told in a sentence, and nothing is done', () => {
 	let ended: { code: number; stderr: string }[]
 	beforeAll(async () => {
-		mkdirSync(older)
+		mkdirSync(newer)
 		const buckets = { MEDIA: bucket, PRIVATE_FILES: bucket }
-		writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...manifest, tables: {}, buckets }))
+		writeFileSync(join(newer, 'manifest.json'), JSON.stringify({ ...manifest, tables: {}, buckets }))
 		ended = await project.runAll(refusals.map(([call]) => call))
 	}, 60_000)
 

@@ -1,6 +1,6 @@
 import { optionalDate } from '#contracts/calendar.ts'
 import { type JobsQuery, type JobTypes, jobsPageSize } from '#contracts/careers.ts'
-import { longDate } from '#web/site/publishing/item-date.tsx'
+import { dayText } from '#contracts/date-text.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
 import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 
@@ -33,7 +33,7 @@ export const jobsQueryOf = (part: URLSearchParams): JobsQuery => ({
 
 const dateWords = (text: string): string | null => {
 	const date = dateIn(text)
-	return date === null ? null : longDate(date)
+	return date === null ? null : dayText(date)
 }
 
 export const jobFiltersIn = (part: URLSearchParams, types: JobTypes) => [
