@@ -58,8 +58,8 @@ const lists: Narrowed[] = [
 			'Location: Kochi',
 			'Position: pilot',
 			'Job type: Internship',
-			'Starts on or after: 1 March 2026',
-			'Due on or before: 30 April 2026',
+			'Starts on or after: 1 Mar 2026',
+			'Due on or before: 30 Apr 2026',
 		],
 	},
 	{
