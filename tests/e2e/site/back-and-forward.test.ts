@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { scrolledTo } from '#tests/support/document-page.ts'
+import { expectBackAt, placeOf, scrolledTo } from '#tests/support/document-page.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
 
-/** While a page is still laid out in parts, what gets its height above the window moves the window on. */
+/** The page's script has run. */
 const expectLaidOut = (page: Page) => expect(page.locator('script[type=speculationrules]')).toBeAttached()
 
 async function scrollDown(page: Page, by: number): Promise<void> {
@@ -13,10 +13,6 @@ async function scrollDown(page: Page, by: number): Promise<void> {
 	await page.mouse.wheel(0, by)
 	await expect.poll(() => scrolledTo(page)).toBe(by)
 }
-
-/** A browser finds a place again by what stood there, to the pixel or beside it. */
-const expectBackAt = (page: Page, top: number) =>
-	expect.poll(async () => Math.abs((await scrolledTo(page)) - top)).toBeLessThanOrEqual(1)
 
 for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }] as const) {
 	test.describe(`Motion: ${contextOptions.reducedMotion}`, () => {
@@ -27,19 +23,21 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 		}) => {
 			await page.goto('/trade-finance-solution')
 			await scrollDown(page, 1700)
+			const solution = await placeOf(page)
 			const menu = page.getByRole('navigation', { name: 'Main' })
 			await menu.getByRole('button', { name: 'Investors' }).click()
 			await menu.getByRole('link', { name: 'Policies' }).click()
 			await expect(page).toHaveURL('/Policies')
 			expect(await scrolledTo(page)).toBe(0)
 			await scrollDown(page, 900)
+			const policies = await placeOf(page)
 
 			await page.goBack()
 			await expect(page).toHaveURL('/trade-finance-solution')
-			await expectBackAt(page, 1700)
+			await expectBackAt(page, solution)
 			await page.goForward()
 			await expect(page).toHaveURL('/Policies')
-			await expectBackAt(page, 900)
+			await expectBackAt(page, policies)
 
 			await page.goto('/')
 			await expectLaidOut(page)
@@ -59,8 +57,8 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 			const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
 			await contents.nth(4).click()
 			await expect(page).toHaveURL(/#\w/)
-			const there = await scrolledTo(page)
-			expect(there).toBeGreaterThan(500)
+			expect(await scrolledTo(page)).toBeGreaterThan(500)
+			const there = await placeOf(page)
 			await page.getByRole('banner').getByRole('link', { name: 'Nilavu Systems, home page' }).click()
 			await expect(page).toHaveURL('/')
 			await page.goBack()

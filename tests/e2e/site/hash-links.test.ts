@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openEnhanced, scrolledTo, stopClock } from '#tests/support/document-page.ts'
+import { expectBackAt, openEnhanced, placeOf, scrolledTo, stopClock } from '#tests/support/document-page.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const travelMs = 2000
 const frameMs = 20
-const barHeight = 80
 
 const solutions = [
 	'SelfOnboardingPortal',
@@ -38,10 +37,6 @@ const restOf = (page: Page, id: string) =>
 const distance = async (page: Page, id: string) =>
 	Math.abs(Math.round(await scrolledTo(page)) - (await restOf(page, id)))
 
-/** Chromium finds the place again by an element that stood there, which may then come to rest below the bar. */
-const expectBackAt = (page: Page, top: number) =>
-	expect.poll(async () => Math.abs((await scrolledTo(page)) - top)).toBeLessThanOrEqual(barHeight)
-
 test.describe('With motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -74,11 +69,12 @@ test.describe('With motion', () => {
 			})
 			expect(await scrolledTo(page)).toBe(5000)
 		}).toPass()
+		const place = await placeOf(page)
 		await page.reload()
-		await expectBackAt(page, 5000)
+		await expectBackAt(page, place)
 		await page.goto('/Management')
 		await page.goBack()
-		await expectBackAt(page, 5000)
+		await expectBackAt(page, place)
 	})
 })
 
