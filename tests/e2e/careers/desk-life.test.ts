@@ -72,6 +72,6 @@ test('An administrator erases an application; its job can then be deleted', asyn
 	await question.getByRole('button', { name: 'Erase' }).click()
 	await expect(toasts(page).getByText('Application erased')).toBeVisible()
 	await expect(details).toBeHidden()
-	await expect(page.getByRole('cell', { name: 'No applications available' })).toBeVisible()
+	await expect(page.getByRole('cell', { name: 'Nothing matches' })).toBeVisible()
 	expect(await applicationsFor(request, job)).toEqual([])
 })
