@@ -32,9 +32,20 @@ const inNode = [
 
 const nightly = process.env.NIGHTLY === 'yes'
 
+/** `npm run nightly` only: a few journeys in the other engine, one after another on one server. */
+const inFirefox = {
+	test: {
+		name: 'firefox',
+		include: ['tests/firefox/**/*.test.ts'],
+		globalSetup: 'tests/firefox/server.ts',
+		fileParallelism: false,
+	},
+}
+
 /**
  * `worker`: in workerd, on a real D1 and R2, which `tests/support/fresh-state.ts` empties before each file. The nightly run starts a runtime
- * for each file instead, so a file that needs what another one left fails there. `node`: the rest.
+ * for each file instead, so a file that needs what another one left fails there. `built`: what the build has rendered, after
+ * `npm run build`. `node`: the rest.
  */
 export default defineConfig({
 	test: {
@@ -63,6 +74,7 @@ export default defineConfig({
 				test: {
 					name: 'worker',
 					isolate: nightly,
+					env: { NIGHTLY: nightly ? 'yes' : '' },
 					include: ['tests/worker/**/*.test.ts'],
 					exclude: inNode,
 					testTimeout: 30_000,
@@ -71,6 +83,9 @@ export default defineConfig({
 				},
 			},
 			{ test: { name: 'node', include: inNode, testTimeout: 30_000 } },
+			// Each page is read once for all files.
+			{ test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
+			...(nightly ? [inFirefox] : []),
 		],
 	},
 })

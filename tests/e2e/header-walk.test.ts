@@ -77,53 +77,73 @@ test('The list of what the edge keeps names routes that there are', () => {
 	expect(siteRoutes.filter(({ route }) => isBuilt(route)).length).toBeGreaterThan(25)
 })
 
-for (const { route, address } of siteRoutes) {
-	test(`${route}: all headers, kept exactly where that is allowed`, async ({ request }) => {
-		const answer = await ask(request, 'GET', address)
-		const headers = expectSafe(answer, address)
-		const tags = keptAtEdge[route]
-		const isNowhere = route.endsWith('*')
-		expect(answer.status()).toBe(isNowhere ? 302 : 200)
-		if (isNowhere) expect(headers['content-security-policy']).toBe(closedPolicy)
-		else expect(headers['content-type']).toMatch(/^(text|application)\/[a-z+]+; charset=utf-8$/)
-		expect(headers['referrer-policy']).toBe(
-			isOfStaff(route) && !isNowhere ? 'no-referrer' : 'strict-origin-when-cross-origin',
-		)
+type Kind = 'pages of the build' | 'what the edge keeps' | 'what nobody keeps'
 
-		if (tags) {
-			const [edge, tag, etag = ''] = edgeHeaders(headers)
-			expect(headers['cache-control']).toBe(revalidated)
-			// Less than half a minute where midnight in India is near.
-			expect(edge).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/)
-			expect((tag ?? '').split(',').filter(Boolean).sort()).toEqual(tags)
-			const again = await ask(request, 'GET', address, { 'If-None-Match': etag })
-			expect([again.status(), await again.text()]).toEqual([304, ''])
-			expect(expectSafe(again, `${address} again`)).toMatchObject({ etag, 'cache-control': revalidated })
-			expect((await ask(request, 'GET', address, { 'If-None-Match': '"another"' })).status()).toBe(200)
-		} else if (isBuilt(route)) {
-			expect(headers['cache-control']).toBe(revalidated)
-			expect(edgeHeaders(headers).slice(0, 2)).toEqual([undefined, undefined])
-			const again = await ask(request, 'GET', address, { 'If-None-Match': headers.etag ?? '' })
-			expect([again.status(), await again.text()]).toEqual([304, ''])
-		} else {
-			expect(headers['cache-control']).toBe('no-store')
-			expect(edgeHeaders(headers)).toEqual([undefined, undefined, undefined])
-		}
+const kindOf = (route: string): Kind =>
+	route in keptAtEdge ? 'what the edge keeps' : isBuilt(route) ? 'pages of the build' : 'what nobody keeps'
 
-		const head = await ask(request, 'HEAD', address)
-		expect([head.status(), await head.text()]).toEqual([answer.status(), ''])
-		const { 'content-type': type, 'cache-control': cache, 'cache-tag': tag } = expectSafe(head, `HEAD ${address}`)
-		expect([type, cache, tag]).toEqual([headers['content-type'], headers['cache-control'], headers['cache-tag']])
-
-		for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE']) {
-			const refused = await ask(request, method, address)
-			const found = expectSafe(refused, `${method} ${address}`)
-			expect(refused.status(), method).toBe(405)
-			expect(edgeHeaders(found), method).toEqual([undefined, undefined, undefined])
-			// Files are refused by Cloudflare's asset service, which says nothing more.
-			if (!isBuilt(route)) expect(found, method).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
-		}
+for (const [kind, routes = []] of Map.groupBy(siteRoutes, ({ route }) => kindOf(route))) {
+	test(`Every route, ${kind}: all headers, kept exactly where that is allowed`, async ({ request }) => {
+		for (const { route, address } of routes) await expectAllHeaders(request, route, address)
 	})
+}
+
+async function expectAllHeaders(request: APIRequestContext, route: string, address: string): Promise<void> {
+	const answer = await ask(request, 'GET', address)
+	const headers = expectSafe(answer, address)
+	const isNowhere = route.endsWith('*')
+	expect(answer.status(), address).toBe(isNowhere ? 302 : 200)
+	if (isNowhere) expect(headers['content-security-policy'], address).toBe(closedPolicy)
+	else expect(headers['content-type'], address).toMatch(/^(text|application)\/[a-z+]+; charset=utf-8$/)
+	expect(headers['referrer-policy'], address).toBe(
+		isOfStaff(route) && !isNowhere ? 'no-referrer' : 'strict-origin-when-cross-origin',
+	)
+	await expectKept(request, route, address, headers)
+
+	const head = await ask(request, 'HEAD', address)
+	expect([head.status(), await head.text()], `HEAD ${address}`).toEqual([answer.status(), ''])
+	const found = expectSafe(head, `HEAD ${address}`)
+	for (const name of ['content-type', 'cache-control', 'cache-tag'])
+		expect(found[name], `HEAD ${address}: ${name}`).toBe(headers[name])
+
+	for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE']) await expectRefused(request, method, route, address)
+}
+
+async function expectKept(
+	request: APIRequestContext,
+	route: string,
+	address: string,
+	headers: Record<string, string>,
+): Promise<void> {
+	const askAgain = (etag = '') => ask(request, 'GET', address, { 'If-None-Match': etag })
+	if (kindOf(route) === 'what nobody keeps') {
+		expect(headers['cache-control'], address).toBe('no-store')
+		expect(edgeHeaders(headers), address).toEqual([undefined, undefined, undefined])
+		return
+	}
+	const [edge, tag, etag] = edgeHeaders(headers)
+	expect(headers['cache-control'], address).toBe(revalidated)
+	const again = await askAgain(etag)
+	expect([again.status(), await again.text()], `${address} again`).toEqual([304, ''])
+	if (isBuilt(route)) {
+		expect([edge, tag], address).toEqual([undefined, undefined])
+		return
+	}
+	// Less than half a minute where midnight in India is near.
+	expect(edge, address).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/)
+	expect((tag ?? '').split(',').filter(Boolean).sort(), address).toEqual(keptAtEdge[route])
+	expect(expectSafe(again, `${address} again`)).toMatchObject({ etag, 'cache-control': revalidated })
+	expect((await askAgain('"another"')).status(), address).toBe(200)
+}
+
+async function expectRefused(request: APIRequestContext, method: string, route: string, address: string) {
+	const what = `${method} ${address}`
+	const refused = await ask(request, method, address)
+	const found = expectSafe(refused, what)
+	expect(refused.status(), what).toBe(405)
+	expect(edgeHeaders(found), what).toEqual([undefined, undefined, undefined])
+	// Files are refused by Cloudflare's asset service, which says nothing more.
+	if (!isBuilt(route)) expect(found, what).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
 }
 
 test('Other spellings of the address of a file lead to it, and nobody keeps that', async ({ request }) => {

@@ -23,21 +23,6 @@ test('A page that misses what its form needs loads itself again, once, and runs'
 	expect(documents).toEqual(['/contact', '/contact'])
 })
 
-test('A file that stays away is not asked for in circles', async ({ page, allowConsoleErrors }) => {
-	allowConsoleErrors(/status of 404/, /Failed to fetch dynamically imported module/)
-	let misses = 0
-	await page.route('**/assets/hydrate-*.js', (route) => {
-		misses += 1
-		return route.fulfill({ status: 404, body: '' })
-	})
-	const documents = documentsOf(page)
-	await page.goto('/contact')
-	await expect.poll(() => misses).toBe(2)
-	await page.waitForLoadState('networkidle')
-	expect(documents).toEqual(['/contact', '/contact'])
-	await expect(page.getByRole('heading', { level: 1 }), 'and the page can still be read').toHaveText('Get In Touch')
-})
-
 test('A page opened before a deploy goes on with the new version', async ({ page }) => {
 	await page.goto('/Login')
 	// What the page of an older build asks for: the server knows that version no more.

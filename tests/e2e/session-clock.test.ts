@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '#tests/support/journey.ts'
+import { expect, startSession, test } from '#tests/support/journey.ts'
 
 /** The paths of the API that the page calls from now on, in order. */
 function callsOf(page: Page): string[] {
@@ -13,101 +13,59 @@ function callsOf(page: Page): string[] {
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('refresh_token'))
 
-const openUsers = (page: Page) =>
-	page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Users' }).click()
-
-const firstUser = (page: Page) => page.getByRole('row', { name: 'admin', exact: false }).first()
-
-test('A token in its last twenty minutes is refreshed before the next call', async ({ page }) => {
+test('A token in its last twenty minutes is refreshed before the next calls, which share the new one', async ({
+	page,
+}) => {
 	await page.clock.install()
-	await signIn(page, 'userlisting')
-	const before = await storedToken(page)
+	await startSession(page, 'contactrequests')
 	const calls = callsOf(page)
-	await openUsers(page)
-	await expect(firstUser(page)).toBeVisible()
-	expect(calls, 'with an hour to go there is nothing to refresh').toEqual(['/api/usercontroller/getalluserdetails'])
+	await page.goto('/Admin')
+	await expect(page.getByRole('main').getByRole('link')).toContainText(/\d+\s*requests/)
+	const before = await storedToken(page)
+	expect(calls.sort(), 'with an hour to go there is nothing to refresh').toEqual([
+		'/api/dashboardcontroller/summary',
+		'/api/fetchusername',
+	])
 
 	calls.length = 0
 	await page.clock.fastForward('41:00')
-	const listed = page.waitForRequest('**/getalluserdetails')
-	await page.getByRole('radio', { name: 'Inactive' }).check()
-	const call = await listed
-	expect(calls).toEqual(['/api/authcontroller/refreshauth', '/api/usercontroller/getalluserdetails'])
-	const after = await storedToken(page)
-	expect(after).not.toBe(before)
-	expect(after).toMatch(/^Bearer /)
-	expect(call.headers().authorization).toBe(after)
-})
-
-test('Calls that are made at the same time share one refresh', async ({ page }) => {
-	await page.clock.install()
-	await signIn(page, 'contactrequests')
-	await page.clock.fastForward('41:00')
-	const calls = callsOf(page)
+	const listed = page.waitForRequest('**/getContactUsRequests')
 	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Contact requests' }).click()
 	await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
-	expect(calls.filter((call) => call.endsWith('refreshauth'))).toHaveLength(1)
+	expect(calls[0]).toBe('/api/authcontroller/refreshauth')
 	expect(calls.slice(1).sort()).toEqual([
 		'/api/contactuscontroller/getContactUsRequests',
 		'/api/contactuscontroller/viewDepartments',
 	])
-})
+	const after = await storedToken(page)
+	expect(after).not.toBe(before)
+	expect(after).toMatch(/^Bearer /)
+	expect((await listed).headers().authorization).toBe(after)
 
-test('No answer to a refresh is no end of the session', async ({ page, allowConsoleErrors }) => {
-	allowConsoleErrors(/net::ERR_INTERNET_DISCONNECTED/)
-	await page.clock.install()
-	await signIn(page, 'userlisting')
-	const before = await storedToken(page)
-	await page.clock.fastForward('41:00')
-	let tries = 0
-	await page.route('**/refreshauth', (route) => {
-		tries += 1
-		return route.abort('internetdisconnected')
-	})
-	await openUsers(page)
-	await expect(page.getByRole('alert')).toContainText('The list could not be loaded. Check your connection.')
-	expect(tries, 'it is asked for twice').toBe(2)
-	expect(await storedToken(page)).toBe(before)
-
-	await page.unroute('**/refreshauth')
-	await page.getByRole('button', { name: 'Try again' }).click()
-	await expect(firstUser(page)).toBeVisible()
-	await expect(page).toHaveURL(/\/Admin\/Users/)
-})
-
-for (const hours of [-5, 5]) {
-	test(`A machine whose clock is ${Math.abs(hours)} hours ${hours < 0 ? 'slow' : 'fast'} signs in and works`, async ({
-		page,
-	}) => {
-		await page.addInitScript((shiftMs) => {
-			const RealDate = Date
-			const { timeOrigin } = performance
-			window.Date = class extends RealDate {
-				constructor(...parts: [] | ConstructorParameters<typeof Date>) {
-					if (parts.length === 0) super(RealDate.now() + shiftMs)
-					else super(...(parts as ConstructorParameters<typeof Date>))
-				}
-				static override now = () => RealDate.now() + shiftMs
-			} as DateConstructor
-			Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + shiftMs })
-		}, hours * 3_600_000)
-		const calls = callsOf(page)
-		await signIn(page, 'userlisting')
-		await openUsers(page)
-		await expect(firstUser(page)).toBeVisible()
-		expect(
-			calls.filter((call) => call.endsWith('refreshauth')),
-			'the server says what time it is',
-		).toEqual([])
-		await page.reload()
-		await expect(firstUser(page)).toBeVisible()
-	})
-}
-
-test('A clock that jumps ahead while the page is open costs a refresh and no more', async ({ page }) => {
-	await page.clock.install()
-	await signIn(page, 'userlisting')
+	// A clock that jumps ahead while the page is open costs a refresh and no more.
 	await page.clock.fastForward('05:00:00')
-	await openUsers(page)
-	await expect(firstUser(page)).toBeVisible()
+	await page.getByLabel('Department').selectOption('Support')
+	await expect(page).toHaveURL(/department=\d+$/)
+	await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+	await expect(page.getByRole('row').nth(1)).toContainText('Support')
+})
+
+test('A machine whose clock is five hours fast signs in and works', async ({ page }) => {
+	await page.addInitScript((shiftMs) => {
+		const RealDate = Date
+		const { timeOrigin } = performance
+		window.Date = class extends RealDate {
+			constructor(...parts: [] | ConstructorParameters<typeof Date>) {
+				if (parts.length === 0) super(RealDate.now() + shiftMs)
+				else super(...(parts as ConstructorParameters<typeof Date>))
+			}
+			static override now = () => RealDate.now() + shiftMs
+		} as DateConstructor
+		Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + shiftMs })
+	}, 5 * 3_600_000)
+	const calls = callsOf(page)
+	await startSession(page, 'userlisting')
+	await page.goto('/Admin/Users')
+	await expect(page.getByRole('row', { name: 'admin', exact: false }).first()).toBeVisible()
+	expect(calls, 'the server says what time it is').toEqual(['/api/usercontroller/getalluserdetails'])
 })

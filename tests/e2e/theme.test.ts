@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
 
 const brightness = (page: Page) =>
 	page.evaluate(() => {
@@ -19,9 +19,9 @@ async function choose(page: Page, theme: string): Promise<void> {
 
 test('The theme follows the system until one is chosen, and the choice stays', async ({ page, context }) => {
 	await page.emulateMedia({ colorScheme: 'dark' })
-	await signIn(page, 'admin')
+	await startSession(page, 'admin')
+	await page.goto('/Admin')
 	await expect.poll(() => brightness(page)).toBe('dark')
-	await expectAccessible(page)
 	await page.emulateMedia({ colorScheme: 'light' })
 	await expect.poll(() => brightness(page)).toBe('light')
 	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
@@ -47,22 +47,19 @@ test('The theme follows the system until one is chosen, and the choice stays', a
 	await expect.poll(() => brightness(otherTab), 'the public site has one look').toBe('light')
 })
 
-for (const [path, heading] of [
-	['/Admin/Users?add', 'Add user'],
-	['/Admin/Users', 'Users'],
-	['/Admin/Contactpage?departments', 'Departments'],
-	['/Admin/Contactpage', 'Contact requests'],
-	['/Admin/Account', 'Account'],
-] as const) {
-	test(`${path} can be read in the dark`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme: 'dark' })
-		await signIn(page, 'admin')
+test('Windows above the page can be read in the dark', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await startSession(page, 'admin')
+	for (const [path, title] of [
+		['/Admin/Users?add', 'Add user'],
+		['/Admin/Contactpage?departments', 'Departments'],
+	] as const) {
 		await page.goto(path)
-		await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+		await expect(page.getByRole('dialog', { name: title })).toBeVisible()
 		await expect.poll(() => brightness(page)).toBe('dark')
 		await expectAccessible(page)
-	})
-}
+	}
+})
 
 test('A chosen theme is there before anything is painted', async ({ page, allowConsoleErrors }) => {
 	allowConsoleErrors(/net::ERR_FAILED/)

@@ -1,56 +1,71 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ownProject } from '#tests/support/own-project.ts'
 
 const project = ownProject()
 afterAll(project.remove)
 
 /** What a command that refused has said, which is one sentence or two on a line of their own. */
-async function refusalOf(command: string, ...args: string[]): Promise<string> {
-	const { code, stderr } = await project.run(command, ...args)
+function sentenceOf({ code, stderr }: { code: number; stderr: string }): string {
 	expect(code).toBe(1)
 	const lines = stderr.trim().split('\n')
 	expect(lines).toHaveLength(1)
 	return lines[0] ?? ''
 }
 
-describe('arguments that a command does not take are named, and nothing is done', () => {
-	test.each(['backup', 'restore', 'doctor', 'deploy', 'migration', 'admin', 'start', 'dev'])('%s', async (command) => {
-		expect(await refusalOf(command, '--frehs')).toBe("Unknown option '--frehs'.")
+/** A backup of an older release. */
+const older = join(project.folder, 'older')
+const bucket = { lines: 0, sha256: '', bytes: 0 }
+const manifest = { format: 1, madeAt: '2026-01-31T10:00:00.000Z', migrations: ['0000_foundation.sql'], settled: true }
+
+/** How each of these ends, each on its own; what they need is in its place before. */
+const refusals: [call: string[], sentence: string | RegExp][] = [
+	...['backup', 'restore', 'doctor', 'deploy', 'migration', 'admin', 'start', 'dev'].map(
+		(command): [string[], string] => [[command, '--frehs'], "Unknown option '--frehs'."],
+	),
+	[
+		['restore', 'backups/monday'],
+		"Unexpected argument 'backups/monday'. Options come after two dashes of their own: npm run <command> -- --<option>",
+	],
+	[['backup', '--to'], "Option '--to <value>' argument missing."],
+	[['backup', '--to', '--remote'], "Option '--to' argument is ambiguous."],
+	[['backup', '--to', ''], /Name the folder/],
+	[['restore', '--from', ''], /Usage/],
+	[['restore', '--from', project.folder], /holds no backup/],
+	[['restore', '--from', older], /its last migration is 0000_foundation\.sql/],
+]
+
+describe('arguments that a command does not take, and a restore from what is no backup of this release, are told in a sentence, and nothing is done', () => {
+	let ended: { code: number; stderr: string }[]
+	beforeAll(async () => {
+		mkdirSync(older)
+		const buckets = { MEDIA: bucket, PRIVATE_FILES: bucket }
+		writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...manifest, tables: {}, buckets }))
+		ended = await project.runAll(refusals.map(([call]) => call))
+	}, 60_000)
+
+	test.each(refusals.map(([call, sentence], index) => ({ call: call.join(' ').replace(project.folder, '<folder>'), sentence, index })))(
+		'$call',
+		({ sentence, index }) => {
+			const end = ended[index]
+			if (!end) throw new Error('It has not ended')
+			if (typeof sentence === 'string') expect(sentenceOf(end)).toBe(sentence)
+			else expect(sentenceOf(end)).toMatch(sentence)
+		},
+	)
+
+	test('neither settings nor a database are made', () => {
 		expect(existsSync(project.settings)).toBe(false)
+		expect(existsSync(project.state)).toBe(false)
 	})
-
-	test('a stray one, as npm leaves it without the two dashes', async () => {
-		expect(await refusalOf('restore', 'backups/monday')).toBe(
-			"Unexpected argument 'backups/monday'. Options come after two dashes of their own: npm run <command> -- --<option>",
-		)
-	})
-
-	test('an option without its value', async () => {
-		expect(await refusalOf('backup', '--to')).toBe("Option '--to <value>' argument missing.")
-		expect(await refusalOf('backup', '--to', '--remote')).toBe("Option '--to' argument is ambiguous.")
-		expect(await refusalOf('backup', '--to', '')).toContain('Name the folder')
-		expect(await refusalOf('restore', '--from', '')).toContain('Usage')
-	})
-})
-
-test('a restore looks at its folder before it makes a database', async () => {
-	expect(await refusalOf('restore', '--from', project.folder)).toContain('holds no backup')
-	const older = join(project.folder, 'older')
-	mkdirSync(older)
-	const manifest = { format: 1, madeAt: '2026-01-31T10:00:00.000Z', migrations: ['0000_foundation.sql'], settled: true }
-	const bucket = { lines: 0, sha256: '', bytes: 0 }
-	const buckets = { MEDIA: bucket, PRIVATE_FILES: bucket }
-	writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...manifest, tables: {}, buckets }))
-	expect(await refusalOf('restore', '--from', older)).toContain('its last migration is 0000_foundation.sql')
-	expect(existsSync(project.state)).toBe(false)
 })
 
 describe('before the first start', () => {
 	test('there is nothing to save', async () => {
-		expect(await refusalOf('backup', '--to', join(project.folder, 'backup'))).toContain('npm start makes the tables')
+		const backup = await project.run('backup', '--to', join(project.folder, 'backup'))
+		expect(sentenceOf(backup)).toContain('npm start makes the tables')
 		expect(existsSync(join(project.folder, 'backup'))).toBe(false)
 	})
 

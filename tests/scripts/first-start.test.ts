@@ -1,18 +1,52 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test, vi } from 'vitest'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { freePort } from '#scripts/port.ts'
+import { isNightly } from '#tests/support/effort.ts'
+import { migrate } from '#tests/support/migrated.ts'
 import { ownProject } from '#tests/support/own-project.ts'
-import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { openDatabase } from '#worker/platform/db.ts'
 
 const patienceMs = 100_000
 const project = ownProject()
-afterAll(project.remove)
+const other = mkdtempSync(join(tmpdir(), 'nilavu-migrated-'))
+afterAll(() => {
+	project.remove()
+	rmSync(other, { recursive: true, force: true })
+})
 
-test('a first start that somebody ends half-way is begun again by the next', async () => {
+const schemaQuery =
+	"select name, sql from sqlite_master where name not like '_cf%' and name <> 'd1_migrations' order by name"
+const migrationsQuery = 'select id, name from d1_migrations order by id'
+
+/** Reads a database that no server holds. */
+function readDatabase(state: string, ...queries: string[]) {
+	const [file = ''] = globSync(join(state, 'v3/d1/*/*.sqlite')).filter((name) => !name.includes('metadata'))
+	const database = new DatabaseSync(file, { readOnly: true })
+	try {
+		return queries.map((query) =>
+			database
+				.prepare(query)
+				.all()
+				.map((row) => ({ ...row })),
+		)
+	} finally {
+		database.close()
+	}
+}
+
+async function startAndEnd(...args: string[]): Promise<string> {
+	const started = project.start('dev', ...args)
+	await started.said('Starting the server', { patienceMs })
+	started.child.kill('SIGINT')
+	await once(started.child, 'close')
+	return started.output.stdout
+}
+
+test('a first start that somebody ends half-way is begun again by the next, with the tables that wrangler makes of the migrations', async () => {
 	vi.stubEnv('PORT', String(await freePort()))
 	const first = project.start('dev')
 	const pictures = join(`${project.state}-unfinished`, 'v3/r2/nilavu-media/blobs')
@@ -20,11 +54,19 @@ test('a first start that somebody ends half-way is begun again by the next', asy
 	first.child.kill('SIGINT')
 	await once(first.child, 'close')
 
-	const second = project.start('dev')
-	await second.said('Starting the server', { patienceMs })
-	second.child.kill('SIGINT')
-	expect(second.output.stdout).toMatch(/Demo data: 44 users, .*, 36 applications/)
+	// Elsewhere than on a local machine there is no demo data: what is there would be of the first start.
+	const settings = readFileSync(project.settings, 'utf8')
+	writeFileSync(project.settings, settings.replace('ENVIRONMENT=local', 'ENVIRONMENT=staging'))
+	expect(await startAndEnd()).not.toContain('Demo data')
 	expect(existsSync(`${project.state}-unfinished`)).toBe(false)
-	const applications = await withLocalPlatform(({ DB }) => openDatabase(DB, 'primary').$count(jobApplications), project)
-	expect(applications).toBe(36)
+	expect(readDatabase(project.state, 'select count(*) as count from users')).toEqual([[{ count: 0 }]])
+	await withLocalPlatform(({ DB }) => migrate(DB), { state: other, settings: project.settings })
+	const [made, migrated] = [project.state, other].map((state) => readDatabase(state, schemaQuery, migrationsQuery))
+	expect(migrated, 'what other tests have instead').toEqual(made)
+	expect(made?.[0]?.length).toBeGreaterThan(100)
+
+	writeFileSync(project.settings, settings)
+	if (!isNightly) return
+	expect(await startAndEnd('--fresh')).toMatch(/Demo data: 44 users, .*, 36 applications/)
+	expect(readDatabase(project.state, 'select count(*) as count from job_applications')).toEqual([[{ count: 36 }]])
 }, 240_000)

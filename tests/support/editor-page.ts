@@ -27,6 +27,38 @@ export async function paste(page: Page, html: string): Promise<void> {
 	await page.keyboard.press('Control+v')
 }
 
+const keyCodes: Record<string, number> = {
+	Enter: 13,
+	Escape: 27,
+	' ': 32,
+	Home: 36,
+	ArrowRight: 39,
+	ArrowDown: 40,
+	F10: 121,
+	'.': 190,
+	'/': 191,
+}
+
+/** Presses keys as a browser that is busy gets them: all of them wait when the first one is handled. */
+export async function pressAtOnce(page: Page, keys: readonly string[]): Promise<void> {
+	const session = await page.context().newCDPSession(page)
+	const sent = keys.flatMap((combination) => {
+		const [key = '', modifier] = combination.split('+').reverse()
+		const text = modifier ? '' : key === 'Enter' ? '\r' : key.length === 1 ? key : ''
+		const pressed = {
+			key,
+			modifiers: { Alt: 1, Control: 2 }[modifier ?? ''] ?? 0,
+			windowsVirtualKeyCode: keyCodes[key] ?? key.toUpperCase().charCodeAt(0),
+		}
+		return [
+			session.send('Input.dispatchKeyEvent', { ...pressed, text, type: text ? 'keyDown' : 'rawKeyDown' }),
+			session.send('Input.dispatchKeyEvent', { ...pressed, type: 'keyUp' }),
+		]
+	})
+	await Promise.all(sent)
+	await session.detach()
+}
+
 /** Saves the blog of the form that is open, and answers its text as it is stored. */
 export async function savedText(page: Page, request: APIRequestContext): Promise<string> {
 	const answered = page.waitForResponse((answer) => answer.url().endsWith('/saveblog'))

@@ -33,9 +33,7 @@ export async function readRows(db: D1Database): Promise<Rows> {
  */
 export async function fillTables(db: D1Database, count: number, except: readonly string[]): Promise<void> {
 	const tables = (await tableNames(db)).filter((name) => !except.includes(name))
-	for (const table of await parentsFirst(db, tables)) {
-		for (let number = 0; number < count; number += 1) await addRow(db, table, number)
-	}
+	for (const table of await parentsFirst(db, tables)) await addRows(db, table, count)
 }
 
 /** The product's own tables, each after those that it refers to. */
@@ -52,37 +50,40 @@ async function parentsFirst(db: D1Database, tables: string[]): Promise<string[]>
 	return sorted
 }
 
-async function addRow(db: D1Database, table: string, number: number): Promise<void> {
+async function addRows(db: D1Database, table: string, count: number): Promise<void> {
 	const { results: columns } = await db.prepare(`pragma table_info("${table}")`).all<Column>()
-	const references = await foreignKeys(db, table)
 	const definition = await db.prepare('select sql from sqlite_master where name = ?').bind(table).first<string>('sql')
-	const values: unknown[] = []
-	for (const column of columns) {
-		const reference = references.find(({ from }) => from === column.name)
-		values.push(
-			reference
-				? await referredValue(db, reference, column, table, number)
-				: (listedValue(definition ?? '', column.name, number) ?? madeValue(column, number)),
-		)
+	const referred = new Map<string, { own: string } | { values: unknown[] }>()
+	for (const to of await foreignKeys(db, table)) {
+		const key = to.to ?? 'id'
+		referred.set(to.from, to.table === table ? { own: key } : { values: await valuesOf(db, to.table, key) })
+	}
+
+	const rows: Row[] = []
+	for (let number = 0; number < count; number += 1) {
+		const row: Row = {}
+		for (const { name, type, notnull } of columns) {
+			const reference = referred.get(name)
+			if (reference) {
+				// A row may refer to the one before it.
+				row[name] =
+					('own' in reference
+						? rows.at(-1)?.[reference.own]
+						: reference.values[number % Math.max(reference.values.length, 1)]) ?? null
+				if (row[name] === null && notnull) throw new Error(`No row for ${table}.${name} to refer to`)
+			} else row[name] = listedValue(definition ?? '', name, number) ?? madeValue({ name, type }, number)
+		}
+		rows.push(row)
 	}
 	const names = columns.map(({ name }) => `"${name}"`).join(', ')
-	const places = columns.map(() => '?').join(', ')
-	await db
-		.prepare(`insert into "${table}" (${names}) values (${places})`)
-		.bind(...values)
-		.run()
+	const insert = db.prepare(`insert into "${table}" (${names}) values (${columns.map(() => '?').join(', ')})`)
+	await db.batch(rows.map((row) => insert.bind(...Object.values(row))))
 }
 
-/** The key of a row in the table that is referred to; null where a row refers to its own table, which is empty at first. */
-async function referredValue(db: D1Database, to: ForeignKey, column: Column, table: string, number: number) {
-	const key = to.to ?? 'id'
-	const { results } = await db
-		.prepare(`select "${key}" as value from "${to.table}" order by 1 desc limit 20`)
-		.all<Row>()
-	const value = results[number % Math.max(results.length, 1)]?.value ?? null
-	if (value === null && column.notnull) throw new Error(`No row of ${to.table} for ${table}.${column.name}`)
-	return value
-}
+const valuesOf = async (db: D1Database, table: string, key: string): Promise<unknown[]> =>
+	(await db.prepare(`select "${key}" as value from "${table}" order by 1 desc limit 20`).all<Row>()).results.map(
+		({ value }) => value,
+	)
 
 /** One of the values that a check allows: `"status" in ('waiting', 'sent')`. */
 function listedValue(definition: string, column: string, number: number): unknown {
@@ -94,7 +95,7 @@ function listedValue(definition: string, column: string, number: number): unknow
 }
 
 /** Far above the ids of rows that come with a migration, and readable where a comparison fails. */
-function madeValue({ name, type }: Column, number: number): unknown {
+function madeValue({ name, type }: Pick<Column, 'name' | 'type'>, number: number): unknown {
 	if (/int/i.test(type)) return 900_001 + number
 	if (/real|num/i.test(type)) return number + 0.5
 	if (/blob/i.test(type)) return new Uint8Array([number, 0, 255])

@@ -3,7 +3,6 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { expect } from '@playwright/test'
 export { sendSignIn, signIn } from '#scripts/demo/sign-in.ts'
-export { withServerBindings } from './own-server.ts'
 export { startSession } from './session.ts'
 
 type Journey = {
@@ -94,13 +93,15 @@ export async function expectAccessible(page: Page, widths: readonly number[] = u
 	if (before) await page.setViewportSize(before)
 }
 
-async function violationsOn(page: Page) {
-	const axe = new AxeBuilder({ page })
+/** What axe finds on the page now: by all rules, or by `only` one of them. */
+export async function violationsOn(page: Page, only?: string) {
+	// The builder puts all of axe into the page at each run. Once is enough.
+	const isThere = await page.evaluate(() => 'axe' in window)
+	const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
 		// Of what passes, it need not tell: that is most of its work.
 		.options({ resultTypes: ['violations'] })
-		.withTags(rules)
 		// In this mode it opens no page of its own, which would take the focus from what is being looked at.
 		.setLegacyMode()
-	const { violations } = await axe.analyze()
+	const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
 	return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }))
 }

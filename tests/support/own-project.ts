@@ -12,16 +12,24 @@ export function ownProject() {
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-project-'))
 	for (const name of shared) symlinkSync(resolve(name), join(folder, name))
 	const settings = join(folder, '.dev.vars')
+	// Otherwise Node follows the links, and a script finds the project itself.
+	const startScript = (path: string, args: string[]) =>
+		startNode(['--preserve-symlinks', '--preserve-symlinks-main', path, ...args])
 	/** Starts one of its commands, such as `backup`. */
-	const start = (command: string, ...args: string[]) =>
-		// Otherwise Node follows the links, and the script finds the project itself.
-		startNode(['--preserve-symlinks', '--preserve-symlinks-main', join(folder, `scripts/${command}.ts`), ...args])
+	const start = (command: string, ...args: string[]) => startScript(join(folder, `scripts/${command}.ts`), args)
 	return {
 		folder,
 		settings,
 		state: join(folder, '.wrangler/state'),
 		start,
 		prepare: () => writeFileSync(settings, writeSettings(newLocalSettings(1))),
+		/** Runs several of them, each with its arguments, in one process. */
+		async runAll(calls: readonly string[][]): Promise<{ code: number; stderr: string }[]> {
+			const { child, output } = startScript(resolve('tests/scripts/tried-commands.ts'), [folder, JSON.stringify(calls)])
+			const [code] = await once(child, 'close')
+			if (code !== 0) throw new Error(output.stderr)
+			return JSON.parse(output.stdout.trim().split('\n').at(-1) ?? '')
+		},
 		/** Runs it to its end. */
 		async run(command: string, ...args: string[]) {
 			const { child, output } = start(command, ...args)

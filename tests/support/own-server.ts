@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { globSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
+import { DatabaseSync } from 'node:sqlite'
 import { freePort } from '#scripts/port.ts'
-import type { Bindings } from '#worker/context.ts'
 
 /** A server that shares nothing with the developer's: `folder` holds its settings, database and files. */
 export type OwnServer = { port: number; folder: string }
@@ -29,8 +28,11 @@ export const settingsOf = ({ folder }: OwnServer) => join(folder, 'settings')
 
 export const stateOf = ({ folder }: OwnServer) => join(folder, 'state')
 
-/** Reads or changes the database of the running server, where a journey cannot wait for time to pass. For `tests/e2e/alone` only. */
-export function withServerBindings<Answer>(use: (bindings: Bindings) => Promise<Answer>): Promise<Answer> {
-	const server = chosenServer()
-	return withLocalPlatform(use, { state: stateOf(server), settings: settingsOf(server) })
+/** Opens the database of the running server, where a journey cannot wait for time to pass. For `tests/e2e/alone` only. */
+export function openServerDatabase(): DatabaseSync & Disposable {
+	const [file] = globSync(join(stateOf(chosenServer()), 'v3/d1/*/*.sqlite'), {
+		exclude: (name) => name.endsWith('metadata.sqlite'),
+	})
+	if (!file) throw new Error('The server has no database')
+	return new DatabaseSync(file, { timeout: 5_000 })
 }

@@ -19,11 +19,13 @@ async function fileOf(response: Response): Promise<File> {
 		: { kind, bytes: content.byteLength, text: '' }
 }
 
-/** Adds up what the page loads from now on: compressed bytes, with the styles and scripts that stand in the document itself. */
+/** Adds up what the page loads until it is asked: compressed bytes, with the styles and scripts that stand in the document itself. */
 export function watchLoading(page: Page): () => Promise<Loaded> {
 	const loading: Promise<File>[] = []
-	page.on('response', (response) => loading.push(fileOf(response)))
+	const watch = (response: Response) => void loading.push(fileOf(response))
+	page.on('response', watch)
 	return async () => {
+		page.off('response', watch)
 		const files = await Promise.all(loading)
 		const sum = (some: readonly File[]) => some.reduce((total, { bytes }) => total + bytes, 0)
 		const of = (wanted: string) => files.filter(({ kind }) => kind === wanted)
@@ -43,7 +45,7 @@ const textsOf = (page: Page, selector: string) =>
 
 const compressedAll = (texts: string[]) => texts.reduce((total, text) => total + compressed(text), 0)
 
-/** Adds up what shifts by itself on the page that is opened next: https://web.dev/articles/cls */
+/** Adds up what shifts by itself on each page that is opened from now on: https://web.dev/articles/cls */
 export async function watchShifts(page: Page): Promise<() => Promise<{ score: number; shifted: string[] }>> {
 	await page.addInitScript(() => {
 		const shifts = { score: 0, shifted: [] as string[] }

@@ -1,7 +1,7 @@
 const fewestWords = 10
 
 /** What counts as the same sentence however it is set: case, punctuation and kinds of quotes left out. An address is one word. */
-const plain = (sentence: string) =>
+export const plain = (sentence: string) =>
 	sentence
 		.toLowerCase()
 		.split(/[\s—–]+/)

@@ -7,8 +7,8 @@ import { fillCareers } from '#scripts/demo/fill-careers.ts'
 import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
-import { migrateLocally } from '#scripts/migrate.ts'
 import { serveBuild } from '#scripts/server.ts'
+import { migrate } from './migrated.ts'
 import { type OwnServer, settingsOf, stateOf } from './own-server.ts'
 
 /** Serves the production build with demo data, from the server's own folder. */
@@ -17,9 +17,14 @@ export async function serveOwn(own: OwnServer): Promise<Background> {
 	mkdirSync(state, { recursive: true })
 	writeFileSync(settings, writeSettings(newLocalSettings(own.port)))
 	if (!isBuildCurrent()) await build({ quietly: true })
-	migrateLocally(state)
-	await withLocalPlatform(fillDemoData, { state, settings })
-	await withLocalPlatform(fillPublishing, { state, settings })
-	await withLocalPlatform(fillCareers, { state, settings })
+	await withLocalPlatform(
+		async (bindings) => {
+			await migrate(bindings.DB)
+			await fillDemoData(bindings)
+			await fillPublishing(bindings)
+			await fillCareers(bindings)
+		},
+		{ state, settings },
+	)
 	return serveBuild({ port: own.port, state, settings })
 }

@@ -1,107 +1,124 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from './journey.ts'
+import type { APIRequestContext } from '@playwright/test'
+import { type Document, type Element, type Node, Window } from 'happy-dom'
+import { type AtRule, parse as parseStyles, type Rule } from 'postcss'
+import { withoutEntities } from '#scripts/entities.ts'
+import { mainText } from '#scripts/main-text.ts'
 
 /** What the markup of a page says, before any of it is laid out. */
 export type ServedPage = {
 	path: string
 	html: string
+	document: Document
 	lang: string
 	title: string
 	/** `<meta>` by its name or property. */
 	meta: Record<string, string>
 	canonical: string
 	headings: { level: number; text: string }[]
-	/** The objects of its structured data, as they stand in the page. */
-	structuredData: string[]
+	/** The objects of its structured data. */
+	structuredData: Record<string, unknown>[]
 	ids: string[]
 	/** Every address that the page leads to, shows, plays or loads, as it is written. */
 	addresses: string[]
 	/** The links of the main part. */
 	links: { text: string; href: string; isDownload: boolean }[]
-	/** Everything that the main part says, on one line. */
-	mainText: string
-	/** The texts of the main part, one for each paragraph, item, cell and the like; pictures and shared bands left out. */
-	texts: string[]
 }
 
-/** Asks for a page, which has to be there, and reads it with the parser of the browser. */
-export async function readPage(browser: Page, request: APIRequestContext, path: string): Promise<ServedPage> {
-	const answer = await request.get(path, { maxRedirects: 0 })
-	expect(answer.status(), path).toBe(200)
-	const html = await answer.text()
-	return { path, html, ...(await browser.evaluate(parse, html)) }
-}
+/** The browser reads nothing and runs nothing. */
+const browser = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } })
 
-/** Runs in the browser, so everything it needs stands inside. */
-function parse(html: string): Omit<ServedPage, 'path' | 'html'> {
-	const page = new DOMParser().parseFromString(html, 'text/html')
+export const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+
+const leftOut = 'script, style, template, svg, [role="img"], [data-shared], nav[aria-label="Breadcrumb"]'
+
+/** Reads the HTML of a page, without a browser. */
+export function parsePage(path: string, html: string): ServedPage {
+	const page = new browser.DOMParser().parseFromString(html, 'text/html')
 	const all = (selector: string) => [...page.querySelectorAll(selector)]
-	const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+	const attribute = (element: Element | null, name: string) => element?.getAttribute(name) ?? ''
 
 	const named = all('meta[content]').map((element) => [
-		element.getAttribute('name') ?? element.getAttribute('property') ?? '',
-		element.getAttribute('content') ?? '',
+		element.getAttribute('name') ?? attribute(element, 'property'),
+		attribute(element, 'content'),
 	])
 	const holders = ['href', 'src', 'poster', 'action', 'data'].flatMap((name) =>
-		all(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+		all(`[${name}]`).map((element) => attribute(element, name)),
 	)
-	const sets = all('[srcset]').flatMap((element) => (element.getAttribute('srcset') ?? '').split(','))
-	const inStyles = all('style').flatMap((element) =>
-		[...(element.textContent ?? '').matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , address = '']) => address),
-	)
-
-	const noText = 'script, style, template, svg'
-	const notItsOwn = `${noText}, [role="img"], [data-shared], nav[aria-label="Breadcrumb"]`
-	const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
-	const displays = /(?:^|\s|-)(?:block|flex|grid)(?:\s|$)/
-	// In a page that the build has rendered, utilities have short names, and their rules stand in the page.
-	const styles = new CSSStyleSheet()
-	styles.replaceSync(all('style').reduce((css, { textContent }) => css + textContent, ''))
-	const utilities = [...styles.cssRules].flatMap((rule) =>
-		rule instanceof CSSLayerBlockRule && rule.name === 'utilities' ? [...rule.cssRules] : [],
-	)
-	const displaying = utilities.flatMap((rule) =>
-		rule instanceof CSSStyleRule && displays.test(rule.style.display) ? [rule.selectorText] : [],
-	)
-	const standsAlone = (element: Element) =>
-		!element.matches(withinLine) ||
-		displays.test(element.getAttribute('class') ?? '') ||
-		displaying.some((selector) => element.matches(selector))
+	const sets = all('[srcset]').flatMap((element) => attribute(element, 'srcset').split(','))
+	const inStyles = [...stylesOf(page).matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , address = '']) => address)
 	const main = page.querySelector('main')
-	const links = [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => ({
-		text: oneLine(link.textContent),
-		href: link.getAttribute('href') ?? '',
-		isDownload: link.hasAttribute('download'),
-	}))
-
-	const read = (root: Element, leftOut: string): string[] => {
-		const texts = ['']
-		const collect = (node: Node): void => {
-			if (node instanceof Text) texts[texts.length - 1] += node.data
-			if (!(node instanceof Element) || node.matches(leftOut)) return
-			const alone = standsAlone(node)
-			if (alone) texts.push('')
-			for (const child of node.childNodes) collect(child)
-			if (alone) texts.push('')
-		}
-		collect(root)
-		return texts.map(oneLine).filter((text) => text !== '')
-	}
 
 	return {
-		lang: page.documentElement.lang,
+		path,
+		html,
+		document: page,
+		lang: attribute(page.documentElement, 'lang'),
 		title: page.title,
 		meta: Object.fromEntries(named),
-		canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+		canonical: attribute(page.querySelector('link[rel="canonical"]'), 'href'),
 		headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName, textContent }) => ({
 			level: Number(tagName.slice(1)),
 			text: oneLine(textContent),
 		})),
-		structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
+		structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent ?? '')),
 		ids: all('[id]').map(({ id }) => id),
 		addresses: [...holders, ...sets.map((each) => each.trim().split(' ')[0] ?? ''), ...inStyles],
-		links,
-		mainText: main ? read(main, noText).join(' ') : '',
-		texts: main ? read(main, notItsOwn) : [],
+		links: [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => ({
+			text: oneLine(link.textContent),
+			href: attribute(link, 'href'),
+			isDownload: link.hasAttribute('download'),
+		})),
 	}
 }
+
+/** Asks for a page, which has to be there, and reads it. */
+export async function readPage(request: APIRequestContext, path: string): Promise<ServedPage> {
+	const answer = await request.get(path, { maxRedirects: 0 })
+	if (answer.status() !== 200) throw new Error(`${path}: ${answer.status()} instead of 200`)
+	return parsePage(path, await answer.text())
+}
+
+const stylesOf = (page: Document) => [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+
+const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
+const displays = /(?:^|\s|-)(?:block|flex|grid)(?:\s|$)/
+
+/** Everything that the main part says, on one line. */
+export const mainTextOf = ({ html }: { html: string }): string =>
+	withoutEntities(mainText(html.replaceAll('<!-- -->', '')))
+
+/** The texts of the main part, one for each paragraph, item, cell and the like; pictures and shared bands left out. */
+export function textsOf({ document }: ServedPage): string[] {
+	const displaying = displayingSelectors(stylesOf(document))
+	const standsAlone = (element: Element) =>
+		!element.matches(withinLine) ||
+		displays.test(element.getAttribute('class') ?? '') ||
+		displaying.some((selector) => element.matches(selector))
+	const texts = ['']
+	const collect = (node: Node): void => {
+		if (node.nodeType === browser.Node.TEXT_NODE) texts[texts.length - 1] += node.textContent
+		if (node.nodeType !== browser.Node.ELEMENT_NODE) return
+		const element = node as Element
+		if (element.matches(leftOut)) return
+		const alone = standsAlone(element)
+		if (alone) texts.push('')
+		for (const child of element.childNodes) collect(child)
+		if (alone) texts.push('')
+	}
+	const main = document.querySelector('main')
+	if (main) collect(main)
+	return texts.map(oneLine).filter((text) => text !== '')
+}
+
+/** In a page that the build has rendered, utilities have short names, and their rules stand in the page. */
+function displayingSelectors(styles: string): string[] {
+	const found: string[] = []
+	parseStyles(styles).walkAtRules('layer', (layer: AtRule) => {
+		if (layer.params !== 'utilities') return
+		for (const rule of layer.nodes ?? []) if (rule.type === 'rule' && displaysBox(rule)) found.push(rule.selector)
+	})
+	return found
+}
+
+const displaysBox = (rule: Rule) =>
+	rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && displays.test(node.value))

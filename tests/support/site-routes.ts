@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
-import { documents } from '#web/content/site-map.ts'
+import { staffSheets } from '#scripts/sheet-pages.ts'
+import { allPages, documents } from '#web/content/site-map.ts'
 import routes from '#web/routes.ts'
 
 const [blog = '', caseStudy = '', event = ''] = itemPaths
@@ -36,3 +37,16 @@ export const siteRoutes = pathsOf(await routes).map((route) => ({
 export const isBuilt = (route: string) => documents.some(({ path }) => path === route)
 
 export const isOfStaff = (route: string) => /^\/(Login|ResetPassword|Admin)(\/|$)/.test(route)
+
+/** Every page of the public site that has something to show. */
+export const publicPaths: readonly string[] = [...allPages.map(({ path }) => path), ...itemPaths, openJobPath]
+
+/** Every screen of the back office by its section: a list stands with its form, empty and filled. */
+export const staffScreens: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+	['/Login', '/ResetPassword', '/ResetPassword/a.b.c', ...staffSheets.map(({ address }) => address)],
+	(address) =>
+		address
+			.split('/')
+			.slice(0, address.startsWith('/Admin') ? 3 : 2)
+			.join('/'),
+)

@@ -28,12 +28,16 @@ const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 't
 const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
 
 /** Gives the focus back to what had it before. Radix does so for triggers of its own only; these dialogs are opened by state. */
-function useReturnedFocus(returnTo?: () => HTMLElement | null) {
+function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () => HTMLElement | null) {
 	const before = useRef<Element | null>(null)
 	return {
-		onOpenAutoFocus() {
+		onOpenAutoFocus(event: Event) {
 			// Nothing has it where the dialog was open a moment ago.
 			if (document.activeElement !== document.body) before.current = document.activeElement
+			const first = firstFocus?.()
+			if (!first) return
+			event.preventDefault()
+			first.focus()
 		},
 		onCloseAutoFocus(event: Event) {
 			event.preventDefault()
@@ -60,25 +64,31 @@ export function Dialog({
 	open,
 	onOpenChange,
 	children,
+	contentLabel,
 	footer,
 	size = 'medium',
 	place = 'middle',
 	onKeyDown,
+	firstFocus,
 	returnTo,
 }: Openness & {
 	title: ReactNode
 	description?: ReactNode
 	children: ReactNode
+	/** Names content that is only read. It takes the focus, so that the keyboard can scroll it. */
+	contentLabel?: string
 	/** Stays in sight while the content scrolls. */
 	footer?: ReactNode
 	size?: keyof typeof sizes
 	/** From tablet width on. */
 	place?: keyof typeof places
 	onKeyDown?: KeyboardEventHandler
+	/** Gets the focus when the dialog opens, instead of its first button. */
+	firstFocus?: () => HTMLElement | null
 	/** Gets the focus in the end, where that is something else than what had it before. */
 	returnTo?: () => HTMLElement | null
 }) {
-	const focus = useReturnedFocus(returnTo)
+	const focus = useReturnedFocus(returnTo, firstFocus)
 	const opening = useOpening(open)
 	return (
 		<RadixDialog.Root key={opening} open={open} onOpenChange={onOpenChange}>
@@ -107,7 +117,10 @@ export function Dialog({
 							<X aria-hidden="true" className="size-5" />
 						</RadixDialog.Close>
 					</header>
-					<div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 low:flex-none low:overflow-visible">
+					<div
+						{...(contentLabel && { role: 'region', 'aria-label': contentLabel, tabIndex: 0 })}
+						className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6 low:flex-none low:overflow-visible"
+					>
 						{children}
 					</div>
 					{footer && <footer className={foot}>{footer}</footer>}

@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { moveFocus } from './move-focus.ts'
 
 const item =
 	'flex min-h-9 w-full items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm outline-none select-none ' +
 	'data-highlighted:bg-sunken data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:shrink-0'
+
+const enabledItems = '[role^="menuitem"]:not([data-disabled])'
 
 /**
  * A button that opens a short list of acts. `trigger` is one element, such as an IconButton. The list stands beside it in the page, so
@@ -14,17 +17,27 @@ export function Menu({
 	trigger,
 	children,
 	align = 'end',
+	onCloseAutoFocus,
 }: {
 	trigger: ReactNode
 	children: ReactNode
 	align?: 'start' | 'end'
+	/** The trigger gets the focus back unless this prevents it. */
+	onCloseAutoFocus?: (event: Event) => void
 }) {
+	const button = useRef<HTMLButtonElement>(null)
 	return (
 		<DropdownMenu.Root modal={false}>
-			<DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+			<DropdownMenu.Trigger ref={button} asChild>
+				{trigger}
+			</DropdownMenu.Trigger>
 			<DropdownMenu.Content
 				align={align}
 				sideOffset={6}
+				onKeyDownCapture={(event) => moveFocus(event, { selector: enabledItems, orientation: 'vertical' })}
+				// Radix gives the focus back in a timer, which is too late for a key that follows quickly.
+				onEscapeKeyDown={() => button.current?.focus()}
+				onCloseAutoFocus={onCloseAutoFocus}
 				className="z-40 min-w-48 rounded-md bg-surface p-1.5 text-ink shadow-light"
 			>
 				{children}

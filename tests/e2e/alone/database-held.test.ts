@@ -1,18 +1,11 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '#tests/support/journey.ts'
-import { chosenServer, stateOf } from '#tests/support/own-server.ts'
+import { openServerDatabase } from '#tests/support/own-server.ts'
 
 /** As a backup or `npm run doctor` holds the database of a developer's machine for a moment, and D1 its own while it moves. */
 function holdDatabase(): Disposable {
-	const [file] = globSync(join(stateOf(chosenServer()), 'v3/d1/*/*.sqlite'), {
-		exclude: (name) => name.endsWith('metadata.sqlite'),
-	})
-	if (!file) throw new Error('The server has no database')
-	const database = new DatabaseSync(file)
+	const database = openServerDatabase()
 	database.exec('BEGIN IMMEDIATE')
-	return { [Symbol.dispose]: () => database.close() }
+	return database
 }
 
 test('While the database is held, what is known is shown, and everything else asks to come again', async ({
@@ -21,12 +14,12 @@ test('While the database is held, what is known is shown, and everything else as
 	allowConsoleErrors,
 }) => {
 	allowConsoleErrors(/status of 50\d|status of 404/)
-	const known = await request.get('/all-Blog')
+	const known = await request.get('/blog')
 	expect(known.status()).toBe(200)
 	const unseen = '/BlogView/987653'
 	{
 		using _ = holdDatabase()
-		const still = await request.get('/all-Blog')
+		const still = await request.get('/blog')
 		expect(still.status()).toBe(200)
 		expect(await still.text()).toBe(await known.text())
 

@@ -1,33 +1,35 @@
-import { expect, expectAccessible, signIn, test, withServerBindings } from '#tests/support/journey.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { openServerDatabase } from '#tests/support/own-server.ts'
 
+const longAgo = '2026-01-31T10:00:00.000Z'
 const statement = `select "id" from "blogs" where ${'"id" <> ? and '.repeat(12)}"id" = ?`
 
 /** A file that is gone, and a statement that was slow. */
-const breakSomething = (key: string) =>
-	withServerBindings(({ DB }) =>
-		DB.batch([
-			DB.prepare(
-				"insert into files (key, bucket, state, name, type, size, sha256, created_at, missing_at) values (?1, 'private', 'live', 'a-lost-cv.pdf', 'application/pdf', 1, '', ?2, ?2)",
-			).bind(key, '2026-01-31T10:00:00.000Z'),
-			DB.prepare(
-				'insert into slow_queries (id, statement, times, slowest_ms, last_at) values (?, ?, 3, 98765, ?)',
-			).bind(key, statement, '2026-01-31T10:00:00.000Z'),
-		]),
-	)
+function breakSomething(key: string): void {
+	using database = openServerDatabase()
+	const file =
+		"insert into files (key, bucket, state, name, type, size, sha256, created_at, missing_at) values (?, 'private', 'live', 'a-lost-cv.pdf', 'application/pdf', 1, '', ?, ?)"
+	database.prepare(file).run(key, longAgo, longAgo)
+	const slow = 'insert into slow_queries (id, statement, times, slowest_ms, last_at) values (?, ?, 3, 98765, ?)'
+	database.prepare(slow).run(key, statement, longAgo)
+}
 
-const mend = (key: string) =>
-	withServerBindings(({ DB }) =>
-		DB.batch([
-			DB.prepare('delete from files where key = ?').bind(key),
-			DB.prepare('delete from slow_queries where id = ?').bind(key),
-		]),
-	)
+function mend(key: string): void {
+	using database = openServerDatabase()
+	database.prepare('delete from files where key = ?').run(key)
+	database.prepare('delete from slow_queries where id = ?').run(key)
+}
 
-test('An Admin sees what is wrong with the site, what to do, and that it is mended', async ({ page }) => {
+test('An Admin sees what is wrong with the site, what to do, and that it is mended; where it cannot be asked, it says so, and asks again', async ({
+	page,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/503|Failed to load resource/)
 	const key = crypto.randomUUID()
-	await breakSomething(key)
+	breakSomething(key)
 	try {
-		await signIn(page, 'admin')
+		await startSession(page, 'admin')
+		await page.goto('/Admin')
 		await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Health' }).click()
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health')
 		const row = page.getByRole('listitem').filter({ hasText: 'cannot be found in the buckets' })
@@ -49,7 +51,7 @@ test('An Admin sees what is wrong with the site, what to do, and that it is mend
 		await page.getByRole('alert').getByRole('link', { name: 'Missing files' }).click()
 		await expect(row).toBeFocused()
 	} finally {
-		await mend(key)
+		mend(key)
 	}
 	const again = page.getByRole('button', { name: 'Look again' })
 	await again.click()
@@ -57,11 +59,7 @@ test('An Admin sees what is wrong with the site, what to do, and that it is mend
 	await expect(page.getByRole('status').filter({ hasText: /^Looked at \d\d:\d\d:\d\d\./ })).toHaveCount(1)
 	await expect(again).toBeFocused()
 	await expect(page.getByRole('listitem').filter({ hasText: 'Missing files' })).toContainText('Good')
-})
 
-test('Where it cannot be asked, it says so, and asks again', async ({ page, allowConsoleErrors }) => {
-	allowConsoleErrors(/503|Failed to load resource/)
-	await signIn(page, 'admin')
 	const path = '**/api/operationscontroller/health'
 	await page.route(path, (route) =>
 		route.fulfill({ status: 503, json: { code: 'service.busy', errorMsg: 'Too busy.' } }),
@@ -69,13 +67,14 @@ test('Where it cannot be asked, it says so, and asks again', async ({ page, allo
 	await page.goto('/Admin/Health')
 	await expect(page.getByRole('alert')).toHaveText('Too busy.')
 	await page.unroute(path)
-	await page.getByRole('button', { name: 'Look again' }).click()
+	await again.click()
 	await expect(page.getByRole('heading', { name: 'Bindings' })).toBeVisible()
 	await expect(page.getByText('Too busy.')).toBeHidden()
 })
 
 test('Nobody but an Admin is shown it', async ({ page }) => {
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
+	await page.goto('/Admin')
 	await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Health' })).toHaveCount(0)
 	await page.goto('/Admin/Health')
 	await expect(page).toHaveURL(/\/Admin\/?$/)

@@ -1,5 +1,6 @@
 import { addColleague, newToken } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, signIn, test, withServerBindings } from '#tests/support/journey.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { openServerDatabase } from '#tests/support/own-server.ts'
 
 test('A session of more than five minutes is asked for the current password', async ({
 	page,
@@ -8,7 +9,7 @@ test('A session of more than five minutes is asked for the current password', as
 }) => {
 	allowConsoleErrors(/status of 400/)
 	const { id, userName, password } = await addColleague(request)
-	await signIn(page, userName, password)
+	await startSession(page, userName, password)
 	await page.goto('/Admin/Account')
 	const form = page.getByRole('form', { name: 'Change password' })
 	const submit = form.getByRole('button', { name: 'Change Password' })
@@ -17,11 +18,11 @@ test('A session of more than five minutes is asked for the current password', as
 	await form.getByLabel('Confirm password').fill('Amber&River42')
 	await expect(current).toBeHidden()
 
-	await withServerBindings(({ DB }) =>
-		DB.prepare("update sessions set signed_in_at = strftime('%FT%TZ', 'now', '-5 minutes') where user_id = ?")
-			.bind(id)
-			.run(),
-	)
+	{
+		using database = openServerDatabase()
+		const since = "update sessions set signed_in_at = strftime('%FT%TZ', 'now', '-5 minutes') where user_id = ?"
+		database.prepare(since).run(id)
+	}
 	await submit.click()
 	await expect(form.getByRole('alert')).toHaveText('Please give your current password too.')
 	await expect(submit, 'the field that appeared is empty').toBeDisabled()

@@ -1,7 +1,7 @@
 import { addColleague } from '#tests/support/colleague.ts'
 import { inDays } from '#tests/support/days.ts'
 import { findJob } from '#tests/support/jobs-page.ts'
-import { expect, sendSignIn, signIn, test } from '#tests/support/journey.ts'
+import { expect, sendSignIn, startSession, test } from '#tests/support/journey.ts'
 import { formOn, toasts } from '#tests/support/publishing-page.ts'
 import { revokeSession } from '#tests/support/revoke-session.ts'
 import { addJob, newName } from '#tests/support/saved-jobs.ts'
@@ -16,7 +16,7 @@ test('Two editors of one job: the second is told who was first, keeps what was t
 	const { id, title } = await addJob(request)
 	const first = await addColleague(request, { permissions: ['Careers'], fullName: 'Yusra Haddadin' })
 	const address = `/Admin/CareersAdmin/AddJobPage/${id}`
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
 	await page.goto(address)
 	const mine = formOn(page, 'Edit job post')
 	const text = mine.form.getByRole('textbox', { name: 'Job Description' })
@@ -25,7 +25,7 @@ test('Two editors of one job: the second is told who was first, keeps what was t
 	await page.keyboard.type('Mine. ')
 
 	const other = await newVisitor()
-	await signIn(other, first.userName, first.password)
+	await startSession(other, first.userName, first.password)
 	await other.goto(address)
 	const theirs = formOn(other, 'Edit job post')
 	await theirs.field('Job Location').fill('Their lock')
@@ -61,7 +61,7 @@ test('What was typed is not left behind by accident, and survives the end of the
 	allowConsoleErrors(/status of 401/)
 	const { userName, password } = await addColleague(request, { permissions: ['Careers'] })
 	const position = newName('Lamplighter')
-	await signIn(page, userName, password)
+	await startSession(page, userName, password)
 	await page.goto('/Admin/CareersAdmin/AddJobPage')
 	const { form, field, save } = formOn(page, 'Add job post')
 	const text = form.getByRole('textbox', { name: 'Job Description' })

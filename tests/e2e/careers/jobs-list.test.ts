@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inDays } from '#tests/support/days.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { deskPath } from '#tests/support/desk-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
 import { pagesOf, rowOf } from '#tests/support/publishing-page.ts'
 import { addJob, newName } from '#tests/support/saved-jobs.ts'
 
@@ -8,11 +9,17 @@ const path = '/Admin/CareersAdmin'
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
 const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-test('Job posts: five to a page, numbered, and one comes back to where one was', async ({ page }) => {
-	await signIn(page, 'careers')
-	await page.goto(path)
+test('Job posts: five to a page, numbered, and one comes back to where one was; an unknown id leads back too', async ({
+	page,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 404/)
+	await startSession(page, 'careers')
+	await page.goto(`${path}/AddJobPage/999999`)
+	await expect(page.getByRole('alert')).toContainText('Job with id not found')
+	await page.getByRole('link', { name: 'Back to the list' }).click()
+	await expect(page.getByRole('table')).toBeVisible()
 	await expect(serials(page)).toHaveText(['1', '2', '3', '4', '5'])
-	await expectAccessible(page)
 	await pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }).click()
 	await expect(page).toHaveURL(`${path}?page=2`)
 	await expect(serials(page).first()).toHaveText('6')
@@ -30,7 +37,7 @@ test('Job posts are filtered by location, position, job type and dates, and clea
 	const dates = { startDate: inDays(20), dueDate: inDays(30) }
 	await addJob(request, { jobPosition: `${name} of the north`, jobLocation: `${place} 1`, jobTypeId: 2 })
 	await addJob(request, { jobPosition: `${name} of the south`, jobLocation: `${place} 2`, jobTypeId: 5, ...dates })
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
 	await page.goto(path)
 	const filters = page.getByRole('search')
 	const shown = (...texts: string[]) => expect(bodyRows(page)).toContainText(texts)
@@ -69,7 +76,7 @@ test('Job posts are filtered by location, position, job type and dates, and clea
 	await expect(serials(page)).toHaveText(['1', '2', '3', '4', '5'])
 })
 
-test('Only what visitors can see offers its page, and whoever may not read applications gets no link to them', async ({
+test('Only what visitors can see offers its page, and a role for jobs alone gives no way to applications', async ({
 	page,
 	request,
 }) => {
@@ -77,7 +84,7 @@ test('Only what visitors can see offers its page, and whoever may not read appli
 	const upcoming = { startDate: inDays(2), dueDate: inDays(3) }
 	await addJob(request, { jobPosition: `${name} tomorrow`, ...upcoming })
 	await addJob(request, { jobPosition: `${name} today` })
-	await signIn(page, 'careers')
+	await startSession(page, 'careers')
 	await page.goto(`${path}?position=${encodeURIComponent(name)}`)
 	await expect(rowOf(page, 'tomorrow')).toContainText('Upcoming')
 	await expect(rowOf(page, 'tomorrow').getByRole('link', { name: /^View on site/ })).toHaveCount(0)
@@ -86,4 +93,7 @@ test('Only what visitors can see offers its page, and whoever may not read appli
 	await expect(bodyRows(page).first()).toBeVisible()
 	await expect(page.getByRole('link', { name: /applications? for/ })).toHaveCount(0)
 	await expect(page.getByRole('button', { name: 'Job types' }), 'for an Admin alone').toHaveCount(0)
+	await expect(page.getByRole('link', { name: 'Received applications' })).toBeHidden()
+	await page.goto(deskPath)
+	await expect(page).toHaveURL('/Admin')
 })

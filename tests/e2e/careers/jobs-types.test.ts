@@ -1,6 +1,6 @@
 import { unique } from '#tests/support/colleague.ts'
 import { findJob } from '#tests/support/jobs-page.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
 import { formOn, noticeBesideDialog } from '#tests/support/publishing-page.ts'
 import { addJob } from '#tests/support/saved-jobs.ts'
 
@@ -12,7 +12,7 @@ test('An Admin adds a job type, each name once, gives it to a job and renames it
 	allowConsoleErrors(/status of 409/)
 	const { id, title } = await addJob(request)
 	const own = `Seasonal ${unique()}`
-	await signIn(page, 'admin')
+	await startSession(page, 'admin')
 	await page.goto('/Admin/CareersAdmin')
 	await page.getByRole('button', { name: 'Job types' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Job types' })

@@ -3,9 +3,9 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { inDays } from '#tests/support/days.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { addJob, closeJob } from '#tests/support/saved-jobs.ts'
-import { readPage } from '#tests/support/served-page.ts'
 
 const feedPaths = ['/careers/rss.xml', '/careers/atom.xml']
+const unknown = 'This position is not here'
 
 /** Where the jobs of both feeds lead, and whether the sitemap names this page. */
 async function foundIn(request: APIRequestContext, path: string): Promise<boolean[]> {
@@ -31,54 +31,62 @@ test('A job is unknown before it opens, is found while it is open, and says so o
 	const { id, title, publicPath } = job
 	const listed = page.getByRole('region', { name: 'Open Positions' }).getByRole('heading', { name: title })
 	const expectListed = async (expected: boolean) => {
-		await page.goto('/careers')
+		await expect(page).toHaveURL('/careers')
 		await expect(listed).toHaveCount(expected ? 1 : 0)
 		expect(await foundIn(request, publicPath)).toEqual([expected, expected, expected])
 	}
 
-	await expectListed(false)
 	expect((await page.goto(publicPath))?.status()).toBe(404)
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is not here')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown)
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 	expect(await page.content()).not.toContain(title)
 	await expect(page.getByRole('region', { name: 'Open now' }).getByRole('link')).not.toHaveCount(0)
 	await expectAccessible(page)
+	await page.getByRole('link', { name: 'Go to the careers page' }).click()
+	await expectListed(false)
 
 	await addJob(request, { id, jobPosition: title })
+	await page.goto('/careers')
 	await expectListed(true)
 	expect((await page.goto(publicPath))?.status()).toBe(200)
 	await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible()
 	await expect(page.locator('#apply')).toBeVisible()
 
 	await closeJob(request, job)
+	await page.goto('/careers')
 	await expectListed(false)
 	expect((await page.goto(publicPath))?.status()).toBe(200)
 	await expect(page.getByText('This position is closed. Applications are no longer taken.')).toBeVisible()
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 	await expect(page.locator('#apply')).toHaveCount(0)
 	await expect(page.getByRole('region', { name: 'Open now' }).getByRole('link')).not.toHaveCount(0)
-	expect((await readPage(page, request, publicPath)).structuredData.join()).not.toContain('JobPosting')
+	expect(await page.content()).not.toContain('JobPosting')
 	await expectAccessible(page)
 })
 
-test('Addresses that name no job answer 404 and lead to those that are open', async ({ page, allowConsoleErrors }) => {
-	allowConsoleErrors(/status of 404/)
+test('Addresses that name no job answer 404', async ({ request }) => {
 	for (const part of ['987654', 'twelve', '0', '1e1', '-1', '99999999999999999999']) {
-		expect((await page.goto(`/CareersApply/${part}`))?.status(), part).toBe(404)
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is not here')
+		const answer = await request.get(`/CareersApply/${part}`)
+		expect(answer.status(), part).toBe(404)
+		expect(await answer.text(), part).toMatch(new RegExp(`<h1[^>]*>${unknown}</h1>`))
 	}
-	await page.getByRole('link', { name: 'Go to the careers page' }).click()
-	await expect(page).toHaveURL('/careers')
 })
 
+/** The content of a `<meta>`, by its name or property. */
+const metaOf = (html: string, name: string) =>
+	new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
 test('An open job tells search engines what its page tells, and the list tells them nothing of it', async ({
-	page,
 	request,
 }) => {
 	const wanted = { city: 'Kochi', salaryMin: 500_000, salaryMax: 700_000, jobTypeId: 3 }
 	const { id, title, publicPath } = await addJob(request, wanted)
-	const served = await readPage(page, request, publicPath)
-	const objects = served.structuredData.map((text) => JSON.parse(text))
+	const answer = await request.get(publicPath)
+	expect(answer.status()).toBe(200)
+	const html = await answer.text()
+	const objects = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+		([, text = '']) => JSON.parse(text),
+	)
 	expect(objects.find((each) => each['@type'] === 'JobPosting')).toMatchObject({
 		'@context': 'https://schema.org',
 		title,
@@ -92,27 +100,28 @@ test('An open job tells search engines what its page tells, and the list tells t
 		directApply: true,
 		identifier: { value: String(id) },
 	})
+	const [main = ''] = /<main.*<\/main>/s.exec(html) ?? []
+	const shown = main.replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '')
 	for (const text of [
 		title,
 		'Boats wait above it, and below.',
 		'A licence for inland waters',
 		'INR 5,00,000 to 7,00,000',
 	])
-		expect(served.mainText.replaceAll('\u00a0', ' ')).toContain(text)
-	expect(served.canonical).toContain(publicPath)
-	expect(served.title).toBe(`${title}, Kochi | Careers | Nilavu Systems`)
-	expect(served.meta['og:image']).toContain('/share/careers.jpg')
-	expect(served.meta.description?.length).toBeGreaterThanOrEqual(70)
-	const list = await readPage(page, request, '/careers')
-	expect(list.structuredData.join()).not.toContain('JobPosting')
+		expect(shown).toContain(text)
+	expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toContain(publicPath)
+	expect(html).toContain(`<title>${title}, Kochi | Careers | Nilavu Systems</title>`)
+	expect(metaOf(html, 'og:image')).toContain('/share/careers.jpg')
+	expect(metaOf(html, 'description')?.length).toBeGreaterThanOrEqual(70)
+	expect(await (await request.get('/careers')).text()).not.toContain('JobPosting')
 })
 
-test('The feeds of the careers page are named in its head, and are not sent twice', async ({ page, request }) => {
+test('The feeds of the careers page are named in its head, and are not sent twice', async ({ request }) => {
 	const { title, publicPath } = await addJob(request)
-	await page.goto('/careers')
-	const named = await page
-		.locator('link[rel="alternate"]')
-		.evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).pathname))
+	const html = await (await request.get('/careers')).text()
+	const named = [...html.matchAll(/<link rel="alternate"[^>]* href="([^"]*)"/g)].map(
+		([, href = '']) => new URL(href, 'https://www.nilavu.test').pathname,
+	)
 	expect(named).toEqual(feedPaths)
 	for (const path of feedPaths) {
 		const answer = await request.get(path)
@@ -127,22 +136,4 @@ test('The feeds of the careers page are named in its head, and are not sent twic
 	expect(mine?.title).toBe(`${title}, Kochi`)
 	expect(mine?.categories?.map(({ name }) => name)).toEqual(['Full-time'])
 	expect(Math.abs(Date.now() - Date.parse(mine?.pubDate ?? ''))).toBeLessThan(60_000)
-})
-
-test('On a phone the way to the form stays in view while one reads about the job', async ({ page, request }) => {
-	const { publicPath } = await addJob(request, {
-		jobDescription: `<p>${'Boats come, one after the other. '.repeat(120)}</p>`,
-	})
-	await page.setViewportSize({ width: 390, height: 800 })
-	await page.goto(publicPath)
-	const [first, second] = await page.getByRole('link', { name: 'Apply Now' }).all()
-	if (!first || !second) throw new Error('One way stands by the name of the job, and one by its text')
-	await expect(first).toBeInViewport()
-	await page.getByRole('heading', { name: 'The position' }).evaluate((heading) => heading.scrollIntoView())
-	await expect(first).not.toBeInViewport()
-	await expect(second).toBeInViewport({ ratio: 1 })
-	await second.click()
-	await expect(page.locator('#apply')).toBeInViewport()
-	await expect(second).not.toBeInViewport()
-	await expectAccessible(page, [390])
 })

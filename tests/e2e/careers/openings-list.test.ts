@@ -1,3 +1,4 @@
+import { applyForm } from '#tests/support/apply-page.ts'
 import { inDays } from '#tests/support/days.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 import { addJob } from '#tests/support/saved-jobs.ts'
@@ -5,7 +6,7 @@ import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('A visitor without script narrows the open positions down, and comes to the page of one', async ({
+test('A visitor without script narrows the open positions down, comes to the page of one, and is told to apply by mail', async ({
 	page,
 	request,
 	browser,
@@ -39,7 +40,7 @@ test('A visitor without script narrows the open positions down, and comes to the
 	const visitor = await context.newPage()
 	await visitor.goto(page.url())
 	await expect(visitor.getByText('Nothing of this type is open in this place')).toBeVisible()
-	await expectAccessible(visitor, [390, 820, 1280])
+	await expectAccessible(visitor)
 	await context.close()
 
 	await openings.getByRole('link', { name: 'Show all positions' }).click()
@@ -51,21 +52,24 @@ test('A visitor without script narrows the open positions down, and comes to the
 	await row.getByRole('link', { name: 'Apply Now' }).click()
 	await expect(page).toHaveURL(mine.publicPath)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.title)
+	await expect(applyForm(page)).toBeHidden()
+	// Locators by role and text look past <noscript>.
+	const instead = page.locator('#apply noscript')
+	await expect(instead.locator('p').first()).toContainText('You can apply by mail instead')
+	const subject = encodeURIComponent(`Application: ${mine.title} (${mine.id})`)
+	await expect(instead.locator(`a[href="mailto:careers@nilavu.example?subject=${subject}"]`)).toBeVisible()
 })
 
-test('A filter that nothing has shows all positions', async ({ page }) => {
-	await page.goto('/careers')
-	const positions = page.getByRole('region', { name: 'Open Positions' }).getByRole('heading', { level: 3 })
-	const demo = positions.filter({ hasText: 'Technical Writer' })
-	await expect(demo).toBeVisible()
+test('A filter that nothing has shows all positions', async ({ request }) => {
 	for (const query of [
+		'',
 		'?location=Atlantis',
 		'?type=987654',
 		"?location=%25_'%22%3B--&type=x",
 		'?location=%00',
 		'?type=%E0%A4%A',
 	]) {
-		await page.goto(`/careers${query}`)
-		await expect(demo, query).toBeVisible()
+		const html = await (await request.get(`/careers${query}`)).text()
+		expect(html.includes('Technical Writer'), query).toBe(true)
 	}
 })

@@ -1,16 +1,23 @@
 import type { APIRequestContext } from '@playwright/test'
+import { itemPaths } from '#scripts/demo/pages.ts'
+import { builtPage } from '#tests/support/built-pages.ts'
 import { expect, test } from '#tests/support/journey.ts'
-import { readPage, type ServedPage } from '#tests/support/served-page.ts'
+import { isBuilt } from '#tests/support/site-routes.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 const isPage = (path: string) => !path.slice(path.lastIndexOf('/')).includes('.')
 
-/** The site's own addresses, whether a page was made for this server or, by the build, for the site's own host. */
-function internal({ path, canonical, addresses }: ServedPage, baseURL: string | undefined): URL[] {
-	const own = [baseURL, new URL(canonical).origin]
-	return addresses
+const attributes = (html: string, names: string) =>
+	[...html.matchAll(new RegExp(` (?:${names})="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'))
+
+/** The site's own addresses in a page. */
+function internal(path: string, html: string, baseURL: string | undefined): URL[] {
+	const sets = attributes(html, 'srcSet|srcset').flatMap((set) =>
+		set.split(', ').map((each) => each.split(' ')[0] ?? ''),
+	)
+	return [...attributes(html, 'href|src|poster|action|data'), ...sets]
 		.map((address) => new URL(address, new URL(path, baseURL)))
-		.filter(({ protocol, origin }) => /^https?:$/.test(protocol) && own.includes(origin))
+		.filter(({ protocol, origin }) => /^https?:$/.test(protocol) && origin === baseURL)
 }
 
 /** What is wrong with a file that a page asks for. */
@@ -20,47 +27,35 @@ async function faultOf(request: APIRequestContext, path: string): Promise<string
 	return (await answer.body()).length > 0 ? null : `${path}: empty`
 }
 
-test('From home every page is reached, and no link, picture, file or anchor is missing', async ({
-	page,
+// Those that lead only to each other are looked at in tests/built/links.test.ts.
+test('Of all pages that the Worker renders, no link, picture, file or anchor is missing', async ({
 	request,
 	baseURL,
 }) => {
-	const visited = new Map<string, ServedPage>()
+	const ids = new Map<string, string[]>()
 	const files = new Set<string>()
 	const anchors: { from: string; path: string; id: string }[] = []
-	const waiting = ['/']
+	const waiting: string[] = allPages.map(({ path }) => path).filter((path) => !isBuilt(path))
 	for (let path = waiting.pop(); path; path = waiting.pop()) {
-		if (visited.has(path)) continue
-		const served = await readPage(page, request, path)
-		visited.set(path, served)
-		for (const { pathname, search, hash } of internal(served, baseURL)) {
+		if (ids.has(path) || isBuilt(path)) continue
+		const answer = await request.get(path, { maxRedirects: 0 })
+		expect(answer.status(), path).toBe(200)
+		const html = await answer.text()
+		ids.set(path, attributes(html, 'id'))
+		for (const { pathname, search, hash } of internal(path, html, baseURL)) {
 			if (isPage(pathname)) waiting.push(pathname)
 			else files.add(pathname + search)
 			if (hash !== '') anchors.push({ from: path, path: pathname, id: decodeURIComponent(hash.slice(1)) })
 		}
 	}
-	const missing = anchors.filter(({ path, id }) => visited.get(path)?.ids.includes(id) === false)
-	expect(missing, 'anchors').toEqual([])
+	const idsOf = (path: string) => (isBuilt(path) ? builtPage(path).ids : ids.get(path))
+	expect(anchors.filter(({ path, id }) => idsOf(path)?.includes(id) === false)).toEqual([])
 	expect(anchors.length).toBeGreaterThan(20)
 
 	const faults: (string | null)[] = []
 	for (const file of files) faults.push(await faultOf(request, file))
 	expect(faults.filter((fault) => fault !== null)).toEqual([])
 	expect(files.size).toBeGreaterThan(30)
-
-	const unreached = allPages.filter(({ path }) => !visited.has(path))
-	expect(
-		unreached.map(({ path }) => path),
-		'pages that nothing leads to',
-	).toEqual([])
-})
-
-test('No id stands twice on a page', async ({ page, request }) => {
-	for (const { path } of allPages) {
-		const { ids } = await readPage(page, request, path)
-		expect(
-			ids.filter((id, index) => ids.indexOf(id) !== index),
-			path,
-		).toEqual([])
-	}
+	expect(itemPaths.filter((path) => !ids.has(path))).toEqual([])
+	expect(ids.size, 'pages of items').toBeGreaterThan(40)
 })

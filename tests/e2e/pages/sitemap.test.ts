@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
-import { mainText } from '#scripts/main-text.ts'
 import { expect, test } from '#tests/support/journey.ts'
 import dates from '#web/content/page-dates.json' with { type: 'json' }
 import { allPages, documents, lists } from '#web/content/site-map.ts'
 
-const known: Record<string, { hash: string; changed: string } | undefined> = dates
+const known: Record<string, { changed: string } | undefined> = dates
 
 test('robots.txt keeps crawlers out of what is for staff and programs, and names the sitemap', async ({
 	request,
@@ -22,22 +20,14 @@ test('robots.txt keeps crawlers out of what is for staff and programs, and names
 	expect(hidden).toEqual([])
 })
 
-test('sitemap.xml lists every page once, with the day on which its text last changed', async ({
-	page,
-	request,
-	baseURL,
-}) => {
+test('sitemap.xml lists every page once, with the day on which its text last changed', async ({ request, baseURL }) => {
 	const answer = await request.get('/sitemap.xml')
 	expect(answer.status()).toBe(200)
 	expect(answer.headers()['content-type']).toBe('application/xml; charset=utf-8')
-	const entries = await page.evaluate(
-		(xml) => {
-			const sitemap = new DOMParser().parseFromString(xml, 'application/xml')
-			const text = (element: Element, name: string) => element.querySelector(name)?.textContent ?? null
-			return [...sitemap.querySelectorAll('urlset > url')].map((url) => [text(url, 'loc'), text(url, 'lastmod')])
-		},
-		await answer.text(),
-	)
+	const entries = [...(await answer.text()).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
+		/<loc>([^<]+)<\/loc>/.exec(entry)?.[1],
+		/<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1],
+	])
 	const dated = new Map(entries.map(([address, changed]) => [address?.slice(baseURL?.length), changed]))
 	expect(dated.size, 'each once').toBe(entries.length)
 	for (const { path } of documents) expect(dated.get(path), path).toBe(known[path]?.changed)
@@ -51,15 +41,4 @@ test('sitemap.xml lists every page once, with the day on which its text last cha
 	).toEqual([])
 	expect(others.length, 'published demo items').toBeGreaterThanOrEqual(22 + 8 + 11 + 5)
 	for (const { path } of documents) expect(known[path]?.changed, path).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
-})
-
-test('The text of no page has changed since its date; "npm run dates" writes today’s', async ({ request }) => {
-	const changed: string[] = []
-	for (const { path } of documents) {
-		const text = mainText(await (await request.get(path)).text())
-		expect(text.length, path).toBeGreaterThan(300)
-		if (createHash('sha256').update(text).digest('hex') !== known[path]?.hash) changed.push(path)
-	}
-	expect(changed).toEqual([])
-	expect(Object.keys(known).sort()).toEqual(documents.map(({ path }) => path).sort())
 })

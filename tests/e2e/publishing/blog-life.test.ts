@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { todayInIndia } from '#contracts/india-time.ts'
 import { unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { expect, startSession, test } from '#tests/support/journey.ts'
 import {
 	type ChosenFile,
 	chooseFiles,
@@ -37,7 +37,6 @@ async function writeText(page: Page, form: Locator): Promise<void> {
 	await content.getByText('of notes.').click()
 	await page.keyboard.press('End')
 	await insertPicture(form, pictureFile(900, 600, 'quay.png', 180), 'The quay at low water')
-	await expectAccessible(page)
 }
 
 const shownOf = (pictures: Locator) =>
@@ -56,7 +55,7 @@ test('A blog is written with pictures, published, read, taken down, and gone eve
 	allowConsoleErrors(/status of 404/)
 	const heading = `What the tide table knew ${unique()}`
 	const [category, tag] = [await addBlogCategory(request), await addBlogTag(request)]
-	await signIn(page, 'blogs')
+	await startSession(page, 'blogs')
 	await page.goto('/Admin/Blogs/Add')
 	const { form, field, group, save } = formOn(page, 'Add blog')
 	await field('Heading').fill(heading)
@@ -106,7 +105,6 @@ test('A blog is written with pictures, published, read, taken down, and gone eve
 			['The quay at low water', 900],
 			['A page of pencil notes', 1600],
 		])
-	await expectAccessible(visitor)
 
 	const { pathname } = new URL(visitor.url())
 	const feeds = ['/blog/rss.xml', `/blog/category/${category.id}/atom.xml`]
@@ -124,7 +122,6 @@ test('A blog is written with pictures, published, read, taken down, and gone eve
 	const copied = await visitor.goto(pathname)
 	expect(copied?.status()).toBe(404)
 	await expect(visitor.getByText(heading)).toHaveCount(0)
-	await expectAccessible(visitor)
 	await visitor.goto('/blog')
 	await expect(visitor.getByText(heading)).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
-import { pagesOf, rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { pagesOf } from '#tests/support/publishing-page.ts'
 import { addBlog, addBlogCategory, addBlogTag } from '#tests/support/saved-items.ts'
 
 test('Blogs are filtered by heading, category, tags and status, and all filters are cleared at once', async ({
@@ -10,12 +10,11 @@ test('Blogs are filtered by heading, category, tags and status, and all filters 
 	const both = await addBlog(request, { category: category.id, tags: tag.id })
 	const ofCategory = await addBlog(request, { category: category.id, active: false })
 	const ofTag = await addBlog(request, { tags: tag.id })
-	await signIn(page, 'blogs')
+	await startSession(page, 'blogs')
 	await page.goto('/Admin/Blogs?page=2')
 	const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
 	const serials = page.getByRole('row').locator('td:first-child')
 	await expect(serials).toHaveText(Array.from({ length: 10 }, (_, index) => String(11 + index)))
-	await expectAccessible(page)
 
 	await page.getByLabel('Category').selectOption(category.name)
 	await expect(page, 'a filter begins at page 1').toHaveURL(`/Admin/Blogs?page=1&category=${category.id}`)
@@ -49,30 +48,4 @@ test('Blogs are filtered by heading, category, tags and status, and all filters 
 	await expect(rows).toHaveCount(10)
 	await pagesOf(page).getByRole('link', { name: 'Last page' }).click()
 	await expect(pagesOf(page).getByRole('link', { name: 'Next page' })).toBeDisabled()
-})
-
-test('A blog is deleted after a confirmation, with its page and its pictures', async ({
-	page,
-	request,
-	newVisitor,
-	allowConsoleErrors,
-}) => {
-	allowConsoleErrors(/status of 404/)
-	const { title, publicPath } = await addBlog(request)
-	const visitor = await newVisitor()
-	await visitor.goto(publicPath)
-	const cover = (await visitor.getByRole('article').locator('img').first().getAttribute('src')) ?? ''
-	expect((await request.get(cover)).status()).toBe(200)
-	await signIn(page, 'blogs')
-	await page.goto('/Admin/Blogs')
-	await rowOf(page, title)
-		.getByRole('button', { name: `Delete ${title}` })
-		.click()
-	await expectAccessible(page)
-	const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
-	await question.getByRole('button', { name: 'Delete' }).click()
-	await expect(toasts(page)).toContainText('Blog deleted')
-	await expect(rowOf(page, title)).toHaveCount(0)
-	expect((await visitor.reload())?.status()).toBe(404)
-	expect((await request.get(cover)).status()).toBe(404)
 })

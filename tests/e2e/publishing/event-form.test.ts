@@ -1,5 +1,5 @@
 import { unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, signIn, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
 import {
 	chooseFiles,
 	chooser,
@@ -13,13 +13,13 @@ import {
 } from '#tests/support/publishing-page.ts'
 import { addEvent } from '#tests/support/saved-items.ts'
 
-test('An event that lacks everything says so at every field', async ({ page }) => {
-	await signIn(page, 'eventsadmin')
+test('An event says what it lacks and goes to its page, with banner and gallery in their order', async ({ page }) => {
+	const title = `Night of the open archive ${unique()}`
+	await startSession(page, 'eventsadmin')
 	await page.goto('/Admin/EventsAdmin')
 	await page.getByRole('button', { name: 'Add event' }).click()
 	const { form, field, group, save } = formOn(page, 'Add event')
 	const [thumbnail, gallery] = [group('Thumbnail image'), group('Additional images')]
-	await expectAccessible(page)
 	await save.click()
 	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
 	await expect(field('Title')).toBeFocused()
@@ -31,15 +31,11 @@ test('An event that lacks everything says so at every field', async ({ page }) =
 
 	const large = { ...textFile('large.jpg'), buffer: Buffer.alloc(256_001) }
 	const forGallery = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
-	await chooseFiles(chooser(thumbnail), textFile('picture.gif'))
-	await expect(thumbnail).toHaveAccessibleDescription('Please upload only image files (e.g., JPG, PNG).')
 	await chooseFiles(chooser(thumbnail), large)
 	await expect(thumbnail).toHaveAccessibleDescription('Image size exceeds the maximum allowed size of 250 KB.')
 	await chooseFiles(chooser(gallery), large)
 	await expect(gallery, 'before the field is left').toHaveAccessibleDescription(forGallery)
 	await gallery.getByRole('button', { name: 'Delete: picture 1' }).click()
-	await chooseFiles(chooser(gallery), textFile('picture.gif'))
-	await expect(gallery).toHaveAccessibleDescription(forGallery)
 
 	await field('Ends').fill('2027-03-01T18:00')
 	await expect(field('Starts')).toHaveAccessibleDescription(/^An end needs a start/)
@@ -48,24 +44,13 @@ test('An event that lacks everything says so at every field', async ({ page }) =
 	await field('Starts').fill('2027-03-01T17:00')
 	await expect(field('Ends')).toHaveAccessibleDescription('')
 	await expect(field('Time zone')).toHaveValue('Asia/Kolkata')
-})
 
-test('An event goes from the form to its page, with banner and gallery in their order', async ({
-	page,
-	newVisitor,
-}) => {
-	const title = `Night of the open archive ${unique()}`
-	await signIn(page, 'eventsadmin')
-	await page.goto('/Admin/EventsAdmin/AddEventsPage')
-	const { field, group, save } = formOn(page, 'Add event')
-	const gallery = group('Additional images')
 	await field('Title').fill(title)
 	await field('Description').fill('Doors open at six.\n\nBring a torch.')
 	await field('Published').check()
-	await field('Starts').fill('2027-03-01T18:00')
 	await field('Ends').fill('2027-03-01T21:30')
 	await field('Venue').fill('The old press')
-	await cropPicture(group('Thumbnail image'), pictureFile(1000, 1000))
+	await cropPicture(thumbnail, pictureFile(1000, 1000))
 	const fitting = (name: string, tone: number) => pictureFile(1600, 900, name, tone)
 	await chooseFiles(
 		chooser(gallery),
@@ -86,16 +71,14 @@ test('An event goes from the form to its page, with banner and gallery in their 
 	await expect(toasts(page)).toContainText('Event details saved successfully')
 	await expect(rowOf(page, title)).toContainText('Published')
 
-	const visitor = await newVisitor()
-	await visitor.goto('/events')
-	await visitor.getByRole('main').getByRole('link', { name: title, exact: true }).click()
-	await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
-	await expect(visitor.getByText('The old press').first()).toBeVisible()
-	const pictures = visitor.getByRole('article').getByRole('img')
+	await page.goto('/events')
+	await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+	await expect(page.getByText('The old press').first()).toBeVisible()
+	const pictures = page.getByRole('article').getByRole('img')
 	await expect(pictures.nth(0), 'the banner').toHaveAccessibleName('The press, lit from within')
 	await expect(pictures.nth(1)).toHaveAccessibleName('Visitors with torches')
 	await expect(pictures.nth(2)).toHaveAccessibleName('Shelves to the roof')
-	await expectAccessible(visitor)
 })
 
 test('A stored picture leaves the gallery after a question, but never the last one', async ({
@@ -105,7 +88,7 @@ test('A stored picture leaves the gallery after a question, but never the last o
 }) => {
 	allowConsoleErrors(/status of 409/)
 	const { id, title, publicPath } = await addEvent(request)
-	await signIn(page, 'eventsadmin')
+	await startSession(page, 'eventsadmin')
 	await page.goto(`/Admin/EventsAdmin/AddEventsPage/${id}`)
 	const { field, group, save } = formOn(page, 'Edit event')
 	const pictures = group('Additional images').getByRole('listitem')

@@ -5,7 +5,24 @@ import { expect, test } from '#tests/support/journey.ts'
 const frameMs = 20
 const moveMs = 500
 const logoMs = 2000
-const logoCount = 13
+
+/** How many are in view in windows of which width. */
+const logosInView = [
+	[1280, 4],
+	[1024, 4],
+	[1023, 2],
+	[768, 2],
+	[767, 1],
+	[390, 1],
+] as const
+const testimonialsInView = [
+	[1280, 3],
+	[1024, 3],
+	[1023, 2],
+	[600, 2],
+	[599, 1],
+	[390, 1],
+] as const
 
 const carouselOf = (page: Page, name: string) => page.getByRole('region', { name })
 const logos = (page: Page) => carouselOf(page, 'Our Customers')
@@ -54,141 +71,99 @@ const widerThanTheirCard = (page: Page) =>
 				.map(({ textContent }) => textContent),
 		)
 
-test.describe('Customer logos', () => {
-	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-	test('Thirteen, of which four are in view, two under 1024 px and one under 768 px', async ({ page }) => {
-		await stopClock(page)
-		await openEnhanced(page, '/', 'carousel')
-		await expect(logos(page).getByRole('listitem')).toHaveCount(logoCount)
-		for (const [width, count] of [
-			[1280, 4],
-			[1024, 4],
-			[1023, 2],
-			[768, 2],
-			[767, 1],
-			[390, 1],
-		] as const) {
-			await page.setViewportSize({ width, height: 800 })
-			await expect.poll(() => inView(logos(page)), `${width} px`).toEqual(numbers(count))
-			expect(await widerThanTheirCard(page), `${width} px`).toEqual([])
-		}
-	})
-
-	test('One step every two seconds, and after the last the first again', async ({ page }) => {
-		await stopClock(page)
-		await openEnhanced(page, '/', 'carousel')
-		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
-		await page.clock.runFor(logoMs - 1)
-		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
-		await page.clock.runFor(1 + moveMs + frameMs)
-		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
-		await page.clock.runFor(logoMs)
-		expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
-		await page.clock.runFor((logoCount - 4) * logoMs)
-		expect(await inView(logos(page))).toEqual([12, 13, 1, 2])
-		await page.clock.runFor(2 * logoMs)
-		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
-	})
-
-	test('Pause stops them, the mouse and the keyboard hold them up, and buttons move them', async ({ page }) => {
-		await stopClock(page)
-		await openEnhanced(page, '/', 'carousel')
-		const next = logos(page).getByRole('button', { name: 'Next: Our Customers' })
-		await logos(page).evaluate((carousel) => carousel.scrollIntoView({ block: 'center' }))
-		await logos(page).getByRole('listitem').nth(1).hover()
-		await expect(logos(page).locator('li:hover')).toHaveCount(1)
-		await page.clock.runFor(5 * logoMs)
-		expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
-		await page.mouse.move(5, 5)
-		await page.clock.runFor(logoMs + moveMs + frameMs)
-		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
-
-		await logos(page).getByRole('button', { name: 'Pause: Our Customers' }).click()
-		await page.mouse.move(5, 5)
-		await page.clock.runFor(5 * logoMs)
-		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
-		await page.keyboard.press('Tab')
-		await page.keyboard.press('Tab')
-		await expect(next).toBeFocused()
-		await page.keyboard.press('Enter')
-		await page.clock.runFor(moveMs + frameMs)
-		expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
-		await logos(page).getByRole('button', { name: 'Previous: Our Customers' }).press('Enter')
-		await page.clock.runFor(moveMs + frameMs)
-		expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
-
-		const play = logos(page).getByRole('button', { name: 'Play: Our Customers' })
-		await play.press('Enter')
-		await next.focus()
-		await page.clock.runFor(5 * logoMs)
-		expect(await inView(logos(page)), 'held up by the keyboard').toEqual([2, 3, 4, 5])
-		await page.locator('#main').focus()
-		await page.clock.runFor(logoMs + moveMs + frameMs)
-		expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
-	})
-})
-
-test.describe('Testimonials', () => {
-	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
-	test('Three, all in view from 1024 px, two below, one under 600 px', async ({ page }) => {
-		await stopClock(page)
-		await openEnhanced(page, '/careers', 'carousel')
-		const people = testimonials(page).getByRole('listitem')
-		await expect(people).toHaveCount(3)
-		for (const person of await people.all()) {
-			await expect(person.getByRole('heading', { level: 3 })).toHaveText(/\S/)
-			await expect(person.locator('blockquote')).toHaveText(/\S/)
-		}
-		for (const [width, count] of [
-			[1280, 3],
-			[1024, 3],
-			[1023, 2],
-			[600, 2],
-			[599, 1],
-			[390, 1],
-		] as const) {
-			await page.setViewportSize({ width, height: 800 })
-			await expect.poll(() => inView(testimonials(page)), `${width} px`).toEqual(numbers(count))
-			const next = testimonials(page).getByRole('button', { name: /^Next/ })
-			if (count === 3) await expect(next).toBeHidden()
-			else await expect(next).toBeVisible()
-		}
-	})
-
-	test('They move in 500 ms, by button and by key, and never by themselves', async ({ page }) => {
-		await page.setViewportSize({ width: 390, height: 844 })
-		await stopClock(page)
-		await openEnhanced(page, '/careers', 'carousel')
-		const [previous, next] = [/^Previous/, /^Next/].map((name) => testimonials(page).getByRole('button', { name }))
-		if (!previous || !next) throw new Error('The carousel has two buttons')
-		await page.clock.runFor(60_000)
-		expect(await inView(testimonials(page))).toEqual([1])
-		await expect(previous).toHaveAttribute('aria-disabled', 'true')
-		await watchMoves(page)
-		await next.click()
-		await page.clock.runFor(4 * moveMs)
-		expect(await inView(testimonials(page))).toEqual([2])
-		expect(Math.abs((await movedFor(page)) - moveMs)).toBeLessThanOrEqual(frameMs)
-		await next.press('Enter')
-		await page.clock.runFor(moveMs + frameMs)
-		expect(await inView(testimonials(page))).toEqual([3])
-		await expect(next).toHaveAttribute('aria-disabled', 'true')
-		await next.press('Enter')
-		await page.clock.runFor(moveMs + frameMs)
-		expect(await inView(testimonials(page))).toEqual([3])
-		await expect(testimonials(page).getByRole('button', { name: /^Pause/ })).toHaveCount(0)
-	})
-})
-
-test('Where less motion is asked for, logos stand still and a button jumps', async ({ page }) => {
+test('Customer logos: as many as fit, a step every two seconds unless paused, pointed at or reached by keyboard, and round again', async ({
+	page,
+}) => {
 	await stopClock(page)
 	await openEnhanced(page, '/', 'carousel')
-	await page.clock.runFor(10 * logoMs)
+	await expect(logos(page).getByRole('listitem')).toHaveCount(13)
+	for (const [width, count] of logosInView) {
+		await page.setViewportSize({ width, height: 800 })
+		await expect.poll(() => inView(logos(page)), `${width} px`).toEqual(numbers(count))
+		expect(await widerThanTheirCard(page), `${width} px`).toEqual([])
+	}
+	await page.setViewportSize({ width: 1280, height: 800 })
+
+	const pass = (ms: number) => page.clock.runFor(ms)
+	const button = (act: string) => logos(page).getByRole('button', { name: `${act}: Our Customers` })
+	await logos(page).evaluate((carousel) => carousel.scrollIntoView({ block: 'center' }))
+	await expect.poll(() => inView(logos(page))).toEqual([1, 2, 3, 4])
+	await pass(logoMs - 1)
 	expect(await inView(logos(page))).toEqual([1, 2, 3, 4])
-	await expect(logos(page).getByRole('button', { name: /^Pause/ })).toBeHidden()
-	await logos(page).getByRole('button', { name: 'Next: Our Customers' }).click()
-	await page.clock.runFor(2 * frameMs)
+	await pass(1 + moveMs + frameMs)
 	expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
+
+	await logos(page).getByRole('listitem').nth(2).hover()
+	await expect(logos(page).locator('li:hover')).toHaveCount(1)
+	await pass(2 * logoMs)
+	expect(await inView(logos(page))).toEqual([2, 3, 4, 5])
+	await page.mouse.move(5, 5)
+	await pass(logoMs + moveMs + frameMs)
+	expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
+
+	await button('Pause').click()
+	await page.mouse.move(5, 5)
+	await pass(2 * logoMs)
+	expect(await inView(logos(page))).toEqual([3, 4, 5, 6])
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Tab')
+	await expect(button('Next')).toBeFocused()
+	await page.keyboard.press('Enter')
+	await pass(moveMs + frameMs)
+	expect(await inView(logos(page))).toEqual([4, 5, 6, 7])
+	for (let step = 0; step < 4; step += 1) {
+		await button('Previous').press('Enter')
+		await pass(moveMs + frameMs)
+	}
+	expect(await inView(logos(page)), 'the last stands before the first').toEqual([13, 1, 2, 3])
+
+	await button('Play').press('Enter')
+	await button('Next').focus()
+	await pass(2 * logoMs)
+	expect(await inView(logos(page)), 'held up by the keyboard').toEqual([13, 1, 2, 3])
+	await page.locator('#main').focus()
+	await pass(logoMs + moveMs + frameMs)
+	expect(await inView(logos(page)), 'after the last the first again').toEqual([1, 2, 3, 4])
+})
+
+test('Testimonials: three, all in view from 1024 px, two below, one under 600 px; they move by button and key alone', async ({
+	page,
+}) => {
+	await stopClock(page)
+	await openEnhanced(page, '/careers', 'carousel')
+	const people = testimonials(page).getByRole('listitem')
+	await expect(people).toHaveCount(3)
+	for (const person of await people.all()) {
+		await expect(person.getByRole('heading', { level: 3 })).toHaveText(/\S/)
+		await expect(person.locator('blockquote')).toHaveText(/\S/)
+	}
+	for (const [width, count] of testimonialsInView) {
+		await page.setViewportSize({ width, height: 800 })
+		await expect.poll(() => inView(testimonials(page)), `${width} px`).toEqual(numbers(count))
+		const next = testimonials(page).getByRole('button', { name: /^Next/ })
+		if (count === 3) await expect(next).toBeHidden()
+		else await expect(next).toBeVisible()
+	}
+
+	// The last width of these is a phone's.
+	const [previous, next] = [/^Previous/, /^Next/].map((name) => testimonials(page).getByRole('button', { name }))
+	if (!previous || !next) throw new Error('The carousel has two buttons')
+	await page.clock.runFor(60_000)
+	expect(await inView(testimonials(page))).toEqual([1])
+	await expect(previous).toHaveAttribute('aria-disabled', 'true')
+	await watchMoves(page)
+	await next.click()
+	await page.clock.runFor(4 * moveMs)
+	expect(await inView(testimonials(page))).toEqual([2])
+	expect(Math.abs((await movedFor(page)) - moveMs)).toBeLessThanOrEqual(frameMs)
+	await next.press('Enter')
+	await page.clock.runFor(moveMs + frameMs)
+	expect(await inView(testimonials(page))).toEqual([3])
+	await expect(next).toHaveAttribute('aria-disabled', 'true')
+	await next.press('Enter')
+	await page.clock.runFor(moveMs + frameMs)
+	expect(await inView(testimonials(page))).toEqual([3])
+	await expect(testimonials(page).getByRole('button', { name: /^Pause/ })).toHaveCount(0)
 })

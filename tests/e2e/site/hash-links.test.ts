@@ -4,6 +4,7 @@ import { expect, test } from '#tests/support/journey.ts'
 
 const travelMs = 2000
 const frameMs = 20
+const barHeight = 80
 
 const solutions = [
 	'SelfOnboardingPortal',
@@ -37,53 +38,34 @@ const restOf = (page: Page, id: string) =>
 const distance = async (page: Page, id: string) =>
 	Math.abs(Math.round(await scrolledTo(page)) - (await restOf(page, id)))
 
+/** Chromium finds the place again by an element that stood there, which may then come to rest below the bar. */
+const expectBackAt = (page: Page, top: number) =>
+	expect.poll(async () => Math.abs((await scrolledTo(page)) - top)).toBeLessThanOrEqual(barHeight)
+
 test.describe('With motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-	for (const link of links) {
-		test(`${link} travels to its section in two seconds`, async ({ page }) => {
-			await stopClock(page)
-			await openEnhanced(page, link, 'hash-scroll')
-			expect(await scrolledTo(page)).toBe(0)
-			await page.clock.runFor(travelMs / 2)
-			const halfway = await scrolledTo(page)
-			expect(halfway).toBeGreaterThan(0)
-			await page.clock.runFor(travelMs / 2 - 2 * frameMs)
-			expect(await scrolledTo(page)).toBeGreaterThanOrEqual(halfway)
-			await page.clock.runFor(3 * frameMs)
-			expect(await distance(page, idOf(link))).toBeLessThanOrEqual(1)
-			await expect(page.locator(`[id="${idOf(link)}"]`)).toBeInViewport()
-		})
-	}
-
-	test('Whoever turns the wheel meanwhile stays where they are', async ({ page }) => {
-		await stopClock(page)
-		await openEnhanced(page, '/customer-onboarding#RiskAnalysisSolution', 'hash-scroll')
-		await page.clock.runFor(200)
-		await page.mouse.wheel(0, -40)
-		await page.clock.runFor(2 * frameMs)
-		const taken = await scrolledTo(page)
-		await page.clock.runFor(2 * travelMs)
-		expect(Math.abs((await scrolledTo(page)) - taken)).toBeLessThanOrEqual(40)
-		expect(await distance(page, 'RiskAnalysisSolution')).toBeGreaterThan(1000)
-	})
-
-	test('Another spelling of the address knows the same sections', async ({ page }) => {
+	test('A link to a section travels there in two seconds, under another spelling of the address too', async ({
+		page,
+	}) => {
 		await stopClock(page)
 		await openEnhanced(page, '/Customeronboarding#NegativeListScreening', 'hash-scroll')
-		await page.clock.runFor(travelMs + frameMs)
-		expect(await distance(page, 'NegativeListScreening')).toBeLessThanOrEqual(1)
-	})
-
-	test('The names of sections are exact: another spelling leads to the top', async ({ page }) => {
-		await stopClock(page)
-		await openEnhanced(page, '/customer-onboarding#negativelistscreening', 'hash-scroll')
-		await page.clock.runFor(travelMs + frameMs)
 		expect(await scrolledTo(page)).toBe(0)
+		await page.clock.runFor(travelMs / 2)
+		const halfway = await scrolledTo(page)
+		expect(halfway).toBeGreaterThan(0)
+		await page.clock.runFor(travelMs / 2 - 2 * frameMs)
+		expect(await scrolledTo(page)).toBeGreaterThanOrEqual(halfway)
+		await page.clock.runFor(3 * frameMs)
+		expect(await distance(page, 'NegativeListScreening')).toBeLessThanOrEqual(1)
+		await expect(page.locator('#NegativeListScreening')).toBeInViewport()
 	})
 
 	test('A reader who comes back is left where they were', async ({ page }) => {
 		await openEnhanced(page, '/customer-onboarding#CentralizedKYC', 'hash-scroll')
+		// The travel has begun by then, and the typeface moves nothing any more.
+		await expect(page.locator('script[type=speculationrules]')).toBeAttached()
+		await page.evaluate(async () => void (await document.fonts.ready))
 		// Until the travel is over, each of its frames takes the window back.
 		await expect(async () => {
 			await page.evaluate(async () => {
@@ -93,17 +75,24 @@ test.describe('With motion', () => {
 			expect(await scrolledTo(page)).toBe(5000)
 		}).toPass()
 		await page.reload()
-		await expect.poll(() => scrolledTo(page)).toBe(5000)
+		await expectBackAt(page, 5000)
 		await page.goto('/Management')
 		await page.goBack()
-		await expect.poll(() => scrolledTo(page)).toBe(5000)
+		await expectBackAt(page, 5000)
 	})
 })
 
-for (const link of ['/customer-onboarding#DeduplicationSolution', ...links.slice(-2)]) {
-	test(`Where less motion is asked for, ${link} is at its section at once`, async ({ page }) => {
-		await stopClock(page)
+test('Where less motion is asked for, each link is at its section at once, and another spelling of a name at the top', async ({
+	page,
+}) => {
+	for (const link of links) {
+		// A visit to another hash of the same page would not load it.
+		await page.goto('/speculation-rules.json')
 		await openEnhanced(page, link, 'hash-scroll')
-		expect(await distance(page, idOf(link))).toBeLessThanOrEqual(1)
-	})
-}
+		await expect.poll(() => distance(page, idOf(link)), link).toBeLessThanOrEqual(1)
+		await expect(page.locator(`[id="${idOf(link)}"]`)).toBeInViewport()
+	}
+	await page.goto('/speculation-rules.json')
+	await openEnhanced(page, '/customer-onboarding#negativelistscreening', 'hash-scroll')
+	expect(await scrolledTo(page)).toBe(0)
+})

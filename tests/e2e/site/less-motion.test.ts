@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openEnhanced, scrolledTo, stopClock } from '#tests/support/document-page.ts'
 import { expect, test } from '#tests/support/journey.ts'
+import { servicePhrases } from '#web/content/products/services.ts'
 
 const minuteMs = 60_000
 
@@ -16,36 +17,57 @@ const running = (page: Page) =>
 		}),
 	)
 
-for (const path of [
-	'/',
-	'/trade-finance-solution',
-	'/business-process-management',
-	'/customer-onboarding',
-	'/services',
-]) {
-	test(`Nothing on ${path} moves by itself`, async ({ page }) => {
-		await stopClock(page)
-		await page.goto(path)
-		await expect.poll(() => running(page)).toEqual([])
-		const top = await scrolledTo(page)
-		await page.clock.runFor(minuteMs)
-		expect(await running(page)).toEqual([])
-		expect(await scrolledTo(page)).toBe(top)
-		await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
-	})
+/** A minute passes without a movement, and nothing offers to pause one. */
+async function expectStillness(page: Page, path: string): Promise<void> {
+	await expect.poll(() => running(page), path).toEqual([])
+	const top = await scrolledTo(page)
+	await page.clock.runFor(minuteMs)
+	expect(await running(page), path).toEqual([])
+	expect(await scrolledTo(page), path).toBe(top)
+	await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0)
 }
 
-test('The hero stands at its first slide, and a dot changes it at once', async ({ page }) => {
+test('Nothing moves by itself', async ({ page }) => {
 	await stopClock(page)
-	await openEnhanced(page, '/', 'hero')
+	for (const path of ['/trade-finance-solution', '/business-process-management', '/customer-onboarding']) {
+		await page.goto(path)
+		await expectStillness(page, path)
+	}
+	await openEnhanced(page, '/services', 'typewriter')
+	await expectStillness(page, '/services')
+	await expect(page.locator('[data-typed]')).toHaveText(servicePhrases[0])
+})
+
+test('On the home page slides, figures and logos stand; a dot and a button change them at once', async ({ page }) => {
+	await stopClock(page)
+	await openEnhanced(page, '/', 'hero', 'carousel', 'count-up')
 	const current = page.locator('[data-hero-slides] > [data-current]')
-	await page.clock.runFor(minuteMs)
+	const figure = page.locator('[data-enhance="count-up"]').first()
+	const final = await figure.textContent()
+	await figure.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+	await expect(figure).toBeInViewport()
+	await expectStillness(page, '/')
+	await expect(figure).toHaveText(final ?? '')
 	await expect(current).toHaveAttribute('aria-label', '1 of 7')
 	await page.getByRole('link', { name: 'Slide 3: Customer Onboarding' }).click()
 	await expect(current).toHaveAttribute('aria-label', '3 of 7')
 	await expect(current).toHaveCSS('opacity', '1')
+
+	const logos = page.getByRole('region', { name: 'Our Customers' })
+	const leftOf = async (number: number) =>
+		(
+			await logos
+				.getByRole('listitem')
+				.nth(number - 1)
+				.boundingBox()
+		)?.x
+	const first = await leftOf(1)
+	await logos.getByRole('button', { name: 'Next: Our Customers' }).click()
+	await page.clock.runFor(40)
+	expect(await leftOf(2)).toBeCloseTo(first ?? Number.NaN, 0)
 	await page.clock.runFor(minuteMs)
 	await expect(current).toHaveAttribute('aria-label', '3 of 7')
+	expect(await leftOf(2)).toBeCloseTo(first ?? Number.NaN, 0)
 })
 
 test.describe('With motion', () => {

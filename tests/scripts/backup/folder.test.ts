@@ -1,21 +1,23 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Stores } from '#scripts/backup/manifest.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { startNode } from '#tests/support/own-project.ts'
-import { emptyState, inState, newFolder, tell } from './states.ts'
+import { newFolder, openEmptyState, tell } from './states.ts'
 
-const state = emptyState()
+let stores: Stores
+beforeAll(async () => {
+	stores = await openEmptyState()
+}, 120_000)
+
 const take = (stores: Stores, folder: string) => writeBackup(stores, folder, { tell })
 
 test('nobody but its owner may read a backup', async () => {
 	const folder = join(newFolder(), 'backup')
-	await inState(state, async (stores) => {
-		await stores.MEDIA.put('a-picture', 'bytes')
-		await take(stores, folder)
-	})
+	await stores.MEDIA.put('a-picture', 'bytes')
+	await take(stores, folder)
 	const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 	const modes = new Set([folder, ...all].map((path) => `${statSync(path).isFile()} ${statSync(path).mode & 0o777}`))
 	expect(modes).toEqual(new Set([`false ${0o700}`, `true ${0o600}`]))
@@ -25,20 +27,18 @@ test('nobody but its owner may read a backup', async () => {
 test('one that breaks off leaves nothing behind, and can be taken again', async () => {
 	const away = { list: () => Promise.reject(new Error('The bucket is away')) } as unknown as R2Bucket
 	const [made, empty] = [join(newFolder(), 'backup'), newFolder()]
-	await inState(state, async (stores) => {
-		for (const folder of [made, empty]) {
-			await expect(take({ ...stores, PRIVATE_FILES: away }, folder)).rejects.toThrow('The bucket is away')
-			expect(existsSync(folder)).toBe(folder === empty)
-			await take(stores, folder)
-			expect(readdirSync(folder)).toEqual(['manifest.json', 'objects', 'rows'])
-		}
-	})
+	for (const folder of [made, empty]) {
+		await expect(take({ ...stores, PRIVATE_FILES: away }, folder)).rejects.toThrow('The bucket is away')
+		expect(existsSync(folder)).toBe(folder === empty)
+		await take(stores, folder)
+		expect(readdirSync(folder)).toEqual(['manifest.json', 'objects', 'rows'])
+	}
 }, 180_000)
 
 test('so does one that somebody ends', async () => {
 	const folder = join(newFolder(), 'backup')
-	const backup = startNode([join(import.meta.dirname, 'hanging-backup.ts'), state, folder])
-	await backup.said('hanging')
+	const backup = startNode([join(import.meta.dirname, 'hanging-backup.ts'), newFolder(), folder])
+	await backup.said('hanging', { patienceMs: 100_000 })
 	expect(existsSync(folder)).toBe(true)
 	backup.child.kill('SIGINT')
 	const [code] = await once(backup.child, 'close')
@@ -59,8 +59,6 @@ test('a folder that cannot be made or is none is named, and nothing is written',
 		// Linux alone has it: a folder that says yes and takes nothing.
 		...(existsSync('/proc') ? [['/proc/nope', 'No folder can be made in /proc'] satisfies [string, string]] : []),
 	]
-	await inState(state, async (stores) => {
-		for (const [to, sentence] of refusals) await expect(take(stores, to), to).rejects.toThrow(sentence)
-	})
+	for (const [to, sentence] of refusals) await expect(take(stores, to), to).rejects.toThrow(sentence)
 	expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['a-file', 'full', 'full/of-something'])
 }, 180_000)

@@ -1,12 +1,14 @@
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { run } from '#scripts/steps.ts'
+import { migrate } from '#tests/support/migrated.ts'
 
-/** A backup of a state, and a bucket that never answers: somebody ends it when it says "hanging". */
+/** A backup of an empty database, and a bucket that never answers: somebody ends it when it says "hanging". */
 const [state = '', folder = ''] = process.argv.slice(2)
 await run(() =>
 	withLocalPlatform(
 		async (stores) => {
+			await migrate(stores.DB)
 			const list = () => {
 				console.log('hanging')
 				return new Promise(() => {})

@@ -7,6 +7,7 @@ import { withLocalPlatform } from '#scripts/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
 import { migrateLocally } from '#scripts/migrate.ts'
 import { readRows } from '#tests/support/filled-tables.ts'
+import { migrate } from '#tests/support/migrated.ts'
 
 const folders: string[] = []
 
@@ -17,7 +18,10 @@ export function newFolder(): string {
 	return folder
 }
 
-afterAll(() => {
+const closings: (() => Promise<void>)[] = []
+
+afterAll(async () => {
+	for (const close of closings) await close()
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -33,6 +37,28 @@ export function emptyState(): string {
 
 export const inState = <Answer>(state: string, use: (stores: Stores) => Promise<Answer>) =>
 	withLocalPlatform(use, { state, settings })
+
+/** Lets `use` have an empty database of this release with its buckets, in a folder of its own. */
+export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>) =>
+	inState(newFolder(), async (stores) => {
+		await migrate(stores.DB)
+		return use(stores)
+	})
+
+/** The same, open until the tests of the file have ended. */
+export const openEmptyState = (): Promise<Stores> =>
+	new Promise((opened, failed) => {
+		const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+		const closed = inEmptyState((stores) => {
+			opened(stores)
+			return ended
+		})
+		closed.catch(failed)
+		closings.push(() => {
+			end()
+			return closed
+		})
+	})
 
 export const tell = () => {}
 

@@ -20,6 +20,8 @@ const refused = json(401, { code: 'session.expired', errorMsg: 'Session Expired!
 const noNetwork = async () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 
 beforeEach(() => {
+	vi.restoreAllMocks()
+	vi.unstubAllGlobals()
 	vi.resetAllMocks()
 	vi.stubGlobal('localStorage', memoryStorage())
 	vi.stubGlobal('navigator', {})
@@ -67,6 +69,17 @@ test('expiry is judged by the time that the server sent with the page', async ()
 	vi.stubGlobal('document', { documentElement: { dataset: { now: madeAt } } })
 	await usableToken()
 	expect(asked).toHaveBeenCalledTimes(1)
+})
+
+test.each([-5, 5])('a machine whose clock is %i hours off has nothing to refresh with an hour to go', async (hours) => {
+	const now = Date.now()
+	const token = tokenFor(60 * minute)
+	store(token)
+	vi.spyOn(Date, 'now').mockReturnValue(now + hours * 60 * minute)
+	vi.stubGlobal('performance', { timeOrigin: now + hours * 60 * minute })
+	vi.stubGlobal('document', { documentElement: { dataset: { now: String(now) } } })
+	expect(await usableToken()).toBe(token)
+	expect(asked).not.toHaveBeenCalled()
 })
 
 test('a refused refresh ends the session and reloads the page', async () => {

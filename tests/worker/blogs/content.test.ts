@@ -13,6 +13,7 @@ import {
 	staffBlog,
 	visitorCall,
 } from '#tests/support/blogs.ts'
+import { someOf } from '#tests/support/effort.ts'
 import { htmlAttacks } from '#tests/support/html-attacks.ts'
 import { counts } from '#tests/support/rows.ts'
 import { db } from '#tests/support/staff.ts'
@@ -28,11 +29,12 @@ beforeAll(async () => {
 const publicContent = async (id: number) =>
 	(await (await visitorCall(`fetchblogsbyid/${id}`)).json<{ content: string }>()).content
 
-test('every attack comes out harmless, for visitors and for staff, and saving it again changes nothing', async () => {
+test('attacks come out harmless, for visitors and for staff, and saving it again changes nothing', async () => {
 	const blog = anActiveBlog(labels)
 	const id = await savedBlog(blog)
 	const edit = { ...blog, blogsId: String(id), coverImage: null, thumbnailImage: null, profileImage: null }
-	for (const attack of htmlAttacks) {
+	// `publishing/rich-text-attacks` cleans every one of them.
+	for (const attack of someOf(htmlAttacks, { usual: 30 })) {
 		// Each picture that an attack names is there, so that none is refused for its lack.
 		const names = new Set(Array.from(attack.matchAll(/\{\{([a-z0-9-]{1,64})\}\}/g), ([, name]) => name))
 		const images = Object.fromEntries(Array.from(names, (name) => [`images[${name}]`, insideFile()]))

@@ -6,6 +6,7 @@ import { bindings, call } from '#tests/support/app.ts'
 import { anApplication } from '#tests/support/application-form.ts'
 import { addApplication } from '#tests/support/applications.ts'
 import { asRecruiter, recruiterCall } from '#tests/support/careers-calls.ts'
+import { repeats } from '#tests/support/effort.ts'
 import { aJob, deleteJob, savedJob, staffJob } from '#tests/support/jobs.ts'
 import { counts, versionOfContent } from '#tests/support/rows.ts'
 import { pdfOf } from '#tests/support/sample-files.ts'
@@ -70,7 +71,7 @@ test('an unknown job, and one that is gone already, is not found', async () => {
 	expect(await counts()).toEqual(before)
 })
 
-const rounds = 500
+const rounds = repeats({ usual: 100, nightly: 500 })
 const atOnce = 25
 
 let editor: Editor
@@ -94,7 +95,7 @@ async function deleteAfter(id: number, reads: number): Promise<void> {
 	await deleteAs(db, id, { ...editor, requestId: crypto.randomUUID() })
 }
 
-test('a job that is deleted while somebody applies: one of them is refused, five hundred times', async () => {
+test('a job that is deleted while somebody applies: one of them is refused, however often', async () => {
 	const form = jobForm.parse(aJob({ dueDate: '2999-12-31' }))
 	const ends = { kept: 0, deleted: 0 }
 	async function round(number: number) {

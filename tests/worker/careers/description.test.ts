@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { forbiddenIn } from '#tests/support/allowed-html.ts'
 import { asRecruiter, recruiterCall } from '#tests/support/careers-calls.ts'
+import { someOf } from '#tests/support/effort.ts'
 import { htmlAttacks } from '#tests/support/html-attacks.ts'
 import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/jobs.ts'
 import { counts } from '#tests/support/rows.ts'
@@ -19,10 +20,11 @@ test.each<[string, (attack: string) => string]>([
 	['entity-encoded as a whole', (attack) => encoded(`<p>Before</p>${attack}`)],
 	['entity-encoded twice', (attack) => encoded(encoded(`<p>Before</p>${attack}`))],
 ])(
-	'every attack comes out harmless, %s, and saving it again changes nothing',
+	'attacks come out harmless, %s, and saving it again changes nothing',
 	async (_, made) => {
 		const id = await savedJob()
-		for (const attack of htmlAttacks) {
+		// `publishing/rich-text-attacks` cleans every one of them.
+		for (const attack of someOf(htmlAttacks, { usual: 20 })) {
 			const answer = await saveJob(aJob({ id: String(id), jobDescription: made(attack) }))
 			if (answer.status === 400) {
 				expect(await answer.json()).toMatchObject({ fields: { jobDescription: expect.any(String) } })

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
 import { contracts, someFiles, validInputs } from '#tests/support/contract-inputs.ts'
+import { repeats } from '#tests/support/effort.ts'
 import { messagesOf } from '#tests/support/messages.ts'
 
 /** Another one is tried with SEED=... */
 const seed = Number(process.env.SEED ?? 20_260_102)
-const runs = 400
+const runs = repeats({ usual: 100, nightly: 400 })
 
 const input = (name: string) => ({ ...validInputs[name] })
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { logged } from '#tests/support/console.ts'
+import { repeats } from '#tests/support/effort.ts'
 import { bucketsAround, databaseAround, mailThatFails } from '#tests/support/faults.ts'
 import { mailbox } from '#tests/support/mail.ts'
 import { oneOf, type Random, seededNumbers } from '#tests/support/seeded-numbers.ts'
@@ -26,6 +27,8 @@ const faults: ((random: Random) => Partial<Bindings>)[] = [
 	() => ({ EMAIL: mailThatFails }),
 ]
 
+const rounds = repeats({ usual: 3, nightly: 6 })
+
 test('in a storm of faults nothing that was confirmed is lost, nothing is stored twice, and both stores agree at last', async () => {
 	const ways = await waysIn()
 	let turn = 0
@@ -36,7 +39,7 @@ test('in a storm of faults nothing that was confirmed is lost, nothing is stored
 		expect([200, 409, 503]).toContain(answer.status)
 		return answer.status === 200
 	}
-	for (let round = 0; round < 6; round += 1) {
+	for (let round = 0; round < rounds; round += 1) {
 		const calls = ways.map(async ([, way]) => {
 			const name = crypto.randomUUID()
 			return { name, way, confirmed: await sendOnce(name, way) }
@@ -53,8 +56,8 @@ test('in a storm of faults nothing that was confirmed is lost, nothing is stored
 	await expectTheCronToMendIt(up)
 	const added = sent.filter(({ way }) => ways.some(([title, each]) => each === way && !title.endsWith('picture')))
 	for (const { name, way, confirmed } of added) expect(await way.stored(name)).toBe(confirmed ? 1 : 0)
-	expect(sent.filter(({ confirmed }) => !confirmed).length).toBeGreaterThan(10)
+	expect(sent.filter(({ confirmed }) => !confirmed).length).toBeGreaterThan(rounds)
 	for (const { name } of applications)
 		expect(letters.filter(({ to }) => to.startsWith(name)).length).toBeLessThanOrEqual(1)
-	expect((await bothStores()).rows.length).toBeGreaterThan(30)
+	expect((await bothStores()).rows.length).toBeGreaterThan(rounds * 5)
 })

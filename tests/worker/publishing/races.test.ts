@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { caseStudyForm } from '#contracts/case-studies.ts'
 import { newsForm } from '#contracts/news.ts'
 import { bindings } from '#tests/support/app.ts'
+import { repeats } from '#tests/support/effort.ts'
 import { newsCalls } from '#tests/support/news.ts'
 import { aPicture } from '#tests/support/publishable.ts'
 import { asFile, pdfOf } from '#tests/support/sample-files.ts'
@@ -14,7 +15,7 @@ import { AppError } from '#worker/platform/errors.ts'
 import { mediaPath } from '#worker/platform/media.ts'
 import type { Editor } from '#worker/publishing/save-item.ts'
 
-const rounds = 500
+const rounds = repeats({ usual: 50, nightly: 500 })
 const atOnce = 25
 
 let editor: Editor
@@ -33,7 +34,7 @@ const orphans = () =>
 		'select count(*) as count from case_studies where category_id not in (select id from case_study_categories)',
 	).first('count')
 
-test('a category that is deleted while a case study is filed under it: one of them is refused, five hundred times', async () => {
+test('a category that is deleted while a case study is filed under it: one of them is refused, however often', async () => {
 	const files = { thumbnailImage: aPicture(), pdfAttachment: asFile(pdfOf('A story'), 'story.pdf') }
 	const ends = { kept: 0, deleted: 0 }
 	await race(async (number) => {
@@ -67,7 +68,7 @@ test('a category that is deleted while a case study is filed under it: one of th
 	expect(await orphans()).toBe(0)
 }, 120_000)
 
-test('news that is unpublished while visitors read: from the moment that the save has returned nobody gets it, five hundred times', async () => {
+test('news that is unpublished while visitors read: from the moment that the save has returned nobody gets it, however often', async () => {
 	await race(async (number) => {
 		const title = `Race ${number}`
 		const now = { ...editor, requestId: crypto.randomUUID() }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { forbiddenIn } from '#tests/support/allowed-html.ts'
+import { repeats } from '#tests/support/effort.ts'
 import { htmlAttacks } from '#tests/support/html-attacks.ts'
 import { cleanHtml, decodeOnce } from '#worker/publishing/clean-html.ts'
 import { withPictures } from '#worker/publishing/rich-text.ts'
@@ -48,7 +49,7 @@ describe('attacks', () => {
 				expect(forbiddenIn(cleaned ?? '')).toEqual([])
 				expect(cleanHtml(cleaned ?? '')).toBe(cleaned)
 			}),
-			{ numRuns: 3_000, seed: 20_260_102 },
+			{ numRuns: repeats({ usual: 600, nightly: 3_000 }), seed: 20_260_102 },
 		)
 	})
 })

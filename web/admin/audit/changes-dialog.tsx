@@ -17,6 +17,7 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 			}
 			open
 			onOpenChange={onClose}
+			contentLabel="Changes"
 			footer={<Button onClick={onClose}>Close</Button>}
 		>
 			<dl className="flex flex-col gap-5">
@@ -50,7 +51,7 @@ const Value = ({ label, value }: { label: string; value: string | null }) => (
 		{value === null ? (
 			<p className="text-muted">Nothing</p>
 		) : (
-			<p dir="auto" className="max-h-60 overflow-y-auto break-words whitespace-pre-wrap">
+			<p dir="auto" className="break-words whitespace-pre-wrap">
 				{value}
 			</p>
 		)}

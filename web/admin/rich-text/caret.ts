@@ -7,10 +7,15 @@ import {
 	mergeRegister,
 } from 'lexical'
 
-/** Gives the focus to the text, with the caret where it was. */
+/** Gives the focus to the text at once, with the caret where it was. */
 export function focusText(editor: LexicalEditor): void {
-	editor.update($keepSelection, { discrete: true })
-	editor.focus()
+	editor.update(
+		() => {
+			$keepSelection()
+			editor.focus()
+		},
+		{ discrete: true },
+	)
 }
 
 /** Marks the selection as new, so that the browser's is set to it. */

@@ -1,6 +1,8 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_LOW } from 'lexical'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusText } from './caret.ts'
 import { type DialogRequest, OPEN_DIALOG_COMMAND } from './editor-dialog.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -24,7 +26,11 @@ export function EditorDialogs() {
 		[editor],
 	)
 
-	const close = () => setRequest(null)
+	/** Radix gives the focus back in a timer, which is too late for a key that follows quickly. */
+	function close() {
+		flushSync(() => setRequest(null))
+		focusText(editor)
+	}
 	if (request?.kind === 'link') return <LinkDialog editor={editor} onClose={close} />
 	if (request?.kind === 'table') return <TableDialog editor={editor} onClose={close} />
 	if (request?.kind === 'picture') return <PictureDialog editor={editor} nodeKey={request.key} onClose={close} />

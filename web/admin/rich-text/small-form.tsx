@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -23,19 +23,13 @@ export function SmallForm({
 	const id = useId()
 	const form = useRef<HTMLFormElement>(null)
 
-	// The dialog gives the focus to its first button.
-	useEffect(() => {
-		const toFirstField = () => form.current?.querySelector('input')?.focus()
-		document.addEventListener('focusin', toFirstField, { once: true })
-		return () => document.removeEventListener('focusin', toFirstField)
-	}, [])
-
 	return (
 		<Dialog
 			title={title}
 			size="small"
 			open
 			onOpenChange={onClose}
+			firstFocus={() => form.current?.querySelector('input') ?? null}
 			footer={
 				<>
 					{other}

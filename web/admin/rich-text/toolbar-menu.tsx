@@ -9,8 +9,8 @@ const looks =
 	'transition-colors hover:bg-sunken data-[state=open]:bg-sunken [&>svg]:size-4 [&>svg]:text-muted'
 
 /**
- * A menu in the toolbar. `children` gets a function that takes what is to be done: it waits until the menu has closed and has given the
- * focus back to its button, and then leads on into the text.
+ * A menu in the toolbar. `children` gets a function that runs an act, which gives the focus to the text. It runs before the menu has
+ * closed, so that keys that follow quickly reach the text.
  */
 export function ToolbarMenu({
 	label,
@@ -27,28 +27,24 @@ export function ToolbarMenu({
 	className?: string
 	children: (choose: (act: () => void) => void) => ReactNode
 }) {
-	const chosen = useRef<(() => void) | null>(null)
+	const chosen = useRef(false)
 	return (
 		<Menu
 			align={align}
+			onCloseAutoFocus={(event) => {
+				if (chosen.current) event.preventDefault()
+				chosen.current = false
+			}}
 			trigger={
-				<Toolbar.Button
-					aria-label={label}
-					title={title ?? label}
-					className={classNames(looks, className)}
-					onFocus={() => {
-						const act = chosen.current
-						chosen.current = null
-						act?.()
-					}}
-				>
+				<Toolbar.Button aria-label={label} title={title ?? label} className={classNames(looks, className)}>
 					{shown}
 					<ChevronDown aria-hidden="true" />
 				</Toolbar.Button>
 			}
 		>
 			{children((act) => {
-				chosen.current = act
+				chosen.current = true
+				act()
 			})}
 		</Menu>
 	)

@@ -3,6 +3,7 @@ import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND } from 'lexical'
 import { Minus } from 'lucide-react'
 import { Toolbar as RadixToolbar } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { moveFocus } from '#web/ui/move-focus.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { focusText } from './caret.ts'
 import { PictureButton } from './picture-button.tsx'
@@ -29,7 +30,10 @@ export function Toolbar({ controls }: { controls: string }) {
 			(event) => {
 				if (event.key !== 'F10' || !event.altKey) return false
 				event.preventDefault()
-				element.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+				const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+				// Until a tool has had the focus, none of them is a tab stop.
+				const tool = find('button[tabindex="0"]') ?? find('button')
+				tool?.focus()
 				return true
 			},
 			COMMAND_PRIORITY_LOW,
@@ -48,6 +52,7 @@ export function Toolbar({ controls }: { controls: string }) {
 			aria-label="Formatting"
 			aria-controls={controls}
 			className={looks}
+			onKeyDownCapture={(event) => moveFocus(event, { selector: 'button', orientation: 'horizontal', loop: true })}
 			onKeyDown={leave}
 		>
 			<BlockMenu editor={editor} current={state.block} />

@@ -29,7 +29,7 @@ export function Highlights() {
 							<dt className="order-2 mt-1 font-semibold">{label}</dt>
 							<dd
 								data-enhance="count-up"
-								className="order-1 text-[clamp(2rem,1.5rem+1.8vw,3rem)] leading-none font-semibold tracking-tight"
+								className="order-1 text-[min(8.2vw,max(2rem,1.5rem+1.8vw),3rem)] leading-none font-semibold tracking-tight"
 							>
 								{figure}
 							</dd>

@@ -38,11 +38,40 @@ test('there are eight fields, each with its name, and nothing can be sent or cho
 	for (const button of buttons) expect(button).toContain(' disabled=""')
 })
 
+test('browsers are told what belongs into each field', () => {
+	const controls = [...html.matchAll(/<(?:input|select)[^>]*>/g)].map(([control]) => control)
+	const fillIns = controls.flatMap((control) => {
+		const [name, fillIn] = ['name', 'autoComplete'].map((each) => new RegExp(` ${each}="([^"]*)"`).exec(control)?.[1])
+		return name && fillIn ? [[name, fillIn]] : []
+	})
+	expect(fillIns).toEqual([
+		['firstName', 'given-name'],
+		['lastName', 'family-name'],
+		['email', 'email'],
+		['mobileNumber', 'tel'],
+		['applicantExperience', 'off'],
+		['applicantLocation', 'address-level2'],
+	])
+})
+
+test('the notice periods are seven', () => {
+	expect([...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+		'Select a period',
+		'Immediate',
+		'Less than 15 days',
+		'1 month',
+		'2 months',
+		'3 months',
+		'More than 3 months',
+		'Serving notice period',
+	])
+})
+
 test('it says how long an application is kept, and where to ask for its erasure', () => {
 	const text = html.replace(/<!-- -->/g, '')
 	expect(text).toContain('We erase both 90 days after the closing date.')
 	expect(text).toContain('href="mailto:careers@nilavu.example"')
-	expect(text).toContain('href="/PrivacyPolicy"')
+	expect(text).toMatch(/href="\/PrivacyPolicy"[^>]*>privacy policy</)
 })
 
 test('without script there is an address to write to, with the position as subject', () => {

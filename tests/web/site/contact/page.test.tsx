@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Outlet } from 'react-router'
 import { expect, test } from 'vitest'
-import { company } from '#web/content/company.ts'
+import { company, phoneHref } from '#web/content/company.ts'
 import { callToAction, menuPanels } from '#web/content/navigation.ts'
 import Contact from '#web/site/contact/page.tsx'
 import { SiteFrame } from '#web/site/site-frame.tsx'
@@ -58,4 +58,47 @@ test('nothing of the map is loaded before it is asked for', () => {
 test('the message box has four rows and the first category is blank', () => {
 	expect(html).toMatch(/<textarea[^>]* rows="4"/)
 	expect(html).toContain('<option value="">Select a category</option>')
+})
+
+/** The markup between these two places of the page. */
+const between = (start: string, end: string) => html.slice(html.indexOf(start), html.indexOf(end))
+
+test('five offices have a card each with its kind, its place and a telephone', () => {
+	const cards = html.slice(html.indexOf('id="offices"')).split('<li ').slice(1)
+	const { offices } = company
+	expect(offices.map(({ phone }) => phone)).toEqual([
+		'+91 484 555 0100',
+		'+971 4 555 0101',
+		'+1 202 555 0100',
+		'+91 22 5550 0102',
+		'+91 44 5550 0103',
+	])
+	for (const [index, { id, kind, place, phone }] of offices.entries()) {
+		expect(phoneHref(phone)).toBe(`tel:${phone.replaceAll(' ', '')}`)
+		for (const part of [`id="${id}"`, kind, `<h3 class="text-title">${place}`, `href="${phoneHref(phone)}"`, phone])
+			expect(cards[index]).toContain(part)
+	}
+})
+
+test('the page and the footer name three mailboxes', () => {
+	const addresses = ['queries@nilavu.example', 'careers@nilavu.example', 'others@nilavu.example']
+	expect(company.mailboxes.map(({ address }) => address)).toEqual(addresses)
+	for (const part of [between('<main', '<footer'), between('<footer', '</footer>')])
+		for (const address of addresses) expect(part).toContain(`href="mailto:${address}"`)
+})
+
+test('the footer says where we are', () => {
+	const footer = between('<footer', '</footer>')
+	for (const country of ['India', 'United Arab Emirates', 'United States'])
+		expect(footer).toMatch(new RegExp(`<h2[^>]*>${country}</h2>`))
+	for (const { id, place } of company.offices)
+		expect(footer).toMatch(new RegExp(`<a href="/contact#${id}"[^>]*>${place}</a>`))
+	expect(footer.replaceAll('<!-- -->', '')).toContain('© 2024 Nilavu Systems. All rights reserved.')
+	expect(footer).toMatch(/<a [^>]*>Community forum<\/a>/)
+})
+
+test('without script the page says why there is no form', () => {
+	const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
+	expect(withoutScript).toContain('The form needs JavaScript, which is switched off in your browser.')
+	for (const { phone } of company.offices) expect(withoutScript).toContain(`href="${phoneHref(phone)}"`)
 })

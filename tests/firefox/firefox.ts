@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Refusal } from '#scripts/steps.ts'
+
+const names = ['firefox-esr', 'firefox']
+
+/** The Firefox of this machine: the one that FIREFOX_PATH names, or the system's. */
+export function findFirefox(): string | undefined {
+	const named = process.env.FIREFOX_PATH
+	if (named) return existsSync(named) ? named : undefined
+	const folders = (process.env.PATH ?? '').split(delimiter)
+	const places = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+	return [...places, '/Applications/Firefox.app/Contents/MacOS/firefox'].find(existsSync)
+}
+
+/** Throws a Refusal that says how to install it. */
+export function requireFirefox(): string {
+	const found = findFirefox()
+	if (found) return found
+	throw new Refusal(
+		'The journeys in Firefox need Firefox, and there is none. As root: apt-get install --yes --no-install-recommends firefox-esr. Or name one: FIREFOX_PATH=/path/to/firefox npm run nightly',
+	)
+}

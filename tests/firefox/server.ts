@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { isBuildCurrent } from '#scripts/build-inputs.ts'
+import { originOf } from '#scripts/local-settings.ts'
+import { freePort } from '#scripts/port.ts'
+import { Refusal } from '#scripts/steps.ts'
+import { serveOwn } from '#tests/support/serve-own.ts'
+import { requireFirefox } from './firefox.ts'
+
+declare module 'vitest' {
+	interface ProvidedContext {
+		site: string
+	}
+}
+
+/** One server for all journeys in Firefox, gone without a trace when they have ended. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	requireFirefox()
+	if (!isBuildCurrent()) throw new Refusal('The build is not of these sources. Run npm run build first.')
+	const own = { port: await freePort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-firefox-')) }
+	const server = await serveOwn(own)
+	project.provide('site', originOf(own.port))
+	return async () => {
+		await server.stop()
+		rmSync(own.folder, { recursive: true, force: true })
+	}
+}

@@ -1,0 +1,94 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { company } from '#web/content/company.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { slugOf } from '#web/content/pages.ts'
+import { allPages } from '#web/content/site-map.ts'
+import { facts } from './facts.ts'
+import { mainTextOf, type ServedPage } from './served-page.ts'
+
+/** The rules of the HTML standard, and nothing of taste. */
+const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
+
+export async function htmlFaults(html: string): Promise<string[]> {
+	const { results } = await validator.validateString(html)
+	return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`))
+}
+
+/** What a page says to search engines and to those who share it. */
+export const saidToOthers = ({ lang, title, canonical, meta }: ServedPage) => ({ lang, title, canonical, ...meta })
+
+export function expectedToOthers({ canonical }: ServedPage, { path, title: name, description }: PageFacts) {
+	const title = path === '/' ? name : `${name} | ${company.name}`
+	return {
+		lang: 'en',
+		title,
+		canonical: new URL(path, canonical).href,
+		description,
+		viewport: 'width=device-width, initial-scale=1',
+		'og:site_name': company.name,
+		'og:type': 'website',
+		'og:url': canonical,
+		'og:title': title,
+		'og:description': description,
+		'og:image': new URL(`/share/${slugOf({ path })}.jpg`, canonical).href,
+		'og:image:width': '1200',
+		'og:image:height': '630',
+		'twitter:card': 'summary_large_image',
+	}
+}
+
+/** One h1, and below it no level that is left out. */
+export function headingFaults({ headings }: ServedPage): string[] {
+	const first = headings.filter(({ level }) => level === 1)
+	const skipping = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1)
+	const isOne = first.length === 1 && first[0]?.text !== ''
+	return [...(isOne ? [] : [`${first.length} h1`]), ...skipping.map(({ level, text }) => `h${level}: ${text}`)]
+}
+
+export const repeatedIds = ({ ids }: ServedPage) => ids.filter((id, index) => ids.indexOf(id) !== index)
+
+export const pathOf = (address: unknown) => new URL(String(address)).pathname
+
+/** The way to a page, as search engines read it: from home to the page itself, by addresses that are there. */
+export function breadcrumbsOf({ structuredData }: ServedPage) {
+	const lists = structuredData.filter((each) => each['@type'] === 'BreadcrumbList')
+	const items = lists.flatMap((list) => list.itemListElement as { position: number; name: string; item: string }[])
+	const paths: string[] = allPages.map(({ path }) => path)
+	return {
+		lists: lists.length,
+		isNumbered: items.length >= 2 && items.every(({ position }, index) => position === index + 1),
+		first: { name: items[0]?.name, item: items[0]?.item },
+		last: { name: items.at(-1)?.name, item: items.at(-1)?.item },
+		unknown: items.map(({ item }) => pathOf(item)).filter((path) => !paths.includes(path)),
+	}
+}
+
+export const expectedBreadcrumbs = ({ canonical }: ServedPage, { name }: PageFacts) => ({
+	lists: 1,
+	isNumbered: true,
+	first: { name: 'Home', item: new URL('/', canonical).href },
+	last: { name, item: canonical },
+	unknown: [],
+})
+
+/** What the end of a page lacks of the offices, the mailboxes, the copyright line and the legal pages. */
+export function missingInFooter({ html }: ServedPage): string[] {
+	const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>')).replaceAll('<!-- -->', '')
+	return [
+		...company.offices.map(({ place }) => place),
+		...company.mailboxes.map(({ address }) => `mailto:${address}`),
+		...[...company.socialLinks.map(({ href }) => href), '/PrivacyPolicy', '/TermsConditions'].map(
+			(href) => `href="${href}"`,
+		),
+		'© 2024 Nilavu Systems',
+	].filter((part) => !footer.includes(part))
+}
+
+/** What a page does not say of all that the specification says about it. */
+export function missingFacts(page: ServedPage): string[] {
+	const expected = Object.entries(facts).find(([path]) => path === page.path)?.[1] ?? []
+	const text = mainTextOf(page)
+	const says = (fact: string | RegExp) =>
+		typeof fact === 'string' ? text.toLowerCase().includes(fact.toLowerCase()) : fact.test(text)
+	return expected.filter((fact) => !says(fact)).map(String)
+}

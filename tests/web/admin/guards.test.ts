@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { menuFor } from '#web/admin/frame/menu.ts'
+import { requireSection, requireSession } from '#web/admin/session/guards.ts'
+
+const requestOf = (path: string) => new Request(new URL(path, 'https://www.nilavu.test'))
+
+/** Where a guard sends the browser, or null when it lets it pass. */
+function sentTo(guard: () => void): string | null {
+	try {
+		guard()
+		return null
+	} catch (answer) {
+		return answer instanceof Response ? answer.headers.get('Location') : 'an error'
+	}
+}
+
+const hold = (permission: string) => localStorage.setItem('permissions', JSON.stringify([{ permission }]))
+
+beforeEach(() => {
+	vi.stubGlobal('localStorage', memoryStorage())
+	localStorage.setItem('refresh_token', 'Bearer a.b.c')
+})
+
+test('without a session everything leads to the sign-in screen, and after an expiry back from there', () => {
+	const request = requestOf('/Admin/Users?page=2')
+	expect(sentTo(() => requireSession(request))).toBeNull()
+	localStorage.setItem('refresh_token', 'no prefix')
+	expect(sentTo(() => requireSession(request))).toBe('/Login')
+	expect(sentTo(() => requireSection('users', request))).toBe('/Login')
+	localStorage.setItem('status', 'session_expired')
+	expect(sentTo(() => requireSession(request))).toBe('/Login?next=%2FAdmin%2FUsers%3Fpage%3D2')
+})
+
+test('a section that one may not open leads to the landing page', () => {
+	const request = requestOf('/Admin/Users')
+	hold('UserListing')
+	expect(sentTo(() => requireSection('users', request))).toBeNull()
+	for (const section of ['enquiries', 'administration', 'careers'] as const)
+		expect(
+			sentTo(() => requireSection(section, request)),
+			section,
+		).toBe('/Admin')
+})
+
+test.each([
+	['UserListing', ['Users']],
+	['ContactRequests', ['Contact requests']],
+	['News', ['News']],
+	['Nothing', []],
+])('the menu of %s has %j', (permission, labels) => {
+	expect(menuFor([{ permission }]).flatMap(({ items }) => items.map(({ label }) => label))).toEqual(labels)
+})
+
+test('an Admin’s menu leads to every section at an address of its own', () => {
+	const items = menuFor([{ permission: 'Admin' }]).flatMap(({ items }) => items)
+	expect(items).toHaveLength(12)
+	expect(new Set(items.map(({ href }) => href)).size).toBe(12)
+	expect(items.find(({ label }) => label === 'Audit log')?.href).toBe('/Admin/Audit')
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askForStillness } from '#tests/support/motion.ts'
+import { countUp } from '#web/enhance/count-up.ts'
+
+const countMs = 1400
+const frameMs = 20
+
+/** Brings what is observed into view, or takes it out. Happy DOM lays nothing out. */
+let see: (isIntersecting: boolean) => void
+let observed: number
+
+beforeEach(() => {
+	vi.useFakeTimers()
+	askForStillness(false)
+	observed = 0
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+				see = (isIntersecting) => observed > 0 && tell([{ isIntersecting }])
+			}
+			observe() {
+				observed += 1
+			}
+			disconnect() {
+				observed = 0
+			}
+		},
+	)
+})
+
+function figure(text: string): HTMLElement {
+	const element = document.createElement('dd')
+	element.textContent = text
+	countUp(element)
+	return element
+}
+
+const numberIn = ({ textContent }: HTMLElement) => Number(textContent?.replaceAll(/\D/g, ''))
+
+test.each(['50,000,000+', '12+', '8,000+', '12'])(
+	'%s counts up to itself in 1.4 seconds once it is in view, and only once',
+	(text) => {
+		const element = figure(text)
+		see(false)
+		vi.advanceTimersByTime(2 * countMs)
+		expect(element.textContent).toBe(text)
+
+		see(true)
+		vi.advanceTimersByTime(frameMs)
+		const early = numberIn(element)
+		expect(element.textContent).not.toBe(text)
+		expect(element.textContent?.replaceAll(/[\d,]/g, '')).toBe(text.replaceAll(/[\d,]/g, ''))
+		vi.advanceTimersByTime(countMs / 4)
+		expect(numberIn(element)).toBeGreaterThan(early)
+		vi.advanceTimersByTime(countMs)
+		expect(element.textContent).toBe(text)
+		see(true)
+		vi.advanceTimersByTime(frameMs)
+		expect(element.textContent).toBe(text)
+	},
+)
+
+test.each(['9', 'ten', '24/7', '2 of 3'])('%s is no figure to count up to', (text) => {
+	figure(text)
+	expect(observed).toBe(0)
+})
+
+test('where less motion is asked for, a figure stands', () => {
+	askForStillness(true)
+	const element = figure('8,000+')
+	expect(observed).toBe(0)
+	expect(element.textContent).toBe('8,000+')
+})

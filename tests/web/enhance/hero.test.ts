@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askForStillness } from '#tests/support/motion.ts'
+import { hero } from '#web/enhance/hero.ts'
+
+const slideMs = 5000
+const count = 7
+const numbers = Array.from({ length: count }, (_, index) => index + 1)
+
+/** The slides and dots that are marked in each way, by their numbers. */
+function shown() {
+	const numbersOf = (selector: string, chosen: (element: HTMLElement) => boolean) =>
+		[...document.querySelectorAll<HTMLElement>(selector)].flatMap((each, index) => (chosen(each) ? [index + 1] : []))
+	return {
+		current: numbersOf('[data-hero-slides] > *', ({ dataset }) => dataset.current !== undefined),
+		leaving: numbersOf('[data-hero-slides] > *', ({ dataset }) => dataset.leaving !== undefined),
+		reachable: numbersOf('[data-hero-slides] > *', ({ inert }) => !inert),
+		dots: numbersOf('[data-hero-dot]', ({ ariaCurrent }) => ariaCurrent === 'true'),
+	}
+}
+
+const alone = (number: number, leaving: number[]) => ({
+	current: [number],
+	leaving,
+	reachable: [number],
+	dots: [number],
+})
+
+const dot = (number: number) => document.querySelector<HTMLElement>(`[href="#slide-${number}"]`)
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+
+beforeEach(() => {
+	vi.useFakeTimers()
+	askForStillness(false)
+	document.body.innerHTML = `
+		<section>
+			<div data-hero-slides>${numbers.map((each) => `<div id="slide-${each}"><a href="/${each}">More</a></div>`).join('')}</div>
+			${numbers.map((each) => `<a data-hero-dot href="#slide-${each}">Slide ${each}</a>`).join('')}
+		</section>`
+	const root = document.querySelector('section')
+	if (root) hero(root)
+})
+
+test('slides follow each other every five seconds, each alone, and after the last the first comes again', () => {
+	expect(shown()).toEqual(alone(1, []))
+	for (const next of [2, 3, 4, 5, 6, 7, 1, 2]) {
+		const before = next === 1 ? count : next - 1
+		pass(slideMs - 1)
+		expect(shown().current).toEqual([before])
+		pass(1)
+		expect(shown()).toEqual(alone(next, [before]))
+	}
+})
+
+test('each dot leads to its slide, back and forth, and to no other address', () => {
+	let before = 1
+	for (const number of [4, 7, 2, 6, 1]) {
+		const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+		dot(number)?.dispatchEvent(click)
+		expect(click.defaultPrevented).toBe(true)
+		expect(shown()).toEqual(alone(number, [before]))
+		before = number
+	}
+})
+
+test('where less motion is asked for, the first slide stays until a dot is pressed', () => {
+	askForStillness(true)
+	pass(12 * slideMs)
+	expect(shown().current).toEqual([1])
+	dot(3)?.click()
+	expect(shown().current).toEqual([3])
+	pass(12 * slideMs)
+	expect(shown().current).toEqual([3])
+})

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { askForStillness } from '#tests/support/motion.ts'
+import { video } from '#web/enhance/video.ts'
+
+beforeEach(() => {
+	askForStillness(false)
+	vi.unstubAllGlobals()
+})
+
+function film(attributes = '') {
+	document.body.innerHTML = `
+		<div ${attributes}>
+			<video controls></video>
+			<button type="button" data-video-play hidden>Play</button>
+			<button type="button" data-video-pause hidden>Pause</button>
+		</div>`
+	const [root, picture, play, pause] = document.querySelectorAll<HTMLElement>('div, video, button')
+	if (!root || !(picture instanceof HTMLVideoElement) || !play || !pause) throw new Error('A film and two buttons')
+	video(root)
+	return { picture, play, pause }
+}
+
+test('a film waits with its controls replaced, begins and rests by button and by a click on it', () => {
+	const { picture, play, pause } = film()
+	expect([picture.controls, picture.paused, play.hidden, pause.hidden]).toEqual([false, true, false, true])
+	play.focus()
+	play.click()
+	expect([picture.paused, play.hidden, pause.hidden]).toEqual([false, true, false])
+	expect(document.activeElement, 'the keyboard stays with the buttons').toBe(pause)
+	pause.click()
+	expect([picture.paused, play.hidden, pause.hidden]).toEqual([true, false, true])
+	expect(document.activeElement).toBe(play)
+	picture.click()
+	expect(picture.paused).toBe(false)
+	picture.click()
+	expect(picture.paused).toBe(true)
+})
+
+test('one with data-autoplay begins by itself, and stops once less motion is asked for', () => {
+	const { picture } = film('data-autoplay')
+	expect(picture.paused).toBe(false)
+	askForStillness(true)
+	expect(picture.paused).toBe(true)
+	askForStillness(false)
+	expect(picture.paused, 'it does not begin again by itself').toBe(true)
+})
+
+test('it waits where less motion or less data is asked for, until somebody plays it', () => {
+	askForStillness(true)
+	const still = film('data-autoplay')
+	expect(still.picture.paused).toBe(true)
+	still.play.click()
+	expect(still.picture.paused).toBe(false)
+
+	askForStillness(false)
+	vi.stubGlobal('navigator', { connection: { saveData: true } })
+	const thrifty = film('data-autoplay')
+	expect(thrifty.picture.paused).toBe(true)
+	expect(thrifty.play.hidden).toBe(false)
+})
