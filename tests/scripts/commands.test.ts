@@ -46,15 +46,18 @@ describe('arguments that a command does not take, and a restore from what is no 
 		ended = await project.runAll(refusals.map(([call]) => call))
 	}, 60_000)
 
-	test.each(refusals.map(([call, sentence], index) => ({ call: call.join(' ').replace(project.folder, '<folder>'), sentence, index })))(
-		'$call',
-		({ sentence, index }) => {
-			const end = ended[index]
-			if (!end) throw new Error('It has not ended')
-			if (typeof sentence === 'string') expect(sentenceOf(end)).toBe(sentence)
-			else expect(sentenceOf(end)).toMatch(sentence)
-		},
-	)
+	test.each(
+		refusals.map(([call, sentence], index) => ({
+			call: call.join(' ').replace(project.folder, '<folder>'),
+			sentence,
+			index,
+		})),
+	)('$call', ({ sentence, index }) => {
+		const end = ended[index]
+		if (!end) throw new Error('It has not ended')
+		if (typeof sentence === 'string') expect(sentenceOf(end)).toBe(sentence)
+		else expect(sentenceOf(end)).toMatch(sentence)
+	})
 
 	test('neither settings nor a database are made', () => {
 		expect(existsSync(project.settings)).toBe(false)
