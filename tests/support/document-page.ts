@@ -19,4 +19,11 @@ export async function stopClock(page: Page): Promise<void> {
 	await page.clock.pauseAt(1000)
 }
 
+/**
+ * A page shows its typeface only if that is there within the first 100 ms, and is higher or lower without it. A busy machine then comes
+ * back to the same element, at another number of pixels. Without a typeface all visits are alike.
+ */
+export const withoutTypeface = (page: Page) =>
+	page.route(/\.woff2$/, (route) => route.fulfill({ status: 200, contentType: 'font/woff2', body: '' }))
+
 export const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)

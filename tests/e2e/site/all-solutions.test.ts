@@ -36,7 +36,8 @@ test.describe('With motion', () => {
 		await open(page)
 		const opened = context.waitForEvent('page')
 		await more(page).click({ modifiers: ['Control'] })
-		expect((await opened).url()).toMatch(/#RiskAnalysisSolution$/)
+		const other = await opened
+		await expect.poll(() => other.url()).toMatch(/#RiskAnalysisSolution$/)
 		await page.clock.runFor(2 * toSectionMs)
 		await expect(page, 'a click with Ctrl leaves this page where it is').toHaveURL('/customer-onboarding')
 
