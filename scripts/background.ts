@@ -24,7 +24,11 @@ export function startScript(path: string, args: string[], { silent = false } = {
 	})
 	const stop = () => stopGroup(child)
 	const forget = whenInterrupted(stop)
-	const ended = once(child, 'exit').then(() => void forget())
+	const ended = once(child, 'exit').then(async () => {
+		forget()
+		// A script that was killed has left what it started.
+		await stop()
+	})
 	return { ended, stop }
 }
 

@@ -7,6 +7,7 @@ import { fillPublishing } from './demo/fill-publishing.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
 import { allMigrations, migrateLocally, pendingMigrations } from './migrate.ts'
+import { endOrphans } from './orphans.ts'
 import { localState } from './paths.ts'
 import { chosenPort, requireFreePort } from './port.ts'
 import { detail, step } from './steps.ts'
@@ -16,6 +17,7 @@ import { toolCommand } from './tools.ts'
 export async function prepareSettings(): Promise<number> {
 	for (const tool of ['react-router', 'wrangler'] as const) toolCommand(tool)
 	const port = chosenPort()
+	if (await endOrphans({ state: localState, port })) step('Ending the server that a killed start has left')
 	await requireFreePort(port)
 	const done = prepareLocalSettings(port)
 	if (done) step(done)

@@ -5,6 +5,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { gate } from './gate.ts'
 import { whenInterrupted } from './interrupt.ts'
+import { forgetServing, noteServing } from './orphans.ts'
 import { builtConfig } from './paths.ts'
 import { run } from './steps.ts'
 
@@ -50,8 +51,13 @@ await run(async () => {
 			],
 		}),
 	)
-	whenInterrupted(() => miniflare.dispose())
+	const served = { state: values.state, port: Number(values.port) }
+	whenInterrupted(async () => {
+		await miniflare.dispose()
+		forgetServing(served)
+	})
 	await miniflare.ready
+	noteServing(served)
 	return 0
 })
 

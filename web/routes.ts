@@ -40,6 +40,7 @@ export default [
 		...spellings(pages.grievanceOfficer, 'site/investors/grievance-officer.tsx'),
 		...spellings(pages.privacyPolicy, 'site/legal/privacy-policy.tsx'),
 		...spellings(pages.termsConditions, 'site/legal/terms-and-conditions.tsx'),
+		route('*', 'site/unknown-path.tsx'),
 	]),
 
 	layout('site/careers/layout.tsx', spellings(pages.careers, 'site/careers/page.tsx')),
@@ -94,5 +95,4 @@ export default [
 
 	route('robots.txt', 'site/robots.ts'),
 	route('sitemap.xml', 'site/sitemap.ts'),
-	route('*', 'site/unknown-path.ts'),
 ] satisfies RouteConfig

@@ -1,7 +1,7 @@
 import { api } from './api.ts'
 import { type Bindings, isLocal } from './context.ts'
 import { runJobs } from './jobs/run.ts'
-import { answerPage } from './pages.ts'
+import { answerPage, forReaders } from './pages.ts'
 import { readToEnd } from './platform/body.ts'
 import { openDatabase } from './platform/db.ts'
 import { edgeCacheOf } from './platform/edge-cache.ts'
@@ -37,7 +37,10 @@ export default {
 
 async function answerTo(request: Request, bindings: Bindings, context: ExecutionContext): Promise<Response> {
 	const { pathname } = new URL(request.url)
-	if (isApi(pathname, bindings)) return api.fetch(request, bindings, context)
+	if (isApi(pathname, bindings)) {
+		const answer = await api.fetch(request, bindings, context)
+		return /^\/media\//i.test(pathname) ? forReaders(answer, request, bindings) : answer
+	}
 	const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
 	return file ?? answerPage(request, bindings)
 }

@@ -4,13 +4,26 @@ import { readToEnd } from './platform/body.ts'
 import { type Database, openDatabase } from './platform/db.ts'
 import { log, whereThrown } from './platform/log.ts'
 import { answerWith, etagOf, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
+import { prefersPage } from './platform/prefers-page.ts'
 import { secure } from './platform/security-headers.ts'
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
 
+/** Looks like a file and is none, so that its route answers the page for readers: `web/site/unknown-path.tsx`. */
+const noFile = '/none.html'
+
+/** A file that is not there, such as a picture that was deleted: programs get the JSON, readers a page that says so. */
+export async function forReaders(answer: Response, request: Request, bindings: Bindings): Promise<Response> {
+	const isMissingFile = answer.status === 404 && answer.headers.get('Content-Type')?.startsWith('application/json')
+	if (!isMissingFile || answer.headers.has('Vary')) return answer
+	if (prefersPage(request)) return answerPage(new Request(new URL(noFile, request.url), request), bindings)
+	answer.headers.append('Vary', 'Accept')
+	return answer
+}
+
 /** Answers a page: React Router renders it, with the headers that every answer has. */
 export async function answerPage(request: Request, bindings: Bindings): Promise<Response> {
-	const answer = await answerTo(request, bindings).catch(notRendered)
+	const answer = await forReaders(await answerTo(request, bindings).catch(notRendered), request, bindings)
 	const type = answer.headers.get('Content-Type')
 	if (type?.startsWith('text/') && !type.includes('charset'))
 		answer.headers.set('Content-Type', `${type}; charset=utf-8`)

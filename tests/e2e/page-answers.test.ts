@@ -141,12 +141,34 @@ test('Paths that are no page', async ({ request }) => {
 			'cache-control': 'no-store',
 			'content-security-policy': closedPolicy,
 		})
+		expect(answer.headers().vary, path).toBe(path.startsWith('/api') ? undefined : 'Accept')
 		expect(await answer.json()).toEqual({
 			code: 'request.not-found',
 			errorMsg: 'There is nothing at this address.',
 			requestId: expect.stringMatching(/^[\da-f-]{36}$/),
 		})
 	}
+})
+
+test('A file that is not there is a page for readers; the API answers JSON to everybody', async ({ request }) => {
+	const headers = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+	const gone = ['/media/5/plan.pdf', '/events/987654/event.ics', '/blog/category/987654/rss.xml']
+	for (const path of ['/careers.php', '/nope.html', '/assets/gone-12345678.js', '/documents/gone.pdf', ...gone]) {
+		const answer = await request.get(path, { headers, maxRedirects: 0 })
+		expectSafe(answer)
+		expect(answer.status(), path).toBe(404)
+		expect(answer.headers(), path).toMatchObject({
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'no-store',
+			vary: 'Accept',
+		})
+		expect(await answer.text(), path).toContain('This page is not here')
+		const forPrograms = await request.get(path)
+		expect([forPrograms.status(), forPrograms.headers().vary], path).toEqual([404, 'Accept'])
+		expect(forPrograms.headers()['content-type'], path).toBe('application/json; charset=utf-8')
+	}
+	const call = await request.get('/api/nope.html', { headers })
+	expect([call.status(), call.headers()['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
 test('Methods that a path does not take', async ({ request }) => {

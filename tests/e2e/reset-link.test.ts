@@ -1,14 +1,29 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { testToken } from '#contracts/bot-check.ts'
+import { addColleague } from '#tests/support/colleague.ts'
 import { expect, expectAccessible, test } from '#tests/support/journey.ts'
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-const hourMs = 3_600_000
-
-/** A link with a token that ends at this time from now, signed by nobody. */
-const forgedLink = (fromNowMs: number) => {
-	const exp = (Date.now() + fromNowMs) / 1000
+/** A link with a token that ends in an hour, signed by nobody. */
+const forgedLink = () => {
+	const exp = Date.now() / 1000 + 3_600
 	return `/ResetPassword/${encoded({ alg: 'HS256', typ: 'reset+jwt' })}.${encoded({ jti: 'x', exp })}.c2lnbmVk`
+}
+
+/** Asks for a link to this address, and answers it. It replaces the one before. */
+async function newLink(request: APIRequestContext, email: string): Promise<string> {
+	const openLink = async () => {
+		const mails = (await (await request.get('/dev/mail')).text()).split('<article')
+		const own = mails.find((mail) => mail.includes(`To ${email}@nilavu.example`))
+		return /\/ResetPassword\/[\w.-]+/.exec(own ?? '')?.[0] ?? ''
+	}
+	const before = await openLink()
+	const headers = { 'X-Token': testToken }
+	const answer = await request.post('/api/authcontroller/forgotpassword', { data: { email }, headers })
+	expect(answer.ok()).toBe(true)
+	await expect.poll(openLink).not.toBe(before)
+	return openLink()
 }
 
 async function typeTwice(page: Page, password: string, confirmed = password): Promise<void> {
@@ -16,19 +31,34 @@ async function typeTwice(page: Page, password: string, confirmed = password): Pr
 	await page.getByLabel('Confirm password').fill(confirmed)
 }
 
-test('A link without a token, with something else or with an expired one is invalid at once', async ({ request }) => {
-	const saysInvalid = async (path: string) => (await (await request.get(path)).text()).includes('Invalid reset link!')
-	for (const path of ['/ResetPassword/', '/ResetPassword/a.b.c', forgedLink(-hourMs)])
-		expect(await saysInvalid(path), path).toBe(true)
-	expect(await saysInvalid(forgedLink(hourMs)), 'a link that looks right').toBe(false)
+test('A link that is no link, is forged, was replaced or has been used is invalid at once, without a form', async ({
+	request,
+}) => {
+	const shows = async (path: string) => {
+		const html = await (await request.get(path)).text()
+		return { isInvalid: html.includes('Invalid reset link!'), hasForm: html.includes('New password') }
+	}
+	const invalid = { isInvalid: true, hasForm: false }
+	for (const path of ['/ResetPassword/', '/ResetPassword/a.b.c', forgedLink()])
+		expect(await shows(path), path).toEqual(invalid)
+	const { email } = await addColleague(request)
+	const replaced = await newLink(request, email)
+	const newest = await newLink(request, email)
+	expect(await shows(replaced), 'replaced').toEqual(invalid)
+	expect(await shows(newest)).toEqual({ isInvalid: false, hasForm: true })
+	const headers = { Authorization: `Bearer ${newest.slice('/ResetPassword/'.length)}` }
+	await request.post('/api/authcontroller/resetpassword', { data: { password: 'Cedar?Valley8' }, headers })
+	expect(await shows(newest), 'used').toEqual(invalid)
 })
 
 test('The button waits for two valid and equal passwords, and the server decides whether the link counts', async ({
 	page,
+	request,
 	allowConsoleErrors,
 }) => {
 	allowConsoleErrors(/status of 401/)
-	await page.goto(forgedLink(hourMs))
+	const { email } = await addColleague(request)
+	await page.goto(await newLink(request, email))
 	const button = page.getByRole('button', { name: 'Reset Password' })
 	await expect(button).toBeDisabled()
 	const [password, confirmed] = [page.getByLabel('New password'), page.getByLabel('Confirm password')]
@@ -56,9 +86,11 @@ test('The button waits for two valid and equal passwords, and the server decides
 
 	await typeTwice(page, 'Cedar?Valley8')
 	await expect(page.getByRole('alert')).toBeHidden()
+	// It is replaced while somebody types.
+	await newLink(request, email)
 	await button.click()
 	await expect(page.getByRole('alert')).toContainText('Invalid reset link!')
-	await typeTwice(page, 'Cedar?Valley9')
-	await expect(button).toBeDisabled()
+	await expect(button).toBeHidden()
+	await expect(page.getByRole('link', { name: 'Go to login' })).toBeFocused()
 	await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectBackAt, openEnhanced, placeOf, scrolledTo, stopClock } from '#tests/support/document-page.ts'
+import { openEnhanced, scrolledTo, stopClock, withoutTypeface } from '#tests/support/document-page.ts'
 import { expect, test } from '#tests/support/journey.ts'
 
 const travelMs = 2000
@@ -37,6 +37,17 @@ const restOf = (page: Page, id: string) =>
 const distance = async (page: Page, id: string) =>
 	Math.abs(Math.round(await scrolledTo(page)) - (await restOf(page, id)))
 
+const expectBackAt = (page: Page, top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
+
+/** Writes down each place to which a page is scrolled, from its first moment on. */
+const recordScrolling = (page: Page) =>
+	page.addInitScript(() => {
+		const places: number[] = []
+		addEventListener('scroll', () => places.push(window.scrollY))
+		Object.assign(window, { places })
+	})
+const recorded = (page: Page) => page.evaluate(() => Reflect.get(window, 'places') as number[])
+
 test.describe('With motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -56,11 +67,23 @@ test.describe('With motion', () => {
 		await expect(page.locator('#NegativeListScreening')).toBeInViewport()
 	})
 
+	test('A visit to a hash is one movement: the window never goes back', async ({ page }) => {
+		await recordScrolling(page)
+		for (const link of ['/customer-onboarding#CentralizedKYC', '/business-process-management#bpm']) {
+			await page.goto('/speculation-rules.json')
+			await page.goto(link)
+			await expect.poll(() => distance(page, idOf(link)), link).toBeLessThanOrEqual(1)
+			const places = await recorded(page)
+			expect(places.length, 'it travels').toBeGreaterThan(5)
+			expect(places, link).toEqual(places.toSorted((one, other) => one - other))
+		}
+	})
+
 	test('A reader who comes back is left where they were', async ({ page }) => {
+		await withoutTypeface(page)
 		await openEnhanced(page, '/customer-onboarding#CentralizedKYC', 'hash-scroll')
-		// The travel has begun by then, and the typeface moves nothing any more.
+		// The travel has begun by then.
 		await expect(page.locator('script[type=speculationrules]')).toBeAttached()
-		await page.evaluate(async () => void (await document.fonts.ready))
 		// Until the travel is over, each of its frames takes the window back.
 		await expect(async () => {
 			await page.evaluate(async () => {
@@ -69,24 +92,25 @@ test.describe('With motion', () => {
 			})
 			expect(await scrolledTo(page)).toBe(5000)
 		}).toPass()
-		const place = await placeOf(page)
 		await page.reload()
-		await expectBackAt(page, place)
+		await expectBackAt(page, 5000)
 		await page.goto('/Management')
 		await page.goBack()
-		await expectBackAt(page, place)
+		await expectBackAt(page, 5000)
 	})
 })
 
 test('Where less motion is asked for, each link is at its section at once, and another spelling of a name at the top', async ({
 	page,
 }) => {
+	await recordScrolling(page)
 	for (const link of links) {
 		// A visit to another hash of the same page would not load it.
 		await page.goto('/speculation-rules.json')
 		await openEnhanced(page, link, 'hash-scroll')
 		await expect.poll(() => distance(page, idOf(link)), link).toBeLessThanOrEqual(1)
 		await expect(page.locator(`[id="${idOf(link)}"]`)).toBeInViewport()
+		expect((await recorded(page)).length, `${link}: movements`).toBe(1)
 	}
 	await page.goto('/speculation-rules.json')
 	await openEnhanced(page, '/customer-onboarding#negativelistscreening', 'hash-scroll')

@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
 import { linkFor, reset } from '#tests/support/reset-link.ts'
 import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
+import { isOpenLink } from '#worker/features/auth/password-reset.ts'
 import { users } from '#worker/features/users/users.table.ts'
 
 afterEach(() => {
@@ -78,12 +79,15 @@ test.each(Object.entries(tricks))('%s is an invalid link, and the password stays
 		requestId: expect.any(String),
 	})
 	expect(await hashOf(id)).toBe(before)
+	expect(await isOpenLink(db, token), 'what the page asks').toBe(false)
 })
 
 test('a link works until its last minute', async () => {
 	const { email } = await addStaff()
 	const token = await linkFor(email)
 	wait(29)
+	expect(await isOpenLink(db, token)).toBe(true)
+	expect(await isOpenLink(db, token), 'asking uses nothing up').toBe(true)
 	expect((await reset(token)).status).toBe(200)
 })
 

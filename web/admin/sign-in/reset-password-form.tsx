@@ -10,9 +10,9 @@ import { type NewPasswordForm, newPasswordForm } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { onceLeft } from '../forms/once-left.ts'
 
-type Props = { token: string; linkIsOpen: boolean; onInvalidLink: () => void; onDone: () => void }
+type Props = { token: string; onInvalidLink: () => void; onDone: () => void }
 
-export function ResetPasswordForm({ token, linkIsOpen, onInvalidLink, onDone }: Props) {
+export function ResetPasswordForm({ token, onInvalidLink, onDone }: Props) {
 	const [failure, setFailure] = useState<string | null>(null)
 	const { register, handleSubmit, setError, trigger, formState } = useForm<NewPasswordForm>({
 		resolver: standardSchemaResolver(newPasswordForm),
@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token, linkIsOpen, onInvalidLink, onDone }: 
 				confirmPassword={register('confirmPassword')}
 				errors={errors}
 			/>
-			<Button type="submit" busy={isSubmitting} disabled={!isValid || !linkIsOpen}>
+			<Button type="submit" busy={isSubmitting} disabled={!isValid}>
 				Reset Password
 			</Button>
 		</form>

@@ -1,7 +1,6 @@
-import { Rss } from 'lucide-react'
-import { pages } from '#web/content/pages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Choice, Openings as Found, OpeningsFilter } from '#worker/features/careers/open-jobs.queries.ts'
+import { FollowLink } from './follow-link.tsx'
 import { Opening } from './opening.tsx'
 import { openingsHref, openingsId } from './openings-address.ts'
 
@@ -17,13 +16,7 @@ export function Openings({ openings: { jobs, total, places, types, filter } }: {
 					<h2 id="openings" className="text-heading">
 						Open Positions
 					</h2>
-					<a
-						href={`${pages.careers.path}/rss.xml`}
-						className="inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-brand hover:underline print:hidden"
-					>
-						<Rss aria-hidden="true" className="size-4" />
-						Follow new positions
-					</a>
+					<FollowLink />
 				</div>
 				<div className="mt-6 grid gap-x-14 gap-y-4 tablet:grid-cols-2 print:hidden">
 					<Choices

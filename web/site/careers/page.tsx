@@ -12,6 +12,7 @@ import { readOpenings } from '#worker/features/careers/open-jobs.queries.ts'
 import { log, whereThrown } from '#worker/platform/log.ts'
 import type { Route } from './+types/page.ts'
 import { FirstYear } from './first-year.tsx'
+import { NoOpenings } from './no-openings.tsx'
 import { Openings } from './openings.tsx'
 import { filterAsked, openingsId } from './openings-address.ts'
 import { Testimonials } from './testimonials.tsx'
@@ -19,7 +20,7 @@ import { WriteButton, Writing } from './writing.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-/** The page stands without the open positions too. */
+/** `openings` is null where they cannot be read: the page stands without them too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		page.keep = false
 		return null
 	})
-	return { openings: openings && openings.total > 0 ? openings : null }
+	return { openings }
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -125,7 +126,7 @@ export default function Careers({ loaderData: { openings } }: Route.ComponentPro
 	return (
 		<article>
 			<Opening positions={openings?.total ?? 0} />
-			{openings && <Openings openings={openings} />}
+			{openings && (openings.total > 0 ? <Openings openings={openings} /> : <NoOpenings />)}
 			<FirstYear />
 			<Writing />
 			<Reasons />

@@ -3,7 +3,7 @@ import { writing } from '#web/content/careers.ts'
 import { company } from '#web/content/company.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-const careersAddress = company.mailboxes.find(({ id }) => id === 'mail-careers')?.address ?? ''
+export const careersAddress = company.mailboxes.find(({ id }) => id === 'mail-careers')?.address ?? ''
 
 /** How to ask for a job: where to write, and what happens then. */
 export function Writing() {

@@ -46,23 +46,25 @@ export function AllSolutions({ solutions }: { solutions: readonly OnboardingSolu
 	)
 }
 
-/** Leads back to the list from far below it. */
+/** Leads back to the list from far below it. It has a strip of its own at the edge of the window, so that it covers nothing of the page. */
 export function AllSolutionsButton() {
 	return (
 		<div
 			hidden
 			data-enhance="floating-button"
-			className="fixed right-4 bottom-4 z-20 desktop:right-8 desktop:bottom-8 print:hidden"
+			className="docked fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface print:hidden"
 		>
-			<a
-				href={`#${listId}`}
-				data-enhance="scroll-to"
-				data-duration={backToList}
-				className="inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-5 font-semibold text-surface shadow-light transition-colors hover:bg-brand"
-			>
-				<ArrowUp aria-hidden="true" className="size-5" />
-				All Solutions
-			</a>
+			<div className="shell flex justify-center py-1.5 tablet:justify-end">
+				<a
+					href={`#${listId}`}
+					data-enhance="scroll-to"
+					data-duration={backToList}
+					className="inline-flex min-h-10 items-center gap-2 rounded-full border border-edge bg-paper px-5 text-sm font-semibold text-ink transition-colors hover:border-ink"
+				>
+					<ArrowUp aria-hidden="true" className="size-4.5" />
+					All Solutions
+				</a>
+			</div>
 		</div>
 	)
 }

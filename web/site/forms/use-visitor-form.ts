@@ -2,6 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom'
 import { useToast } from '#web/ui/toast.tsx'
 import { controlOf, focusFirst, type Typed, typedInto } from './fields.ts'
+import { tidyPhone } from './phone-digits.ts'
 import { submissionKey } from './submission-key.ts'
 import { forgetVisitorDraft, readVisitorDraft, saveVisitorDraft } from './visitor-draft.ts'
 
@@ -57,6 +58,8 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 	const [restored, setRestored] = useState(false)
 
 	useEffect(() => {
+		// A browser may have filled in a number before the form could hear of it.
+		for (const field of fields) tidyPhone(controlOf(form.current, field))
 		const before = typedInto(form.current, fields)
 		const draft = readVisitorDraft(path)
 		for (const field of fields) {
@@ -133,9 +136,10 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			ref: form,
 			noValidate: true,
 			onFocus: () => void load().catch(() => undefined),
-			onInput({ target }: InputEvent<HTMLFormElement>) {
+			onInput({ target, nativeEvent }: InputEvent<HTMLFormElement>) {
 				const field = fields.find((name) => controlOf(form.current, name) === target)
 				if (!field) return
+				tidyPhone(target, nativeEvent)
 				setStored(false)
 				if (errors[field]) setError(field)
 				saveVisitorDraft(path, typedInto(form.current, fields))

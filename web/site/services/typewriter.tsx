@@ -3,12 +3,17 @@ import { classNames } from '#web/ui/class-names.ts'
 
 /**
  * Phrases that are typed and deleted again, one after the other, by `enhance/typewriter.ts`. All of them lie unseen in one cell of a grid,
- * so that the longest one gives the place; whoever listens is read each of them once.
+ * so that the longest one gives the place; whoever listens is read each of them once. The pause button stands before them, because the
+ * end of what is typed moves.
  */
 export function Typewriter({ phrases, className }: { phrases: readonly string[]; className?: string }) {
 	const [first] = phrases
 	return (
 		<div data-enhance="typewriter" className={classNames('typewriter flex items-center gap-3', className)}>
+			<PauseButton
+				what="typed text"
+				className="inline-flex size-9 shrink-0 items-center justify-center rounded-full border border-night-line text-on-night hover:border-on-night print:hidden noscript:hidden [&>svg]:size-4"
+			/>
 			<p className="sr-only">{phrases.join(' ')}</p>
 			<div aria-hidden="true" className="grid font-semibold tablet:text-title text-moon print:text-ink">
 				{phrases.map((phrase) => (
@@ -20,10 +25,6 @@ export function Typewriter({ phrases, className }: { phrases: readonly string[];
 					<span data-typed>{first}</span>
 				</span>
 			</div>
-			<PauseButton
-				what="typed text"
-				className="inline-flex size-9 shrink-0 items-center justify-center rounded-full text-on-night-muted hover:text-on-night print:hidden [&>svg]:size-4.5"
-			/>
 		</div>
 	)
 }

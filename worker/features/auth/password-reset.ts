@@ -126,6 +126,12 @@ export async function resetPassword(
 	}
 }
 
+/** Whether a password can be set by the link that holds this token. */
+export async function isOpenLink(db: Database, token: string, now = new Date()): Promise<boolean> {
+	const secretHash = await readResetToken(`Bearer ${token}`, now)
+	return secretHash !== null && (await findOpenLink(db, secretHash, now)) !== null
+}
+
 async function findOpenLink(db: Database, secretHash: string, now: Date) {
 	const [link] = await db
 		.select({ id: passwordResets.id, userId: users.id, userName: users.userName })

@@ -5,6 +5,16 @@ import Careers, { loader } from '#web/site/careers/page.tsx'
 import { type PageContext, pageContext } from '#worker/context.ts'
 import { openDatabase } from '#worker/platform/db.ts'
 
+/** An account without a single job. */
+const empty = openDatabase(
+	{
+		withSession: () => ({
+			prepare: () => ({ bind: () => ({ raw: async () => [], all: async () => ({ results: [] }) }) }),
+		}),
+	} as unknown as D1Database,
+	'nearest',
+)
+
 const down = openDatabase(
 	{
 		withSession: () => ({
@@ -16,16 +26,8 @@ const down = openDatabase(
 	'nearest',
 )
 
-test('while the database is down the page stands without open positions, is logged, and is not kept', async () => {
-	const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-	const page = {
-		bindings: {},
-		db: down,
-		nonce: '',
-		shows: new Set(),
-		keep: true,
-		keepUntil: null,
-	} as unknown as PageContext
+async function careersWith(db: PageContext['db']) {
+	const page = { bindings: {}, db, nonce: '', shows: new Set(), keep: true, keepUntil: null } as unknown as PageContext
 	const context = new RouterContextProvider()
 	context.set(pageContext, page)
 	const handler = createStaticHandler([{ id: 'page', path: '/careers', loader }])
@@ -33,7 +35,21 @@ test('while the database is down the page stands without open positions, is logg
 	if (answer instanceof Response) throw new Error('The page leads elsewhere')
 	const Stub = createRoutesStub([{ id: 'page', path: '/careers', Component: Careers }])
 	const { loaderData } = answer
-	const html = renderToString(<Stub initialEntries={['/careers']} hydrationData={{ loaderData }} />)
+	return { page, html: renderToString(<Stub initialEntries={['/careers']} hydrationData={{ loaderData }} />) }
+}
+
+test('without an open position the page says so, and how to hear about new ones', async () => {
+	const { page, html } = await careersWith(empty)
+	expect(page.keep).toBe(true)
+	const [, block = ''] = /<section id="open-positions"(.*?)<\/section>/s.exec(html) ?? []
+	for (const part of ['Open Positions', 'No position is open at the moment', 'href="/careers/rss.xml"'])
+		expect(block).toContain(part)
+	expect(block).toContain('href="mailto:careers@nilavu.example"')
+})
+
+test('while the database is down the page stands without open positions, is logged, and is not kept', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+	const { page, html } = await careersWith(down)
 	expect(logged.mock.calls.join()).toContain('careers-page')
 	expect(page.keep).toBe(false)
 	expect(html).not.toContain('Open Positions')

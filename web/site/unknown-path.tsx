@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router'
+import { errors } from '#contracts/errors.ts'
+import { prefersPage } from '#worker/platform/prefers-page.ts'
+import type { Route } from './+types/unknown-path.ts'
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+const fileFolders = /^\/(?:assets|media|documents|video|\.well-known)(?:\/|$)/i
+
+/** What asks for a file (a dot in the last segment, or a folder of files) is no page. */
+const asksForFile = (url: string) => {
+	const { pathname } = new URL(url)
+	return fileFolders.test(pathname) || pathname.slice(pathname.lastIndexOf('/')).includes('.')
+}
+
+function missingFile(): Response {
+	const code = 'request.not-found'
+	const body = { code, errorMsg: errors[code].message, requestId: crypto.randomUUID() }
+	return Response.json(body, {
+		status: 404,
+		headers: { ...noStore, 'Content-Type': 'application/json; charset=utf-8' },
+	})
+}
+
+/** A file that is not there: readers get a page that says so, programs get JSON. */
+export const middleware: Route.MiddlewareFunction[] = [
+	async ({ request }, next) => {
+		if (!asksForFile(request.url)) return next()
+		const answer = prefersPage(request) ? await next() : missingFile()
+		answer.headers.append('Vary', 'Accept')
+		return answer
+	},
+]
+
+/** Any path that no page has: visitors go home. */
+export function loader({ request }: Route.LoaderArgs) {
+	if (asksForFile(request.url)) throw data(null, { status: 404, headers: noStore })
+	return redirect('/', { headers: noStore })
+}
+
+/** Never shown: the loader leads home, or the layout says that nothing is here. */
+export default function UnknownPath() {
+	return null
+}
