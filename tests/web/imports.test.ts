@@ -97,10 +97,12 @@ test("a feature asks for another's rows by a named function, not by its tables",
 /** What a page's server side may use of the Worker, besides the queries of its features. */
 const forServerSide = [
 	'worker/context.ts',
+	'worker/features/auth/password-reset.ts',
 	'worker/features/enquiries/departments.ts',
 	'worker/platform/errors.ts',
 	'worker/platform/log.ts',
 	'worker/platform/media.ts',
+	'worker/platform/prefers-page.ts',
 	'worker/platform/security-headers.ts',
 	'worker/publishing/preview.ts',
 	'worker/publishing/rich-text.ts',
