@@ -37,7 +37,7 @@ test('The form speaks when it is sent, with one message for each field, and each
 	await expect(applyField(page, 'First Name')).toBeFocused()
 	await expectAccessible(page)
 
-	const wrong = { 'First Name': 'Amara2', 'Last Name': 'Okafor, PhD', Email: 'amara', 'Mobile Number': '+234' }
+	const wrong = { 'First Name': 'Amara2', 'Last Name': 'Okafor, PhD', Email: 'amara', 'Mobile Number': '234a' }
 	await typeApplication(page, { ...wrong, Experience: 'six' }, null)
 	for (const label of ['First Name', 'Last Name', 'Email', 'Notice Period', 'Location']) await says(label, '')
 	await sendButton(page).click()
