@@ -6,7 +6,7 @@ import { careersAddress } from './writing.tsx'
 /** Stands in the place of the open positions while there is none. */
 export function NoOpenings() {
 	return (
-		<section id={openingsId} aria-labelledby="openings" className="pt-14 desktop:pt-20">
+		<section id={openingsId} aria-labelledby="openings" className="pt-14 pb-14 desktop:pt-20 desktop:pb-20">
 			<div className="shell">
 				<h2 id="openings" className="text-heading">
 					Open Positions
