@@ -12,7 +12,7 @@ export async function fileError(file: File, rule: FileRule): Promise<string | nu
 
 const startBytes = 1_024
 
-/** What is said of a file that no picture could be read from: with the reason where we know its kind. */
+/** The message for a file that is not an accepted picture, with the reason where its type is known. */
 export async function pictureRefusal(file: File, rule: FileRule): Promise<string> {
 	const start = new Uint8Array(await file.slice(0, startBytes).arrayBuffer())
 	const refused = await import('#worker/platform/recognise-refused.ts').catch(() => null)

@@ -26,7 +26,7 @@ type Verification = {
 	tell: (text: string) => void
 }
 
-/** Refuses a backup that this site's secret has not signed: whoever can edit a backup owns the site after a restore. */
+/** Refuses a backup that this site's secret has not signed. An edited backup could bring in an administrator. */
 export function verifySignature(folder: string, { pepper, unsigned, tell }: Verification): void {
 	const fault = faultOf(folder, pepper)
 	if (fault === null) return

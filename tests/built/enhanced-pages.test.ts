@@ -1,6 +1,7 @@
-// @vitest-environment happy-dom
+import type { Element } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { builtDocument, oneLine, textsOf, valuesOf } from '#tests/support/built-document.ts'
+import { builtDocument, textsOf, valuesOf } from '#tests/support/built-document.ts'
+import { oneLine } from '#tests/support/served-page.ts'
 import { servicePhrases } from '#web/content/products/services.ts'
 
 /** What each slide is about, and where its Learn more leads. */

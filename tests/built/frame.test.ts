@@ -1,6 +1,6 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { builtDocument, oneLine, textsOf, valuesOf } from '#tests/support/built-document.ts'
+import { builtDocument, textsOf, valuesOf } from '#tests/support/built-document.ts'
+import { oneLine } from '#tests/support/served-page.ts'
 
 const trail = 'nav[aria-label="Breadcrumb"]'
 

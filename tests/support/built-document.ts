@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs'
+import type { Document, Element } from 'happy-dom'
+import { builtPage } from './built-pages.ts'
+import { oneLine } from './served-page.ts'
 
-const parsed = new Map<string, Document>()
-
-/** The document that the build has rendered for a path, as the DOM of the test's environment. For reading only: tests share it. */
-export function builtDocument(path: string): Document {
-	const document = parsed.get(path) ?? parse(path)
-	parsed.set(path, document)
-	return document
-}
-
-function parse(path: string): Document {
-	const name = path === '/' ? 'index' : path.slice(1)
-	const html = readFileSync(`build/client/${name}.html`, 'utf8')
-	return new DOMParser().parseFromString(html, 'text/html')
-}
-
-export const oneLine = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+/** The document that the build has rendered for a path. For reading only: tests share it. */
+export const builtDocument = (path: string): Document => builtPage(path).document
 
 /** The texts of the elements, each on one line. */
 export const textsOf = (root: Document | Element, selector: string) =>

@@ -27,7 +27,7 @@ export type ServedPage = {
 /** The browser reads nothing and runs nothing. */
 const browser = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } })
 
-export const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+export const oneLine = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 const leftOut = 'script, style, template, svg, [role="img"], [data-shared], nav[aria-label="Breadcrumb"]'
 

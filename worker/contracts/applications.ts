@@ -104,7 +104,7 @@ const filters = {
 	),
 }
 
-/** No application can match such a range: whoever asks for it has mixed up the two. */
+/** No application can match such a range. */
 export const reversedExperience = 'Experience to must not be less than experience from'
 
 const isReversed = (filter: { applicantExperienceFrom?: number | null; applicantExperienceTo?: number | null }) =>

@@ -158,7 +158,7 @@ const picturesForm = z.object({
 	hasProfileImageChanged: fields.hasProfileImageChanged,
 })
 
-/** What of a form tells which pictures it lacks, whatever else it says; null where that cannot be read. A file of the wrong kind is there too. */
+/** The fields that tell which pictures a form lacks. Null: they cannot be read. A file of the wrong type does not count as missing. */
 export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?? null
 
 /** The same for the form in the browser, which knows what is stored. */

@@ -88,7 +88,7 @@ const refusedExtensions: Record<string, RefusedPicture> = {
 	tiff: 'tiff',
 }
 
-/** What is said of a file of another type: with the reason where it is a picture that we do not take. */
+/** The message for a wrong type, with the reason where the file is a picture of a type that the product does not accept. */
 export function wrongTypeText({ wrongType, reasons }: FileRule, refused: RefusedPicture | null): string {
 	return reasons && refused ? `${wrongType} ${reasons[refused]}` : wrongType
 }

@@ -1,4 +1,4 @@
-/** Whether it is a reader who asks: browsers name HTML when they open an address, and nothing else does. */
+/** Whether a browser opens the address: only then does the Accept header name HTML. */
 export const prefersPage = ({ headers }: Request): boolean =>
 	headers
 		.get('Accept')

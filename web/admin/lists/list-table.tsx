@@ -17,7 +17,7 @@ type Props<Row> = {
 	columns: readonly Column<Row>[]
 	rowKey: (row: Row) => number
 	rowActions: (row: Row) => ReactNode
-	/** What is said where the list is empty without any filter. */
+	/** The text of an empty list without filters. */
 	empty: string
 	/** The key of a row that is to be found at once. */
 	highlighted?: number | null

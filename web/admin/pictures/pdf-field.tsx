@@ -11,7 +11,7 @@ import { sizeText } from '#web/ui/size-text.ts'
 import { KeepStored } from './keep-stored.tsx'
 
 type Props = FieldProps & {
-	/** What was chosen anew. A file that is no PDF, or too large, is refused at once and never gets here. */
+	/** The newly chosen file. The field refuses other types and larger files. */
 	value: File | null
 	/** What is stored. */
 	current: { url?: string; name: string; size?: number } | null

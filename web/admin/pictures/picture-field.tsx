@@ -24,7 +24,7 @@ const mostWidth = 320
 
 type Props = FieldProps & {
 	slot: PictureSlot
-	/** What was chosen anew. */
+	/** The newly chosen picture. */
 	value: File | null
 	/** What is stored. */
 	current: ({ url: string } & Size) | null

@@ -24,7 +24,7 @@ const beginnings: [type: string, extensions: RegExp, bytes: RegExp][] = [
 
 const latin = async (blob: Blob) => String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))
 
-/** The type that a file has by its first bytes, whatever it is called; null for what is no picture that we take. */
+/** The type by the file's first bytes. Null: the product does not accept it. */
 export async function pictureType(file: Blob): Promise<string | null> {
 	const start = await latin(file.slice(0, 12))
 	return beginnings.find(([, , bytes]) => bytes.test(start))?.[0] ?? null
@@ -51,7 +51,7 @@ export async function openPicture(file: File): Promise<PictureSource | null> {
 	}
 }
 
-/** Moving pictures would have no way to stop them, and the others are larger than they need be: those are made anew. */
+/** The form converts the other types: a GIF would move without a pause control, a BMP is large, and old browsers show no AVIF. */
 const kept = ['image/jpeg', 'image/png', 'image/webp']
 
 /**

@@ -1,7 +1,7 @@
 /** What people and address books put between the digits: signs, spaces, and the invisible marks that some programs copy along. */
 const marks = /[+.()[\]\p{White_Space}\p{Dash_Punctuation}\p{Format}]/gu
 
-/** The digits of a telephone number as it is written elsewhere. What holds anything else stays as it is, for its message. */
+/** The digits of a telephone number. A text with anything but digits and separators stays unchanged, so that its message appears. */
 export function phoneDigits(text: string): string {
 	const bare = text.replace(marks, '')
 	return /^\d+$/.test(bare) ? bare : text

@@ -3,8 +3,8 @@ import { classNames } from '#web/ui/class-names.ts'
 
 /**
  * Phrases that are typed and deleted again, one after the other, by `enhance/typewriter.ts`. All of them lie unseen in one cell of a grid,
- * so that the longest one gives the place; whoever listens is read each of them once. The pause button stands before them, because the
- * end of what is typed moves.
+ * so the longest one sets the size, and a screen reader reads each of them once. The pause button stands before the text, because the
+ * end of the text moves.
  */
 export function Typewriter({ phrases, className }: { phrases: readonly string[]; className?: string }) {
 	const [first] = phrases

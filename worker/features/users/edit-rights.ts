@@ -6,8 +6,8 @@ import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
 import { AppError } from '#worker/platform/errors.ts'
 
 /**
- * Refuses a save of a user who holds roles that the editor lacks, whatever it changes: even a new name or another state acts on rights that
- * are not the editor's. Refuses also deactivating oneself, and giving more rights than the editor has.
+ * Refuses every change of a user who holds roles that the editor lacks: a new name or state acts on those rights too. Also refuses that an
+ * editor deactivates their own account or grants a role that they lack.
  */
 export function checkEdit(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
 	const isAdmin = holds(staff.permissions, 'administration')
