@@ -56,7 +56,9 @@ test('An Admin sees what is wrong with the site, what to do, and that it is mend
 	const again = page.getByRole('button', { name: 'Look again' })
 	await again.click()
 	await expect(page.getByRole('table', { name: 'Missing files' })).toBeHidden()
-	await expect(page.getByRole('status').filter({ hasText: /^Looked at \d{1,2} \w+ 20\d\d, \d\d:\d\d\./ })).toHaveCount(1)
+	await expect(page.getByRole('status').filter({ hasText: /^Looked at \d{1,2} \w+ 20\d\d, \d\d:\d\d\./ })).toHaveCount(
+		1,
+	)
 	await expect(again).toBeFocused()
 	await expect(page.getByRole('listitem').filter({ hasText: 'Missing files' })).toContainText('Good')
 
