@@ -20,6 +20,7 @@ test('What was typed or chosen is not left behind by accident', async ({ page, r
 
 	await edit.click()
 	await chooseFiles(chooser(group('Image')), pictureFile(800, 450, 'another.png', 30))
+	await expect(group('Image')).toContainText('another.png')
 	await cancel.click()
 	await expect(question, 'a picture is a change').toBeVisible()
 	await expectAccessible(page)

@@ -21,6 +21,15 @@ const distanceBelowBar = (page: Page, id: string) =>
 		return Math.abs(Math.round(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)))
 	}, id)
 
+/** Turns the wheel and waits until the page has heard it: the browser delivers the event later than Playwright returns. */
+async function turnWheel(page: Page, by: number): Promise<void> {
+	const heard = page.evaluate(
+		() => new Promise<void>((done) => window.addEventListener('wheel', () => done(), { once: true })),
+	)
+	await page.mouse.wheel(0, by)
+	await heard
+}
+
 async function open(page: Page): Promise<void> {
 	await stopClock(page)
 	await openEnhanced(page, '/customer-onboarding', 'scroll-to', 'floating-button')
@@ -53,7 +62,7 @@ test.describe('With motion', () => {
 		await jumpTo(page, 6000)
 		await back(page).click()
 		await page.clock.runFor(100)
-		await page.mouse.wheel(0, 30)
+		await turnWheel(page, 30)
 		await page.clock.runFor(2 * frameMs)
 		const taken = await scrolledTo(page)
 		await page.clock.runFor(4 * backMs)
