@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '#scripts/browser.ts'
-import { originOf } from '#scripts/local-settings.ts'
-import { chooseServer } from '#tests/support/own-server.ts'
+import { findBrowser } from '#scripts/assets/browser.ts'
+import { originOf } from '#scripts/local/local-settings.ts'
+import { chooseServer } from '#tests/support/server/own-server.ts'
 
 const { port } = await chooseServer()
 
@@ -50,7 +50,7 @@ export default defineConfig({
 		{ name: 'alone', testMatch: 'alone/**', use: shell, dependencies: ['chromium'], workers: 1 },
 	],
 	webServer: {
-		command: `"${process.execPath}" tests/support/serve.ts`,
+		command: `"${process.execPath}" tests/support/server/serve.ts`,
 		url: `${originOf(port)}/health`,
 		timeout: 120_000,
 		stdout: 'pipe',

@@ -27,7 +27,7 @@ const packages = [
 const inNode = [
 	'tests/{web,scripts}/**/*.test.{ts,tsx}',
 	'tests/worker/contracts/**/*.test.ts',
-	'tests/worker/platform/recognise-mutated.test.ts',
+	'tests/worker/files/recognise-mutated.test.ts',
 ]
 
 const nightly = process.env.NIGHTLY === 'yes'
@@ -43,7 +43,7 @@ const inFirefox = {
 }
 
 /**
- * `worker`: in workerd, on a real D1 and R2, which `tests/support/fresh-state.ts` empties before each file. The nightly run starts a runtime
+ * `worker`: in workerd, on a real D1 and R2, which `tests/support/worker/fresh-state.ts` empties before each file. The nightly run starts a runtime
  * for each file instead, so a file that needs what another one left fails there. `built`: what the build has rendered, after
  * `npm run build`. `node`: the rest.
  */
@@ -78,7 +78,7 @@ export default defineConfig({
 					include: ['tests/worker/**/*.test.ts'],
 					exclude: inNode,
 					testTimeout: 60_000,
-					setupFiles: ['tests/support/fresh-state.ts', 'tests/support/console.ts'],
+					setupFiles: ['tests/support/worker/fresh-state.ts', 'tests/support/worker/console.ts'],
 					deps: { optimizer: { ssr: { enabled: true, include: packages } } },
 				},
 			},

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { addAdmin, type Person } from './first-admin.ts'
-import { withLocalPlatform } from './local-platform.ts'
-import { pendingMigrations } from './migrate.ts'
-import { localSettingsFile } from './paths.ts'
-import { withRemotePlatform } from './remote-platform.ts'
-import { Refusal, run } from './steps.ts'
+import { localSettingsFile } from './command/paths.ts'
+import { Refusal, run } from './command/steps.ts'
+import { withRemotePlatform } from './deploy/remote-platform.ts'
+import { addAdmin, type Person } from './local/first-admin.ts'
+import { withLocalPlatform } from './local/local-platform.ts'
+import { pendingMigrations } from './local/migrate.ts'
 
 const usage =
 	'npm run admin -- create [--remote] --user-name maya --full-name "Maya Varma" --email maya.varma --mobile 9000000001'

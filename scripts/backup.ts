@@ -5,11 +5,11 @@ import { recordBackup } from './backup/acts.ts'
 import { ownFolder } from './backup/folder.ts'
 import type { Stores } from './backup/manifest.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import { whenInterrupted } from './interrupt.ts'
-import { withLocalPlatform } from './local-platform.ts'
-import { root } from './paths.ts'
-import { withRemotePlatform } from './remote-platform.ts'
-import { detail, Refusal, run, step } from './steps.ts'
+import { whenInterrupted } from './command/interrupt.ts'
+import { root } from './command/paths.ts'
+import { detail, Refusal, run, step } from './command/steps.ts'
+import { withRemotePlatform } from './deploy/remote-platform.ts'
+import { withLocalPlatform } from './local/local-platform.ts'
 
 /** `npm run backup`: all rows and all objects, of this machine or, with `-- --remote`, of the deployed site, into `backups/<time>`. */
 await run(async () => {

@@ -1,5 +1,5 @@
-import { build } from './build-steps.ts'
-import { run } from './steps.ts'
+import { build } from './build/build-steps.ts'
+import { run } from './command/steps.ts'
 
 await run(async () => {
 	await build()

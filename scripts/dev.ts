@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { startScript } from './background.ts'
-import { prepareDatabase, prepareSettings, sayWhereItIs } from './prepare.ts'
-import { fireCron, untilHealthy } from './server.ts'
-import { run, step } from './steps.ts'
-import { quietTools, toolCommand } from './tools.ts'
+import { run, step } from './command/steps.ts'
+import { quietTools, toolCommand } from './command/tools.ts'
+import { startScript } from './local/background.ts'
+import { prepareDatabase, prepareSettings, sayWhereItIs } from './local/prepare.ts'
+import { fireCron, untilHealthy } from './local/server.ts'
 
 /** `npm run dev`: the same as `npm start` on the same data, with Vite and hot reloading instead of the build. */
 await run(async () => {

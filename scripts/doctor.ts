@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lookOver } from '#worker/features/operations/look-over.ts'
+import { localSettingsFile } from './command/paths.ts'
+import { Refusal, run } from './command/steps.ts'
 import { withDeployedSite, withLocalSite } from './doctor/opened-site.ts'
 import { exitCodeOf, reportText } from './doctor/report-text.ts'
-import { localSettingsFile } from './paths.ts'
-import { Refusal, run } from './steps.ts'
 
 /**
  * `npm run doctor`: how the site of this machine is or, with `-- --remote`, the deployed one; `-- --json` for machines. It writes nothing, and

@@ -6,11 +6,11 @@ import { annualReports, annualReturns, codes, offerDocuments } from '#web/conten
 import { policies } from '#web/content/investors/policies/all.ts'
 import { products } from '#web/content/products/all.ts'
 import { coverPath } from '#web/content/products/product.ts'
-import { coverPicture } from './brochure-cover.ts'
-import { root } from './paths.ts'
-import { printed } from './pdf.ts'
-import { detail, run, step } from './steps.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { coverPicture } from './assets/brochure-cover.ts'
+import { printed } from './assets/pdf.ts'
+import { openStudio, type Studio } from './assets/studio.ts'
+import { root } from './command/paths.ts'
+import { detail, run, step } from './command/steps.ts'
 
 const statics = join(root, 'web/static')
 const folder = join(statics, 'documents')

@@ -1,8 +1,8 @@
 /** Cuts the typeface down to what the product sets and writes it, with its stand-in of the same metrics, to web/ui/fonts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
-import { everyday, seldom } from './font-characters.ts'
-import { arial, verticalMetrics, widthRatio } from './font-metrics.ts'
+import { everyday, seldom } from './assets/font-characters.ts'
+import { arial, verticalMetrics, widthRatio } from './assets/font-metrics.ts'
 
 const folder = new URL('../web/ui/fonts/', import.meta.url)
 const source = (part: 'latin' | 'latin-ext') =>

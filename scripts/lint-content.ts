@@ -5,18 +5,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtPage } from '#tests/support/built-pages.ts'
-import { readPdf } from '#tests/support/pdf.ts'
-import { repeated } from '#tests/support/sentences.ts'
-import { textsOf } from '#tests/support/served-page.ts'
+import { readPdf } from '#tests/support/files/pdf.ts'
+import { builtPage } from '#tests/support/pages/built-pages.ts'
+import { repeated } from '#tests/support/pages/sentences.ts'
+import { textsOf } from '#tests/support/pages/served-page.ts'
 import sizes from '#web/content/documents.json' with { type: 'json' }
 import dates from '#web/content/page-dates.json' with { type: 'json' }
 import { products } from '#web/content/products/all.ts'
 import { documents } from '#web/content/site-map.ts'
-import { isBuildCurrent } from './build-inputs.ts'
-import { mainText } from './main-text.ts'
-import { root } from './paths.ts'
-import { Refusal, run } from './steps.ts'
+import { mainText } from './assets/main-text.ts'
+import { isBuildCurrent } from './build/build-inputs.ts'
+import { root } from './command/paths.ts'
+import { Refusal, run } from './command/steps.ts'
 
 const fewestWords = 500
 const fewestCharacters = 300

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ColumnsBefore, finishMigration } from './finish-migration.ts'
-import { migrationsFolder, root } from './paths.ts'
-import { Refusal, run } from './steps.ts'
-import { runTool } from './tools.ts'
+import { migrationsFolder, root } from './command/paths.ts'
+import { Refusal, run } from './command/steps.ts'
+import { runTool } from './command/tools.ts'
+import { type ColumnsBefore, finishMigration } from './local/finish-migration.ts'
 
 const journalFile = join(migrationsFolder, 'meta/_journal.json')
 

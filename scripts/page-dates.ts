@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { documents } from '#web/content/site-map.ts'
-import { build } from './build-steps.ts'
-import { mainText } from './main-text.ts'
-import { builtAssets, root } from './paths.ts'
-import { detail, run, step } from './steps.ts'
+import { mainText } from './assets/main-text.ts'
+import { build } from './build/build-steps.ts'
+import { builtAssets, root } from './command/paths.ts'
+import { detail, run, step } from './command/steps.ts'
 
 type Dates = Record<string, { hash: string; changed: string }>
 

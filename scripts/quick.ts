@@ -1,4 +1,4 @@
-import { run, step } from './steps.ts'
+import { run, step } from './command/steps.ts'
 import { changedWorkerTests } from './test/changed-tests.ts'
 import { checkSources, close, runVitest } from './test/parts.ts'
 

@@ -5,10 +5,10 @@ import { requireKnownVersion } from './backup/before-restore.ts'
 import { readManifest, type Stores } from './backup/manifest.ts'
 import { countPasswords } from './backup/passwords.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { whenInterrupted } from './interrupt.ts'
-import { withLocalPlatform } from './local-platform.ts'
-import { withRemotePlatform } from './remote-platform.ts'
-import { detail, Refusal, run, step } from './steps.ts'
+import { whenInterrupted } from './command/interrupt.ts'
+import { detail, Refusal, run, step } from './command/steps.ts'
+import { withRemotePlatform } from './deploy/remote-platform.ts'
+import { withLocalPlatform } from './local/local-platform.ts'
 
 /**
  * `npm run restore -- --from <folder>`: into the empty state of this machine or, with `--remote`, of an account. With `--other-pepper` also

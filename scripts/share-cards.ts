@@ -7,9 +7,9 @@ import { pages, slugOf } from '#web/content/pages.ts'
 import { products } from '#web/content/products/all.ts'
 import { allPages } from '#web/content/site-map.ts'
 import type { SceneName } from '#web/site/scenes/scene.tsx'
-import { root } from './paths.ts'
-import { run, step } from './steps.ts'
-import { openStudio } from './studio.ts'
+import { openStudio } from './assets/studio.ts'
+import { root } from './command/paths.ts'
+import { run, step } from './command/steps.ts'
 
 const folder = join(root, 'web/static/share')
 

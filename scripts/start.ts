@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { isBuildCurrent } from './build-inputs.ts'
-import { build } from './build-steps.ts'
-import { prepareDatabase, prepareSettings, sayWhereItIs } from './prepare.ts'
-import { fireCron, serveBuild } from './server.ts'
-import { run, step } from './steps.ts'
+import { isBuildCurrent } from './build/build-inputs.ts'
+import { build } from './build/build-steps.ts'
+import { run, step } from './command/steps.ts'
+import { prepareDatabase, prepareSettings, sayWhereItIs } from './local/prepare.ts'
+import { fireCron, serveBuild } from './local/server.ts'
 
 /** `npm start`: the production build in workerd, with a local database and local files. `-- --fresh` begins from an empty state. */
 await run(async () => {

@@ -1,4 +1,4 @@
-import { Refusal, run, step } from './steps.ts'
+import { Refusal, run, step } from './command/steps.ts'
 import { checkContent, checkSources, close, prepareBuild, runJourneys, runVitest } from './test/parts.ts'
 import type { Count } from './test/results.ts'
 

@@ -2,9 +2,9 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Film, filmSize, films, lengthOf, type Shot } from '#web/content/films.ts'
-import { root } from './paths.ts'
-import { detail, Refusal, run, step } from './steps.ts'
-import { openStudio, type Studio } from './studio.ts'
+import { openStudio, type Studio } from './assets/studio.ts'
+import { root } from './command/paths.ts'
+import { detail, Refusal, run, step } from './command/steps.ts'
 import { captionsOf } from './videos/captions.ts'
 import { framesPerSecond, makePoster, openFilm, requireFfmpeg } from './videos/encoder.ts'
 

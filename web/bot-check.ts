@@ -1,6 +1,6 @@
-import { type BotCheckAction, isTestSiteKey, testToken } from '#contracts/bot-check.ts'
-import { errors } from '#contracts/errors.ts'
-import { pageNonce } from './nonce.ts'
+import { type BotCheckAction, isTestSiteKey, testToken } from '#contracts/auth/bot-check.ts'
+import { errors } from '#contracts/shared/errors.ts'
+import { pageNonce } from './document/nonce.ts'
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 const scriptPatienceMs = 15_000

@@ -6,12 +6,12 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from 'react-router'
-import { pageContext } from '#worker/context.ts'
-import { isTransient } from '#worker/platform/errors.ts'
-import { log, whereThrown } from '#worker/platform/log.ts'
-import { inlineHash, pagePolicy } from '#worker/platform/security-headers.ts'
-import { asksFor, framesOf, needsNonce } from './page-handle.ts'
-import { speculationRules } from './speculation-rules.ts'
+import { isTransient } from '#worker/http/errors.ts'
+import { log, whereThrown } from '#worker/http/log.ts'
+import { pageContext } from '#worker/http/request-context.ts'
+import { inlineHash, pagePolicy } from '#worker/http/security-headers.ts'
+import { asksFor, framesOf, needsNonce } from './document/page-handle.ts'
+import { speculationRules } from './document/speculation-rules.ts'
 
 /** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
 export default async function handleRequest(

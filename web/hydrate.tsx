@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { lendNonceToLibraries } from './nonce.ts'
+import { lendNonceToLibraries } from './document/nonce.ts'
 
 /** Around the page, not beside it: the ids that React makes count siblings, and the server renders the page alone. */
 function WhenHydrated({ run, children }: { run: () => void; children: ReactNode }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { generatePath, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
-import { pageContext } from '#worker/context.ts'
+import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/root.ts'
-import { DocumentScript } from './document-script.tsx'
-import { HeadLinks } from './head-links.tsx'
-import { asksFor, needsNonce } from './page-handle.ts'
+import { DocumentScript } from './document/document-script.tsx'
+import { HeadLinks } from './document/head-links.tsx'
+import { asksFor, needsNonce } from './document/page-handle.ts'
+import { ThemeScript } from './document/theme-script.tsx'
 import { WholeErrorPage } from './site/error-page.tsx'
-import { ThemeScript } from './theme-script.tsx'
 
 /** The router takes an address in any case and with any number of strokes; this is how the routes spell it. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -64,7 +64,7 @@ export default [
 	route('events/calendar.ics', 'site/events/calendar.ts'),
 	route('events/:event/event.ics', 'site/events/event-file.ts'),
 
-	layout('site/form-layout.tsx', [
+	layout('site/forms/form-layout.tsx', [
 		route('contact', 'site/contact/page.tsx'),
 		route('CareersApply/:job', 'site/careers/apply.tsx'),
 	]),
@@ -93,6 +93,6 @@ export default [
 		route('*', 'admin/unknown-path.ts'),
 	]),
 
-	route('robots.txt', 'site/robots.ts'),
-	route('sitemap.xml', 'site/sitemap.ts'),
+	route('robots.txt', 'site/seo/robots.ts'),
+	route('sitemap.xml', 'site/seo/sitemap.ts'),
 ] satisfies RouteConfig

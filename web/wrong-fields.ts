@@ -1,4 +1,4 @@
-import { messages } from '#contracts/messages.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { failureText, isRefusal } from './api.ts'
 
 /** What a form's controls hold, by field. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { type AppEnv, isLocal } from './context.ts'
-import { letters } from './jobs/mail.ts'
-import { AppError } from './platform/errors.ts'
-import { latestMails } from './platform/outbox.ts'
+import { AppError } from '#worker/http/errors.ts'
+import { type AppEnv, isLocal } from '#worker/http/request-context.ts'
+import { letters } from '#worker/jobs/mail.ts'
+import { latestMails } from '#worker/mail/outbox.ts'
 
 const styles = `
 	:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }

@@ -1,11 +1,11 @@
 import { api } from './api.ts'
-import { type Bindings, isLocal } from './context.ts'
+import { edgeCacheOf } from './cache/edge-cache.ts'
+import { openDatabase } from './data/db.ts'
+import { keepSlowQueries } from './data/slow-queries.ts'
+import { readToEnd } from './http/body.ts'
+import { type Bindings, isLocal } from './http/request-context.ts'
 import { runJobs } from './jobs/run.ts'
 import { answerPage, forReaders } from './pages.ts'
-import { readToEnd } from './platform/body.ts'
-import { openDatabase } from './platform/db.ts'
-import { edgeCacheOf } from './platform/edge-cache.ts'
-import { keepSlowQueries } from './platform/slow-queries.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
 /** What the API answers, files among it; every other path is a page, and local mail is one nowhere but on a local machine. */

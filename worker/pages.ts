@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { type Bindings, type PageContext, pageContext } from './context.ts'
-import { readToEnd } from './platform/body.ts'
-import { type Database, openDatabase } from './platform/db.ts'
-import { log, whereThrown } from './platform/log.ts'
-import { answerWith, etagOf, noncePlaceholder, renderedOnce } from './platform/page-cache.ts'
-import { prefersPage } from './platform/prefers-page.ts'
-import { secure } from './platform/security-headers.ts'
+import { answerWith, etagOf, noncePlaceholder, renderedOnce } from './cache/page-cache.ts'
+import { type Database, openDatabase } from './data/db.ts'
+import { readToEnd } from './http/body.ts'
+import { log, whereThrown } from './http/log.ts'
+import { prefersPage } from './http/prefers-page.ts'
+import { type Bindings, type PageContext, pageContext } from './http/request-context.ts'
+import { secure } from './http/security-headers.ts'
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
 

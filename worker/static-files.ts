@@ -1,5 +1,5 @@
-import { byteRange, contentRange, rangeAsked } from './platform/byte-range.ts'
-import { secure } from './platform/security-headers.ts'
+import { byteRange, contentRange, rangeAsked } from './http/byte-range.ts'
+import { secure } from './http/security-headers.ts'
 
 /** Files that are answered in parts on request: a player jumps in a video, a reader in a long PDF. */
 export const answersRanges = (pathname: string) => /^\/(video|documents)\/.*\.[a-z0-9]+$/i.test(pathname)

@@ -1,5 +1,5 @@
-import { recordAct } from '#worker/platform/audit.ts'
-import { openDatabase } from '#worker/platform/db.ts'
+import { recordAct } from '#worker/data/audit.ts'
+import { openDatabase } from '#worker/data/db.ts'
 import { whileBusy } from './retry.ts'
 
 const anAct = { actor: null, section: 'administration' }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Refusal } from '../steps.ts'
+import { Refusal } from '../command/steps.ts'
 
 /** A backup holds personal data: nobody but its owner reads it. */
 export const ownFolder = 0o700

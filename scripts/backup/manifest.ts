@@ -3,8 +3,8 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod/mini'
-import type { Bindings } from '#worker/context.ts'
-import { Refusal } from '../steps.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { Refusal } from '../command/steps.ts'
 
 /** What is saved and restored: the database and both buckets. */
 export type Stores = Pick<Bindings, 'DB' | 'MEDIA' | 'PRIVATE_FILES'>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { openDatabase } from '#worker/data/db.ts'
+import { holdJobs, letJobsRun } from '#worker/data/job-pauses.ts'
 import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
-import { openDatabase } from '#worker/platform/db.ts'
-import { holdJobs, letJobsRun } from '#worker/platform/job-pauses.ts'
-import { applyMigrations } from '../migrate.ts'
-import { Refusal } from '../steps.ts'
+import { Refusal } from '../command/steps.ts'
+import { applyMigrations } from '../local/migrate.ts'
 import {
 	canHold,
 	checkFiles,

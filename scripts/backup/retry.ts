@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { rootMessage } from '#worker/platform/errors.ts'
-import { Refusal } from '../steps.ts'
+import { rootMessage } from '#worker/http/errors.ts'
+import { Refusal } from '../command/steps.ts'
 
 /** How the D1 of this machine words it when another process writes at the same moment. */
 const busy = /SQLITE_BUSY|database is locked|Failed to get session commit token/

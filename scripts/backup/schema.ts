@@ -1,6 +1,6 @@
-import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
-import { openDatabase } from '#worker/platform/db.ts'
-import { applyMigrations } from '../migrate.ts'
+import { appliedMigrations } from '#worker/data/applied-migrations.ts'
+import { openDatabase } from '#worker/data/db.ts'
+import { applyMigrations } from '../local/migrate.ts'
 import { allTablesInOrder } from './tables.ts'
 
 const equal = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)

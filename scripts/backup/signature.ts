@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refusal } from '../steps.ts'
+import { Refusal } from '../command/steps.ts'
 import { ownFile } from './folder.ts'
 import { manifestFile } from './manifest.ts'
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contracts/roles.ts'
+import { type Role, roles } from '#contracts/auth/roles.ts'
 
 /** Who can sign in to a local machine: the administrator, and one account for each role, named after it. */
 export type DemoAccount = { userName: string; fullName: string; roles: readonly Role[] }

@@ -1,7 +1,7 @@
-import type { Staff } from '#worker/context.ts'
+import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/features/users/users.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { Refusal } from '../steps.ts'
+import type { Staff } from '#worker/http/request-context.ts'
+import { Refusal } from '../command/steps.ts'
 
 /** Who has written the demo content. */
 export async function firstUser(db: Database): Promise<{ staff: Staff; requestId: string }> {

@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/roles.ts'
+import type { Role } from '#contracts/auth/roles.ts'
 
 /** `email` is the part before the company's mail domain. Without `active` they are. */
 export type DemoStaff = {

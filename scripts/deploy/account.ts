@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { Refusal } from '../steps.ts'
-import { askTool } from '../tools.ts'
+import { Refusal } from '../command/steps.ts'
+import { askTool } from '../command/tools.ts'
 
 const databases = z.array(z.object({ name: z.string(), uuid: z.string() }))
 const secrets = z.array(z.object({ name: z.string() }))

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod/mini'
-import { builtConfig } from '../paths.ts'
+import { builtConfig } from '../command/paths.ts'
 
 const config = z.looseObject({
 	name: z.string(),

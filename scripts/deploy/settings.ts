@@ -1,6 +1,6 @@
-import { isTestSecretKey, isTestSiteKey } from '#contracts/bot-check.ts'
-import { isPublicOrigin } from '#worker/platform/settings.ts'
-import { Refusal } from '../steps.ts'
+import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
+import { isPublicOrigin } from '#worker/settings.ts'
+import { Refusal } from '../command/steps.ts'
 
 /** What `wrangler.toml` says of the production Worker, as far as a deployment depends on it. */
 export type Settings = Record<string, unknown>

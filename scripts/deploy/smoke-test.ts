@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Refusal } from '../steps.ts'
+import { Refusal } from '../command/steps.ts'
 
 const patienceMs = 90_000
 const betweenMs = 3_000

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { buildFolder } from '../paths.ts'
-import { Refusal } from '../steps.ts'
-import { askTool } from '../tools.ts'
+import { buildFolder } from '../command/paths.ts'
+import { Refusal } from '../command/steps.ts'
+import { askTool } from '../command/tools.ts'
 
 /** Bundles the upload without sending it, and says what it weighs. */
 export function uploadSize(config: string): string {

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
+import { openDatabase } from '#worker/data/db.ts'
+import { newSlowNotes } from '#worker/data/slow-queries.ts'
 import type { Site } from '#worker/features/operations/check.ts'
-import { openDatabase } from '#worker/platform/db.ts'
-import { newSlowNotes } from '#worker/platform/slow-queries.ts'
+import { wranglerConfig } from '../command/paths.ts'
 import { listSecrets } from '../deploy/account.ts'
-import { type LocalPlatform, withLocalPlatform } from '../local-platform.ts'
-import { wranglerConfig } from '../paths.ts'
-import { withRemotePlatform } from '../remote-platform.ts'
+import { withRemotePlatform } from '../deploy/remote-platform.ts'
+import { type LocalPlatform, withLocalPlatform } from '../local/local-platform.ts'
 
 type Use<Answer> = (site: Site) => Promise<Answer>
 

@@ -1,4 +1,4 @@
-import { type HealthReport, sumOf } from '#contracts/operations.ts'
+import { type HealthReport, sumOf } from '#contracts/operations/operations.ts'
 
 const mostStatements = 10
 const longestStatement = 100

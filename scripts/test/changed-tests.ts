@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { root } from '../paths.ts'
+import { root } from '../command/paths.ts'
 
 /** The test files of the Worker that belong to what is changed and not committed: paths from the project's root. */
 export const changedWorkerTests = (): string[] => [...new Set(changedFiles().flatMap(workerTestsOf))].sort()

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requireBrowsers } from '../browser.ts'
-import { isBuildCurrent } from '../build-inputs.ts'
-import { build } from '../build-steps.ts'
-import { root } from '../paths.ts'
-import { Refusal } from '../steps.ts'
-import { runScript, runTool } from '../tools.ts'
+import { requireBrowsers } from '../assets/browser.ts'
+import { isBuildCurrent } from '../build/build-inputs.ts'
+import { build } from '../build/build-steps.ts'
+import { root } from '../command/paths.ts'
+import { Refusal } from '../command/steps.ts'
+import { runScript, runTool } from '../command/tools.ts'
 import { type Count, countOf, playwrightCount, sum, vitestCount } from './results.ts'
 
 const ownReporter = (tool: 'vitest' | 'playwright') => join(root, `scripts/test/${tool}-reporter.ts`)

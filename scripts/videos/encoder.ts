@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { Refusal } from '../steps.ts'
+import { Refusal } from '../command/steps.ts'
 
 export const framesPerSecond = 25
 

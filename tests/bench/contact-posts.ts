@@ -1,8 +1,8 @@
-import { testToken } from '#contracts/bot-check.ts'
-import type { Enquiry } from '#contracts/enquiries.ts'
-import type { Paged } from '#contracts/paging.ts'
+import { testToken } from '#contracts/auth/bot-check.ts'
+import type { Enquiry } from '#contracts/enquiries/enquiries.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import { type Extent, measure, rounded } from './measure.ts'
-import { staffHeaders } from './server.ts'
+import { staffHeaders } from './server/server.ts'
 
 const runs: Extent[] = [
 	{ connections: 200, requests: 200 },

@@ -1,5 +1,5 @@
-import type { BlogDetails } from '#contracts/blogs.ts'
-import { staffHeaders } from './server.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
+import { staffHeaders } from './server/server.ts'
 
 /** One that stands on the first page of the demo's blog. */
 export const editedArticle = 22

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { contactPosts } from './contact-posts.ts'
 import { editArticle, editedArticle } from './edited-article.ts'
 import { type Extent, type Load, type Measured, measure, medianOf, rounded } from './measure.ts'
-import { clearance, renderedPages, staffHeaders, staticFile, withServer } from './server.ts'
+import { clearance, renderedPages, staffHeaders, staticFile, withServer } from './server/server.ts'
 
 const rounds = 3
 const secondsOfRound = 6

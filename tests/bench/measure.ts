@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { watchMemory } from './workerd.ts'
+import { watchMemory } from './server/workerd.ts'
 
 type Sent = { headers?: Record<string, string>; body?: string }
 

@@ -1,10 +1,10 @@
-import { isBuildCurrent } from '#scripts/build-inputs.ts'
-import { build } from '#scripts/build-steps.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { type Bare, withBareWorkerd } from './bare-workerd.ts'
+import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
+import { build } from '#scripts/build/build-steps.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { type Measured, measure, medianOf, middle, rounded } from './measure.ts'
-import { demoState, withFolder } from './own-state.ts'
-import { workerdCpuMs } from './workerd.ts'
+import { type Bare, withBareWorkerd } from './server/bare-workerd.ts'
+import { demoState, withFolder } from './server/own-state.ts'
+import { workerdCpuMs } from './server/workerd.ts'
 
 const rounds = 3
 const secondsOfRound = 4

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { buckets, objectsFile, readManifest } from '#scripts/backup/manifest.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { fillStores } from './fill-stores.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
+import { fillStores } from './growth/fill-stores.ts'
 import { rounded } from './measure.ts'
-import { demoState, emptyState, type State, withFolder } from './own-state.ts'
+import { demoState, emptyState, type State, withFolder } from './server/own-state.ts'
 
 const goalMinutes = 5
 const goalMegabytes = 512

@@ -1,7 +1,7 @@
 import { demoPassword } from '#scripts/demo/accounts.ts'
-import { withServer } from './server.ts'
+import { withServer } from './server/server.ts'
+import { workerdCpuMs } from './server/workerd.ts'
 import { refusalTimes } from './sign-in-timing.ts'
-import { workerdCpuMs } from './workerd.ts'
 
 const warmUps = 20
 const signIns = 100

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { findBrowser } from '#scripts/browser.ts'
+import { findBrowser } from '#scripts/assets/browser.ts'
+import { builtConfig } from '#scripts/command/paths.ts'
 import { signIn } from '#scripts/demo/sign-in.ts'
-import { builtConfig } from '#scripts/paths.ts'
-import { withServer } from './server.ts'
+import { withServer } from './server/server.ts'
 
 /** What is uploaded, and what browsers load. */
 export const sizes = () =>

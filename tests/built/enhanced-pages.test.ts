@@ -1,7 +1,7 @@
 import type { Element } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { builtDocument, textsOf, valuesOf } from '#tests/support/built-document.ts'
-import { oneLine } from '#tests/support/served-page.ts'
+import { builtDocument, textsOf, valuesOf } from '#tests/support/pages/built-document.ts'
+import { oneLine } from '#tests/support/pages/served-page.ts'
 import { servicePhrases } from '#web/content/products/services.ts'
 
 /** What each slide is about, and where its Learn more leads. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtDocument, textsOf, valuesOf } from '#tests/support/built-document.ts'
-import { oneLine } from '#tests/support/served-page.ts'
+import { builtDocument, textsOf, valuesOf } from '#tests/support/pages/built-document.ts'
+import { oneLine } from '#tests/support/pages/served-page.ts'
 
 const trail = 'nav[aria-label="Breadcrumb"]'
 

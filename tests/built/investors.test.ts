@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Element } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { builtDocument, textsOf, valuesOf } from '#tests/support/built-document.ts'
-import { oneLine } from '#tests/support/served-page.ts'
+import { builtDocument, textsOf, valuesOf } from '#tests/support/pages/built-document.ts'
+import { oneLine } from '#tests/support/pages/served-page.ts'
 import { companySecretary } from '#web/content/investors/people.ts'
 
 const pages: [path: string, name: string, heading?: string][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { builtPage, builtPages, isBuiltFile } from '#tests/support/built-pages.ts'
-import type { ServedPage } from '#tests/support/served-page.ts'
-import { isBuilt, siteRoutes } from '#tests/support/site-routes.ts'
+import { builtPage, builtPages, isBuiltFile } from '#tests/support/pages/built-pages.ts'
+import type { ServedPage } from '#tests/support/pages/served-page.ts'
+import { isBuilt, siteRoutes } from '#tests/support/pages/site-routes.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 /** The site's own addresses in a page. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { builtFile, builtPages } from '#tests/support/built-pages.ts'
-import { htmlFaults, missingInFooter, repeatedIds } from '#tests/support/page-facts.ts'
-import { speculationRules } from '#web/speculation-rules.ts'
+import { builtFile, builtPages } from '#tests/support/pages/built-pages.ts'
+import { htmlFaults, missingInFooter, repeatedIds } from '#tests/support/pages/page-facts.ts'
+import { speculationRules } from '#web/document/speculation-rules.ts'
 
 const mostStyleBytes = 12 * 1024
 

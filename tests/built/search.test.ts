@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtFile, builtPage, builtPages, isBuiltFile } from '#tests/support/built-pages.ts'
+import { builtFile, builtPage, builtPages, isBuiltFile } from '#tests/support/pages/built-pages.ts'
 import {
 	breadcrumbsOf,
 	expectedBreadcrumbs,
@@ -7,11 +7,11 @@ import {
 	headingFaults,
 	pathOf,
 	saidToOthers,
-} from '#tests/support/page-facts.ts'
+} from '#tests/support/pages/page-facts.ts'
 import { company } from '#web/content/company.ts'
 import { slugOf } from '#web/content/pages.ts'
 import { allPages, documents } from '#web/content/site-map.ts'
-import { recognise } from '#worker/platform/recognise.ts'
+import { recognise } from '#worker/files/recognise/recognise.ts'
 
 test('Every document says what it is to search engines and to those who share it', () => {
 	for (const facts of documents) {

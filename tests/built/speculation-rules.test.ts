@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documents } from '#web/content/site-map.ts'
-import { speculationRules } from '#web/speculation-rules.ts'
+import { speculationRules } from '#web/document/speculation-rules.ts'
 
 const { prerender, prefetch } = JSON.parse(speculationRules)
 const origin = 'https://www.nilavu.test/'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { Refusal } from '#scripts/steps.ts'
+import { Refusal } from '#scripts/command/steps.ts'
 
 const names = ['firefox-esr', 'firefox']
 

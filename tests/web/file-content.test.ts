@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fileRules } from '#contracts/uploads.ts'
-import { bmpOf, gifOf, refusedPictures } from '#tests/support/picture-files.ts'
-import { textBytes } from '#tests/support/sample-bytes.ts'
-import { asFile, docxOf, jpegOf, pdfOf, pngOf } from '#tests/support/sample-files.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import { bmpOf, gifOf, refusedPictures } from '#tests/support/files/picture-files.ts'
+import { textBytes } from '#tests/support/files/sample-bytes.ts'
+import { asFile, docxOf, jpegOf, pdfOf, pngOf } from '#tests/support/files/sample-files.ts'
 import { fileError, pictureRefusal } from '#web/file-content.ts'
 
 const text = textBytes('A text, whatever it is called.')

@@ -38,7 +38,7 @@ test('the imports are read: every alias and every kind', () => {
 	expect(asText(imports)).toEqual(
 		expect.arrayContaining([
 			'worker/index.ts -> worker/api.ts',
-			'worker/api.ts -> worker/contracts/errors.ts',
+			'worker/api.ts -> worker/contracts/shared/errors.ts',
 			'web/site/contact/page.tsx -> worker/features/enquiries/departments.ts',
 			'web/entry.client.ts -> web/hydrate.tsx',
 		]),
@@ -49,11 +49,11 @@ test('the imports are read: every alias and every kind', () => {
 /** From the ground up: a file imports from its own floor and from those below it. */
 const floors = [
 	/^worker\/contracts\//,
-	/^worker\/(platform\/|context\.ts)/,
+	/^worker\/((http|data|crypto|files|cache|mail|visitors)\/|settings\.ts)/,
 	/^worker\/publishing\//,
 	/^worker\/features\//,
 	/^worker\/jobs\//,
-	/^worker\/(api|health|dev-mail|media)\.ts/,
+	/^worker\/(api|dev-mail)\.ts/,
 	/^worker\/(index|pages|static-files)\.ts/,
 ]
 const floorOf = (file: string) => floors.findIndex((floor) => floor.test(file))
@@ -96,14 +96,14 @@ test("a feature asks for another's rows by a named function, not by its tables",
 
 /** What a page's server side may use of the Worker, besides the queries of its features. */
 const forServerSide = [
-	'worker/context.ts',
+	'worker/http/request-context.ts',
 	'worker/features/auth/password-reset.ts',
 	'worker/features/enquiries/departments.ts',
-	'worker/platform/errors.ts',
-	'worker/platform/log.ts',
-	'worker/platform/media.ts',
-	'worker/platform/prefers-page.ts',
-	'worker/platform/security-headers.ts',
+	'worker/http/errors.ts',
+	'worker/http/log.ts',
+	'worker/files/media-address.ts',
+	'worker/http/prefers-page.ts',
+	'worker/http/security-headers.ts',
 	'worker/publishing/preview.ts',
 	'worker/publishing/rich-text.ts',
 ]
@@ -112,7 +112,7 @@ const forServerSide = [
 const besideLoaders = ['web/entry.server.tsx', 'web/site/publishing/preview.ts']
 
 /** What the browser judges a file by before it sends one: the Worker's own code, which needs nothing else of the Worker. */
-const judgingFiles = ['worker/platform/judge-file.ts', 'worker/platform/recognise-refused.ts']
+const judgingFiles = ['worker/files/recognise/judge-file.ts', 'worker/files/recognise/recognise-refused.ts']
 
 const valuesOfWorker = imports.filter(
 	({ from, to, typeOnly }) =>
@@ -122,12 +122,7 @@ const valuesOfWorker = imports.filter(
 test('what judges files runs in a browser too: it imports no more than contracts and the package that unpacks archives', () => {
 	const reached = new Set(judgingFiles)
 	for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to)
-	const others = [...reached].filter(
-		(file) =>
-			!/^worker\/(contracts\/|platform\/(judge-file|recognise|zip-archive|docx-relationships|plain-xml|heif-boxes|av1-sequence))/.test(
-				file,
-			),
-	)
+	const others = [...reached].filter((file) => !/^worker\/(contracts\/|files\/recognise\/)/.test(file))
 	expect(others.sort()).toEqual(['fflate', 'zod/mini'])
 })
 
@@ -172,7 +167,7 @@ test.each<[string, RegExp, string[]]>([
 
 test('the Worker fetches one address: that of the bot check', () => {
 	const fetching = files(/(await|return|=|=>|\(|void)\s*fetch\(/).filter((file) => file.startsWith('worker/'))
-	expect(fetching).toEqual(['worker/platform/bot-check.ts'])
+	expect(fetching).toEqual(['worker/visitors/bot-check.ts'])
 })
 
 test('the Worker keeps no promise between requests: one that awaits it may go on in the name of another', () => {

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader, middleware } from '#web/site/unknown-path.tsx'
-import { prefersPage } from '#worker/platform/prefers-page.ts'
+import { prefersPage } from '#worker/http/prefers-page.ts'
 
 const site = 'https://www.nilavu.test'
 /** `rendered` stands for the page that the layout shows. */

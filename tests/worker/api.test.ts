@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { signedInAs } from '#tests/support/staff.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
 
 const requestId = expect.stringMatching(/^[\da-f-]{36}$/)
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { roles } from '#contracts/roles.ts'
+import { roles } from '#contracts/auth/roles.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
 import { fillDemoData } from '#scripts/demo/fill.ts'
-import { bindings, call } from '#tests/support/app.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
 
 const count = (table: string) => bindings.DB.prepare(`select count(*) as count from ${table}`).first<number>('count')
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { someOf } from '#tests/support/effort.ts'
-import { addressOf, publicRoutes, staffRoutes } from '#tests/support/routes.ts'
-import { signedInAs } from '#tests/support/staff.ts'
+import { someOf } from '#tests/support/server/effort.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { addressOf, publicRoutes, staffRoutes } from '#tests/support/worker/routes.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
 
 /** Other ways to write an address, each of which has opened a door somewhere. */
 const spellings: Record<string, (path: string) => string> = {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Role, roles } from '#contracts/roles.ts'
-import { bindings, call } from '#tests/support/app.ts'
-import { anApplication } from '#tests/support/application-form.ts'
-import { openJob } from '#tests/support/jobs.ts'
-import { partsBody } from '#tests/support/publishable.ts'
-import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } from '#tests/support/routes.ts'
-import { addStaff, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { type Role, roles } from '#contracts/auth/roles.ts'
+import { anApplication } from '#tests/support/builders/application-form.ts'
+import { openJob } from '#tests/support/builders/jobs.ts'
+import { partsBody } from '#tests/support/builders/publishable.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } from '#tests/support/worker/routes.ts'
+import { addStaff, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 
 /**
  * Who may, besides Admin, by the beginning of the path; the longest counts. A route of staff that is not below one of these fails

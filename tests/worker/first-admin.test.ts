@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addAdmin } from '#scripts/first-admin.ts'
-import { bindings, call } from '#tests/support/app.ts'
+import { addAdmin } from '#scripts/local/first-admin.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
 
 const maya = { userName: 'maya', fullName: 'Maya Varma', email: 'Maya.Varma', mobileNumber: '9000000001' }
 const password = 'Sunrise@77x'

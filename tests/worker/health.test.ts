@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { logged } from '#tests/support/console.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { logged } from '#tests/support/worker/console.ts'
 
 test('health says that database and buckets are up', async () => {
 	const answer = await call('/health')

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { logged } from '#tests/support/console.ts'
-import { db } from '#tests/support/staff.ts'
-import { filesGoLive, keepFile } from '#worker/platform/files.ts'
-import { mediaPath, signedMedia } from '#worker/platform/media.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { logged } from '#tests/support/worker/console.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { filesGoLive, keepFile } from '#worker/files/files.ts'
+import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
 
 const bytes = new Uint8Array(1000).map((_, index) => index % 251)
 const paper = { name: 'Rückblick 2026.pdf', type: 'application/pdf', bytes }

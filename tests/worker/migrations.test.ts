@@ -1,6 +1,6 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { fillTables, foreignKeys, readRows, tableNames } from '#tests/support/filled-tables.ts'
+import { fillTables, foreignKeys, readRows, tableNames } from '#tests/support/worker/filled-tables.ts'
 
 const db = env.DB
 const migrations = env.TEST_MIGRATIONS

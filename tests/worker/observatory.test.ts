@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { type Captured, observe } from '#tests/support/observatory.ts'
-import { pngOf } from '#tests/support/sample-files.ts'
-import { db } from '#tests/support/staff.ts'
-import { filesGoLive, keepFile } from '#worker/platform/files.ts'
-import { mediaPath } from '#worker/platform/media.ts'
-import { pagePolicy, secure } from '#worker/platform/security-headers.ts'
+import { pngOf } from '#tests/support/files/sample-files.ts'
+import { type Captured, observe } from '#tests/support/pages/observatory.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { filesGoLive, keepFile } from '#worker/files/files.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+import { pagePolicy, secure } from '#worker/http/security-headers.ts'
 
 /** A page as `pages.ts` answers it over https. */
 function pageWith(policy: string, changes: Record<string, string | null> = {}, body = '<p>text</p>'): Captured {

@@ -1,6 +1,6 @@
 import { ArrowRight, MailWarning } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
-import type { DashboardCard } from '#contracts/dashboard.ts'
+import type { DashboardCard } from '#contracts/operations/dashboard.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

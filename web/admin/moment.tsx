@@ -1,4 +1,4 @@
-import { dayText, momentText } from '#contracts/date-text.ts'
+import { dayText, momentText } from '#contracts/shared/date-text.ts'
 
 type MomentProps = {
 	at: string

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { company } from '#web/content/company.ts'
-import type { PageHandle } from '#web/page-handle.ts'
+import type { PageHandle } from '#web/document/page-handle.ts'
 
 // What the pages of staff have in common: no search engine lists them, their addresses are told to nobody, and they hydrate.
 

@@ -1,4 +1,4 @@
-/** Where the build puts the rules: scripts/build-steps.ts. */
+/** Where the build puts the rules: scripts/build/build-steps.ts. */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /**

@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from 'react-router'
 import { company } from '#web/content/company.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
-import formStyles from './forms.css?url'
-import { SiteFrame } from './site-frame.tsx'
+import formStyles from './forms/forms.css?url'
+import { SiteFrame } from './frame/site-frame.tsx'
 
 type Wording = { status: number | null; title: string; text: string; act: { label: string; href: string } }
 

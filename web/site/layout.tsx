@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-page.tsx'
-import { SiteFrame } from './site-frame.tsx'
+import { SiteFrame } from './frame/site-frame.tsx'
 import './site.css'
 
 /** Around documents: pages that are read, and ship no framework script. */

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { errors } from '#contracts/errors.ts'
-import { prefersPage } from '#worker/platform/prefers-page.ts'
+import { errors } from '#contracts/shared/errors.ts'
+import { prefersPage } from '#worker/http/prefers-page.ts'
 import type { Route } from './+types/unknown-path.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }

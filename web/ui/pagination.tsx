@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { pageLinks } from '#contracts/paging.ts'
+import { pageLinks } from '#contracts/shared/paging.ts'
 import { classNames } from './class-names.ts'
 
 type PaginationProps = {

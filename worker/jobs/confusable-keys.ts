@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#worker/data/db.ts'
 import { confusableKey } from '#worker/features/users/confusable-key.ts'
 import { users } from '#worker/features/users/users.table.ts'
-import type { Database } from '#worker/platform/db.ts'
 
 const perRun = 50
 

@@ -1,14 +1,14 @@
 import { and, inArray, lt, lte } from 'drizzle-orm'
+import { counters } from '#worker/data/counters.table.ts'
+import type { Database } from '#worker/data/db.ts'
+import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
+import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
 import { keepFreedNamesMs } from '#worker/features/users/user-names.ts'
 import { freedUserNames } from '#worker/features/users/users.table.ts'
-import { counters } from '#worker/platform/counters.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
-import { outbox } from '#worker/platform/outbox.table.ts'
-import { keepSettledMs } from '#worker/platform/outbox.ts'
-import { slowQueries } from '#worker/platform/slow-queries.table.ts'
-import { storeChecks } from '#worker/platform/store-checks.table.ts'
+import { storeChecks } from '#worker/files/store-checks.table.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
+import { keepSettledMs } from '#worker/mail/outbox.ts'
 
 const day = 24 * 60 * 60_000
 /** For what tells how the site has been doing. */

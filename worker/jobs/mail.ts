@@ -1,10 +1,10 @@
-import type { Bindings } from '#worker/context.ts'
+import type { Database } from '#worker/data/db.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
 import { passwordChangedMail, resetLinkMail, setPasswordLinkMail } from '#worker/features/auth/auth.mails.ts'
 import { enquiryArrivedMail } from '#worker/features/enquiries/enquiries.mails.ts'
-import type { Database } from '#worker/platform/db.ts'
-import type { MailKind } from '#worker/platform/outbox.table.ts'
-import { type Compose, deliverMail } from '#worker/platform/outbox.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import type { MailKind } from '#worker/mail/outbox.table.ts'
+import { type Compose, deliverMail } from '#worker/mail/outbox.ts'
 
 /** How each kind of mail is written. */
 export const letters: Record<MailKind, Compose> = {

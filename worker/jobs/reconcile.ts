@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '#worker/platform/db.ts'
-import { files } from '#worker/platform/files.table.ts'
-import { among } from '#worker/platform/files.ts'
-import { log } from '#worker/platform/log.ts'
-import { beginWalk, newestWalk, type Walk } from '#worker/platform/store-checks.queries.ts'
-import { storeChecks } from '#worker/platform/store-checks.table.ts'
-import { type Buckets, readStorePage, type StorePage, strangersOf } from '#worker/platform/store-pages.ts'
-import { isRefusedByGuard, refuseUnlessChanged } from '#worker/platform/write-guards.ts'
+import type { Database } from '#worker/data/db.ts'
+import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { type Buckets, readStorePage, type StorePage, strangersOf } from '#worker/files/bucket-pages.ts'
+import { files } from '#worker/files/files.table.ts'
+import { among } from '#worker/files/files.ts'
+import { beginWalk, newestWalk, type Walk } from '#worker/files/store-checks.queries.ts'
+import { storeChecks } from '#worker/files/store-checks.table.ts'
+import { log } from '#worker/http/log.ts'
 
 /** A walk through both buckets begins so long after the last one began. */
 const walkEveryMs = 24 * 60 * 60_000

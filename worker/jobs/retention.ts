@@ -1,14 +1,14 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import { todayInIndia } from '#contracts/india-time.ts'
-import type { Bindings } from '#worker/context.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { type AuditEntry, recordAct } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
+import { isRefusedByGuard } from '#worker/data/write-guards.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { type Doomed, erasureOf } from '#worker/features/applications/erase-application.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { type AuditEntry, recordAct } from '#worker/platform/audit.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { log } from '#worker/platform/log.ts'
-import { retentionDays } from '#worker/platform/settings.ts'
-import { isRefusedByGuard } from '#worker/platform/write-guards.ts'
+import { log } from '#worker/http/log.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { retentionDays } from '#worker/settings.ts'
 
 const perRun = 100
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { AppEnv } from '#worker/context.ts'
-import { downloadHeaders } from '#worker/platform/download.ts'
-import { storedObject } from '#worker/platform/stored-object.ts'
+import { downloadHeaders } from '#worker/files/download.ts'
+import { storedObject } from '#worker/files/stored-object.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
 import type { filesAs } from './publishable.ts'
 
 /** What a download needs to know of a file of the public bucket. */

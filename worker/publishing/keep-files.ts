@@ -1,11 +1,11 @@
-import type { FileRule } from '#contracts/uploads.ts'
-import type { Bindings } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { safeFileName } from '#worker/platform/download.ts'
-import { AppError } from '#worker/platform/errors.ts'
-import { keepFile, type Upload } from '#worker/platform/files.ts'
-import { judgedFile } from '#worker/platform/judge-file.ts'
-import { mediaTypes } from '#worker/platform/recognise.ts'
+import type { FileRule } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import { safeFileName } from '#worker/files/download.ts'
+import { keepFile, type Upload } from '#worker/files/files.ts'
+import { judgedFile } from '#worker/files/recognise/judge-file.ts'
+import { mediaTypes } from '#worker/files/recognise/recognise.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 
 /** A file of a form, under the field that a refusal names, and what it must be. undefined: nothing was sent, or it is not wanted. */
 export type Sent = { field: string; file: File | undefined; rule: FileRule }

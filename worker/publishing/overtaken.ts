@@ -1,4 +1,4 @@
-import { AppError } from '#worker/platform/errors.ts'
+import { AppError } from '#worker/http/errors.ts'
 
 /** What an attempt answers when another save of the row came first. */
 export const overtaken = Symbol('overtaken')

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Bindings } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
-import { readToken, signToken } from '#worker/platform/tokens.ts'
+import { readToken, signToken } from '#worker/crypto/tokens.ts'
+import type { Database } from '#worker/data/db.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import type { EditedTable } from './publishable.ts'
 
 /** What can be looked at before it is published. */

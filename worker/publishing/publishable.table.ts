@@ -1,7 +1,7 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
+import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
 import { users } from '#worker/features/users/users.table.ts'
-import { autoIncrementId, flag, moment } from '#worker/platform/columns.ts'
-import { files } from '#worker/platform/files.table.ts'
+import { files } from '#worker/files/files.table.ts'
 
 /** The columns of whatever staff edit: who changed it last, and from which version an edit must start. */
 export const editedColumns = () => ({

@@ -1,8 +1,8 @@
 import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Edited, Picture } from '#contracts/publishable.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { files } from '#worker/platform/files.table.ts'
+import type { Edited, Picture } from '#contracts/content/publishable.ts'
+import type { Database } from '#worker/data/db.ts'
+import { files } from '#worker/files/files.table.ts'
 
 /** Any table with the columns of `editedColumns`. */
 export type EditedTable = SQLiteTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', AnySQLiteColumn>

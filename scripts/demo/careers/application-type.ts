@@ -1,4 +1,4 @@
-import type { NoticePeriod } from '#contracts/applications.ts'
+import type { NoticePeriod } from '#contracts/careers/applications.ts'
 
 /** Somebody who does not exist, and applies. Telephone numbers are of ranges that nobody is given. */
 export type DemoApplication = {

@@ -1,4 +1,4 @@
-import type { SalaryUnit } from '#contracts/careers.ts'
+import type { SalaryUnit } from '#contracts/careers/careers.ts'
 
 /** A job whose dates are told in days from the day on which it is filled in, so that it stays open, upcoming or closed. */
 export type DemoJob = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../paths.ts'
-import { Refusal } from '../../steps.ts'
+import { root } from '#scripts/command/paths.ts'
+import { Refusal } from '#scripts/command/steps.ts'
 import { drawings } from '../drawings/all.ts'
 
 function fileAt(folder: string, name: string): File {

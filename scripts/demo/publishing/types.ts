@@ -1,4 +1,4 @@
-import type { TimeZone } from '#contracts/time-zones.ts'
+import type { TimeZone } from '#contracts/shared/time-zones.ts'
 
 /** Calendar dates are YYYY-MM-DD; moments carry their offset. `slug` names the pictures and files of an item. */
 type Publishable = { slug: string; title: string; description: string; unpublished?: true }

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/journey.ts'
-import { openServerDatabase } from '#tests/support/own-server.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { openServerDatabase } from '#tests/support/server/own-server.ts'
 
 /** As a backup or `npm run doctor` holds the database of a developer's machine for a moment, and D1 its own while it moves. */
 function holdDatabase(): Disposable {

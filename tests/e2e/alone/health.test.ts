@@ -1,5 +1,5 @@
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { openServerDatabase } from '#tests/support/own-server.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { openServerDatabase } from '#tests/support/server/own-server.ts'
 
 const longAgo = '2026-01-31T10:00:00.000Z'
 const statement = `select "id" from "blogs" where ${'"id" <> ? and '.repeat(12)}"id" = ?`

@@ -1,7 +1,7 @@
 import { itemPaths } from '#scripts/demo/pages.ts'
-import { serveOverHttps } from '#tests/support/https-server.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { observe } from '#tests/support/observatory.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { observe } from '#tests/support/pages/observatory.ts'
+import { serveOverHttps } from '#tests/support/server/https-server.ts'
 
 test.use({ ignoreHTTPSErrors: true })
 

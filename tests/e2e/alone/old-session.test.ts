@@ -1,6 +1,6 @@
-import { addColleague, newToken } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { openServerDatabase } from '#tests/support/own-server.ts'
+import { addColleague, newToken } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { openServerDatabase } from '#tests/support/server/own-server.ts'
 
 test('A session of more than five minutes is asked for the current password', async ({
 	page,

@@ -6,11 +6,11 @@ import {
 	openApply,
 	sendButton,
 	typeApplication,
-} from '#tests/support/apply-page.ts'
-import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { type ChosenFile, chooseFiles, textFile } from '#tests/support/publishing-page.ts'
-import { asFile, pdfOf } from '#tests/support/sample-files.ts'
-import { addJob, applicationsFor } from '#tests/support/saved-jobs.ts'
+} from '#tests/support/browser/apply-page.ts'
+import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+import { type ChosenFile, chooseFiles, textFile } from '#tests/support/browser/publishing-page.ts'
+import { addJob, applicationsFor } from '#tests/support/browser/saved-jobs.ts'
+import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
 
 test('The form speaks when it is sent, with one message for each field, and each message goes on edit', async ({
 	page,

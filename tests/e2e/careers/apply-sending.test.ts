@@ -8,11 +8,11 @@ import {
 	sendButton,
 	typeApplication,
 	typedByLabel,
-} from '#tests/support/apply-page.ts'
-import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { openMailTo } from '#tests/support/local-mail.ts'
-import { chooseFiles, pdfFile, toasts } from '#tests/support/publishing-page.ts'
-import { addJob, applicationsFor, closeJob } from '#tests/support/saved-jobs.ts'
+} from '#tests/support/browser/apply-page.ts'
+import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { chooseFiles, pdfFile, toasts } from '#tests/support/browser/publishing-page.ts'
+import { addJob, applicationsFor, closeJob } from '#tests/support/browser/saved-jobs.ts'
 
 const sentText = 'Application has been sent successfully'
 const failed = 'An error occurred while submitting the job application.Try again'

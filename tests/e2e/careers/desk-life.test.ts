@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { deskPath, names, openDesk, panel } from '#tests/support/desk-page.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { pdfFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
-import { docxOf } from '#tests/support/sample-files.ts'
-import { addJob, applicationsFor, sendApplication } from '#tests/support/saved-jobs.ts'
+import { deskPath, names, openDesk, panel } from '#tests/support/browser/desk-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { pdfFile, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { addJob, applicationsFor, sendApplication } from '#tests/support/browser/saved-jobs.ts'
+import { docxOf } from '#tests/support/files/sample-files.ts'
 
 test('Applications are found by their job, and their CVs arrive byte for byte, from the panel and from the list', async ({
 	page,

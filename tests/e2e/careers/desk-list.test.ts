@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { deskPath, names, openDesk, panel } from '#tests/support/desk-page.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { pagesOf } from '#tests/support/publishing-page.ts'
-import { addJob, sendApplication } from '#tests/support/saved-jobs.ts'
+import { deskPath, names, openDesk, panel } from '#tests/support/browser/desk-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { pagesOf } from '#tests/support/browser/publishing-page.ts'
+import { addJob, sendApplication } from '#tests/support/browser/saved-jobs.ts'
 
 /** Three people who have applied for a job of their own. */
 async function threeApplicants(request: APIRequestContext) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findJob } from '#tests/support/jobs-page.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { rowOf, toasts } from '#tests/support/publishing-page.ts'
-import { addJob, sendApplication } from '#tests/support/saved-jobs.ts'
+import { findJob } from '#tests/support/browser/jobs-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { addJob, sendApplication } from '#tests/support/browser/saved-jobs.ts'
 
 const refused = 'Job Post Cannot Be Deleted Due to Existing Applicants'
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })

@@ -1,10 +1,10 @@
-import { addColleague } from '#tests/support/colleague.ts'
-import { inDays } from '#tests/support/days.ts'
-import { findJob } from '#tests/support/jobs-page.ts'
-import { expect, sendSignIn, startSession, test } from '#tests/support/journey.ts'
-import { formOn, toasts } from '#tests/support/publishing-page.ts'
-import { revokeSession } from '#tests/support/revoke-session.ts'
-import { addJob, newName } from '#tests/support/saved-jobs.ts'
+import { addColleague } from '#tests/support/browser/colleague.ts'
+import { findJob } from '#tests/support/browser/jobs-page.ts'
+import { expect, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
+import { formOn, toasts } from '#tests/support/browser/publishing-page.ts'
+import { revokeSession } from '#tests/support/browser/revoke-session.ts'
+import { addJob, newName } from '#tests/support/browser/saved-jobs.ts'
+import { inDays } from '#tests/support/builders/days.ts'
 
 test('Two editors of one job: the second is told who was first, keeps what was typed, and loads the newest on demand', async ({
 	page,

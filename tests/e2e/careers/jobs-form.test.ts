@@ -1,9 +1,9 @@
-import { dayText } from '#contracts/date-text.ts'
-import { inDays } from '#tests/support/days.ts'
-import { findJob } from '#tests/support/jobs-page.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { formOn, toasts } from '#tests/support/publishing-page.ts'
-import { newName } from '#tests/support/saved-jobs.ts'
+import { dayText } from '#contracts/shared/date-text.ts'
+import { findJob } from '#tests/support/browser/jobs-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { formOn, toasts } from '#tests/support/browser/publishing-page.ts'
+import { newName } from '#tests/support/browser/saved-jobs.ts'
+import { inDays } from '#tests/support/builders/days.ts'
 
 test('A job post that lacks everything says so at every field', async ({ page }) => {
 	await startSession(page, 'careers')

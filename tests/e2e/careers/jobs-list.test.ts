@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { inDays } from '#tests/support/days.ts'
-import { deskPath } from '#tests/support/desk-page.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { pagesOf, rowOf } from '#tests/support/publishing-page.ts'
-import { addJob, newName } from '#tests/support/saved-jobs.ts'
+import { deskPath } from '#tests/support/browser/desk-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { pagesOf, rowOf } from '#tests/support/browser/publishing-page.ts'
+import { addJob, newName } from '#tests/support/browser/saved-jobs.ts'
+import { inDays } from '#tests/support/builders/days.ts'
 
 const path = '/Admin/CareersAdmin'
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')

@@ -1,8 +1,8 @@
-import { unique } from '#tests/support/colleague.ts'
-import { findJob } from '#tests/support/jobs-page.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { formOn, noticeBesideDialog } from '#tests/support/publishing-page.ts'
-import { addJob } from '#tests/support/saved-jobs.ts'
+import { unique } from '#tests/support/browser/colleague.ts'
+import { findJob } from '#tests/support/browser/jobs-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { formOn, noticeBesideDialog } from '#tests/support/browser/publishing-page.ts'
+import { addJob } from '#tests/support/browser/saved-jobs.ts'
 
 test('An Admin adds a job type, each name once, gives it to a job and renames it', async ({
 	page,

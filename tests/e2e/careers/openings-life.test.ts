@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
-import { inDays } from '#tests/support/days.ts'
-import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { addJob, closeJob } from '#tests/support/saved-jobs.ts'
+import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+import { addJob, closeJob } from '#tests/support/browser/saved-jobs.ts'
+import { inDays } from '#tests/support/builders/days.ts'
 
 const feedPaths = ['/careers/rss.xml', '/careers/atom.xml']
 const unknown = 'This position is not here'

@@ -1,7 +1,7 @@
-import { applyForm } from '#tests/support/apply-page.ts'
-import { inDays } from '#tests/support/days.ts'
-import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { addJob } from '#tests/support/saved-jobs.ts'
+import { applyForm } from '#tests/support/browser/apply-page.ts'
+import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+import { addJob } from '#tests/support/browser/saved-jobs.ts'
+import { inDays } from '#tests/support/builders/days.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
 test.use({ javaScriptEnabled: false })

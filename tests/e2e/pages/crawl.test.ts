@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { itemPaths } from '#scripts/demo/pages.ts'
-import { builtPage } from '#tests/support/built-pages.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { isBuilt } from '#tests/support/site-routes.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { builtPage } from '#tests/support/pages/built-pages.ts'
+import { isBuilt } from '#tests/support/pages/site-routes.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 const isPage = (path: string) => !path.slice(path.lastIndexOf('/')).includes('.')

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import { itemPaths } from '#scripts/demo/pages.ts'
-import { expect, test, violationsOn } from '#tests/support/journey.ts'
-import { holdTypefaces, scrollThrough, tooWide, watchLoading, watchShifts } from '#tests/support/page-measures.ts'
-import { publicPaths } from '#tests/support/site-routes.ts'
+import { expect, test, violationsOn } from '#tests/support/browser/journey.ts'
+import {
+	holdTypefaces,
+	scrollThrough,
+	tooWide,
+	watchLoading,
+	watchShifts,
+} from '#tests/support/browser/page-measures.ts'
+import { publicPaths } from '#tests/support/pages/site-routes.ts'
 import { documents, lists } from '#web/content/site-map.ts'
 
 // The messages say what is wrong where; a recording of each step would take longer than all that is looked at.

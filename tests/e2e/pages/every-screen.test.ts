@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, startSession, test, violationsOn } from '#tests/support/journey.ts'
-import { tooWide } from '#tests/support/page-measures.ts'
-import { staffScreens } from '#tests/support/site-routes.ts'
+import { expect, startSession, test, violationsOn } from '#tests/support/browser/journey.ts'
+import { tooWide } from '#tests/support/browser/page-measures.ts'
+import { staffScreens } from '#tests/support/pages/site-routes.ts'
 
 test.use({ trace: 'off' })
 

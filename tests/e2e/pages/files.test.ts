@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 import { films } from '#web/content/films.ts'
 import { officeNote } from '#web/content/products/office-note.ts'
 import { brochurePath } from '#web/content/products/product.ts'

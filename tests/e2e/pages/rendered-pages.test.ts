@@ -1,9 +1,9 @@
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
-import { builtHtml, builtPage } from '#tests/support/built-pages.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import * as facts from '#tests/support/page-facts.ts'
-import { longSentences, plain, repeated } from '#tests/support/sentences.ts'
-import { mainTextOf, readPage, textsOf } from '#tests/support/served-page.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { builtHtml, builtPage } from '#tests/support/pages/built-pages.ts'
+import * as facts from '#tests/support/pages/page-facts.ts'
+import { longSentences, plain, repeated } from '#tests/support/pages/sentences.ts'
+import { mainTextOf, readPage, textsOf } from '#tests/support/pages/served-page.ts'
 import { allPages, documents } from '#web/content/site-map.ts'
 
 /** Pages that the Worker renders. Those that the build has rendered are looked at in `tests/built`. */

@@ -1,5 +1,5 @@
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 import dates from '#web/content/page-dates.json' with { type: 'json' }
 import { allPages, documents, lists } from '#web/content/site-map.ts'
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { openJobPath } from '#scripts/demo/pages.ts'
-import { expect, test } from '#tests/support/journey.ts'
-import { mainTextOf } from '#tests/support/served-page.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { mainTextOf } from '#tests/support/pages/served-page.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 /** The route table of the specification: the first spelling, and those that answer with the same page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 import { allPages } from '#web/content/site-map.ts'
 
 test.use({ javaScriptEnabled: false })

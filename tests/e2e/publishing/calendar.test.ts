@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import ICAL from 'ical.js'
-import { expect, test } from '#tests/support/journey.ts'
-import { addEvent, soonAt } from '#tests/support/saved-items.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { addEvent, soonAt } from '#tests/support/browser/saved-items.ts'
 
 /** The events in a calendar, by what they are called. */
 async function readCalendar(request: APIRequestContext, path: string): Promise<Map<string, ICAL.Event>> {

@@ -1,7 +1,7 @@
-import { unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { findByPages, noticeBesideDialog } from '#tests/support/publishing-page.ts'
-import { addCaseStudy, addCategory } from '#tests/support/saved-items.ts'
+import { unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { findByPages, noticeBesideDialog } from '#tests/support/browser/publishing-page.ts'
+import { addCaseStudy, addCategory } from '#tests/support/browser/saved-items.ts'
 
 test('Categories are added, renamed and deleted, two to a page; what the server refuses is said in the dialog', async ({
 	page,

@@ -1,6 +1,6 @@
-import { todayInIndia } from '#contracts/india-time.ts'
-import { unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import {
 	chooseFiles,
 	chooser,
@@ -11,8 +11,8 @@ import {
 	rowOf,
 	textFile,
 	toasts,
-} from '#tests/support/publishing-page.ts'
-import { addCategory } from '#tests/support/saved-items.ts'
+} from '#tests/support/browser/publishing-page.ts'
+import { addCategory } from '#tests/support/browser/saved-items.ts'
 
 test('A case study says what it lacks, is put together, saved and read', async ({ page, request }) => {
 	const title = `Forty counters, one form ${unique()}`

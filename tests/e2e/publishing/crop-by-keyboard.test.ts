@@ -1,6 +1,6 @@
-import { asAdmin, unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { chooser, cropDialog, formOn, pictureFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
+import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { chooser, cropDialog, formOn, pictureFile, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
 
 test('A cover is cropped by keyboard alone, to exactly its size', async ({ page, request }) => {
 	const heading = `Framed by hand ${unique()}`

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
-import { openEnhanced } from '#tests/support/document-page.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { pdfFile, rowOf } from '#tests/support/publishing-page.ts'
-import { addFlyer } from '#tests/support/saved-items.ts'
+import { openEnhanced } from '#tests/support/browser/document-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { pdfFile, rowOf } from '#tests/support/browser/publishing-page.ts'
+import { addFlyer } from '#tests/support/browser/saved-items.ts'
 
 const contentOf = async (download: Download) => readFile(await download.path())
 const failed = 'Failed to download the file. Please try again.'

@@ -1,5 +1,5 @@
-import { unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import {
 	chooseFiles,
 	chooser,
@@ -9,8 +9,8 @@ import {
 	pictureFile,
 	rowOf,
 	toasts,
-} from '#tests/support/publishing-page.ts'
-import { addEvent } from '#tests/support/saved-items.ts'
+} from '#tests/support/browser/publishing-page.ts'
+import { addEvent } from '#tests/support/browser/saved-items.ts'
 
 test('An event says what it lacks and goes to its page, with banner and gallery in their order', async ({ page }) => {
 	const title = `Night of the open archive ${unique()}`

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
-import { expect, test } from '#tests/support/journey.ts'
-import { addBlog, addBlogCategory, addEvent, addNews } from '#tests/support/saved-items.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { addBlog, addBlogCategory, addEvent, addNews } from '#tests/support/browser/saved-items.ts'
 
 type Entry = { id: string | undefined; title: string | undefined; link: string | undefined; date: string | undefined }
 

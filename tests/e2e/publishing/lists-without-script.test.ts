@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/support/journey.ts'
-import { pagesOf } from '#tests/support/publishing-page.ts'
-import { addBlog, addBlogCategory, addBlogTag, addCaseStudy, addCategory } from '#tests/support/saved-items.ts'
+import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+import { pagesOf } from '#tests/support/browser/publishing-page.ts'
+import { addBlog, addBlogCategory, addBlogTag, addCaseStudy, addCategory } from '#tests/support/browser/saved-items.ts'
 
 test.use({ javaScriptEnabled: false })
 

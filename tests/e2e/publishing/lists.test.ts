@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, startSession, test } from '#tests/support/journey.ts'
-import { pagesOf, rowOf, toasts } from '#tests/support/publishing-page.ts'
-import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/saved-items.ts'
+import { expect, startSession, test } from '#tests/support/browser/journey.ts'
+import { pagesOf, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/browser/saved-items.ts'
 
 const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')

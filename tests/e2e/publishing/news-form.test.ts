@@ -1,6 +1,6 @@
-import { todayInIndia } from '#contracts/india-time.ts'
-import { unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import {
 	chooseFiles,
 	chooser,
@@ -10,7 +10,7 @@ import {
 	rowOf,
 	textFile,
 	toasts,
-} from '#tests/support/publishing-page.ts'
+} from '#tests/support/browser/publishing-page.ts'
 
 test('News says what it lacks, goes to the list and to every visitor, and can be edited', async ({ page, request }) => {
 	const title = `A lighthouse for the archive ${unique()}`

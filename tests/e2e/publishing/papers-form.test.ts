@@ -1,5 +1,5 @@
-import { unique } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import {
 	chooseFiles,
 	chooser,
@@ -10,7 +10,7 @@ import {
 	rowOf,
 	textFile,
 	toasts,
-} from '#tests/support/publishing-page.ts'
+} from '#tests/support/browser/publishing-page.ts'
 
 const noPicture = 'Please upload only image files (e.g., JPG, PNG).'
 const noPdf = 'Invalid file type. Please upload a PDF file.'

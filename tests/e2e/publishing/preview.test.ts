@@ -1,7 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import { asAdmin } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { addBlog, addCaseStudy, addEvent, addFlyer, addNews, addWhitepaper } from '#tests/support/saved-items.ts'
+import { asAdmin } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import {
+	addBlog,
+	addCaseStudy,
+	addEvent,
+	addFlyer,
+	addNews,
+	addWhitepaper,
+} from '#tests/support/browser/saved-items.ts'
 
 const unpublished = (add: typeof addNews) => (request: APIRequestContext) => add(request, { isPublished: false })
 const addDraft = (request: APIRequestContext) => addBlog(request, { active: false })

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
-import { addBlog } from '#tests/support/saved-items.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { addBlog } from '#tests/support/browser/saved-items.ts'
 
 /** What Playwright turns off in its browsers: a whole page that waits for Back. */
 const memory = { ignoreDefaultArgs: ['--disable-back-forward-cache'] }

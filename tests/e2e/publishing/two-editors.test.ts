@@ -1,7 +1,7 @@
-import { addColleague, newToken } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
-import { chooseFiles, chooser, formOn, pictureFile, toasts } from '#tests/support/publishing-page.ts'
-import { addNews } from '#tests/support/saved-items.ts'
+import { addColleague, newToken } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { chooseFiles, chooser, formOn, pictureFile, toasts } from '#tests/support/browser/publishing-page.ts'
+import { addNews } from '#tests/support/browser/saved-items.ts'
 
 test('Two editors of one item: the second is told who was first, keeps what was typed, and loads the newest on demand', async ({
 	page,

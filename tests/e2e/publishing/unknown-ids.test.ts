@@ -1,4 +1,4 @@
-import { expect, expectAccessible, startSession, test } from '#tests/support/journey.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 
 const forms = [
 	['/Admin/NewsAdmin/AddNewsPage', 'News with id not found'],

@@ -1,9 +1,17 @@
 import type { Locator } from '@playwright/test'
-import { addColleague } from '#tests/support/colleague.ts'
-import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/journey.ts'
-import { chooseFiles, chooser, formOn, pdfFile, pictureFile, rowOf, toasts } from '#tests/support/publishing-page.ts'
-import { revokeSession } from '#tests/support/revoke-session.ts'
-import { addFlyer, addNews } from '#tests/support/saved-items.ts'
+import { addColleague } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
+import {
+	chooseFiles,
+	chooser,
+	formOn,
+	pdfFile,
+	pictureFile,
+	rowOf,
+	toasts,
+} from '#tests/support/browser/publishing-page.ts'
+import { revokeSession } from '#tests/support/browser/revoke-session.ts'
+import { addFlyer, addNews } from '#tests/support/browser/saved-items.ts'
 
 test('What was typed or chosen is not left behind by accident', async ({ page, request }) => {
 	const { title } = await addNews(request)

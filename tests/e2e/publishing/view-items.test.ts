@@ -1,7 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, startSession, test } from '#tests/support/journey.ts'
-import { rowOf } from '#tests/support/publishing-page.ts'
-import { addBlog, addCaseStudy, addEvent, addFlyer, addNews, addWhitepaper } from '#tests/support/saved-items.ts'
+import { expect, startSession, test } from '#tests/support/browser/journey.ts'
+import { rowOf } from '#tests/support/browser/publishing-page.ts'
+import {
+	addBlog,
+	addCaseStudy,
+	addEvent,
+	addFlyer,
+	addNews,
+	addWhitepaper,
+} from '#tests/support/browser/saved-items.ts'
 
 const unpublished = (add: typeof addNews) => (request: APIRequestContext) => add(request, { isPublished: false })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { scrolledTo, withoutTypeface } from '#tests/support/document-page.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { scrolledTo, withoutTypeface } from '#tests/support/browser/document-page.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openEnhanced } from '#tests/support/document-page.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { openEnhanced } from '#tests/support/browser/document-page.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 
 const film = (page: Page) => page.locator('video')
 const button = (page: Page, act: 'Play' | 'Pause' | 'Captions') =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
 const footer = (page: Page) => page.getByRole('contentinfo')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openEnhanced, scrolledTo, stopClock, withoutTypeface } from '#tests/support/document-page.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { openEnhanced, scrolledTo, stopClock, withoutTypeface } from '#tests/support/browser/document-page.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 
 const travelMs = 2000
 const frameMs = 20

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 
 test('On a phone each person is a card, and nothing has to be scrolled sideways', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 })

@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/support/journey.ts'
-import { speculationRules } from '#web/speculation-rules.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { speculationRules } from '#web/document/speculation-rules.ts'
 
 test('A link that somebody rests on is fetched ahead, and its page is asked for when it is opened; staff get no rules', async ({
 	page,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 import { collaboration, connectivity } from '#web/content/home.ts'
 import { pages } from '#web/content/pages.ts'
 import { products } from '#web/content/products/all.ts'

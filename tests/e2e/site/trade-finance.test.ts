@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { enquiryForm } from '#tests/support/enquiry-page.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { enquiryForm } from '#tests/support/browser/enquiry-page.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openEnhanced, stopClock } from '#tests/support/document-page.ts'
-import { expect, test } from '#tests/support/journey.ts'
+import { openEnhanced, stopClock } from '#tests/support/browser/document-page.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
 import { servicePhrases } from '#web/content/products/services.ts'
 
 const typeMs = 60

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { whileBusy } from '#scripts/backup/retry.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { run } from '#scripts/steps.ts'
+import { run } from '#scripts/command/steps.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 
 /** Adds an enquiry about eight times a second, until somebody ends it. */
 const [state = ''] = process.argv.slice(2)

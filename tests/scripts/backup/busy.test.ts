@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readManifest } from '#scripts/backup/manifest.ts'
 import { whileBusy } from '#scripts/backup/retry.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
-import { startNode } from '#tests/support/own-project.ts'
+import { startNode } from '#tests/support/server/own-project.ts'
 import { inEmptyState, inState, newFolder, tell } from './states.ts'
 
 test('a backup succeeds beside a process that writes all the time', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Stores } from '#scripts/backup/manifest.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
-import { startNode } from '#tests/support/own-project.ts'
+import { startNode } from '#tests/support/server/own-project.ts'
 import { newFolder, openEmptyState, tell } from './states.ts'
 
 let stores: Stores

@@ -1,7 +1,7 @@
 import { writeBackup } from '#scripts/backup/write-backup.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { allMigrations, applyMigrations } from '#scripts/migrate.ts'
-import { run } from '#scripts/steps.ts'
+import { run } from '#scripts/command/steps.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
+import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
 
 /** A backup of an empty database, and a bucket that never answers: somebody ends it when it says "hanging". */
 const [state = '', folder = ''] = process.argv.slice(2)

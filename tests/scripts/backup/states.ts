@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { buckets, type Stores } from '#scripts/backup/manifest.ts'
-import { withLocalPlatform } from '#scripts/local-platform.ts'
-import { newLocalSettings, writeSettings } from '#scripts/local-settings.ts'
-import { allMigrations, applyMigrations } from '#scripts/migrate.ts'
-import { readRows } from '#tests/support/filled-tables.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
+import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
+import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
+import { readRows } from '#tests/support/worker/filled-tables.ts'
 
 const folders: string[] = []
 

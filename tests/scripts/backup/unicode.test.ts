@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
-import { fillTables, foreignKeys, tableNames } from '#tests/support/filled-tables.ts'
+import { fillTables, foreignKeys, tableNames } from '#tests/support/worker/filled-tables.ts'
 import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
 
 type Column = { name: string; type: string; pk: number }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { applicationForm, noticePeriods } from '#contracts/applications.ts'
+import { applicationForm, noticePeriods } from '#contracts/careers/applications.ts'
+import { root } from '#scripts/command/paths.ts'
 import { demoApplications } from '#scripts/demo/careers/applications.ts'
 import { demoJobs } from '#scripts/demo/careers/jobs.ts'
-import { root } from '#scripts/paths.ts'
-import { nameFits, recognise } from '#worker/platform/recognise.ts'
+import { nameFits, recognise } from '#worker/files/recognise/recognise.ts'
 
 const folder = join(root, 'scripts/demo/careers/cvs')
 

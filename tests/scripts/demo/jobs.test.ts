@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { jobForm, stateOf } from '#contracts/careers.ts'
+import { jobForm, stateOf } from '#contracts/careers/careers.ts'
 import { demoJobs } from '#scripts/demo/careers/jobs.ts'
-import { longSentences, repeated } from '#tests/support/sentences.ts'
+import { longSentences, repeated } from '#tests/support/pages/sentences.ts'
 
 const textsOf = (html: string) =>
 	html

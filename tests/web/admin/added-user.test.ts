@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UserRow, UsersQuery } from '#contracts/users.ts'
+import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { partThatShows } from '#web/admin/users/users-list.ts'
 
 /** A server with so many users, every second of them inactive; the name of a user is a word with the user's id. */

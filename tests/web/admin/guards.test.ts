@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { menuFor } from '#web/admin/frame/menu.ts'
 import { requireSection, requireSession } from '#web/admin/session/guards.ts'
 

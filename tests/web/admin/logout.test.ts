@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { logout } from '#web/admin/session/logout.ts'
 
 const asked = vi.fn<(input: RequestInfo | URL, init?: RequestInit) => Promise<Response>>()

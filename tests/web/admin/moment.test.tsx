@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readableDate } from '#contracts/date-text.ts'
+import { readableDate } from '#contracts/shared/date-text.ts'
 import { Day, Moment } from '#web/admin/moment.tsx'
 
 test('dates and moments read alike; a moment tells its UTC on hovering', () => {

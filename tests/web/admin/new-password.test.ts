@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changePasswordForm, resetPasswordForm } from '#contracts/auth.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { changePasswordForm, resetPasswordForm } from '#contracts/auth/auth.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 import { changePasswordValues, newPasswordForm } from '#web/admin/forms/new-password.ts'
 
 /** Whether the server takes each of them: `tests/worker/contracts/new-password.test.ts`. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { refreshedToken, usableToken } from '#web/admin/session/refresh.ts'
 import { staffFetch } from '#web/admin/session/staff-fetch.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#scripts/paths.ts'
+import { root } from '#scripts/command/paths.ts'
 import { products } from '#web/content/products/all.ts'
 import { coverPath, coverSize } from '#web/content/products/product.ts'
 import { shelves } from '#web/content/resources.ts'
-import { recognise } from '#worker/platform/recognise.ts'
+import { recognise } from '#worker/files/recognise/recognise.ts'
 
 const covers = products.flatMap(({ brochure }) => (brochure ? [coverPath(brochure)] : []))
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#scripts/paths.ts'
-import { readCaptions, readVideo } from '#tests/support/video-file.ts'
+import { root } from '#scripts/command/paths.ts'
+import { readCaptions, readVideo } from '#tests/support/files/video-file.ts'
 import { type Film, films } from '#web/content/films.ts'
 
 const fileOf = ({ name }: Film, ending: string) => join(root, 'web/static/video', `${name}${ending}`)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/motion.ts'
+import { askForStillness } from '#tests/support/pages/motion.ts'
 import { hero } from '#web/enhance/hero.ts'
 
 const slideMs = 5000

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/motion.ts'
+import { askForStillness } from '#tests/support/pages/motion.ts'
 import { floatingButton } from '#web/enhance/floating-button.ts'
 import { hashScroll } from '#web/enhance/hash-scroll.ts'
 import { scrollTo } from '#web/enhance/scroll-to.ts'

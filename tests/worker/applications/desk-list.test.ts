@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { addApplication, listed, namesIn } from '#tests/support/applications.ts'
-import { readerCall } from '#tests/support/careers-calls.ts'
-import { savedJob } from '#tests/support/jobs.ts'
-import { pdfOf } from '#tests/support/sample-files.ts'
-import { db, signedInAs } from '#tests/support/staff.ts'
+import { addApplication, listed, namesIn } from '#tests/support/builders/applications.ts'
+import { readerCall } from '#tests/support/builders/careers-calls.ts'
+import { savedJob } from '#tests/support/builders/jobs.ts'
+import { pdfOf } from '#tests/support/files/sample-files.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 
 let jobs: { engineer: number; writer: number; closed: number }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ApplicationsQuery } from '#contracts/applications.ts'
-import { bindings } from '#tests/support/app.ts'
-import { addApplication, everything } from '#tests/support/applications.ts'
-import { savedJob } from '#tests/support/jobs.ts'
-import { plansOf, unindexed } from '#tests/support/query-plans.ts'
-import { roundTripsOf } from '#tests/support/round-trips.ts'
-import { db } from '#tests/support/staff.ts'
+import type { ApplicationsQuery } from '#contracts/careers/applications.ts'
+import { addApplication, everything } from '#tests/support/builders/applications.ts'
+import { savedJob } from '#tests/support/builders/jobs.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
+import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import type { Database } from '#worker/data/db.ts'
 import {
 	countApplications,
 	findResume,
@@ -13,9 +14,8 @@ import {
 	listApplications,
 	readApplications,
 } from '#worker/features/applications/applications.queries.ts'
+import { deleteDueFiles } from '#worker/files/files.ts'
 import { eraseOldApplications } from '#worker/jobs/retention.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { deleteDueFiles } from '#worker/platform/files.ts'
 
 const byId = 'SEARCH job_applications USING INTEGER PRIMARY KEY (rowid=?)'
 const covering = (index: string, by = '') => `USING COVERING INDEX applications_${index}${by && ` (${by})`}`

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { AuditedAct } from '#contracts/audit.ts'
-import type { Paged } from '#contracts/paging.ts'
-import { call } from '#tests/support/app.ts'
-import { plansOf } from '#tests/support/query-plans.ts'
-import { addStaff, db, signedInAs } from '#tests/support/staff.ts'
-import { formOf, saveUser } from '#tests/support/user-form.ts'
+import type { AuditedAct } from '#contracts/operations/audit.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { plansOf } from '#tests/support/worker/query-plans.ts'
+import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
+import { recordAct } from '#worker/data/audit.ts'
 import { listActs } from '#worker/features/audit/audit.queries.ts'
-import { recordAct } from '#worker/platform/audit.ts'
 
 let maya: { id: number; userName: string }
 let arun: { id: number; userName: string }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { counts } from '#tests/support/rows.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 
 const minute = 60_000
 

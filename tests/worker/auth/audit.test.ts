@@ -1,12 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { linkFor, reset } from '#tests/support/reset-link.ts'
-import { counts } from '#tests/support/rows.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, db, sessionOf, somePassword } from '#tests/support/staff.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { sessions } from '#worker/features/auth/auth.table.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
 
 const newestAct = async () => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
 

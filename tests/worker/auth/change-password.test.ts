@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { mailbox } from '#tests/support/mail.ts'
-import { linkFor, reset } from '#tests/support/reset-link.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, db, sessionOf, somePassword } from '#tests/support/staff.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { users } from '#worker/features/users/users.table.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

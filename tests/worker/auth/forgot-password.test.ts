@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { mailbox, tokenIn } from '#tests/support/mail.ts'
-import { counts } from '#tests/support/rows.ts'
-import { addStaff, db } from '#tests/support/staff.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { mailbox, tokenIn } from '#tests/support/worker/mail.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { passwordResets } from '#worker/features/auth/auth.table.ts'
 
 afterEach(() => {

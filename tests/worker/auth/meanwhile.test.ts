@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { databaseAround } from '#tests/support/faults.ts'
-import { counts } from '#tests/support/rows.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, sessionOf, signedInAs, somePassword } from '#tests/support/staff.ts'
-import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { databaseAround } from '#tests/support/worker/faults.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, sessionOf, signedInAs, somePassword } from '#tests/support/worker/staff.ts'
 
 const newPassword = 'Rivermoon1@'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadArgon2 } from '#argon2'
-import { bindings } from '#tests/support/app.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, db, somePassword } from '#tests/support/staff.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
+import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#worker/features/auth/passwords.ts'
 import { users } from '#worker/features/users/users.table.ts'
-import { keyedHash, sha256 } from '#worker/platform/hashes.ts'
 
 /** Computed once by another implementation (OpenSSL's, in Node): Argon2id over the HMAC-SHA-256 of the password, as hex. */
 const knownPepper = 'the pepper of the known answer, 32 or more characters'

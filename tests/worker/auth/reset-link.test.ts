@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
-import { linkFor, reset } from '#tests/support/reset-link.ts'
-import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
+import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
+import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
 import { isOpenLink } from '#worker/features/auth/password-reset.ts'
 import { users } from '#worker/features/users/users.table.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { addStaff, db, grant, sessionOf, signedInAs } from '#tests/support/staff.ts'
-import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { addStaff, db, grant, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 import { openLink } from '#worker/features/auth/password-reset.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
 

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { addStaff, sessionOf, somePassword } from '#tests/support/staff.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { addStaff, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
 
 const minute = 60_000
 const begin = new Date('2026-03-02T09:00:00.000Z')

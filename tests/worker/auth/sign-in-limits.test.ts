@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, db, somePassword } from '#tests/support/staff.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
-import { counters } from '#worker/platform/counters.table.ts'
-import { counterKey, perAddress, visitorAddress } from '#worker/platform/rate-limit.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
+import { counters } from '#worker/data/counters.table.ts'
+import { counterKey, perAddress, visitorAddress } from '#worker/visitors/rate-limit.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { db } from '#tests/support/staff.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { db } from '#tests/support/worker/staff.ts'
 import { accountHash, forgetFailures, mayTry } from '#worker/features/auth/sign-in-throttle.ts'
 
 const begin = Date.parse('2026-03-02T09:00:00.000Z')

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { counts } from '#tests/support/rows.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, somePassword } from '#tests/support/staff.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, somePassword } from '#tests/support/worker/staff.ts'
 
 const refused = {
 	code: 'sign-in.refused',

@@ -1,7 +1,7 @@
 import { CompactSign } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { addStaff, sessionOf } from '#tests/support/staff.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'
 import { previewedId } from '#worker/publishing/preview.ts'
 
 const now = Math.floor(Date.now() / 1000)

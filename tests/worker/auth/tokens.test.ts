@@ -1,12 +1,12 @@
 import { type JWTPayload, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { addressOf, staffRoutes } from '#tests/support/routes.ts'
-import { addStaff, db } from '#tests/support/staff.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { addressOf, staffRoutes } from '#tests/support/worker/routes.ts'
+import { addStaff, db } from '#tests/support/worker/staff.ts'
+import { signToken } from '#worker/crypto/tokens.ts'
 import { openLink } from '#worker/features/auth/password-reset.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
-import { signToken } from '#worker/platform/tokens.ts'
 
 const kind = 'at+jwt'
 const hour = 3_600

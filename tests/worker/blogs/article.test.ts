@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aDraft, addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/blogs.ts'
-import { db } from '#tests/support/staff.ts'
+import { aDraft, addedCategory, addedTag, anActiveBlog, savedBlog } from '#tests/support/builders/blogs.ts'
+import { db } from '#tests/support/worker/staff.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { findBlogPage, listBlogAddresses, listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 let records = 0
 let banking = 0

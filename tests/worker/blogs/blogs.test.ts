@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest'
-import { addedCategory, addedTag, blogCalls } from '#tests/support/blogs.ts'
-import { publishableQuestions } from '#tests/support/publishable-questions.ts'
+import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/blogs.ts'
+import { publishableQuestions } from '#tests/support/builders/publishable-questions.ts'
 
 describe('Blogs', () => {
 	beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { forbiddenIn } from '#tests/support/allowed-html.ts'
-import { insideFile } from '#tests/support/blog-files.ts'
+import { insideFile } from '#tests/support/builders/blog-files.ts'
 import {
 	aDraft,
 	addedCategory,
@@ -12,13 +11,14 @@ import {
 	savedBlog,
 	staffBlog,
 	visitorCall,
-} from '#tests/support/blogs.ts'
-import { someOf } from '#tests/support/effort.ts'
-import { htmlAttacks } from '#tests/support/html-attacks.ts'
-import { counts } from '#tests/support/rows.ts'
-import { db } from '#tests/support/staff.ts'
+} from '#tests/support/builders/blogs.ts'
+import { forbiddenIn } from '#tests/support/files/allowed-html.ts'
+import { htmlAttacks } from '#tests/support/files/html-attacks.ts'
+import { someOf } from '#tests/support/server/effort.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { blogs } from '#worker/features/blogs/blogs.table.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
 import { cleaningRules } from '#worker/publishing/rich-text.ts'
 
 let labels = { category: 0, tag: 0 }

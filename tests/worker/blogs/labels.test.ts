@@ -9,10 +9,10 @@ import {
 	staffBlog,
 	staffCall,
 	visitorCall,
-} from '#tests/support/blogs.ts'
-import { counts, versionOfContent } from '#tests/support/rows.ts'
-import { db } from '#tests/support/staff.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
+} from '#tests/support/builders/blogs.ts'
+import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 
 const kinds = [
 	{

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/blog-files.ts'
+import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/builders/blog-files.ts'
 import {
 	aDraft,
 	addedCategory,
@@ -11,9 +10,10 @@ import {
 	staffBlog,
 	staffCall,
 	visitorCall,
-} from '#tests/support/blogs.ts'
-import { counts } from '#tests/support/rows.ts'
-import { asFile, jpegOf, pngOf, webpOf } from '#tests/support/sample-files.ts'
+} from '#tests/support/builders/blogs.ts'
+import { asFile, jpegOf, pngOf, webpOf } from '#tests/support/files/sample-files.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
 
 let labels = { category: 0, tag: 0 }
 beforeAll(async () => {

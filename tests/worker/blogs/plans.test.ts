@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { plansOf, unindexed } from '#tests/support/query-plans.ts'
+import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
+import type { Database } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { findBlogPage, listBlogs, listNewestBlogs, listPriorityBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { findStoredBlog } from '#worker/features/blogs/stored-blog.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 const everything = {
 	pageNumber: 1,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
 import {
 	aDraft,
 	addedCategory,
@@ -13,10 +12,11 @@ import {
 	staffCall,
 	visitorCall,
 	visitorList,
-} from '#tests/support/blogs.ts'
-import { counts } from '#tests/support/rows.ts'
-import { db } from '#tests/support/staff.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
+} from '#tests/support/builders/blogs.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { previewedId } from '#worker/publishing/preview.ts'
 
 let labels = { category: 0, tag: 0 }

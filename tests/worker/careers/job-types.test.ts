@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { JobType } from '#contracts/careers.ts'
-import { call } from '#tests/support/app.ts'
-import { recruiterCall } from '#tests/support/careers-calls.ts'
-import { savedJob, staffJob } from '#tests/support/jobs.ts'
-import { counts, versionOfContent } from '#tests/support/rows.ts'
-import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
+import type { JobType } from '#contracts/careers/careers.ts'
+import { recruiterCall } from '#tests/support/builders/careers-calls.ts'
+import { savedJob, staffJob } from '#tests/support/builders/jobs.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 
 const save = async (json: object, headers?: Record<string, string>) =>
 	call('/api/careerscontroller/savejobtype', { json, headers: headers ?? (await signedInAs(['Admin'])) })

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { JobRow } from '#contracts/careers.ts'
-import type { Paged } from '#contracts/paging.ts'
-import { call } from '#tests/support/app.ts'
-import { addApplication } from '#tests/support/applications.ts'
-import { recruiterCall } from '#tests/support/careers-calls.ts'
-import { listedJobs, savedJob } from '#tests/support/jobs.ts'
-import { signedInAs } from '#tests/support/staff.ts'
+import type { JobRow } from '#contracts/careers/careers.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import { addApplication } from '#tests/support/builders/applications.ts'
+import { recruiterCall } from '#tests/support/builders/careers-calls.ts'
+import { listedJobs, savedJob } from '#tests/support/builders/jobs.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
 
 const named = ({ content }: Paged<JobRow>) => content.map(({ jobPosition }) => jobPosition)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stateOf } from '#contracts/careers.ts'
-import { todayInIndia } from '#contracts/india-time.ts'
+import { stateOf } from '#contracts/careers/careers.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
 import { addJobs } from '#scripts/demo/careers/add-jobs.ts'
 import { demoJobs } from '#scripts/demo/careers/jobs.ts'
-import { addStaff, db } from '#tests/support/staff.ts'
+import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
 
 test('there are five open, two upcoming and two closed demo jobs, of all types', async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { savedJob, staffJob } from '#tests/support/jobs.ts'
-import { plansOf } from '#tests/support/query-plans.ts'
-import { roundTripsOf } from '#tests/support/round-trips.ts'
-import { db } from '#tests/support/staff.ts'
+import { savedJob, staffJob } from '#tests/support/builders/jobs.ts'
+import { plansOf } from '#tests/support/worker/query-plans.ts'
+import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
+import { db } from '#tests/support/worker/staff.ts'
 import {
 	listOpenJobs,
 	newestJobChange,

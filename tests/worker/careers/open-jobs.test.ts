@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { JobDetails, OpenJob } from '#contracts/careers.ts'
-import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
-import { call } from '#tests/support/app.ts'
-import { inDays } from '#tests/support/days.ts'
-import { deleteJob, savedJob, staffJob } from '#tests/support/jobs.ts'
-import { dummyToken } from '#tests/support/siteverify.ts'
-import { db, signedInAs } from '#tests/support/staff.ts'
+import type { JobDetails, OpenJob } from '#contracts/careers/careers.ts'
+import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import { inDays } from '#tests/support/builders/days.ts'
+import { deleteJob, savedJob, staffJob } from '#tests/support/builders/jobs.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { dummyToken } from '#tests/support/worker/siteverify.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { listOpenJobs, readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
 
 const headers = { 'X-Token': dummyToken }

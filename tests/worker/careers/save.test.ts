@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { asRecruiter, recruiterCall } from '#tests/support/careers-calls.ts'
-import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/jobs.ts'
-import { partsBody } from '#tests/support/publishable.ts'
-import { counts, versionOfContent } from '#tests/support/rows.ts'
-import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
+import { asRecruiter, recruiterCall } from '#tests/support/builders/careers-calls.ts'
+import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/builders/jobs.ts'
+import { partsBody } from '#tests/support/builders/publishable.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
+import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { findEditedJob } from '#worker/features/careers/jobs.queries.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { addCategory, askForCategories, caseStudiesWith, caseStudyCalls } from '#tests/support/case-studies.ts'
-import { counts } from '#tests/support/rows.ts'
-import { addStaff, sessionOf } from '#tests/support/staff.ts'
+import { addCategory, askForCategories, caseStudiesWith, caseStudyCalls } from '#tests/support/builders/case-studies.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'
 
 let calls: Awaited<ReturnType<typeof caseStudiesWith>>
 beforeAll(async () => {

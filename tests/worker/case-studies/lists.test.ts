@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
 import {
 	addCategory,
 	askForCategories,
@@ -7,9 +6,10 @@ import {
 	caseStudiesWith,
 	caseStudyCalls,
 	someCategory,
-} from '#tests/support/case-studies.ts'
-import { logged } from '#tests/support/console.ts'
-import { asFile, pdfOf } from '#tests/support/sample-files.ts'
+} from '#tests/support/builders/case-studies.ts'
+import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { logged } from '#tests/support/worker/console.ts'
 
 let calls: Awaited<ReturnType<typeof caseStudiesWith>>
 const education = { id: 5_002, name: 'Education' }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { caseStudiesWith, caseStudyCalls, someCategory } from '#tests/support/case-studies.ts'
-import { db } from '#tests/support/staff.ts'
+import { caseStudiesWith, caseStudyCalls, someCategory } from '#tests/support/builders/case-studies.ts'
+import { db } from '#tests/support/worker/staff.ts'
 import {
 	listCaseStudyAddresses,
 	listNewestCaseStudies,
 	readCaseStudiesPage,
 	readCaseStudy,
 } from '#worker/features/case-studies/published-case-studies.queries.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 const education = { id: 5_002, name: 'Education' }
 const unused = { id: 5_003, name: 'Aviation' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { plansOf, unindexed } from '#tests/support/query-plans.ts'
+import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
+import type { Database } from '#worker/data/db.ts'
 import { findCaseStudy, listCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { allCategories, isCategoryNameTaken } from '#worker/features/case-studies/categories.ts'
 import {
@@ -10,8 +11,7 @@ import {
 	readCaseStudiesPage,
 	readCaseStudy,
 } from '#worker/features/case-studies/published-case-studies.queries.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 type Act = (db: Database) => Promise<unknown>
 

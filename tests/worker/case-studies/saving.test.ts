@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { aPdf, askPublicly, caseStudiesWith, caseStudyCalls, someCategory } from '#tests/support/case-studies.ts'
-import { counts } from '#tests/support/rows.ts'
-import { textBytes } from '#tests/support/sample-bytes.ts'
-import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '#tests/support/sample-files.ts'
+import {
+	aPdf,
+	askPublicly,
+	caseStudiesWith,
+	caseStudyCalls,
+	someCategory,
+} from '#tests/support/builders/case-studies.ts'
+import { textBytes } from '#tests/support/files/sample-bytes.ts'
+import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '#tests/support/files/sample-files.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
 
 let calls: Awaited<ReturnType<typeof caseStudiesWith>>
 beforeAll(async () => {

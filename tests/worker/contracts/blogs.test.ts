@@ -7,10 +7,10 @@ import {
 	blogsQuery,
 	blogTagForm,
 	publicBlogsQuery,
-} from '#contracts/blogs.ts'
-import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/blog-files.ts'
-import { messagesOf } from '#tests/support/messages.ts'
-import { asFile, pngOf } from '#tests/support/sample-files.ts'
+} from '#contracts/content/blogs.ts'
+import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/builders/blog-files.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
+import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
 
 const active = () => ({
 	heading: 'Four fields on an index card',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { jobForm, jobsQuery, jobTypeForm, stateOf } from '#contracts/careers.ts'
-import { fieldMessages } from '#worker/platform/validate.ts'
+import { jobForm, jobsQuery, jobTypeForm, stateOf } from '#contracts/careers/careers.ts'
+import { fieldMessages } from '#worker/http/validate.ts'
 
 /** Exactly the specified fields. */
 const complete = {

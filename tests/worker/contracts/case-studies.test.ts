@@ -10,8 +10,8 @@ import {
 	itemsOf,
 	joinedItems,
 	publicCaseStudiesQuery,
-} from '#contracts/case-studies.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+} from '#contracts/content/case-studies.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name)
 const form = {

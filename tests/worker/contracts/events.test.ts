@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { attachmentQuestion, eventForm, eventsQuery, publicEventsQuery } from '#contracts/events.ts'
-import { messagesOf } from '#tests/support/messages.ts'
-import { asFile, jpegOf, pngOf } from '#tests/support/sample-files.ts'
+import { attachmentQuestion, eventForm, eventsQuery, publicEventsQuery } from '#contracts/content/events.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
+import { asFile, jpegOf, pngOf } from '#tests/support/files/sample-files.ts'
 
 const picture = asFile(pngOf(800, 450), 'picture.png')
 const complete = {

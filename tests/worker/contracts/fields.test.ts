@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { applicationForm } from '#contracts/applications.ts'
-import { jobForm } from '#contracts/careers.ts'
-import { enquiryForm } from '#contracts/enquiries.ts'
-import { optionalText, personName, requiredText, rowId, searchText, visibleName } from '#contracts/fields.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { applicationForm } from '#contracts/careers/applications.ts'
+import { jobForm } from '#contracts/careers/careers.ts'
+import { enquiryForm } from '#contracts/enquiries/enquiries.ts'
+import { optionalText, personName, requiredText, rowId, searchText, visibleName } from '#contracts/shared/fields.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const unstorable = { field: 'Contains characters that cannot be stored' }
 const kinds = {

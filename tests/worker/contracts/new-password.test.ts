@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { changePasswordForm, resetPasswordForm } from '#contracts/auth.ts'
-import { isCommonPassword } from '#contracts/common-passwords.ts'
-import { fieldMessages } from '#contracts/fields.ts'
-import { userForm } from '#contracts/users.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { changePasswordForm, resetPasswordForm } from '#contracts/auth/auth.ts'
+import { isCommonPassword } from '#contracts/auth/common-passwords.ts'
+import { fieldMessages } from '#contracts/shared/fields.ts'
+import { userForm } from '#contracts/users/users.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const rule =
 	'Password should contain 8-20 characters, at least one lowercase letter, one uppercase letter, one digit and one special character (@ $ ! % ? &)'

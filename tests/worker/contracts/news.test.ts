@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { newsForm } from '#contracts/news.ts'
-import { asFile, pngOf } from '#tests/support/sample-files.ts'
-import { fieldMessages } from '#worker/platform/validate.ts'
+import { newsForm } from '#contracts/content/news.ts'
+import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
+import { fieldMessages } from '#worker/http/validate.ts'
 
 const picture = asFile(pngOf(800, 450), 'picture.png')
 const complete = {

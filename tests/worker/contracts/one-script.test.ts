@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfOneScript } from '#contracts/one-script.ts'
+import { isOfOneScript } from '#contracts/users/one-script.ts'
 
 test.each([
 	...['asha', 'Zoë', 'e\u0301clair', 'O’Neil-2', 'ａｄｍｉｎ', '', '42', 'asha 🌙'],

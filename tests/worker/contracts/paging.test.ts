@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { pageLinks, pageNumber, pageSize, serialNumber } from '#contracts/paging.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { pageLinks, pageNumber, pageSize, serialNumber } from '#contracts/shared/paging.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const query = z.object({ pageNumber: pageNumber(), size: pageSize(10) })
 

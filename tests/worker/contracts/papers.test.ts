@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { flyersPageSize, paperDownload, paperForm, papersQuery, whitepapersPageSize } from '#contracts/papers.ts'
-import { asFile, pdfOf, pngOf } from '#tests/support/sample-files.ts'
-import { fieldMessages } from '#worker/platform/validate.ts'
+import {
+	flyersPageSize,
+	paperDownload,
+	paperForm,
+	papersQuery,
+	whitepapersPageSize,
+} from '#contracts/content/papers.ts'
+import { asFile, pdfOf, pngOf } from '#tests/support/files/sample-files.ts'
+import { fieldMessages } from '#worker/http/validate.ts'
 
 const complete = {
 	title: 'The trade desk at a glance',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod/mini'
-import { contracts, someFiles, validInputs } from '#tests/support/contract-inputs.ts'
-import { repeats } from '#tests/support/effort.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
+import { repeats } from '#tests/support/server/effort.ts'
+import { contracts, someFiles, validInputs } from '#tests/support/worker/contract-inputs.ts'
 
 /** Another one is tried with SEED=... */
 const seed = Number(process.env.SEED ?? 20_260_102)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, type Role, roles, type Section, sections } from '#contracts/roles.ts'
+import { holds, type Role, roles, type Section, sections } from '#contracts/auth/roles.ts'
 
 /** The specification's table: which role opens a section, besides Admin. */
 const opens: Record<Exclude<Section, 'administration' | 'jobPosts'>, Role> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { forgotPasswordForm, loginForm } from '#contracts/auth.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { forgotPasswordForm, loginForm } from '#contracts/auth/auth.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const noName = { userName: 'Please provide your user name.' }
 const noPassword = { password: 'Please provide your password.' }

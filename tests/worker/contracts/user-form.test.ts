@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { userForm, userNameQuestion, usersQuery } from '#contracts/users.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { userForm, userNameQuestion, usersQuery } from '#contracts/users/users.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const form = {
 	userName: 'asha',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { logged } from '#tests/support/console.ts'
-import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
-import { mailThatFails } from '#tests/support/faults.ts'
-import { mailbox } from '#tests/support/mail.ts'
-import { db, signedInAs } from '#tests/support/staff.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { logged } from '#tests/support/worker/console.ts'
+import { mailThatFails } from '#tests/support/worker/faults.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)

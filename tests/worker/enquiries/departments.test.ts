@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Department } from '#contracts/enquiries.ts'
-import { call } from '#tests/support/app.ts'
-import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
-import { counts, versionOfContent } from '#tests/support/rows.ts'
-import { dummyToken } from '#tests/support/siteverify.ts'
-import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
+import type { Department } from '#contracts/enquiries/enquiries.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
+import { dummyToken } from '#tests/support/worker/siteverify.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 
 const names = async (): Promise<Record<string, string>> =>
 	(await call('/api/public/contactuscontroller/viewDepartments', { headers: { 'X-Token': dummyToken } })).json()

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { call } from '#tests/support/app.ts'
-import { anEnquiry } from '#tests/support/enquiry.ts'
-import { counts } from '#tests/support/rows.ts'
-import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
+import { anEnquiry } from '#tests/support/builders/enquiry.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
 
 const newEnquiry = () => addEnquiry(db, { ...anEnquiry(), message: 'To be forgotten' }, null)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
-import { databaseThatLosesAnswers } from '#tests/support/faults.ts'
-import { mailbox } from '#tests/support/mail.ts'
-import { counts } from '#tests/support/rows.ts'
-import { passed, production, siteverify } from '#tests/support/siteverify.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
+import { databaseThatLosesAnswers } from '#tests/support/worker/faults.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { passed, production, siteverify } from '#tests/support/worker/siteverify.ts'
 
 const newKey = () => crypto.randomUUID()
 const rows = async () => (await counts()).enquiries as number

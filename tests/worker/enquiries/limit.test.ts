@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { repeats } from '#tests/support/effort.ts'
-import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
-import { counts } from '#tests/support/rows.ts'
-import { db } from '#tests/support/staff.ts'
-import { newAddress } from '#tests/support/visitor.ts'
-import { counters } from '#worker/platform/counters.table.ts'
-import { counterKey, perAddress } from '#worker/platform/rate-limit.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
+import { repeats } from '#tests/support/server/effort.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { newAddress } from '#tests/support/worker/visitor.ts'
+import { counters } from '#worker/data/counters.table.ts'
+import { counterKey, perAddress } from '#worker/visitors/rate-limit.ts'
 
 /** For tests that send very much at once. */
 const aBusyMachine = 30_000

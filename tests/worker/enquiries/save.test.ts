@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
-import { counts } from '#tests/support/rows.ts'
-import { db } from '#tests/support/staff.ts'
-import { newAddress } from '#tests/support/visitor.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { newAddress } from '#tests/support/worker/visitor.ts'
 import { enquiries } from '#worker/features/enquiries/enquiries.table.ts'
 
 async function storedAs(id: unknown) {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/events.ts'
-import { databaseThatLosesAnswersTo } from '#tests/support/faults.ts'
-import { counts } from '#tests/support/rows.ts'
-import { dummyToken } from '#tests/support/siteverify.ts'
+import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { databaseThatLosesAnswersTo } from '#tests/support/worker/faults.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { dummyToken } from '#tests/support/worker/siteverify.ts'
 
 let staff: Awaited<ReturnType<typeof eventsAsStaff>>
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { anEvent, eventsAsStaff } from '#tests/support/events.ts'
-import { db } from '#tests/support/staff.ts'
+import { anEvent, eventsAsStaff } from '#tests/support/builders/events.ts'
+import { db } from '#tests/support/worker/staff.ts'
 import {
 	listPublishedEvents,
 	listUpcomingEvents,
 	readAround,
 	readEventsPage,
 } from '#worker/features/events/published-events.queries.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 

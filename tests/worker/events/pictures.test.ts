@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/events.ts'
-import { refusedPictures } from '#tests/support/picture-files.ts'
-import { aPicture } from '#tests/support/publishable.ts'
-import { counts } from '#tests/support/rows.ts'
-import { textBytes } from '#tests/support/sample-bytes.ts'
-import { asFile, jpegOf } from '#tests/support/sample-files.ts'
+import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
+import { aPicture } from '#tests/support/builders/publishable.ts'
+import { refusedPictures } from '#tests/support/files/picture-files.ts'
+import { textBytes } from '#tests/support/files/sample-bytes.ts'
+import { asFile, jpegOf } from '#tests/support/files/sample-files.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
 
 let staff: Awaited<ReturnType<typeof eventsAsStaff>>
 beforeAll(async () => {

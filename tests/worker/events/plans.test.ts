@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { databaseWith } from '#tests/support/faults.ts'
-import { plansOf } from '#tests/support/query-plans.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { databaseWith } from '#tests/support/worker/faults.ts'
+import { plansOf } from '#tests/support/worker/query-plans.ts'
+import { type Database, openDatabase } from '#worker/data/db.ts'
 import { listEvents } from '#worker/features/events/events.queries.ts'
 import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
-import { type Database, openDatabase } from '#worker/platform/db.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 const page = { pageNumber: 1, pageSize: 5 }
 const now = new Date('2026-11-21T12:00:00Z')

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { logged } from '#tests/support/console.ts'
-import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/events.ts'
-import { aPicture } from '#tests/support/publishable.ts'
-import { asFile, webpOf } from '#tests/support/sample-files.ts'
-import { dummyToken } from '#tests/support/siteverify.ts'
+import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
+import { aPicture } from '#tests/support/builders/publishable.ts'
+import { asFile, webpOf } from '#tests/support/files/sample-files.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { logged } from '#tests/support/worker/console.ts'
+import { dummyToken } from '#tests/support/worker/siteverify.ts'
 
 let staff: Awaited<ReturnType<typeof eventsAsStaff>>
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { logged } from '#tests/support/console.ts'
-import { bucketsAround, databaseAround, databaseThatFails } from '#tests/support/faults.ts'
-import { mailbox } from '#tests/support/mail.ts'
-import { counts } from '#tests/support/rows.ts'
-import { expectTheCronToMendIt, inHours } from '#tests/support/stores.ts'
-import { addLabels, type WayIn, waysIn } from '#tests/support/ways-in.ts'
-import type { Bindings } from '#worker/context.ts'
+import { logged } from '#tests/support/worker/console.ts'
+import { bucketsAround, databaseAround, databaseThatFails } from '#tests/support/worker/faults.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { expectTheCronToMendIt, inHours } from '#tests/support/worker/stores.ts'
+import { addLabels, type WayIn, waysIn } from '#tests/support/worker/ways-in.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 beforeAll(addLabels)

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { logged } from '#tests/support/console.ts'
-import { repeats } from '#tests/support/effort.ts'
-import { bucketsAround, databaseAround, mailThatFails } from '#tests/support/faults.ts'
-import { mailbox } from '#tests/support/mail.ts'
-import { oneOf, type Random, seededNumbers } from '#tests/support/seeded-numbers.ts'
-import { bothStores, expectTheCronToMendIt } from '#tests/support/stores.ts'
-import { addLabels, type WayIn, waysIn } from '#tests/support/ways-in.ts'
-import type { Bindings } from '#worker/context.ts'
+import { oneOf, type Random, seededNumbers } from '#tests/support/files/seeded-numbers.ts'
+import { repeats } from '#tests/support/server/effort.ts'
+import { logged } from '#tests/support/worker/console.ts'
+import { bucketsAround, databaseAround, mailThatFails } from '#tests/support/worker/faults.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { bothStores, expectTheCronToMendIt } from '#tests/support/worker/stores.ts'
+import { addLabels, type WayIn, waysIn } from '#tests/support/worker/ways-in.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 
 beforeAll(addLabels)
 

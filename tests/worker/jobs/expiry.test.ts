@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { counts } from '#tests/support/rows.ts'
-import { addStaff, db } from '#tests/support/staff.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { addStaff, db } from '#tests/support/worker/staff.ts'
+import { counters } from '#worker/data/counters.table.ts'
+import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
+import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
 import { newSession } from '#worker/features/auth/sessions.ts'
+import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { deleteExpired } from '#worker/jobs/expiry.ts'
-import { counters } from '#worker/platform/counters.table.ts'
-import { idempotencyKeys } from '#worker/platform/idempotency.table.ts'
-import { outbox } from '#worker/platform/outbox.table.ts'
-import { slowQueries } from '#worker/platform/slow-queries.table.ts'
-import { storeChecks } from '#worker/platform/store-checks.table.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
 
 const start = new Date('2026-03-01T12:00:00.000Z')
 const after = (hours: number) => new Date(start.getTime() + hours * 60 * 60_000)

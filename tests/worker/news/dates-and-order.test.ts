@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { todayInIndia } from '#contracts/india-time.ts'
-import { newsCalls } from '#tests/support/news.ts'
-import { callsOf } from '#tests/support/publishable.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
 
 let calls: Awaited<ReturnType<typeof callsOf>>
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { newsCalls } from '#tests/support/news.ts'
-import { publishableQuestions } from '#tests/support/publishable-questions.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { publishableQuestions } from '#tests/support/builders/publishable-questions.ts'
 
 describe('News', () => publishableQuestions(newsCalls))

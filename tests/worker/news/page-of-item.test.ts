@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { newsCalls } from '#tests/support/news.ts'
-import { callsOf } from '#tests/support/publishable.ts'
-import { plansOf, unindexed } from '#tests/support/query-plans.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
+import { openDatabase } from '#worker/data/db.ts'
 import { findPublishedNewsPage } from '#worker/features/news/news.queries.ts'
-import { openDatabase } from '#worker/platform/db.ts'
 
 const size = 2
 const pageOf = (id: number) => findPublishedNewsPage(openDatabase(bindings.DB, 'primary'), id, size)

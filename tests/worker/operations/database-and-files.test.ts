@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { databaseWith } from '#tests/support/faults.ts'
-import { aFile, ago, aSite, day, emptyTables, finding, hour, minutes } from '#tests/support/site.ts'
-import { db } from '#tests/support/staff.ts'
-import { openDatabase } from '#worker/platform/db.ts'
-import { files } from '#worker/platform/files.table.ts'
-import { slowQueries } from '#worker/platform/slow-queries.table.ts'
-import { storeChecks } from '#worker/platform/store-checks.table.ts'
+import { aFile, ago, aSite, day, emptyTables, finding, hour, minutes } from '#tests/support/pages/site.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { databaseWith } from '#tests/support/worker/faults.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { openDatabase } from '#worker/data/db.ts'
+import { slowQueries } from '#worker/data/slow-queries.table.ts'
+import { files } from '#worker/files/files.table.ts'
+import { storeChecks } from '#worker/files/store-checks.table.ts'
 
 beforeEach(emptyTables)
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { needsSomebody, sumOf } from '#contracts/operations.ts'
-import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/site.ts'
-import { db } from '#tests/support/staff.ts'
+import { needsSomebody, sumOf } from '#contracts/operations/operations.ts'
+import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/pages/site.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import { purges } from '#worker/cache/purges.table.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
+import { holdJobs, letJobsRun } from '#worker/data/job-pauses.ts'
 import { lookOver } from '#worker/features/operations/look-over.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
-import { files } from '#worker/platform/files.table.ts'
-import { holdJobs, letJobsRun } from '#worker/platform/job-pauses.ts'
-import { outbox } from '#worker/platform/outbox.table.ts'
-import { purges } from '#worker/platform/purges.table.ts'
-import { storeChecks } from '#worker/platform/store-checks.table.ts'
+import { files } from '#worker/files/files.table.ts'
+import { storeChecks } from '#worker/files/store-checks.table.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
 
 beforeEach(emptyTables)
 

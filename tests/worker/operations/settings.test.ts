@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aSite, deployed, finding, local } from '#tests/support/site.ts'
-import type { Bindings } from '#worker/context.ts'
+import { aSite, deployed, finding, local } from '#tests/support/pages/site.ts'
 import type { Site } from '#worker/features/operations/check.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 
 const unreachable = { head: () => Promise.reject(new Error('unreachable')) } as unknown as R2Bucket
 const testSiteKey = '1x00000000000000000000AA'

@@ -1,21 +1,21 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { logged } from '#tests/support/console.ts'
-import { anEnquiry, sendEnquiry } from '#tests/support/enquiry.ts'
-import { databaseThatFails } from '#tests/support/faults.ts'
-import { db, signedInAs } from '#tests/support/staff.ts'
-import { permissions } from '#worker/features/users/users.table.ts'
-import { type Database, openDatabase } from '#worker/platform/db.ts'
-import { slowQueries } from '#worker/platform/slow-queries.table.ts'
+import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { logged } from '#tests/support/worker/console.ts'
+import { databaseThatFails } from '#tests/support/worker/faults.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
+import { type Database, openDatabase } from '#worker/data/db.ts'
+import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import {
 	isolateNotes,
 	keepSlowQueries,
 	listSlowQueries,
 	newSlowNotes,
 	type SlowNotes,
-} from '#worker/platform/slow-queries.ts'
+} from '#worker/data/slow-queries.ts'
+import { permissions } from '#worker/features/users/users.table.ts'
 
 beforeEach(async () => {
 	await db.delete(slowQueries)

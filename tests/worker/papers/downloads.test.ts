@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { logged } from '#tests/support/console.ts'
-import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/papers.ts'
-import { callsOf } from '#tests/support/publishable.ts'
-import { pdfOf } from '#tests/support/sample-files.ts'
-import { dummyToken } from '#tests/support/siteverify.ts'
-import type { Bindings } from '#worker/context.ts'
+import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/papers.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
+import { pdfOf } from '#tests/support/files/sample-files.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { logged } from '#tests/support/worker/console.ts'
+import { dummyToken } from '#tests/support/worker/siteverify.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import { previewedId } from '#worker/publishing/preview.ts'
 
 const unreachable = { get: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket

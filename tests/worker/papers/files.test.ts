@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/papers.ts'
-import { aPicture, callsOf } from '#tests/support/publishable.ts'
-import { counts } from '#tests/support/rows.ts'
-import { textBytes } from '#tests/support/sample-bytes.ts'
-import { asFile, docxOf, pdfOf, pngOf } from '#tests/support/sample-files.ts'
+import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/papers.ts'
+import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
+import { textBytes } from '#tests/support/files/sample-bytes.ts'
+import { asFile, docxOf, pdfOf, pngOf } from '#tests/support/files/sample-files.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
 
 const filesOf = async (states: string) =>
 	(await bindings.DB.prepare(`select name, shown from files where state = '${states}'`).all()).results

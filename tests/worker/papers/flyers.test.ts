@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { flyerCalls } from '#tests/support/papers.ts'
-import { publishableQuestions } from '#tests/support/publishable-questions.ts'
+import { flyerCalls } from '#tests/support/builders/papers.ts'
+import { publishableQuestions } from '#tests/support/builders/publishable-questions.ts'
 
 describe('Flyers', () => publishableQuestions(flyerCalls))

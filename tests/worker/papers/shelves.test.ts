@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { flyerCalls, whitepaperCalls } from '#tests/support/papers.ts'
-import { callsOf } from '#tests/support/publishable.ts'
-import { plansOf } from '#tests/support/query-plans.ts'
-import { db } from '#tests/support/staff.ts'
+import { flyerCalls, whitepaperCalls } from '#tests/support/builders/papers.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
+import { plansOf } from '#tests/support/worker/query-plans.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import type { Database } from '#worker/data/db.ts'
 import {
 	findPaper,
 	findPublishedPaperFile,
@@ -12,8 +13,7 @@ import {
 	listPublishedShelves,
 } from '#worker/features/papers/papers.queries.ts'
 import { flyers, whitepapers } from '#worker/features/papers/papers.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 const nothingElse = { urlOf: mediaPath, alsoId: null }
 const shelves = (flyerId: number | null = null, whitepaperId: number | null = null) =>

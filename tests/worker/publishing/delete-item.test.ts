@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { newsCalls } from '#tests/support/news.ts'
-import { aPicture, callsOf } from '#tests/support/publishable.ts'
-import { anEditor, db } from '#tests/support/staff.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { findStoredNews } from '#worker/features/news/news.queries.ts'
 import { news } from '#worker/features/news/news.table.ts'
-import { files } from '#worker/platform/files.table.ts'
+import { files } from '#worker/files/files.table.ts'
 import { type Doomed, deleteItem } from '#worker/publishing/save-item.ts'
 
 async function doomed(id: number): Promise<Doomed | null> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '#worker/platform/errors.ts'
+import { AppError } from '#worker/http/errors.ts'
 import { lastWriteWins } from '#worker/publishing/save-item.ts'
 
 /** A save that others overtake as many times, and that then succeeds. */

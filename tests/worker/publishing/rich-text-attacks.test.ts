@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forbiddenIn } from '#tests/support/allowed-html.ts'
-import { repeats } from '#tests/support/effort.ts'
-import { htmlAttacks } from '#tests/support/html-attacks.ts'
+import { forbiddenIn } from '#tests/support/files/allowed-html.ts'
+import { htmlAttacks } from '#tests/support/files/html-attacks.ts'
+import { repeats } from '#tests/support/server/effort.ts'
 import { cleanHtml, decodeOnce } from '#worker/publishing/clean-html.ts'
 import { withPictures } from '#worker/publishing/rich-text.ts'
 

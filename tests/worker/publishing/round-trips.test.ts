@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { PublicEvent } from '#contracts/events.ts'
-import { bindings } from '#tests/support/app.ts'
-import { roundTripsOf } from '#tests/support/round-trips.ts'
-import { signedInAs } from '#tests/support/staff.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
+import { renderedOnce } from '#worker/cache/page-cache.ts'
+import type { Database } from '#worker/data/db.ts'
 import { findSession } from '#worker/features/auth/sessions.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { findBlog, findBlogPage, listBlogs } from '#worker/features/blogs/blogs.queries.ts'
@@ -13,9 +15,7 @@ import { findPublishedEvent, readAround, readEventsPage } from '#worker/features
 import { findNews, listNews, listPublishedNews } from '#worker/features/news/news.queries.ts'
 import { findPaper, listPapers, listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
 import { flyers, whitepapers } from '#worker/features/papers/papers.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { mediaPath } from '#worker/platform/media.ts'
-import { renderedOnce } from '#worker/platform/page-cache.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 
 type Act = (db: Database) => Promise<unknown>
 

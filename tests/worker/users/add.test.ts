@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { mailbox } from '#tests/support/mail.ts'
-import { counts } from '#tests/support/rows.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, db, permissionsFor, signedInAs } from '#tests/support/staff.ts'
-import { newUser, saveUser } from '#tests/support/user-form.ts'
+import { newUser, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { mailbox } from '#tests/support/worker/mail.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, permissionsFor, signedInAs } from '#tests/support/worker/staff.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 
 test('a new user is stored as typed, can sign in, and his id is answered', async () => {

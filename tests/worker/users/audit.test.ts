@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addStaff, db, permissionsFor, sessionOf } from '#tests/support/staff.ts'
-import { formOf, newUser, saveUser } from '#tests/support/user-form.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
+import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
+import { addStaff, db, permissionsFor, sessionOf } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 
 async function newestAct() {
 	const [act] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { roles } from '#contracts/roles.ts'
-import { call } from '#tests/support/app.ts'
-import { addStaff, permissionsFor, signedInAs } from '#tests/support/staff.ts'
+import { roles } from '#contracts/auth/roles.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { addStaff, permissionsFor, signedInAs } from '#tests/support/worker/staff.ts'
 
 const get = async (path: string) => call(`/api/usercontroller/${path}`, { headers: await signedInAs(['UserListing']) })
 const isTaken = async (json: object) => {

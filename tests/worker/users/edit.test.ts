@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { linkFor, reset } from '#tests/support/reset-link.ts'
-import { counts } from '#tests/support/rows.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { addStaff, db, permissionsFor, signedInAs, somePassword } from '#tests/support/staff.ts'
-import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { addStaff, db, permissionsFor, signedInAs, somePassword } from '#tests/support/worker/staff.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 
 const rowOf = (id: number) => bindings.DB.prepare('select * from users where id = ?').bind(id).first()

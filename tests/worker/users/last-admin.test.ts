@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { addStaff, db, permissionsFor, sessionOf } from '#tests/support/staff.ts'
-import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { addStaff, db, permissionsFor, sessionOf } from '#tests/support/worker/staff.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 import { users } from '#worker/features/users/users.table.ts'
 

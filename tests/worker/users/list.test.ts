@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Paged } from '#contracts/paging.ts'
-import type { UserRow } from '#contracts/users.ts'
-import { call } from '#tests/support/app.ts'
-import { addStaff, sessionOf } from '#tests/support/staff.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { UserRow } from '#contracts/users/users.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'
 
 let headers: { Authorization: string }
 const names = [

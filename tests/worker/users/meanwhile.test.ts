@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { databaseAround } from '#tests/support/faults.ts'
-import { addStaff, db, grant, permissionsFor, signedInAs } from '#tests/support/staff.ts'
-import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { databaseAround } from '#tests/support/worker/faults.ts'
+import { addStaff, db, grant, permissionsFor, signedInAs } from '#tests/support/worker/staff.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
 
 /** The first write to a user waits for this. */
 function onceBefore(happens: () => Promise<unknown>) {

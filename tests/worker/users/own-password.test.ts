@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bindings, call } from '#tests/support/app.ts'
-import { addStaff, db, sessionOf } from '#tests/support/staff.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
+import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
 import { passwordResets } from '#worker/features/auth/auth.table.ts'
-import { outbox } from '#worker/platform/outbox.table.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
 
 const formOf = (user: { id: number; userName: string; fullName: string; email: string }, permissions: number[]) => ({
 	...user,

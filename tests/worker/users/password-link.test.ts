@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { mailbox, tokenIn } from '#tests/support/mail.ts'
-import { linkFor, reset } from '#tests/support/reset-link.ts'
-import { trySignIn } from '#tests/support/sign-in.ts'
-import { signedInAs } from '#tests/support/staff.ts'
-import { newUser, saveUser } from '#tests/support/user-form.ts'
+import { newUser, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { mailbox, tokenIn } from '#tests/support/worker/mail.ts'
+import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
+import { trySignIn } from '#tests/support/worker/sign-in.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

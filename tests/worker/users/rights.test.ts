@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '#contracts/roles.ts'
-import { bindings } from '#tests/support/app.ts'
-import { counts } from '#tests/support/rows.ts'
-import { addStaff, permissionsFor, sessionOf, signedInAs } from '#tests/support/staff.ts'
-import { formOf, newUser, saveUser } from '#tests/support/user-form.ts'
+import type { Role } from '#contracts/auth/roles.ts'
+import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { addStaff, permissionsFor, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 
 /** All that could change when a user is edited. */
 const stateOf = async (id: number) => [

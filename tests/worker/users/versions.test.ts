@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { bindings } from '#tests/support/app.ts'
-import { counts } from '#tests/support/rows.ts'
-import { addStaff, db, sessionOf, signedInAs } from '#tests/support/staff.ts'
-import { formOf, saveUser } from '#tests/support/user-form.ts'
+import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ApplicationOrder, JobApplication } from '#contracts/applications.ts'
+import type { ApplicationOrder, JobApplication } from '#contracts/careers/applications.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { Moment } from '../moment.tsx'

@@ -1,4 +1,4 @@
-import { type JobApplication, unstatedExperience } from '#contracts/applications.ts'
+import { type JobApplication, unstatedExperience } from '#contracts/careers/applications.ts'
 
 export const fullName = ({ firstName, lastName }: Pick<JobApplication, 'firstName' | 'lastName'>) =>
 	`${firstName} ${lastName}`

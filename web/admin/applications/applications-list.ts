@@ -8,7 +8,7 @@ import {
 	invalidExperience,
 	noticePeriods,
 	reversedExperience,
-} from '#contracts/applications.ts'
+} from '#contracts/careers/applications.ts'
 import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/used-filters.ts'
 

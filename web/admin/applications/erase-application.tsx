@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { JobApplication } from '#contracts/applications.ts'
+import type { JobApplication } from '#contracts/careers/applications.ts'
 import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { JobApplication } from '#contracts/applications.ts'
+import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useKeptFocus } from '#web/ui/kept-focus.ts'
 import { Spinner } from '#web/ui/spinner.tsx'

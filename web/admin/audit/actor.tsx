@@ -1,4 +1,4 @@
-import type { AuditedAct } from '#contracts/audit.ts'
+import type { AuditedAct } from '#contracts/operations/audit.ts'
 
 /** Who did it: the name of that time, the user's number, which never changes, and the name of today where that is another one. */
 export function Actor({ userId, userName, userNameNow }: Pick<AuditedAct, 'userId' | 'userName' | 'userNameNow'>) {

@@ -1,4 +1,4 @@
-import { type AuditQuery, auditedSections, auditPageSize, isAuditedSection } from '#contracts/audit.ts'
+import { type AuditQuery, auditedSections, auditPageSize, isAuditedSection } from '#contracts/operations/audit.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
 import { chosenFilter, typedFilter } from '../lists/used-filters.ts'
 

@@ -1,5 +1,5 @@
-import type { AuditedAct, AuditedChange } from '#contracts/audit.ts'
-import { readableDate } from '#contracts/date-text.ts'
+import type { AuditedAct, AuditedChange } from '#contracts/operations/audit.ts'
+import { readableDate } from '#contracts/shared/date-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../moment.tsx'

@@ -1,5 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
-import { type AuditedAct, auditedSections, auditPageSize } from '#contracts/audit.ts'
+import { type AuditedAct, auditedSections, auditPageSize } from '#contracts/operations/audit.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { BlogRow } from '#contracts/blogs.ts'
+import type { BlogRow } from '#contracts/content/blogs.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { Day } from '../moment.tsx'

@@ -1,5 +1,5 @@
-import type { BlogCategory, BlogTag } from '#contracts/blogs.ts'
-import { messages } from '#contracts/messages.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blogs.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { FilterChecks } from '../lists/filter-checks.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { type BlogDetails, blogPictures, highestPriority } from '#contracts/blogs.ts'
-import { fileRules } from '#contracts/uploads.ts'
+import { type BlogDetails, blogPictures, highestPriority } from '#contracts/content/blogs.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { ItemPicture } from '../publishing/item-picture.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } from '#contracts/blogs.ts'
+import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } from '#contracts/content/blogs.ts'
 import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 

@@ -1,4 +1,4 @@
-import { type BlogsQuery, blogsPageSize } from '#contracts/blogs.ts'
+import { type BlogsQuery, blogsPageSize } from '#contracts/content/blogs.ts'
 import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
 import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 import type { BlogLabels } from './load-labels.ts'

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import type { BlogDetails } from '#contracts/blogs.ts'
-import { LazyRichTextEditor } from '../rich-text/lazy-editor.tsx'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
+import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import type { BlogValues } from './blog-values.ts'
 import { useInsidePictures } from './use-inside-pictures.ts'
 

@@ -1,7 +1,7 @@
-import { blogLabelsPageSize } from '#contracts/blogs.ts'
-import type { ErrorCode } from '#contracts/errors.ts'
-import { messages } from '#contracts/messages.ts'
-import type { Paged } from '#contracts/paging.ts'
+import { blogLabelsPageSize } from '#contracts/content/blogs.ts'
+import type { ErrorCode } from '#contracts/shared/errors.ts'
+import { messages } from '#contracts/shared/messages.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import { answerOf } from '#web/api.ts'
 import { blogsApi } from '../staff-api.ts'
 

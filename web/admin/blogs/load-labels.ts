@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogTag } from '#contracts/blogs.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blogs.ts'
 import { answerOf } from '#web/api.ts'
 import { blogsApi } from '../staff-api.ts'
 

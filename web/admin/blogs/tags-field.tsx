@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { BlogTag } from '#contracts/blogs.ts'
+import type { BlogTag } from '#contracts/content/blogs.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import { idsIn } from '../lists/list-address.ts'

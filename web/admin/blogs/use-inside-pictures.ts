@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { BlogDetails } from '#contracts/blogs.ts'
-import { fileRules } from '#contracts/uploads.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
 import { pictureRefusal } from '#web/file-content.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { compress } from '../pictures/compress.ts'
 import { openPicture } from '../pictures/picture-source.ts'
-import type { PictureStore } from '../rich-text/picture-store.ts'
+import type { PictureStore } from '../rich-text/dialogs/picture-store.ts'
 import { type BlogValues, insideSlot } from './blog-values.ts'
 
 const whole = { x: 0, y: 0, width: 100, height: 100 }

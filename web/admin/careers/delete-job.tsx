@@ -1,4 +1,4 @@
-import type { JobRow } from '#contracts/careers.ts'
+import type { JobRow } from '#contracts/careers/careers.ts'
 import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { careersApi } from '../staff-api.ts'

@@ -1,4 +1,4 @@
-import type { EmploymentType } from '#contracts/careers.ts'
+import type { EmploymentType } from '#contracts/careers/careers.ts'
 
 /** What search engines call the kinds of employment, in words. */
 export const employmentLabels: Record<EmploymentType, string> = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { JobRow } from '#contracts/careers.ts'
+import type { JobRow } from '#contracts/careers/careers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { Day } from '../moment.tsx'
 import { JobStatePill } from './job-state-pill.tsx'

@@ -1,4 +1,4 @@
-import type { JobTypes } from '#contracts/careers.ts'
+import type { JobTypes } from '#contracts/careers/careers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'

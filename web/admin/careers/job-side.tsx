@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { EditedJob, JobTypes } from '#contracts/careers.ts'
+import type { EditedJob, JobTypes } from '#contracts/careers/careers.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { DatesFields } from './dates-fields.tsx'
 import type { JobValues } from './job-values.ts'

@@ -1,4 +1,4 @@
-import type { JobState } from '#contracts/careers.ts'
+import type { JobState } from '#contracts/careers/careers.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 
 const tones = { Upcoming: 'info', Open: 'success', Closed: 'neutral' } as const

@@ -2,8 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { employmentTypes, type JobType, jobTypeForm, type JobTypeForm as SavedJobType } from '#contracts/careers.ts'
-import { messages } from '#contracts/messages.ts'
+import {
+	employmentTypes,
+	type JobType,
+	jobTypeForm,
+	type JobTypeForm as SavedJobType,
+} from '#contracts/careers/careers.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'

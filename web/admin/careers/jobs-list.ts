@@ -1,6 +1,6 @@
-import { optionalDate } from '#contracts/calendar.ts'
-import { type JobsQuery, type JobTypes, jobsPageSize } from '#contracts/careers.ts'
-import { dayText } from '#contracts/date-text.ts'
+import { type JobsQuery, type JobTypes, jobsPageSize } from '#contracts/careers/careers.ts'
+import { optionalDate } from '#contracts/shared/calendar.ts'
+import { dayText } from '#contracts/shared/date-text.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
 import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { countries, countryName } from '#contracts/countries.ts'
+import { countries, countryName } from '#contracts/shared/countries.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import type { JobValues } from './job-values.ts'
 

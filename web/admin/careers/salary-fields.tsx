@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { type SalaryUnit, salaryUnits } from '#contracts/careers.ts'
+import { type SalaryUnit, salaryUnits } from '#contracts/careers/careers.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { JobValues } from './job-values.ts'
 

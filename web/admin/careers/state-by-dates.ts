@@ -1,6 +1,6 @@
-import { type JobState, stateOf } from '#contracts/careers.ts'
-import { dayText } from '#contracts/date-text.ts'
-import { todayInIndia } from '#contracts/india-time.ts'
+import { type JobState, stateOf } from '#contracts/careers/careers.ts'
+import { dayText } from '#contracts/shared/date-text.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
 

@@ -1,4 +1,4 @@
-import { type CaseStudiesQuery, type CaseStudyCategory, caseStudiesPageSize } from '#contracts/case-studies.ts'
+import { type CaseStudiesQuery, type CaseStudyCategory, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
 import { idsFilter } from '../lists/used-filters.ts'
 import { publishedOf } from '../publishing/status-filter.ts'

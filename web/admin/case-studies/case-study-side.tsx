@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { CaseStudyCategory, CaseStudyDetails } from '#contracts/case-studies.ts'
+import type { CaseStudyCategory, CaseStudyDetails } from '#contracts/content/case-studies.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { fileOf } from '../publishing/file-value.ts'

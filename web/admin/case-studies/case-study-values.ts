@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import type { CaseStudyDetails, caseStudyForm } from '#contracts/case-studies.ts'
-import { todayInIndia } from '#contracts/india-time.ts'
+import type { CaseStudyDetails, caseStudyForm } from '#contracts/content/case-studies.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 
 /** What the form's controls hold, and what `savecasestudy` takes. */

@@ -1,5 +1,5 @@
-import { type CaseStudyCategory, caseStudyCategoriesPageSize } from '#contracts/case-studies.ts'
-import { messages } from '#contracts/messages.ts'
+import { type CaseStudyCategory, caseStudyCategoriesPageSize } from '#contracts/content/case-studies.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, notFalse } from '#web/api.ts'
 import { NameForm } from '../lists/name-form.tsx'
 import { type FormSteps, NamesDialog } from '../lists/names-dialog.tsx'

@@ -1,4 +1,4 @@
-import { itemsOf, joinedItems } from '#contracts/case-studies.ts'
+import { itemsOf, joinedItems } from '#contracts/content/case-studies.ts'
 
 /** An item of a list that is being edited. Two may read alike, so each has a key of its own. */
 export type ListedItem = { key: string; text: string }

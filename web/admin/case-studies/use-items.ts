@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { itemFault } from '#contracts/case-studies.ts'
+import { itemFault } from '#contracts/content/case-studies.ts'
 import { capitalised } from '#web/ui/capitalised.ts'
 import { withMoved } from '../pictures/gallery-entry.ts'
 import { type ListedItem, listedItem, listedItems, oneLine, savedItems } from './items.ts'

@@ -2,8 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { type Department, departmentForm, type DepartmentForm as SavedDepartment } from '#contracts/enquiries.ts'
-import { messages } from '#contracts/messages.ts'
+import {
+	type Department,
+	departmentForm,
+	type DepartmentForm as SavedDepartment,
+} from '#contracts/enquiries/enquiries.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'

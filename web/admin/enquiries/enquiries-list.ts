@@ -1,4 +1,4 @@
-import { type Departments, type EnquiriesQuery, enquiriesPageSize } from '#contracts/enquiries.ts'
+import { type Departments, type EnquiriesQuery, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
 import { idsFilter } from '../lists/used-filters.ts'
 

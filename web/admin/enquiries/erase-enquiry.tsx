@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contracts/enquiries.ts'
+import type { Enquiry } from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'

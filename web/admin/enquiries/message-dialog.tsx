@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Enquiry } from '#contracts/enquiries.ts'
+import type { Enquiry } from '#contracts/enquiries/enquiries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../moment.tsx'

@@ -1,5 +1,5 @@
-import type { EventDetails } from '#contracts/events.ts'
-import { messages } from '#contracts/messages.ts'
+import type { EventDetails } from '#contracts/content/events.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/events.ts'
-import { unless } from '#contracts/publishable.ts'
-import { ownTimeZone, type TimeZone } from '#contracts/time-zones.ts'
+import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/content/events.ts'
+import { unless } from '#contracts/content/publishable.ts'
+import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
 import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
 import type { GalleryEntry } from '../pictures/gallery-entry.ts'
 

@@ -1,4 +1,4 @@
-import { type EventsQuery, eventsPageSize } from '#contracts/events.ts'
+import { type EventsQuery, eventsPageSize } from '#contracts/content/events.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 

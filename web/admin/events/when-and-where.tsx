@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { timeZones } from '#contracts/time-zones.ts'
+import { timeZones } from '#contracts/shared/time-zones.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import type { EventValues } from './event-values.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import { fieldMessages } from '#contracts/fields.ts'
+import { fieldMessages } from '#contracts/shared/fields.ts'
 import { PasswordField } from '#web/ui/field.tsx'
 
 /** The two fields of a new password. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fieldMessages, newPassword } from '#contracts/fields.ts'
+import { fieldMessages, newPassword } from '#contracts/shared/fields.ts'
 
 /** A new password, typed twice. */
 const twice = { password: newPassword(), confirmPassword: z.string() }

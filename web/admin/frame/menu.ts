@@ -14,7 +14,7 @@ import {
 	ScrollText,
 	Users,
 } from 'lucide-react'
-import { holds, type Section } from '#contracts/roles.ts'
+import { holds, type Section } from '#contracts/auth/roles.ts'
 
 export type MenuItem = {
 	label: string

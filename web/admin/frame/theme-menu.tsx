@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { isTheme, type Theme, themeKey } from '#web/theme-script.tsx'
+import { isTheme, type Theme, themeKey } from '#web/document/theme-script.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuChoices } from '#web/ui/menu.tsx'
 

@@ -1,7 +1,7 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
-import { messages } from '#contracts/messages.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { company } from '#web/content/company.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
-import type { Finding, FindingGroup, FindingState } from '#contracts/operations.ts'
+import type { Finding, FindingGroup, FindingState } from '#contracts/operations/operations.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { WithCode } from './with-code.tsx'
 

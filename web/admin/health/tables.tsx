@@ -1,6 +1,6 @@
-import type { MissingFile, Size, SlowQuery } from '#contracts/operations.ts'
+import type { MissingFile, Size, SlowQuery } from '#contracts/operations/operations.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { sizeText } from '#web/ui/size-text.ts'
+import { sizeText } from '#web/ui/files/size-text.ts'
 import { Moment } from '../moment.tsx'
 
 const shortFrom = 110

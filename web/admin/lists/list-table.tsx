@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { serialNumber } from '#contracts/paging.ts'
+import { serialNumber } from '#contracts/shared/paging.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'

@@ -1,4 +1,4 @@
-import type { Paged } from '#contracts/paging.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import { failureText } from '#web/api.ts'
 
 /** A page of rows, or why there is none: a list that did not load says so in its place and offers to try again. */

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { serialNumber } from '#contracts/paging.ts'
+import { serialNumber } from '#contracts/shared/paging.ts'
 import { IconButton } from '#web/ui/button.tsx'
 
 export type NamedRow = {

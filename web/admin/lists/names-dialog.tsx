@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
-import type { Paged } from '#contracts/paging.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import { failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { lengths } from '#contracts/fields.ts'
+import { lengths } from '#contracts/shared/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
 
 const pauseMs = 300

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { messages } from '#contracts/messages.ts'
-import { type NewsItem, newsPageSize } from '#contracts/news.ts'
+import { type NewsItem, newsPageSize } from '#contracts/content/news.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { newsItemHref } from '#web/site/news/news-address.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'

@@ -1,5 +1,5 @@
-import { messages } from '#contracts/messages.ts'
-import { type NewsDetails, newsForm } from '#contracts/news.ts'
+import { type NewsDetails, newsForm } from '#contracts/content/news.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'

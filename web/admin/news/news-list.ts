@@ -1,4 +1,4 @@
-import { type NewsQuery, newsPageSize } from '#contracts/news.ts'
+import { type NewsQuery, newsPageSize } from '#contracts/content/news.ts'
 import { type ListName, pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 

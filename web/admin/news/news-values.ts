@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import { todayInIndia } from '#contracts/india-time.ts'
-import type { NewsDetails, newsForm } from '#contracts/news.ts'
+import type { NewsDetails, newsForm } from '#contracts/content/news.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
 
 /** What the form's controls hold, and what `savenewsdetails` takes. */
 export type NewsValues = z.input<typeof newsForm>

@@ -1,6 +1,6 @@
-import type { Paper } from '#contracts/papers.ts'
+import type { Paper } from '#contracts/content/papers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { sizeText } from '#web/ui/size-text.ts'
+import { sizeText } from '#web/ui/files/size-text.ts'
 import { DownloadAction } from '../publishing/download-action.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import type { FileAnswer } from '../publishing/use-download.ts'

@@ -1,5 +1,5 @@
-import { messages } from '#contracts/messages.ts'
-import { type PaperDetails, paperForm } from '#contracts/papers.ts'
+import { type PaperDetails, paperForm } from '#contracts/content/papers.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'

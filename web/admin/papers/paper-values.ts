@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { PaperDetails, paperForm } from '#contracts/papers.ts'
+import type { PaperDetails, paperForm } from '#contracts/content/papers.ts'
 
 /** What the form's controls hold, and what `saveflyer` and `savewhitepaper` take. */
 export type PaperValues = z.input<typeof paperForm>

@@ -1,4 +1,4 @@
-import type { PapersQuery } from '#contracts/papers.ts'
+import type { PapersQuery } from '#contracts/content/papers.ts'
 import { pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sizeText } from '#web/ui/size-text.ts'
+import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { MadePicture } from './compress.ts'
 import { pixelsText } from './file-text.ts'

@@ -1,13 +1,13 @@
 import { Download, FileText, Upload } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
-import { fileRules } from '#contracts/uploads.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
 import { fileError } from '#web/file-content.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
-import { FileButton } from '#web/ui/file-button.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { FileFieldFrame, useFileField } from '#web/ui/file-field-frame.tsx'
-import { sizeText } from '#web/ui/size-text.ts'
+import { FileButton } from '#web/ui/files/file-button.tsx'
+import { FileDrop } from '#web/ui/files/file-drop.tsx'
+import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
+import { sizeText } from '#web/ui/files/size-text.ts'
 import { KeepStored } from './keep-stored.tsx'
 
 type Props = FieldProps & {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { FileRule } from '#contracts/uploads.ts'
+import type { FileRule } from '#contracts/shared/uploads.ts'
 import { fileError, pictureRefusal } from '#web/file-content.ts'
 import type { MadePicture } from './compress.ts'
 import { CropDialog } from './crop-dialog.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { ErrorCode } from '#contracts/errors.ts'
-import { messages } from '#contracts/messages.ts'
+import type { ErrorCode } from '#contracts/shared/errors.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { capitalised } from '#web/ui/capitalised.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Edited } from '#contracts/publishable.ts'
+import type { Edited } from '#contracts/content/publishable.ts'
 import { Moment } from '../moment.tsx'
 
 /** Who changed an item last, and when. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '#contracts/messages.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
 /** What a call for a file answers. */

@@ -1,5 +1,5 @@
 import { hc } from 'hono/client'
-import type { SignedIn } from '#contracts/auth.ts'
+import type { SignedIn } from '#contracts/auth/auth.ts'
 import { answerOf } from '#web/api.ts'
 import type { AuthStaffApi } from '#worker/features/auth/auth.staff.ts'
 

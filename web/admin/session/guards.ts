@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { holds, type Section } from '#contracts/roles.ts'
+import { holds, type Section } from '#contracts/auth/roles.ts'
 import { signInAgainPath } from './next-path.ts'
 import { hasExpiredStatus, storedPermissions, storedToken } from './storage.ts'
 

@@ -1,5 +1,5 @@
-import type { SignedIn } from '#contracts/auth.ts'
-import { errors } from '#contracts/errors.ts'
+import type { SignedIn } from '#contracts/auth/auth.ts'
+import { errors } from '#contracts/shared/errors.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
 import { askForNewToken } from './calls.ts'
 import { serverNow } from './server-clock.ts'

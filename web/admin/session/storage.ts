@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type SignedIn, tokenPrefix } from '#contracts/auth.ts'
+import { type SignedIn, tokenPrefix } from '#contracts/auth/auth.ts'
 import { readTokenBody } from './token.ts'
 
 /** Where the specification has a session stand in the browser's storage, shared by all tabs. */

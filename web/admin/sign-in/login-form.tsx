@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type LoginForm as Credentials, loginForm } from '#contracts/auth.ts'
+import { type LoginForm as Credentials, loginForm } from '#contracts/auth/auth.ts'
 import { answerOf, authPublic, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { messages } from '#contracts/messages.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import '../admin.css'
 import { useSignInElsewhere, wasEndedElsewhere } from '../session/elsewhere.ts'

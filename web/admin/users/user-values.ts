@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { UserDetails, userForm } from '#contracts/users.ts'
+import type { UserDetails, userForm } from '#contracts/users/users.ts'
 
 /** What the form's controls hold; `id` and `version` come along, so that the whole is what `saveusers` takes. Checkboxes hold text. */
 export type UserValues = z.input<typeof userForm>

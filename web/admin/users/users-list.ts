@@ -1,7 +1,7 @@
-import { lengths } from '#contracts/fields.ts'
-import type { Paged } from '#contracts/paging.ts'
-import type { UserRow, UsersQuery } from '#contracts/users.ts'
-import { usersPageSize } from '#contracts/users.ts'
+import { lengths } from '#contracts/shared/fields.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
+import { usersPageSize } from '#contracts/users/users.ts'
 import { changedPart, type ListName, pageOf } from '../lists/list-address.ts'
 import { statusFilter, typedFilter } from '../lists/used-filters.ts'
 

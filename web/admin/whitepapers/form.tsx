@@ -1,4 +1,4 @@
-import { messages } from '#contracts/messages.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { PaperForm } from '../papers/paper-form.tsx'
 import { loadItem, UnknownItem } from '../publishing/load-item.tsx'

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { messages } from '#contracts/messages.ts'
-import { whitepapersPageSize } from '#contracts/papers.ts'
+import { whitepapersPageSize } from '#contracts/content/papers.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { whitepaperHref } from '#web/site/resources/paper-address.ts'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'

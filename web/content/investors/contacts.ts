@@ -1,4 +1,4 @@
-import type { IconName } from '#web/site/icon.tsx'
+import type { IconName } from '#web/site/parts/icon.tsx'
 import { company } from '../company.ts'
 import { legalEntity } from './legal-entity.ts'
 import { companySecretary } from './people.ts'

@@ -1,4 +1,4 @@
-import type { IconName } from '#web/site/icon.tsx'
+import type { IconName } from '#web/site/parts/icon.tsx'
 
 export type SolutionId =
 	| 'SelfOnboardingPortal'

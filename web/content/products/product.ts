@@ -1,5 +1,5 @@
 import type { PageFacts } from '#web/content/page-facts.ts'
-import type { IconName } from '#web/site/icon.tsx'
+import type { IconName } from '#web/site/parts/icon.tsx'
 import type { SceneName } from '#web/site/scenes/scene.tsx'
 
 /** One part of a product page, and of its brochure. Each kind has its component in `site/sections/`. */

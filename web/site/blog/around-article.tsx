@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { BlogRow } from '#contracts/blogs.ts'
+import type { BlogRow } from '#contracts/content/blogs.ts'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { articleHref } from './blog-address.ts'

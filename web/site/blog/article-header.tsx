@@ -1,4 +1,4 @@
-import type { Blog } from '#contracts/blogs.ts'
+import type { Blog } from '#contracts/content/blogs.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { PostCategory } from './post-row.tsx'
 

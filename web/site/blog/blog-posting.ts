@@ -1,4 +1,4 @@
-import type { Blog } from '#contracts/blogs.ts'
+import type { Blog } from '#contracts/content/blogs.ts'
 import { company } from '#web/content/company.ts'
 import { articleHref } from './blog-address.ts'
 

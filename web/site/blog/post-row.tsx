@@ -1,4 +1,4 @@
-import type { BlogRow } from '#contracts/blogs.ts'
+import type { BlogRow } from '#contracts/content/blogs.ts'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { articleHref, blogHref, noFilters } from './blog-address.ts'
 import { Byline } from './byline.tsx'

@@ -1,9 +1,9 @@
-import { nextDayInIndia, todayInIndia } from '#contracts/india-time.ts'
+import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
-import { pageShowing } from '#worker/context.ts'
 import { listOpenJobs } from '#worker/features/careers/open-jobs.queries.ts'
+import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'
 import { jobPath, longAmericanDate, salaryText } from './job-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Job, SalaryUnit } from '#contracts/careers.ts'
+import type { Job, SalaryUnit } from '#contracts/careers/careers.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { Job } from '#contracts/careers.ts'
+import type { Job } from '#contracts/careers/careers.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ClosingDate } from './closing-date.tsx'
 import { jobPath, salaryText } from './job-words.ts'

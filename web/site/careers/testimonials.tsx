@@ -1,6 +1,6 @@
 import { Quote } from 'lucide-react'
 import { type Testimonial, testimonials } from '#web/content/careers.ts'
-import { Carousel } from '#web/site/carousel.tsx'
+import { Carousel } from '#web/site/parts/carousel.tsx'
 
 const transitionMs = 500
 

@@ -1,4 +1,4 @@
-import type { CaseStudyRow } from '#contracts/case-studies.ts'
+import type { CaseStudyRow } from '#contracts/content/case-studies.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'

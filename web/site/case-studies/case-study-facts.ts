@@ -1,5 +1,5 @@
-import type { CaseStudy, CaseStudyRow } from '#contracts/case-studies.ts'
-import type { Picture } from '#contracts/publishable.ts'
+import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
+import type { Picture } from '#contracts/content/publishable.ts'
 import { company } from '#web/content/company.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'

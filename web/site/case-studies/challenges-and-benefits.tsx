@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type CaseStudy, itemsOf } from '#contracts/case-studies.ts'
+import { type CaseStudy, itemsOf } from '#contracts/content/case-studies.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Two pages of one open folder: on the left what stood in the way, on the right what it brought. */

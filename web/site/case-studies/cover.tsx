@@ -1,5 +1,5 @@
-import type { CaseStudy } from '#contracts/case-studies.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import type { CaseStudy } from '#contracts/content/case-studies.ts'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'

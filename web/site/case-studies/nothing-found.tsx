@@ -1,4 +1,4 @@
-import { messages } from '#contracts/messages.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { pages } from '#web/content/pages.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import type { Filters } from './filters.ts'

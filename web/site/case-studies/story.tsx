@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
-import type { CaseStudy } from '#contracts/case-studies.ts'
-import { messages } from '#contracts/messages.ts'
+import type { CaseStudy } from '#contracts/content/case-studies.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { PdfSheet } from '#web/site/investors/pdf-sheet.tsx'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import type { Departments } from '#contracts/enquiries.ts'
+import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import { pages } from '#web/content/pages.ts'
 import { useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
 import { Alert } from '#web/ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { Departments } from '#contracts/enquiries.ts'
+import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 

@@ -1,5 +1,5 @@
-import { type Departments, type EnquiryForm, enquiryForm } from '#contracts/enquiries.ts'
-import { messages } from '#contracts/messages.ts'
+import { type Departments, type EnquiryForm, enquiryForm } from '#contracts/enquiries/enquiries.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, enquiriesPublic } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
 import type { Typed } from '#web/site/forms/fields.ts'

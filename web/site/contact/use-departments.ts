@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import type { Departments } from '#contracts/enquiries.ts'
+import type { Departments } from '#contracts/enquiries/enquiries.ts'
 
 type State = 'there' | 'loading' | 'failed'
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import type { OnboardingSolution } from '#web/content/products/onboarding-solution.ts'
-import { Icon } from '#web/site/icon.tsx'
+import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 const sides = {

@@ -1,8 +1,8 @@
 import { customerOnboarding } from '#web/content/products/customer-onboarding.ts'
-import { metaOf } from '#web/site/page-meta.ts'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
 import { ProductHero } from '#web/site/products/product-hero.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
+import { metaOf } from '#web/site/seo/page-meta.ts'
 import { AllSolutions, AllSolutionsButton } from './all-solutions.tsx'
 import { SolutionSection } from './solution-section.tsx'
 

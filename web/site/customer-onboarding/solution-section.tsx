@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { OnboardingSolution, SolutionId } from '#web/content/products/onboarding-solution.ts'
-import { Icon } from '#web/site/icon.tsx'
+import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DueByMonth } from './due-by-month.tsx'
 import { FlipCards } from './flip-cards.tsx'

@@ -1,6 +1,6 @@
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventLines } from './event-lines.tsx'

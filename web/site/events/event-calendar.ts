@@ -1,4 +1,4 @@
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 
 type Dated = PublicEvent & { startsAt: string }
 

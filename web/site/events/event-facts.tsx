@@ -1,4 +1,4 @@
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AddToCalendar } from './event-lines.tsx'

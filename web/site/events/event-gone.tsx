@@ -1,4 +1,4 @@
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import { pages } from '#web/content/pages.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EventDate } from './event-lines.tsx'

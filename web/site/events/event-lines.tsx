@@ -1,5 +1,5 @@
 import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { eventFilePath } from './event-path.ts'
 import { type Starts, toldIn, whenOf } from './event-time.ts'

@@ -1,4 +1,4 @@
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import { toldIn } from './event-time.ts'
 
 /** The event for search engines (https://schema.org/Event), only where its time and its place are known. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'

@@ -1,5 +1,5 @@
-import type { EventPicture, PublicEvent } from '#contracts/events.ts'
-import type { Picture } from '#contracts/publishable.ts'
+import type { EventPicture, PublicEvent } from '#contracts/content/events.ts'
+import type { Picture } from '#contracts/content/publishable.ts'
 
 /** The picture of lists. The title that stands beside it says as much where it has no text of its own. */
 export const thumbnailOf = (event: PublicEvent): Picture => ({

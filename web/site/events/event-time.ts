@@ -1,4 +1,4 @@
-import { type TimeZone, timeZones } from '#contracts/time-zones.ts'
+import { type TimeZone, timeZones } from '#contracts/shared/time-zones.ts'
 import { momentIn, timeIn } from './zone-time.ts'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>

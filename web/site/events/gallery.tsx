@@ -1,4 +1,4 @@
-import type { EventPicture } from '#contracts/events.ts'
+import type { EventPicture } from '#contracts/content/events.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The pictures of an event; each leads to itself in full. */

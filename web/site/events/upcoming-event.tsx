@@ -1,4 +1,4 @@
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from '@date-fns/tz'
-import type { TimeZone } from '#contracts/time-zones.ts'
+import type { TimeZone } from '#contracts/shared/time-zones.ts'
 
 /** What calendars and clocks of a zone show at a moment: 2026-01-31T10:00. */
 export const timeIn = (zone: TimeZone, moment: Date): string =>

@@ -1,5 +1,5 @@
 import { collaboration } from '#web/content/home.ts'
-import { Icon } from '#web/site/icon.tsx'
+import { Icon } from '#web/site/parts/icon.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 
 /** Several people on one document. */

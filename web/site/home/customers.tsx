@@ -1,6 +1,6 @@
 import { customers } from '#web/content/customers.ts'
 import { customersHeading } from '#web/content/home.ts'
-import { Carousel } from '#web/site/carousel.tsx'
+import { Carousel } from '#web/site/parts/carousel.tsx'
 import { CustomerLogo } from './customer-logos.tsx'
 
 const logoMs = 2000

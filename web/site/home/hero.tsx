@@ -1,6 +1,6 @@
 import { ArrowRight, CalendarCheck } from 'lucide-react'
 import { type HeroSlide, heroSlides } from '#web/content/home-slides.ts'
-import { PauseButton } from '#web/site/carousel.tsx'
+import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { industries } from '#web/content/home.ts'
-import { ArrowLinks } from '#web/site/arrow-links.tsx'
+import { ArrowLinks } from '#web/site/parts/arrow-links.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { SectionFrame } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'

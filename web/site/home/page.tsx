@@ -1,5 +1,5 @@
 import { pages } from '#web/content/pages.ts'
-import { metaOf } from '#web/site/page-meta.ts'
+import { metaOf } from '#web/site/seo/page-meta.ts'
 import { Collaboration } from './collaboration.tsx'
 import { Connectivity } from './connectivity.tsx'
 import { Customers } from './customers.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#web/site/icon.tsx'
+import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { Chip, Person, Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 

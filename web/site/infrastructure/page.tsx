@@ -1,12 +1,12 @@
 import { infrastructureFilm } from '#web/content/films.ts'
 import { infrastructureServices } from '#web/content/products/infrastructure-services.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
-import { Film } from '#web/site/film.tsx'
-import { metaOf } from '#web/site/page-meta.ts'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
+import { Film } from '#web/site/parts/film.tsx'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
 import { Incident } from '#web/site/products/exhibits/incident.tsx'
 import { ProductActions } from '#web/site/products/product-actions.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
+import { metaOf } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = metaOf(infrastructureServices)

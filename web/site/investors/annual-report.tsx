@@ -1,7 +1,7 @@
 import { annualReports } from '#web/content/investors/documents.ts'
 import { annualReport } from '#web/content/investors/pages/annual-report.ts'
 import { pages } from '#web/content/pages.ts'
-import { metaOf } from '#web/site/page-meta.ts'
+import { metaOf } from '#web/site/seo/page-meta.ts'
 import { DocumentFeature } from './document-feature.tsx'
 import { FiveYears } from './five-years.tsx'
 import { InvestorFrame } from './investor-frame.tsx'

@@ -3,8 +3,8 @@ import { legalEntity } from '#web/content/investors/legal-entity.ts'
 import type { Opening } from '#web/content/investors/pages/page-text.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { investorPages } from '#web/content/site-map.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
-import { SideList } from '#web/site/side-list.tsx'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
+import { SideList } from '#web/site/frame/side-list.tsx'
 import { Shelf } from './shelf.tsx'
 
 const entries = investorPages.map(({ name, path }) => ({ label: name, href: path }))

@@ -1,7 +1,7 @@
 import { offerDocuments } from '#web/content/investors/documents.ts'
 import { ipo } from '#web/content/investors/pages/ipo.ts'
 import { pages } from '#web/content/pages.ts'
-import { metaOf } from '#web/site/page-meta.ts'
+import { metaOf } from '#web/site/seo/page-meta.ts'
 import { DocumentFeature } from './document-feature.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
 import { Note } from './note.tsx'

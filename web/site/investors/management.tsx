@@ -1,7 +1,7 @@
 import { management } from '#web/content/investors/pages/management.ts'
 import { committees, people } from '#web/content/investors/people.ts'
 import { pages } from '#web/content/pages.ts'
-import { metaOf } from '#web/site/page-meta.ts'
+import { metaOf } from '#web/site/seo/page-meta.ts'
 import { BoardSeats } from './board-seats.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
 import { MemberTable } from './member-table.tsx'

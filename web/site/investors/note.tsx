@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Passage } from '#web/content/investors/pages/page-text.ts'
-import { LinkedText } from '#web/site/linked-text.tsx'
+import { LinkedText } from '#web/site/parts/linked-text.tsx'
 
 /** A matter apart, in a frame of its own; `children` stand at its end. */
 export function Note({ note: { heading, paragraphs }, children }: { note: Passage; children?: ReactNode }) {

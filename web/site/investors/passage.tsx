@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Passage as Text } from '#web/content/investors/pages/page-text.ts'
-import { LinkedText } from '#web/site/linked-text.tsx'
+import { LinkedText } from '#web/site/parts/linked-text.tsx'
 
 type Props = {
 	passage: { heading: string; paragraphs?: readonly string[]; items?: Text['items'] }

@@ -1,7 +1,7 @@
 import { policiesPage } from '#web/content/investors/pages/policies.ts'
 import { policies } from '#web/content/investors/policies/all.ts'
 import { pages } from '#web/content/pages.ts'
-import { metaOf } from '#web/site/page-meta.ts'
+import { metaOf } from '#web/site/seo/page-meta.ts'
 import { DocumentList } from './document-list.tsx'
 import { InvestorFrame } from './investor-frame.tsx'
 import { Passage } from './passage.tsx'

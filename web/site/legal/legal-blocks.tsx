@@ -1,6 +1,6 @@
 import type { LegalBlock } from '#web/content/legal/legal-text.ts'
-import { ContactLines } from '#web/site/contact-lines.tsx'
-import { LinkedText } from '#web/site/linked-text.tsx'
+import { ContactLines } from '#web/site/frame/contact-lines.tsx'
+import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { FactTable } from '#web/site/sections/fact-table.tsx'
 
 function LegalPart({ block }: { block: LegalBlock }) {

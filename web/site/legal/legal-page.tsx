@@ -1,7 +1,7 @@
 import type { LegalText } from '#web/content/legal/legal-text.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
-import { SideList } from '#web/site/side-list.tsx'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
+import { SideList } from '#web/site/frame/side-list.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
 
 const inWords = (date: string) =>

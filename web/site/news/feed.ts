@@ -1,9 +1,9 @@
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
-import { pageShowing } from '#worker/context.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
-import { mediaPath } from '#worker/platform/media.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'
 import { newsAnchor } from './news-address.ts'
 

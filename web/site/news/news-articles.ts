@@ -1,4 +1,4 @@
-import type { NewsItem } from '#contracts/news.ts'
+import type { NewsItem } from '#contracts/content/news.ts'
 import { company } from '#web/content/company.ts'
 
 /** The stories of a page for search engines: https://schema.org/NewsArticle */

@@ -1,5 +1,5 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
-import type { NewsItem } from '#contracts/news.ts'
+import type { NewsItem } from '#contracts/content/news.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'

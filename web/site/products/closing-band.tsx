@@ -1,5 +1,5 @@
 import type { Closing, ProductPage } from '#web/content/products/product.ts'
-import { ArrowLinks } from '#web/site/arrow-links.tsx'
+import { ArrowLinks } from '#web/site/parts/arrow-links.tsx'
 import { ProductActions } from './product-actions.tsx'
 
 const ownPapers: Closing = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductPage } from '#web/content/products/product.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { ProductActions } from './product-actions.tsx'
 

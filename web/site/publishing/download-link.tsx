@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { messages } from '#contracts/messages.ts'
+import { messages } from '#contracts/shared/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 const kilobyte = 1024

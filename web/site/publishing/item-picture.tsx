@@ -1,4 +1,4 @@
-import type { Picture } from '#contracts/publishable.ts'
+import type { Picture } from '#contracts/content/publishable.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** A picture of an item in a frame of given proportions. `first`: it stands on the first screen and is not waited for. */

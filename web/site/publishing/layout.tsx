@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { ErrorPage } from '../error-page.tsx'
-import { SiteFrame } from '../site-frame.tsx'
+import { SiteFrame } from '../frame/site-frame.tsx'
 import type { Route } from './+types/layout.ts'
 import './publishing.css'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { lengths } from '#contracts/fields.ts'
-import type { PageContext } from '#worker/context.ts'
+import { lengths } from '#contracts/shared/fields.ts'
+import type { PageContext } from '#worker/http/request-context.ts'
 
 /** The page that an address asks for; whatever is no page number is the first. */
 export function pageAsked(url: string): number {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageFacts } from '#web/content/page-facts.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 
 /** The first screen of a list: its name, what it holds, and below it its filters. */
 export function ListHeader({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageFacts } from '#web/content/page-facts.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
 /** In the place of an item that is gone or was never there: where its kind is listed, and the newest of them. */

@@ -1,6 +1,6 @@
-import type { Section } from '#contracts/roles.ts'
-import { type PageContext, type pageContext, pageShowing } from '#worker/context.ts'
-import { mediaPath, signedMedia } from '#worker/platform/media.ts'
+import type { Section } from '#contracts/auth/roles.ts'
+import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
+import { type PageContext, type pageContext, pageShowing } from '#worker/http/request-context.ts'
 import { type Previewed, previewedId } from '#worker/publishing/preview.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 

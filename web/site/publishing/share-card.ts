@@ -1,6 +1,6 @@
-import type { Picture } from '#contracts/publishable.ts'
+import type { Picture } from '#contracts/content/publishable.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
-import { ownCard, type ShareCard } from '#web/site/page-meta.ts'
+import { ownCard, type ShareCard } from '#web/site/seo/page-meta.ts'
 
 /** Narrower ones are shown as a stamp beside the link. */
 const leastWidth = 600

@@ -1,5 +1,5 @@
 import { elsewhere } from '#web/content/resources.ts'
-import { ArrowLinks } from '#web/site/arrow-links.tsx'
+import { ArrowLinks } from '#web/site/parts/arrow-links.tsx'
 
 /** Where other papers are found. */
 export function Elsewhere() {

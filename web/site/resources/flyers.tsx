@@ -1,4 +1,4 @@
-import type { Paper } from '#contracts/papers.ts'
+import type { Paper } from '#contracts/content/papers.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'

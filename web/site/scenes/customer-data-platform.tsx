@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#web/site/icon.tsx'
+import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Pane, Person } from './kit.tsx'
 

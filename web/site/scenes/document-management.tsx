@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/site/icon.tsx'
+import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Field, Lines, Pane, Sign } from './kit.tsx'
 

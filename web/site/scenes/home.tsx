@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '#web/site/icon.tsx'
+import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { Chip, Pane, Sign } from './kit.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '#web/site/icon.tsx'
+import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 

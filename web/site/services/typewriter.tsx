@@ -1,4 +1,4 @@
-import { PauseButton } from '#web/site/carousel.tsx'
+import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { SolutionEntry } from '#web/content/solutions.ts'
-import { ArrowLink } from '#web/site/arrow-links.tsx'
+import { ArrowLink } from '#web/site/parts/arrow-links.tsx'
 import { productAt } from './product-at.ts'
 
 /** The name of a product with one sentence about it. */

@@ -6,12 +6,12 @@ import type {
 	ApplicationsQuery,
 	AppliedJob,
 	JobApplication,
-} from '#contracts/applications.ts'
-import type { Paged } from '#contracts/paging.ts'
+} from '#contracts/careers/applications.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { Database } from '#worker/data/db.ts'
+import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { files } from '#worker/platform/files.table.ts'
-import { containsText, selectPage } from '#worker/platform/select-page.ts'
+import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
 
 /** Any number of jobs as one parameter; a single one as it is, so that its index gives the order too. */

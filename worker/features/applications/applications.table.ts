@@ -1,7 +1,7 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { noticePeriods } from '#contracts/applications.ts'
+import { noticePeriods } from '#contracts/careers/applications.ts'
+import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { autoIncrementId, flag, moment } from '#worker/platform/columns.ts'
 import { fileKey } from '#worker/publishing/publishable.table.ts'
 
 /** Applications as long as they are kept. One that is erased leaves nothing but a count with its job. */

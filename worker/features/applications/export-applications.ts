@@ -1,6 +1,6 @@
-import { type ApplicationsFilter, type JobApplication, unstatedExperience } from '#contracts/applications.ts'
-import type { Changes } from '#worker/platform/audit.ts'
-import type { Database } from '#worker/platform/db.ts'
+import { type ApplicationsFilter, type JobApplication, unstatedExperience } from '#contracts/careers/applications.ts'
+import type { Changes } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
 import { readApplications } from './applications.queries.ts'
 import { csvLine } from './csv.ts'
 

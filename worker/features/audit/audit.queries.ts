@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { AuditedAct, AuditedChange, AuditQuery } from '#contracts/audit.ts'
-import type { Paged } from '#contracts/paging.ts'
+import type { AuditedAct, AuditedChange, AuditQuery } from '#contracts/operations/audit.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
+import type { Database } from '#worker/data/db.ts'
+import { selectPage } from '#worker/data/select-page.ts'
 import { idOfUser, nameNow } from '#worker/features/users/users.queries.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { selectPage } from '#worker/platform/select-page.ts'
 
 /** What was done, newest first. */
 export async function listActs(db: Database, query: AuditQuery): Promise<Paged<AuditedAct>> {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { auditQuery } from '#contracts/audit.ts'
-import type { AppEnv } from '#worker/context.ts'
+import { auditQuery } from '#contracts/operations/audit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
-import { validate } from '#worker/platform/validate.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { validate } from '#worker/http/validate.ts'
 import { listActs } from './audit.queries.ts'
 
 /** Who did what: Admin. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { type Account, changePasswordForm } from '#contracts/auth.ts'
-import { messages } from '#contracts/messages.ts'
-import type { AppEnv } from '#worker/context.ts'
-import { validate } from '#worker/platform/validate.ts'
+import { type Account, changePasswordForm } from '#contracts/auth/auth.ts'
+import { messages } from '#contracts/shared/messages.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { validate } from '#worker/http/validate.ts'
 import { changePassword, needsCurrentPassword } from './change-password.ts'
 import { requireStaff } from './guard.ts'
 

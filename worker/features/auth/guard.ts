@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { holds, type Section } from '#contracts/roles.ts'
-import type { AppEnv, Staff } from '#worker/context.ts'
-import { countRefusal } from '#worker/platform/audit.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { holds, type Section } from '#contracts/auth/roles.ts'
+import { countRefusal } from '#worker/data/audit.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv, Staff } from '#worker/http/request-context.ts'
 import { findSession, noteSeen } from './sessions.ts'
 
 /** Lets nobody in but signed-in staff. */

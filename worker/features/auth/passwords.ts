@@ -1,5 +1,5 @@
 import { loadArgon2 } from '#argon2'
-import { keyedHash, sha256 } from '#worker/platform/hashes.ts'
+import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
 
 /** Argon2id as OWASP lists it first: 19 MiB, two passes, one lane. (Production refuses PBKDF2 above 100,000 rounds.) */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, hashLength: 32 }

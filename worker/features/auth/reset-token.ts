@@ -1,6 +1,6 @@
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod/mini'
-import { keyedHash, sha256 } from '#worker/platform/hashes.ts'
+import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
 
 /**
  * The token of a set-password link. It carries its own secret (`jti`) and is signed with it; the database keeps only the secret's hash,

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
-import { tokenPrefix } from '#contracts/auth.ts'
-import type { Permission, Role } from '#contracts/roles.ts'
-import type { Bindings, Staff } from '#worker/context.ts'
+import { tokenPrefix } from '#contracts/auth/auth.ts'
+import type { Permission, Role } from '#contracts/auth/roles.ts'
+import { readToken, signToken } from '#worker/crypto/tokens.ts'
+import type { Database } from '#worker/data/db.ts'
 import { roleNames, users } from '#worker/features/users/users.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { readToken, signToken } from '#worker/platform/tokens.ts'
+import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { sessions } from './auth.table.ts'
 
 const minute = 60_000

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '#worker/platform/db.ts'
-import { keyedHash } from '#worker/platform/hashes.ts'
-import { normalised } from '#worker/platform/normalise.ts'
+import { keyedHash } from '#worker/crypto/hashes.ts'
+import type { Database } from '#worker/data/db.ts'
+import { normalised } from '#worker/data/normalise.ts'
 import { signInThrottles } from './auth.table.ts'
 
 const freeFailures = 5

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '#worker/context.ts'
+import { recordAct } from '#worker/data/audit.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
-import { recordAct } from '#worker/platform/audit.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
 import { readSessionId, revokeSession } from './sessions.ts'
 
 /** Ends the session of a well-signed token, however old; a session that has already ended stays ended. */

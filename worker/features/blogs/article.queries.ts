@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
-import type { Blog, BlogRow } from '#contracts/blogs.ts'
-import type { Database } from '#worker/platform/db.ts'
+import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
+import type { Database } from '#worker/data/db.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { blogOf, blogRowsOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs, blogTagLinks } from './blogs.table.ts'

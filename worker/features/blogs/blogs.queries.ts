@@ -7,10 +7,10 @@ import type {
 	BlogsQuery,
 	BlogTag,
 	PublicBlogsQuery,
-} from '#contracts/blogs.ts'
-import type { Paged } from '#contracts/paging.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { containsText } from '#worker/platform/select-page.ts'
+} from '#contracts/content/blogs.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { Database } from '#worker/data/db.ts'
+import { containsText } from '#worker/data/select-page.ts'
 import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
 import { blogOf, blogRowsOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs, blogTagLinks } from './blogs.table.ts'

@@ -1,11 +1,18 @@
 import { Hono } from 'hono'
-import { blogCategoryForm, blogForm, blogLabelsQuery, blogsQuery, blogTagForm, blogToDelete } from '#contracts/blogs.ts'
-import type { AppEnv } from '#worker/context.ts'
+import {
+	blogCategoryForm,
+	blogForm,
+	blogLabelsQuery,
+	blogsQuery,
+	blogTagForm,
+	blogToDelete,
+} from '#contracts/content/blogs.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
-import { AppError } from '#worker/platform/errors.ts'
-import { signedMedia } from '#worker/platform/media.ts'
-import { validateForm } from '#worker/platform/multipart.ts'
-import { byId, validate } from '#worker/platform/validate.ts'
+import { signedMedia } from '#worker/files/media-address.ts'
+import { validateForm } from '#worker/files/multipart.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { byId, validate } from '#worker/http/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
 import { findBlog, listBlogs } from './blogs.queries.ts'
 import { blogs } from './blogs.table.ts'

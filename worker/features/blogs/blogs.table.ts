@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag } from '#worker/platform/columns.ts'
+import { flag } from '#worker/data/columns.ts'
 import { calendarDate, editedColumns, fileKey } from '#worker/publishing/publishable.table.ts'
 
 const labelColumns = () => ({

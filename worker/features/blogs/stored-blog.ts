@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/blogs.ts'
-import type { Database } from '#worker/platform/db.ts'
+import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blogs.ts'
+import type { Database } from '#worker/data/db.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
 const noId = -1

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { employmentTypes, salaryUnits } from '#contracts/careers.ts'
-import { flag } from '#worker/platform/columns.ts'
+import { employmentTypes, salaryUnits } from '#contracts/careers/careers.ts'
+import { flag } from '#worker/data/columns.ts'
 import { calendarDate, editedColumns } from '#worker/publishing/publishable.table.ts'
 
 export const jobTypes = sqliteTable('job_types', {

@@ -1,5 +1,5 @@
-import type { Database } from '#worker/platform/db.ts'
-import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
+import type { Database } from '#worker/data/db.ts'
+import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import { differingPart } from '#worker/publishing/differing-part.ts'
 import { type Doomed, deleteItem, type Editor } from '#worker/publishing/save-item.ts'
 import { jobPosts } from './careers.table.ts'

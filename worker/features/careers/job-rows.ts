@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
-import { type Job, type JobDetails, stateOf } from '#contracts/careers.ts'
-import { todayInIndia } from '#contracts/india-time.ts'
-import type { Database } from '#worker/platform/db.ts'
+import { type Job, type JobDetails, stateOf } from '#contracts/careers/careers.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import type { Database } from '#worker/data/db.ts'
 import { asCleanedNow } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 

@@ -1,8 +1,8 @@
-import type { JobForm } from '#contracts/careers.ts'
-import { todayInIndia } from '#contracts/india-time.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
-import { normalised } from '#worker/platform/normalise.ts'
+import type { JobForm } from '#contracts/careers/careers.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import type { Database } from '#worker/data/db.ts'
+import { normalised } from '#worker/data/normalise.ts'
+import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import { differingPart } from '#worker/publishing/differing-part.ts'
 import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
 import {

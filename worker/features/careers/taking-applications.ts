@@ -1,8 +1,8 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { stateOf } from '#contracts/careers.ts'
-import { todayInIndia } from '#contracts/india-time.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { stateOf } from '#contracts/careers/careers.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import type { Database } from '#worker/data/db.ts'
+import { AppError } from '#worker/http/errors.ts'
 import { jobPosts } from './careers.table.ts'
 import { isOpenOn } from './job-rows.ts'
 

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { caseStudyDownload, caseStudyQuestion, publicCaseStudiesQuery } from '#contracts/case-studies.ts'
-import type { AppEnv } from '#worker/context.ts'
-import { requireClearance } from '#worker/platform/bot-check.ts'
-import { AppError } from '#worker/platform/errors.ts'
-import { mediaPath } from '#worker/platform/media.ts'
-import { byId, validate } from '#worker/platform/validate.ts'
+import { caseStudyDownload, caseStudyQuestion, publicCaseStudiesQuery } from '#contracts/content/case-studies.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { byId, validate } from '#worker/http/validate.ts'
 import { answerDownload } from '#worker/publishing/download-file.ts'
+import { requireClearance } from '#worker/visitors/bot-check.ts'
 import {
 	findPublishedCaseStudy,
 	findPublishedPdf,

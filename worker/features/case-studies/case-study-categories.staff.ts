@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { caseStudyCategoryForm, caseStudyCategoryQuestion, categoriesQuery } from '#contracts/case-studies.ts'
-import type { AppEnv } from '#worker/context.ts'
+import { caseStudyCategoryForm, caseStudyCategoryQuestion, categoriesQuery } from '#contracts/content/case-studies.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
-import { byId, validate } from '#worker/platform/validate.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { byId, validate } from '#worker/http/validate.ts'
 import {
 	allCategories,
 	deleteCategory,

@@ -1,6 +1,6 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { type CaseStudy, type CaseStudyRow, listSeparator } from '#contracts/case-studies.ts'
-import type { Database } from '#worker/platform/db.ts'
+import { type CaseStudy, type CaseStudyRow, listSeparator } from '#contracts/content/case-studies.ts'
+import type { Database } from '#worker/data/db.ts'
 import { downloadColumns } from '#worker/publishing/download-file.ts'
 import { editedBy, filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'

@@ -1,8 +1,13 @@
 import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { CaseStudy, CaseStudyCategoryName, CaseStudyRow, PublicCaseStudiesQuery } from '#contracts/case-studies.ts'
-import type { Paged } from '#contracts/paging.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { containsText } from '#worker/platform/select-page.ts'
+import type {
+	CaseStudy,
+	CaseStudyCategoryName,
+	CaseStudyRow,
+	PublicCaseStudiesQuery,
+} from '#contracts/content/case-studies.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { Database } from '#worker/data/db.ts'
+import { containsText } from '#worker/data/select-page.ts'
 import type { DownloadedFile } from '#worker/publishing/download-file.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'

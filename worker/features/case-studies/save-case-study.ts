@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { CaseStudyForm } from '#contracts/case-studies.ts'
-import { fileRules } from '#contracts/uploads.ts'
-import type { Bindings } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError, isReferenceBroken } from '#worker/platform/errors.ts'
-import { normalised } from '#worker/platform/normalise.ts'
+import type { CaseStudyForm } from '#contracts/content/case-studies.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import { normalised } from '#worker/data/normalise.ts'
+import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import {
 	added,

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import type { Dashboard } from '#contracts/dashboard.ts'
-import { holds } from '#contracts/roles.ts'
-import type { AppEnv } from '#worker/context.ts'
+import { holds } from '#contracts/auth/roles.ts'
+import type { Dashboard } from '#contracts/operations/dashboard.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
@@ -13,7 +12,8 @@ import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
 import { countFlyers, countWhitepapers } from '#worker/features/papers/papers.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
-import { countStuckMails } from '#worker/platform/outbox.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { countStuckMails } from '#worker/mail/outbox.ts'
 
 const recentMs = 7 * 24 * 60 * 60_000
 

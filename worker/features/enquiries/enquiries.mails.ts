@@ -1,6 +1,6 @@
-import type { Bindings } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
-import type { Letter } from '#worker/platform/mail.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import type { Letter } from '#worker/mail/mail.ts'
 import { findArrival } from './enquiries.queries.ts'
 
 /** Tells a department that an enquiry waits. What the visitor wrote stays in the back office. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { departmentForm, enquiriesQuery } from '#contracts/enquiries.ts'
-import type { AppEnv } from '#worker/context.ts'
+import { departmentForm, enquiriesQuery } from '#contracts/enquiries/enquiries.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
-import { byId, validate } from '#worker/platform/validate.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { byId, validate } from '#worker/http/validate.ts'
 import { listDepartments, saveDepartment, viewDepartments } from './departments.ts'
 import { eraseEnquiry, listEnquiries } from './enquiries.queries.ts'
 

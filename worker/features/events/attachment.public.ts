@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { Hono } from 'hono'
-import { type Attachment, attachmentQuestion } from '#contracts/events.ts'
-import type { AppEnv } from '#worker/context.ts'
-import { requireClearance } from '#worker/platform/bot-check.ts'
-import { AppError } from '#worker/platform/errors.ts'
-import { storedObject } from '#worker/platform/stored-object.ts'
-import { validate } from '#worker/platform/validate.ts'
+import { type Attachment, attachmentQuestion } from '#contracts/content/events.ts'
+import { storedObject } from '#worker/files/stored-object.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { validate } from '#worker/http/validate.ts'
+import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { findPublishedPicture } from './published-events.queries.ts'
 
 /**

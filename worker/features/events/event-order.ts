@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import type { Database } from '#worker/platform/db.ts'
+import type { Database } from '#worker/data/db.ts'
 import { eventColumns, publishedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { type EventForm, eventMessages, mostEventPictures } from '#contracts/events.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { type EventForm, eventMessages, mostEventPictures } from '#contracts/content/events.ts'
+import type { Database } from '#worker/data/db.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { StoredPicture } from './event-rows.ts'
 import { eventPictures } from './events.table.ts'
 

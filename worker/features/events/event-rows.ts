@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
-import type { EventPicture, EventRow, PublicEvent } from '#contracts/events.ts'
-import { files } from '#worker/platform/files.table.ts'
+import type { EventPicture, EventRow, PublicEvent } from '#contracts/content/events.ts'
+import { files } from '#worker/files/files.table.ts'
 import { type MediaUrl, pictureOf, thumbnailOf } from '#worker/publishing/publishable.ts'
 import { eventPictures, events } from './events.table.ts'
 

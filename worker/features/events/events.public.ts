@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { publicEventsQuery } from '#contracts/events.ts'
-import type { AppEnv } from '#worker/context.ts'
-import { requireClearance } from '#worker/platform/bot-check.ts'
-import { AppError } from '#worker/platform/errors.ts'
-import { mediaPath } from '#worker/platform/media.ts'
-import { byId, validate } from '#worker/platform/validate.ts'
+import { publicEventsQuery } from '#contracts/content/events.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { byId, validate } from '#worker/http/validate.ts'
+import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { findPublishedEvent, listPublishedEvents } from './published-events.queries.ts'
 
 /** Events for any visitor who passed the bot check. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PublicEvent } from '#contracts/events.ts'
-import type { Paged } from '#contracts/paging.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { files } from '#worker/platform/files.table.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { Database } from '#worker/data/db.ts'
+import { files } from '#worker/files/files.table.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import {
 	conditionsAt,

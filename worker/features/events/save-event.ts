@@ -1,9 +1,9 @@
-import { type EventForm, endsTooSoon, eventMessages } from '#contracts/events.ts'
-import { ownTimeZone } from '#contracts/time-zones.ts'
-import { fileRules } from '#contracts/uploads.ts'
-import type { Bindings } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { type EventForm, endsTooSoon, eventMessages } from '#contracts/content/events.ts'
+import { ownTimeZone } from '#contracts/shared/time-zones.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import {
 	added,

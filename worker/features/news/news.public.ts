@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { publicNewsQuery } from '#contracts/news.ts'
-import type { AppEnv } from '#worker/context.ts'
-import { requireClearance } from '#worker/platform/bot-check.ts'
-import { mediaPath } from '#worker/platform/media.ts'
-import { validate } from '#worker/platform/validate.ts'
+import { publicNewsQuery } from '#contracts/content/news.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { validate } from '#worker/http/validate.ts'
+import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { listPublishedNews } from './news.queries.ts'
 
 /** News for any visitor who passed the bot check. */

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { NewsDetails, NewsItem, NewsQuery } from '#contracts/news.ts'
-import type { Paged } from '#contracts/paging.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { selectPage } from '#worker/platform/select-page.ts'
+import type { NewsDetails, NewsItem, NewsQuery } from '#contracts/content/news.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { Database } from '#worker/data/db.ts'
+import { selectPage } from '#worker/data/select-page.ts'
 import {
 	countItems,
 	editedBy,

@@ -1,9 +1,9 @@
-import { todayInIndia } from '#contracts/india-time.ts'
-import type { NewsForm } from '#contracts/news.ts'
-import { fileRules } from '#contracts/uploads.ts'
-import type { Bindings } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import type { NewsForm } from '#contracts/content/news.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import {
 	added,

@@ -1,6 +1,6 @@
-import type { FindingState } from '#contracts/operations.ts'
-import { type Bindings, isLocal } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
+import type { FindingState } from '#contracts/operations/operations.ts'
+import type { Database } from '#worker/data/db.ts'
+import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 
 /** What the checks look at: the running Worker's own site, or one that a script has opened. */
 export type Site = {

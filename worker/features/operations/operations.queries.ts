@@ -1,5 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, min, sql, sum } from 'drizzle-orm'
-import type { Size } from '#contracts/operations.ts'
+import type { Size } from '#contracts/operations/operations.ts'
+import { purges } from '#worker/cache/purges.table.ts'
+import { auditLog } from '#worker/data/audit.table.ts'
+import type { Database } from '#worker/data/db.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
@@ -10,11 +13,8 @@ import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
 import { countFlyers, countWhitepapers } from '#worker/features/papers/papers.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
-import { auditLog } from '#worker/platform/audit.table.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { files } from '#worker/platform/files.table.ts'
-import { outbox } from '#worker/platform/outbox.table.ts'
-import { purges } from '#worker/platform/purges.table.ts'
+import { files } from '#worker/files/files.table.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
 
 /** The bytes that the database takes. */
 export async function databaseBytes(db: Database): Promise<number> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '#worker/context.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
 import { lookOver } from './look-over.ts'
 
 /** How the site is: Admin. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, or, type SQL } from 'drizzle-orm'
-import type { Paged } from '#contracts/paging.ts'
-import type { Paper, PaperDetails, PapersQuery } from '#contracts/papers.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { selectPage } from '#worker/platform/select-page.ts'
+import type { Paper, PaperDetails, PapersQuery } from '#contracts/content/papers.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { Database } from '#worker/data/db.ts'
+import { selectPage } from '#worker/data/select-page.ts'
 import { type DownloadedFile, downloadColumns } from '#worker/publishing/download-file.ts'
 import {
 	countItems,

@@ -1,8 +1,8 @@
-import type { PaperForm } from '#contracts/papers.ts'
-import { fileRules } from '#contracts/uploads.ts'
-import type { Bindings } from '#worker/context.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import type { PaperForm } from '#contracts/content/papers.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import {
 	added,

@@ -1,9 +1,9 @@
-import { errors } from '#contracts/errors.ts'
-import { holds, type Role } from '#contracts/roles.ts'
-import type { UserDetails, UserForm } from '#contracts/users.ts'
-import type { Staff } from '#worker/context.ts'
+import { holds, type Role } from '#contracts/auth/roles.ts'
+import { errors } from '#contracts/shared/errors.ts'
+import type { UserDetails, UserForm } from '#contracts/users/users.ts'
 import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
-import { AppError } from '#worker/platform/errors.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Staff } from '#worker/http/request-context.ts'
 
 /**
  * Refuses every change of a user who holds roles that the editor lacks: a new name or state acts on those rights too. Also refuses that an

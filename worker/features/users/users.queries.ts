@@ -1,10 +1,10 @@
 import { type AnyColumn, and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { Paged } from '#contracts/paging.ts'
-import type { Role } from '#contracts/roles.ts'
-import type { PermissionOption, UserDetails, UserRow, UsersQuery } from '#contracts/users.ts'
-import type { Database } from '#worker/platform/db.ts'
-import { normalised } from '#worker/platform/normalise.ts'
-import { containsText, selectPage } from '#worker/platform/select-page.ts'
+import type { Role } from '#contracts/auth/roles.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
+import type { PermissionOption, UserDetails, UserRow, UsersQuery } from '#contracts/users/users.ts'
+import type { Database } from '#worker/data/db.ts'
+import { normalised } from '#worker/data/normalise.ts'
+import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { permissions, users } from './users.table.ts'
 
 const listed = {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { userForm, userNameQuestion, usersQuery } from '#contracts/users.ts'
-import type { AppEnv } from '#worker/context.ts'
+import { userForm, userNameQuestion, usersQuery } from '#contracts/users/users.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
-import { AppError } from '#worker/platform/errors.ts'
-import { byId, validate } from '#worker/platform/validate.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { byId, validate } from '#worker/http/validate.ts'
 import { addUser, changeUser } from './save-user.ts'
 import { findUser, isUserNameTaken, listPermissions, listUsers } from './users.queries.ts'
 

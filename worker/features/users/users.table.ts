@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { roles } from '#contracts/roles.ts'
-import { autoIncrementId, flag, moment } from '#worker/platform/columns.ts'
+import { roles } from '#contracts/auth/roles.ts'
+import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
 
 export const users = sqliteTable(
 	'users',

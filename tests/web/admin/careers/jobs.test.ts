@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobForm } from '#contracts/careers.ts'
+import { jobForm } from '#contracts/careers/careers.ts'
 import { newJob, valuesOf } from '#web/admin/careers/job-values.ts'
 import { jobsQueryOf } from '#web/admin/careers/jobs-list.ts'
 import { stateByDates } from '#web/admin/careers/state-by-dates.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { caseStudyForm } from '#contracts/case-studies.ts'
-import { messagesOf } from '#tests/support/messages.ts'
+import { caseStudyForm } from '#contracts/content/case-studies.ts'
+import { messagesOf } from '#tests/support/builders/messages.ts'
 import { caseStudiesQueryOf } from '#web/admin/case-studies/case-studies-list.ts'
 import { heightHint, newCaseStudy, valuesOf } from '#web/admin/case-studies/case-study-values.ts'
 import { listedItem, listedItems, savedItems } from '#web/admin/case-studies/items.ts'

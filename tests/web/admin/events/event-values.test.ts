@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type EventDetails, eventForm } from '#contracts/events.ts'
-import { asFile, pngOf } from '#tests/support/sample-files.ts'
+import { type EventDetails, eventForm } from '#contracts/content/events.ts'
+import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
 import { messageIn } from '#web/admin/events/error-message.ts'
 import { type EventValues, eventValues, newEvent, sentOf, valuesOf } from '#web/admin/events/event-values.ts'
 import { partsOf } from '#web/admin/publishing/form-data.ts'

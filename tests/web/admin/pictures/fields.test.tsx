@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { fileRules } from '#contracts/uploads.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
 import { GalleryField } from '#web/admin/pictures/gallery-field.tsx'
 import { PdfField } from '#web/admin/pictures/pdf-field.tsx'
 import { PictureField } from '#web/admin/pictures/picture-field.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { madeName } from '#web/admin/pictures/file-text.ts'
-import { sizeText } from '#web/ui/size-text.ts'
+import { sizeText } from '#web/ui/files/size-text.ts'
 
 test.each([
 	['IMG_0042.JPG', 'image/webp', 'IMG_0042.webp'],

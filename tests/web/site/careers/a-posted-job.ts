@@ -1,4 +1,4 @@
-import type { PostedJob } from '#contracts/careers.ts'
+import type { PostedJob } from '#contracts/careers/careers.ts'
 
 /** An open job as visitors find it; a test names what matters to it. */
 export const aPostedJob = (known: Partial<PostedJob> = {}): PostedJob => ({

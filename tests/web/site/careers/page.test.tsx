@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub, createStaticHandler, RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import Careers, { loader } from '#web/site/careers/page.tsx'
-import { type PageContext, pageContext } from '#worker/context.ts'
-import { openDatabase } from '#worker/platform/db.ts'
+import { openDatabase } from '#worker/data/db.ts'
+import { type PageContext, pageContext } from '#worker/http/request-context.ts'
 
 /** An account without a single job. */
 const empty = openDatabase(

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { CaseStudy, CaseStudyRow } from '#contracts/case-studies.ts'
+import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import { Around } from '#web/site/case-studies/around.tsx'
 import { caseStudyArticle, factsOf, paragraphsOf } from '#web/site/case-studies/case-study-facts.ts'
 import { CaseStudySheet } from '#web/site/case-studies/case-study-sheet.tsx'

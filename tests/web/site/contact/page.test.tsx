@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { company, phoneHref } from '#web/content/company.ts'
 import { callToAction, menuPanels } from '#web/content/navigation.ts'
 import Contact from '#web/site/contact/page.tsx'
-import { SiteFrame } from '#web/site/site-frame.tsx'
+import { SiteFrame } from '#web/site/frame/site-frame.tsx'
 
 const loaderData = { page: { origin: 'https://www.nilavu.test', departments: { '1': 'Sales', '2': 'Support' } } }
 

@@ -1,4 +1,4 @@
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 
 /** An event with time and place; a test names what matters to it. */
 export const aPublicEvent = (parts: Partial<PublicEvent> = {}): PublicEvent & { startsAt: string } => ({

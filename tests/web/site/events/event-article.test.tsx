@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PublicEvent } from '#contracts/events.ts'
+import type { PublicEvent } from '#contracts/content/events.ts'
 import { pages } from '#web/content/pages.ts'
 import { EventArticle } from '#web/site/events/event-article.tsx'
 import type { State } from '#web/site/events/event-time.ts'

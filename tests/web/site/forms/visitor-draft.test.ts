@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { forgetVisitorDraft, readVisitorDraft, saveVisitorDraft } from '#web/site/forms/visitor-draft.ts'
 
 const path = '/CareersApply/7'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { NewsItem } from '#contracts/news.ts'
+import type { NewsItem } from '#contracts/content/news.ts'
 import { newsArticles } from '#web/site/news/news-articles.ts'
 import { NewsCard } from '#web/site/news/news-card.tsx'
 

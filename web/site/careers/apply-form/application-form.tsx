@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
-import type { Job } from '#contracts/careers.ts'
-import { noticePeriods } from '#contracts/notice-periods.ts'
+import type { Job } from '#contracts/careers/careers.ts'
+import { noticePeriods } from '#contracts/careers/notice-periods.ts'
 import { pages } from '#web/content/pages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Job } from '#contracts/careers.ts'
+import type { Job } from '#contracts/careers/careers.ts'
 import { careersAddress } from './careers-address.ts'
 
 /** In place of the form where scripts are off: the bot check needs them, a letter does not. */

@@ -1,10 +1,10 @@
 import { FileText, Upload, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
-import { FileButton } from '#web/ui/file-button.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
-import { FileFieldFrame, useFileField } from '#web/ui/file-field-frame.tsx'
-import { sizeText } from '#web/ui/size-text.ts'
+import { FileButton } from '#web/ui/files/file-button.tsx'
+import { FileDrop } from '#web/ui/files/file-drop.tsx'
+import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
+import { sizeText } from '#web/ui/files/size-text.ts'
 
 const accept = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

@@ -1,4 +1,4 @@
-import type { PostedJob } from '#contracts/careers.ts'
+import type { PostedJob } from '#contracts/careers/careers.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { articleHtml } from '#web/site/blog/article-html.ts'
 import { SafeHtml } from '#web/site/publishing/safe-html.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Job } from '#contracts/careers.ts'
-import { countryName } from '#contracts/countries.ts'
+import type { Job } from '#contracts/careers/careers.ts'
+import { countryName } from '#contracts/shared/countries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ClosingDate } from '../closing-date.tsx'
 import { salaryText } from '../job-words.ts'

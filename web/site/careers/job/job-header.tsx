@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react'
-import type { Job } from '#contracts/careers.ts'
-import { errors } from '#contracts/errors.ts'
+import type { Job } from '#contracts/careers/careers.ts'
+import { errors } from '#contracts/shared/errors.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
-import { Breadcrumbs } from '#web/site/breadcrumbs.tsx'
+import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ClosingDate } from '../closing-date.tsx'
 

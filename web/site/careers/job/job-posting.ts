@@ -1,6 +1,6 @@
-import type { PostedJob } from '#contracts/careers.ts'
-import { countryName } from '#contracts/countries.ts'
-import { momentInIndia, todayInIndia } from '#contracts/india-time.ts'
+import type { PostedJob } from '#contracts/careers/careers.ts'
+import { countryName } from '#contracts/shared/countries.ts'
+import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
 import { company } from '#web/content/company.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

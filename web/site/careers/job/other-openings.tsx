@@ -1,4 +1,4 @@
-import type { Job } from '#contracts/careers.ts'
+import type { Job } from '#contracts/careers/careers.ts'
 import { ClosingDate } from '../closing-date.tsx'
 import { jobPath } from '../job-words.ts'
 

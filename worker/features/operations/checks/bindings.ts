@@ -1,5 +1,5 @@
-import { secretFaults, secretNames } from '#worker/platform/settings.ts'
-import { reachBucket } from '#worker/platform/vital-signs.ts'
+import { reachBucket } from '#worker/features/health/vital-signs.ts'
+import { secretFaults, secretNames } from '#worker/settings.ts'
 import { bad, type Check, good, type Seen, type Site, siteIsLocal } from '../check.ts'
 import { databaseBytes } from '../operations.queries.ts'
 

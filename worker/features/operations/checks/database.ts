@@ -1,5 +1,5 @@
-import { appliedMigrations } from '#worker/platform/applied-migrations.ts'
-import { listSlowQueries } from '#worker/platform/slow-queries.ts'
+import { appliedMigrations } from '#worker/data/applied-migrations.ts'
+import { listSlowQueries } from '#worker/data/slow-queries.ts'
 import { ago, bad, type Check, counted, dayMs, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
 import { migrationsOfBuild } from '../migrations.ts'
 import { databaseBytes } from '../operations.queries.ts'

@@ -1,6 +1,6 @@
-import type { Bucket } from '#worker/platform/files.ts'
-import { latestStoreCheck, missingFiles, newestWalk } from '#worker/platform/store-checks.queries.ts'
-import { readStorePage, strangersOf } from '#worker/platform/store-pages.ts'
+import { readStorePage, strangersOf } from '#worker/files/bucket-pages.ts'
+import type { Bucket } from '#worker/files/files.ts'
+import { latestStoreCheck, missingFiles, newestWalk } from '#worker/files/store-checks.queries.ts'
 import { ageOf, ago, bad, type Check, counted, good, hourMs, runJobs, type Seen, type Site, warning } from '../check.ts'
 import { ownerlessFiles } from '../operations.queries.ts'
 

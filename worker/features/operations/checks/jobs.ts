@@ -1,6 +1,6 @@
-import { momentText } from '#contracts/date-text.ts'
-import { heldUntil } from '#worker/platform/job-pauses.ts'
-import { newestWalk } from '#worker/platform/store-checks.queries.ts'
+import { momentText } from '#contracts/shared/date-text.ts'
+import { heldUntil } from '#worker/data/job-pauses.ts'
+import { newestWalk } from '#worker/files/store-checks.queries.ts'
 import {
 	ageOf,
 	ago,

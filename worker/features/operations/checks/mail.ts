@@ -1,4 +1,4 @@
-import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/platform/outbox.ts'
+import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
 import { ago, bad, type Check, counted, dayMs, good, type Seen, type Site, warning } from '../check.ts'
 
 function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): Seen {

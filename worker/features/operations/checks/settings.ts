@@ -1,5 +1,5 @@
-import { isTestSecretKey, isTestSiteKey } from '#contracts/bot-check.ts'
-import { isExampleHost, isPublicOrigin, retentionDays } from '#worker/platform/settings.ts'
+import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
+import { isExampleHost, isPublicOrigin, retentionDays } from '#worker/settings.ts'
 import { bad, type Check, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
 
 const correct = (what: string) => `Correct ${what} in \`wrangler.toml\`, and run \`npm run deploy\`.`

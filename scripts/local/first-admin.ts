@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { type UserForm, userForm } from '#contracts/users/users.ts'
+import { recordAct } from '#worker/data/audit.ts'
+import { openDatabase } from '#worker/data/db.ts'
+import { isRefusedByGuard } from '#worker/data/write-guards.ts'
+import { firstLinkMs, openLink, resetLink } from '#worker/features/auth/password-reset.ts'
+import { signResetToken } from '#worker/features/auth/reset-token.ts'
+import { nameColumns, refusalOfName, takeName } from '#worker/features/users/user-names.ts'
+import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
+import { isDuplicate } from '#worker/http/errors.ts'
+import { Refusal } from '../command/steps.ts'
+import { newSecret } from './new-secret.ts'
+
+export type Person = Pick<UserForm, 'userName' | 'fullName' | 'email' | 'mobileNumber'>
+
+type Target = { DB: D1Database; ORIGIN: string }
+
+/**
+ * Adds an Admin without a password. Answers the link by which he sets one: it works once, for three days. Its secret is made here, so
+ * that no secret of the deployed Worker is needed.
+ */
+export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new Date()): Promise<string> {
+	const { userName, fullName, email, mobileNumber } = check(person)
+	const db = openDatabase(DB, 'primary')
+	const name = nameColumns(userName)
+	const wanted = { userName, userId: null }
+	const newId = sql<number>`(select id from users where user_name_key = ${name.userNameKey})`
+	const secret = newSecret()
+	const createdAt = now.toISOString()
+	try {
+		await db.batch([
+			db.insert(users).values({
+				...name,
+				fullName,
+				email: email.toLowerCase(),
+				mobileNumber,
+				active: true,
+				createdAt,
+				updatedAt: createdAt,
+			}),
+			...takeName(db, wanted, now),
+			db
+				.insert(userPermissions)
+				.select(sql`select ${newId}, ${permissions.id} from ${permissions} where ${permissions.role} = 'Admin'`),
+			...(await openLink(db, newId, { secret, seed: crypto.randomUUID(), lifetimeMs: firstLinkMs, now })),
+			recordAct(
+				db,
+				{
+					actor: null,
+					section: 'users',
+					action: 'added',
+					itemId: newId,
+					changes: { userName: [null, userName], permissions: [null, ['Admin']] },
+					requestId: 'npm run admin',
+				},
+				now,
+			),
+		])
+	} catch (error) {
+		if (isDuplicate(error, 'users.user_name_key')) throw new Refusal(`There is a user "${userName}" already.`)
+		if (isRefusedByGuard(error))
+			throw new Refusal((await refusalOfName(db, wanted, now))?.message ?? 'The name is taken.')
+		if (isDuplicate(error, 'users.email')) throw new Refusal(`There is a user with the e-mail "${email}" already.`)
+		throw error
+	}
+	const expiresAt = new Date(now.getTime() + firstLinkMs)
+	return resetLink(ORIGIN, await signResetToken(secret, { createdAt: now, expiresAt }))
+}
+
+/** By the rules of the user form. */
+function check(person: Person): Person {
+	const parsed = userForm.safeParse({ ...person, active: true, enabledPermissions: [], sendPasswordLink: true })
+	if (parsed.success) return parsed.data
+	throw new Refusal(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+}

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { rootMessage } from '#worker/http/errors.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { localSettingsFile, localState, wranglerConfig } from '../command/paths.ts'
+import { Refusal } from '../command/steps.ts'
+import { quietTools } from '../command/tools.ts'
+
+export type LocalPlatform = { state?: string; settings?: string }
+
+/** Lets `use` read and write the D1 and R2 of this machine, beside a running server or without one. */
+export async function withLocalPlatform<Answer>(
+	use: (bindings: Bindings) => Promise<Answer>,
+	{ state = localState, settings = localSettingsFile }: LocalPlatform = {},
+): Promise<Answer> {
+	quietTools()
+	// Only now: it reads its log level when it is loaded.
+	const { getPlatformProxy } = await import('wrangler')
+	const platform = await getPlatformProxy<Bindings>({
+		configPath: wranglerConfig,
+		envFiles: [settings],
+		persist: { path: join(state, 'v3') },
+		remoteBindings: false,
+	})
+	try {
+		return await use(platform.env)
+	} catch (error) {
+		if (!rootMessage(error).includes('SQLITE_BUSY')) throw error
+		throw new Refusal('Another program is writing to the local database. Try again in a moment.')
+	} finally {
+		await platform.dispose()
+	}
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appliedMigrations } from '#worker/data/applied-migrations.ts'
+import { openDatabase } from '#worker/data/db.ts'
+import { localState, migrationsFolder, wranglerConfig } from '../command/paths.ts'
+import { Refusal } from '../command/steps.ts'
+import { askTool } from '../command/tools.ts'
+
+export const allMigrations = (): string[] =>
+	readdirSync(migrationsFolder)
+		.filter((name) => name.endsWith('.sql'))
+		.sort()
+
+/** The migrations that a database does not have yet. */
+export async function pendingMigrations(d1: D1Database): Promise<string[]> {
+	const applied = new Set(await appliedMigrations(openDatabase(d1, 'primary')))
+	return allMigrations().filter((name) => !applied.has(name))
+}
+
+/** Applies what is missing to the local database. */
+export function migrateLocally(state = localState): void {
+	const where = ['--config', wranglerConfig, '--local', '--persist-to', state]
+	const { ok, output, problem } = askTool('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
+	if (!ok) throw new Refusal(`The database could not be migrated:\n${output}${problem}`)
+}
+
+/** As wrangler makes it. */
+const migrationsTable =
+	'create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)'
+
+/** Applies migrations to a database that is open already, each as one transaction, and records them as wrangler does. */
+export async function applyMigrations(d1: D1Database, names: readonly string[]): Promise<void> {
+	// Only now: it reads its log level when it is loaded.
+	const { unstable_splitSqlQuery: split } = await import('wrangler')
+	await d1.prepare(migrationsTable).run()
+	for (const name of names) {
+		const statements = split(readFileSync(join(migrationsFolder, name), 'utf8')).map((sql) => d1.prepare(sql))
+		await d1.batch([...statements, d1.prepare('insert into d1_migrations (name) values (?)').bind(name)])
+	}
+}

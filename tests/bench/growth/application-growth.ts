@@ -1,0 +1,60 @@
+import type { ApplicationsFilter } from '#contracts/careers/applications.ts'
+import { middle } from '../measure.ts'
+import { type BenchServer, staffHeaders, withStores } from '../server/server.ts'
+import { growApplications } from './grow-applications.ts'
+
+const rounds = 40
+
+/** What a recruiter asks for: each filter alone, and the four commonest combinations. */
+const questions: Record<string, Partial<ApplicationsFilter>> = {
+	'all, newest first': {},
+	'one job': { jobPosts: [3] },
+	'three jobs': { jobPosts: [1, 3, 4] },
+	'notice period': { noticePeriod: '1 month' },
+	'experience 3 to 6': { applicantExperienceFrom: 3, applicantExperienceTo: 6 },
+	'experience from 5': { applicantExperienceFrom: 5 },
+	location: { applicantLocation: 'chennai' },
+	'location of nobody': { applicantLocation: 'zz' },
+	mobile: { mobileNumber: '0258' },
+	'job and notice': { jobPosts: [3], noticePeriod: '1 month' },
+	'job and experience': { jobPosts: [3], applicantExperienceFrom: 3, applicantExperienceTo: 6 },
+	'notice and experience': { noticePeriod: '1 month', applicantExperienceFrom: 3, applicantExperienceTo: 6 },
+	'location and experience': { applicantLocation: 'chennai', applicantExperienceFrom: 3, applicantExperienceTo: 6 },
+	'sorted by name': { sortBy: 'name', sortDirection: 'asc' },
+	'sorted by job': { sortBy: 'jobPost', sortDirection: 'asc' },
+}
+
+type Times = Record<string, number>
+
+/** Milliseconds of a page of applications, one request after the other, with the demo's and with 50,000. */
+export async function applicationTimes({ origin, own }: BenchServer) {
+	const few = await times(origin)
+	await withStores(own, ({ DB }) => growApplications(DB))
+	const grown = await times(origin)
+	return Object.fromEntries(
+		Object.entries(few).map(([name, time]) => {
+			const after = grown[name] ?? Number.NaN
+			return [name, { '36': time, '50,000': after, times: Number((after / time).toFixed(2)), goal: 2.5 }]
+		}),
+	)
+}
+
+/** In turn, so that whatever else the machine does slows all of them alike. */
+async function times(origin: string): Promise<Times> {
+	const headers = { 'Content-Type': 'application/json', ...(await staffHeaders(origin)) }
+	const taken = new Map(Object.keys(questions).map((name) => [name, [] as number[]]))
+	for (let round = 0; round < rounds; round += 1) {
+		for (const [name, filter] of Object.entries(questions)) {
+			const start = performance.now()
+			const answer = await fetch(`${origin}/api/careerscontroller/getreceivedapplications`, {
+				method: 'POST',
+				headers,
+				body: JSON.stringify(filter),
+			})
+			await answer.arrayBuffer()
+			if (!answer.ok) throw new Error(`${name} is answered ${answer.status}`)
+			taken.get(name)?.push(performance.now() - start)
+		}
+	}
+	return Object.fromEntries([...taken].map(([name, each]) => [name, Number(middle(each).toFixed(1))]))
+}

@@ -1,0 +1,39 @@
+import { type Database, openDatabase } from '#worker/data/db.ts'
+
+export type RowsRead = { trips: number; rows: number; rowsWritten: number }
+
+/** What `act` costs at the database: how often it goes there and waits, and the rows that D1 counts. */
+export async function rowsRead(d1: D1Database, act: (db: Database) => Promise<unknown>): Promise<RowsRead> {
+	const cost = { trips: 0, rows: 0, rowsWritten: 0 }
+	const add = ({ meta }: D1Result<unknown>) => {
+		cost.rows += meta.rows_read
+		cost.rowsWritten += meta.rows_written
+	}
+	const counted = (statement: D1PreparedStatement) => ({
+		statement,
+		bind: (...values: unknown[]) => counted(statement.bind(...values)),
+		// Only `all` tells what was read, so it is asked for once more.
+		async raw() {
+			cost.trips += 1
+			add(await statement.all())
+			return statement.raw()
+		},
+		async all() {
+			cost.trips += 1
+			const answer = await statement.all()
+			add(answer)
+			return answer
+		},
+	})
+	const session = {
+		prepare: (query: string) => counted(d1.prepare(query)),
+		async batch(statements: ReturnType<typeof counted>[]) {
+			cost.trips += 1
+			const answers = await d1.batch(statements.map(({ statement }) => statement))
+			for (const answer of answers) add(answer)
+			return answers
+		},
+	}
+	await act(openDatabase({ withSession: () => session } as unknown as D1Database, 'nearest'))
+	return cost
+}

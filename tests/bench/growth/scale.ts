@@ -1,0 +1,110 @@
+import { blogsPageSize } from '#contracts/content/blogs.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import type { Database } from '#worker/data/db.ts'
+import { findArticle } from '#worker/features/blogs/article.queries.ts'
+import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
+import { readOpenings, readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
+import { readCaseStudiesPage, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { viewDepartments } from '#worker/features/enquiries/departments.ts'
+import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
+import { listPublishedNews } from '#worker/features/news/news.queries.ts'
+import { listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+import { rounded } from '../measure.ts'
+import { type BenchServer, withServer, withStores } from '../server/server.ts'
+import { openJobPath } from '../sizes.ts'
+import { growTo } from './grow-publishables.ts'
+import { rowsRead } from './rows-read.ts'
+
+type Render = (db: Database) => Promise<unknown>
+
+const noFilter = { headingFilter: null, categoryInt: null, selectedTags: [] }
+const nobody = { urlOf: mediaPath, alsoId: null }
+
+/** What each page that shows rows asks of the database when it is rendered anew, besides the content version. */
+const renderings = (jobPath: string): Record<string, Render> => ({
+	'/blog': (db) => findBlogPage(db, mediaPath, { pageNumber: 1, pageSize: blogsPageSize, ...noFilter }),
+	'/BlogView/22': (db) => findArticle(db, mediaPath, 22, null),
+	'/news': (db) => listPublishedNews(db, mediaPath, { pageNumber: 1, size: 6 }),
+	'/case-study': (db) =>
+		readCaseStudiesPage(db, mediaPath, { pageNumber: 1, pageSize: 6, categoryId: null, title: null }),
+	'/CasestudyView/1': (db) => readCaseStudy(db, mediaPath, 1, null),
+	'/events': (db) => readEventsPage(db, mediaPath, { pageNumber: 1, pageSize: 5 }),
+	'/EventsView/1': async (db) => {
+		const event = await findPublishedEvent(db, mediaPath, 1)
+		if (event) await readAround(db, mediaPath, event)
+	},
+	'/resources': (db) => listPublishedShelves(db, { flyers: nobody, whitepapers: nobody }),
+	'/careers': (db) => readOpenings(db, { location: null, type: null }, todayInIndia()),
+	[jobPath]: (db) => readPostedJob(db, Number.parseInt(jobPath.split('/').at(-1) ?? '', 10), todayInIndia()),
+	'/contact': viewDepartments,
+})
+
+/** Dollars for a million: https://developers.cloudflare.com/workers/platform/pricing/, /d1/platform/pricing/ and /r2/pricing/. */
+const price = { requests: 0.3, cpuMs: 0.02, rowsRead: 0.001, objectsRead: 0.36 }
+/** How often the Worker is not asked for what the edge may keep; a request it is nevertheless. */
+const hits = 0.95
+/** Of rendering a page anew, and of handing a file on; above what `npm run bench -- rendering` finds. */
+const cpuMs = { page: 10, file: 1 }
+
+type Page = { isKept: boolean; pictures: number; trips: number; rows: number }
+
+/** Per view of a page by somebody whose browser has nothing of it. */
+function perMillionViews({ isKept, pictures, trips, rows }: Page) {
+	const requests = 1 + pictures
+	const rendered = isKept ? 1 - hits : 1
+	const objects = (1 - hits) * pictures
+	// A page asks for the content version first; a file is one row.
+	const rowsOfView = rendered * (1 + rows) + objects
+	const cpu = rendered * cpuMs.page + objects * cpuMs.file
+	const dollars =
+		requests * price.requests + cpu * price.cpuMs + rowsOfView * price.rowsRead + objects * price.objectsRead
+	return {
+		'requests, M': requests,
+		'Worker runs, M': rounded(rendered + objects, 2),
+		'D1 queries, M': rounded(rendered * (1 + trips) + objects, 2),
+		'rows read, M': rounded(rowsOfView, 1),
+		'R2 reads, M': rounded(objects, 2),
+		US$: rounded(dollars, 2),
+	}
+}
+
+/** What a million views of each page cost, with the rows that D1 counts for the demo's items and for 10,000 of each kind. */
+export const scale = () =>
+	withServer(async (server) => {
+		const pages = renderings(await openJobPath(server.origin))
+		const few = await costsOf(server, pages)
+		await withStores(server.own, ({ DB }) => growTo(DB, manyItems))
+		const many = await costsOf(server, pages)
+		console.table(
+			Object.fromEntries(
+				Object.entries(many).map(([path, page]) => {
+					const { pictures, trips, rows } = page
+					const measured = { pictures, trips, 'rows, demo': few[path]?.rows, 'rows, 10,000 items': rows }
+					return [path, { ...measured, ...perMillionViews(page) }]
+				}),
+			),
+		)
+	})
+
+const manyItems = 10_000
+
+async function costsOf({ origin, own }: BenchServer, pages: Record<string, Render>): Promise<Record<string, Page>> {
+	const costs: Record<string, Page> = {}
+	for (const [path, render] of Object.entries(pages)) {
+		const { trips, rows } = await withStores(own, ({ DB }) => rowsRead(DB, render))
+		costs[path] = { ...(await served(origin + path)), trips, rows }
+	}
+	return costs
+}
+
+/** Whether the edge may keep a page, and how many pictures of the database it shows: those too that come into view later. */
+async function served(address: string): Promise<Pick<Page, 'isKept' | 'pictures'>> {
+	const answer = await fetch(address)
+	if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+	const pictures = [...(await answer.text()).matchAll(/<img[^>]* src="(\/media\/[^"]+)"/g)]
+	return {
+		isKept: answer.headers.has('Cloudflare-CDN-Cache-Control'),
+		pictures: new Set(pictures.map(([, source]) => source)).size,
+	}
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fillDemoData } from '#scripts/demo/fill.ts'
+import { fillCareers } from '#scripts/demo/fill-careers.ts'
+import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
+import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
+import { migrateLocally } from '#scripts/local/migrate.ts'
+
+/** A database with its files, where `withLocalPlatform` finds them. */
+export type State = { state: string; settings: string }
+
+/** Lets `use` work in a folder of its own, which is gone afterwards. */
+export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+	const folder = mkdtempSync(join(tmpdir(), 'nilavu-bench-'))
+	try {
+		await use(folder)
+	} finally {
+		rmSync(folder, { recursive: true, force: true })
+	}
+}
+
+export function emptyState(folder: string, name: string): State {
+	const [state, settings] = [join(folder, name), join(folder, `${name}-settings`)]
+	mkdirSync(state)
+	writeFileSync(settings, writeSettings(newLocalSettings(1)))
+	migrateLocally(state)
+	return { state, settings }
+}
+
+/** The same with what the demo has of everything. */
+export async function demoState(folder: string, name: string): Promise<State> {
+	const own = emptyState(folder, name)
+	for (const fill of [fillDemoData, fillPublishing, fillCareers]) await withLocalPlatform<unknown>(fill, own)
+	return own
+}

@@ -1,0 +1,57 @@
+import { expectStorageWithout } from '#tests/support/browser/browser-storage.ts'
+import { addColleague } from '#tests/support/browser/colleague.ts'
+import { expect, sendSignIn, signIn, test } from '#tests/support/browser/journey.ts'
+
+test('The browser keeps the session, the paging, the theme and drafts, and never a password', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 401/)
+	const { userName, password } = await addColleague(request, { permissions: ['Users'] })
+	await signIn(page, userName, password)
+	await expectStorageWithout(page, password)
+	expect(await page.evaluate(() => localStorage.getItem('refresh_token'))).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/)
+	expect(await page.evaluate(() => localStorage.getItem('permissions'))).toBe('[{"permission":"UserListing"}]')
+
+	await page.goto('/Admin/Account')
+	await page.getByLabel('New password').fill('Amber&River42')
+	await page.getByLabel('Confirm password').fill('Amber&River42')
+	await expectStorageWithout(page, password, 'Amber&River42')
+	await page.getByRole('button', { name: 'Change Password' }).click()
+	await expect(page.getByRole('status').getByText('Password Changed').first()).toBeVisible()
+	await expectStorageWithout(page, password, 'Amber&River42')
+
+	await page.goto('/Admin/Users?add')
+	const dialog = page.getByRole('dialog', { name: 'Add user' })
+	await dialog.getByLabel('Full name').fill('Tariq Benhaddou')
+	await dialog.getByLabel(/^Password/).fill('Silver%Meadow6')
+	const checked = page.waitForResponse(/checkforusername/)
+	await dialog.getByLabel('User name').fill('tariq.b')
+	await checked
+	await expect
+		.poll(() => page.evaluate(() => ({ ...sessionStorage })))
+		.toEqual({
+			'draft:/Admin/Users?add': expect.stringContaining('Tariq Benhaddou'),
+		})
+	await expectStorageWithout(page, password, 'Amber&River42', 'Silver%Meadow6')
+
+	await page.request.get('/api/authcontroller/logout', {
+		headers: { Authorization: (await page.evaluate(() => localStorage.getItem('refresh_token'))) ?? '' },
+	})
+	await dialog.getByLabel('User name').fill('tariq.bh')
+	await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+	await expectStorageWithout(page, password, 'Amber&River42', 'Silver%Meadow6')
+
+	await sendSignIn(page, userName, 'Amber&River42')
+	await expect(dialog.getByLabel('Full name')).toHaveValue('Tariq Benhaddou')
+	await dialog.getByRole('button', { name: 'Cancel' }).click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+	await page.getByRole('button', { name: 'Logout' }).click()
+	await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+	expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+
+	await page.goBack()
+	await expect(page).toHaveURL('/Login')
+	for (const field of ['User name', 'Password']) await expect(page.getByLabel(field, { exact: true })).toHaveValue('')
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+
+const sideways = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scrolled sideways', async ({ page }) => {
+	// 1280 by 1024 pixels, magnified four times.
+	await page.setViewportSize({ width: 320, height: 256 })
+	await startSession(page, 'admin')
+	await page.goto('/Admin/Users?add')
+	const dialog = page.getByRole('dialog', { name: 'Add user' })
+	for (const control of [dialog.getByLabel('Active'), dialog.getByRole('button', { name: 'Save' })]) {
+		await control.scrollIntoViewIfNeeded()
+		await expect(control).toBeInViewport({ ratio: 1 })
+	}
+	expect(await sideways(page)).toBe(0)
+	await dialog.getByRole('button', { name: 'Cancel' }).click()
+	await page.getByRole('button', { name: 'Menu' }).click()
+	await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact requests' }).click()
+	await page
+		.getByRole('link', { name: /^Read the message/ })
+		.first()
+		.click()
+	const reply = page.getByRole('link', { name: 'Reply by mail' })
+	await reply.scrollIntoViewIfNeeded()
+	await expect(reply).toBeInViewport({ ratio: 1 })
+	expect(await sideways(page)).toBe(0)
+})
+
+const slowest = (page: Page) =>
+	page.evaluate(() => {
+		const seconds = (list: string) => list.split(',').map(Number.parseFloat)
+		const times = [...document.querySelectorAll('*')].flatMap((element) => {
+			const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+			return [...seconds(transitionDuration), ...(animationName === 'none' ? [] : seconds(animationDuration))]
+		})
+		return Math.max(...times)
+	})
+
+test('Nothing moves for those who asked for less motion; with motion, dialogs and toasts come and go as well', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' })
+	await page.goto('/contact')
+	expect(await slowest(page)).toBeLessThanOrEqual(0.001)
+	await startSession(page, 'admin')
+	await page.goto('/Admin/Users?add')
+	const dialog = page.getByRole('dialog', { name: 'Add user' })
+	await expect(dialog).toBeVisible()
+	expect(await slowest(page)).toBeLessThanOrEqual(0.001)
+
+	await page.emulateMedia({ reducedMotion: 'no-preference' })
+	expect(await slowest(page)).toBeGreaterThan(0.1)
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+	await page.getByRole('button', { name: 'Add user' }).click()
+	await expect(dialog).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(dialog).toBeHidden()
+
+	// What does not begin with Bearer cannot be logged out.
+	await page.evaluate(() => localStorage.setItem('refresh_token', 'something else'))
+	await page.getByRole('button', { name: 'Logout' }).click()
+	const toast = page.getByRole('region', { name: /^Notices/ }).getByText('Error cannot logout')
+	await expect(toast).toBeVisible()
+	await toast.hover()
+	await expectAccessible(page)
+	await expect(page.getByRole('button', { name: 'Logout' })).toBeEnabled()
+	await page.mouse.move(0, 0)
+	await expect(toast, 'it closes by itself').toBeHidden()
+})

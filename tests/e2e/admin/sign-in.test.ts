@@ -1,0 +1,101 @@
+import { addColleague } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
+import { everySection } from '#tests/support/builders/sections.ts'
+
+test('An administrator signs in and lands in the back office', async ({ page }) => {
+	await page.goto('/Login')
+	await sendSignIn(page, 'admin')
+
+	await expect(page).toHaveURL('/Admin')
+	await expect(page.getByRole('heading', { level: 1 })).toContainText('Nila Varrier')
+	const menu = page.getByRole('navigation', { name: 'Sections' })
+	await expect(menu.getByRole('link')).toHaveText(everySection)
+	await expect(page.getByRole('main').getByRole('link', { name: 'Users' })).toContainText(/\d+\s*users/)
+})
+
+test('A wrong password is refused in the words of the server, like an account that rests, and the next try may be right', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 401/)
+	await page.goto('/Login')
+	await page.evaluate(() => {
+		localStorage.setItem('refresh_token', 'not a token')
+		localStorage.setItem('permissions', '[{"permission":"Admin"}]')
+	})
+	await sendSignIn(page, 'careers', 'Moonlight@2')
+	const alert = page.getByRole('alert')
+	await expect(alert).toHaveText('The user name or the password is not correct.')
+	await expect(alert).toHaveAttribute('data-tone', 'danger')
+	expect(await page.evaluate(() => ({ ...localStorage })), 'what stood there before is cleared first').toEqual({})
+	await expectAccessible(page)
+
+	const { userName, password } = await addColleague(request)
+	for (const wrong of ['Moonlight@2', 'Moonlight@3', 'Moonlight@4', 'Moonlight@5', 'Moonlight@6'])
+		await request.post('/api/authcontroller/login', { data: { userName, password: wrong } })
+	const answered = page.waitForResponse('**/authcontroller/login')
+	await sendSignIn(page, userName, password)
+	expect((await answered).status(), 'even the right password is refused').toBe(401)
+	await expect(alert).toHaveText('The user name or the password is not correct.')
+	await expect(page).toHaveURL('/Login')
+	expect(await page.evaluate(() => localStorage.length)).toBe(0)
+
+	// The account rests, not the machine it was tried from.
+	await sendSignIn(page, 'careers')
+	await expect(page).toHaveURL('/Admin')
+})
+
+test('A field that is left empty says so, the form is not sent, and the password can be shown and hidden again', async ({
+	page,
+}) => {
+	const calls: string[] = []
+	page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+	await page.goto('/Login')
+	const login = page.getByRole('button', { name: 'Login' })
+	await expect(login).toBeEnabled()
+
+	await page.getByLabel('User name').focus()
+	await page.keyboard.press('Tab')
+	await expect(page.getByLabel('User name')).toHaveAccessibleDescription('Please provide your user name.')
+	await expect(page.getByText('Please provide your password.')).toBeHidden()
+	await page.keyboard.press('Tab')
+	await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+		'Please provide your password.',
+	)
+	await expectAccessible(page)
+
+	await page.getByLabel('User name').fill('admin')
+	await expect(page.getByText('Please provide your user name.')).toBeHidden()
+	await login.click()
+	await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+	await expect(page).toHaveURL('/Login')
+	expect(calls).toEqual([])
+
+	const password = page.getByLabel('Password', { exact: true })
+	const toggle = page.getByRole('button', { name: 'Show password' })
+	await password.fill('Moonlight@1')
+	await expect(password).toHaveAttribute('type', 'password')
+	await toggle.click()
+	await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+	await expect(password).toHaveAttribute('type', 'text')
+	await toggle.click()
+	await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+	await expect(password).toHaveAttribute('type', 'password')
+})
+
+test('Without a session the back office leads to the sign-in screen, and with one that screen leads to the back office', async ({
+	page,
+}) => {
+	for (const path of ['/Admin', '/admin/contactpage?page=2', '/Admin/Account']) {
+		await page.goto(path)
+		await expect(page).toHaveURL('/Login')
+		await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+		await expect(page.getByRole('alert')).toBeHidden()
+	}
+	await startSession(page, 'flyers')
+	for (const spelling of ['/Login', '/login']) {
+		await page.goto(spelling)
+		await expect(page, spelling).toHaveURL('/Admin')
+	}
+})

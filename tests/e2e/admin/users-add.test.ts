@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { addColleague, unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { openMailTo } from '#tests/support/browser/local-mail.ts'
+
+/** The dialog that adds a user, open. */
+async function openDialog(page: Page, list = '/Admin/Users') {
+	await startSession(page, 'admin')
+	await page.goto(list)
+	await page.getByRole('button', { name: 'Add user' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Add user' })
+	const field = (label: string | RegExp) => dialog.getByLabel(label)
+	return { dialog, field, save: dialog.getByRole('button', { name: 'Save' }) }
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notices/ })
+
+test('Every field says what it needs; then a user is added behind a full last page, and can sign in', async ({
+	page,
+	newVisitor,
+	request,
+}) => {
+	const family = `zz${unique()}`
+	await Promise.all(Array.from({ length: 10 }, (_, n) => addColleague(request, { userName: `${family}.${n}` })))
+	const { dialog, field, save } = await openDialog(page, `/Admin/Users?page=1&search=${family}`)
+	await expect(page).toHaveURL(/\/Admin\/Users\?.*add/)
+	await expect(field('Full name')).toBeFocused()
+	await expect(dialog.getByRole('group', { name: 'Permissions' }).getByRole('checkbox')).toHaveCount(11)
+	await expect(save).toBeDisabled()
+	const says = (label: string | RegExp, message: RegExp) => expect(field(label)).toHaveAccessibleDescription(message)
+	for (const [label, message] of [
+		['Full name', /Full Name is required/],
+		['User name', /User Name is required/],
+		['E-mail', /Email is required/],
+		['Mobile number', /Mobile Number is required/],
+		[/^Password/, /Password is required/],
+	] as const) {
+		await field(label).focus()
+		await field(label).blur()
+		await says(label, message)
+	}
+	await expectAccessible(page)
+
+	const userName = `${family}.olena`
+	await field('Full name').fill('Olena Чорновіл')
+	await field('E-mail').fill('_olena')
+	await says('E-mail', /Invalid e-mail format!/)
+	await field('E-mail').fill(`${family}|olena`)
+	await field('Mobile number').fill('5123456789')
+	await says('Mobile number', /Mobile Number must be 10 digits and start with 6-9/)
+	await field('Mobile number').fill('')
+	await field('Mobile number').pressSequentially('91-2345 abc 67809999')
+	await expect(field('Mobile number'), 'digits only, and no more than ten').toHaveValue('9123456780')
+	await field('User name').fill(' ADMIN ')
+	await says('User name', /This username already exists!/)
+	await field(/^Password/).fill('Quiet$Lantern5')
+	await expect(save).toBeDisabled()
+	await field('User name').fill(userName)
+	await expect(field('User name')).toHaveAccessibleDescription('')
+	await field('Contact requests').check()
+	await save.click()
+	await expect(toasts(page).getByText('User details saved')).toBeVisible()
+	await expect(dialog).toBeHidden()
+	await expect(page.getByRole('button', { name: 'Add user' }), 'the keyboard goes on where it was').toBeFocused()
+	await expect(page).toHaveURL(`/Admin/Users?page=2&search=${family}`)
+	await expect(page.getByRole('table').locator('td:first-child')).toHaveText(['11'])
+	await expect(page.getByRole('row').filter({ hasText: userName })).toContainText('Active')
+
+	const visitor = await newVisitor()
+	await startSession(visitor, userName, 'Quiet$Lantern5')
+	await visitor.goto('/Admin')
+	await expect(visitor.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText([
+		'Overview',
+		'Contact requests',
+	])
+})
+
+test('What the server refuses is said at its field, what was typed stays, and a link takes the place of a password', async ({
+	page,
+	request,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/status of 409/)
+	const colleague = await addColleague(request)
+	const { dialog, field, save } = await openDialog(page)
+	const userName = `kofi${unique()}`
+	await field('Full name').fill('Kofi Amankwah')
+	await field('User name').fill(userName)
+	await field('E-mail').fill(colleague.email.toUpperCase())
+	await field('Mobile number').fill('8012345678')
+	await field('Send a link to set the password').check()
+	await expect(field(/^Password/)).toBeHidden()
+	await save.click()
+	await expect(dialog.getByRole('alert')).toHaveText('This e-mail already exists!')
+	await expect(field('E-mail')).toHaveAccessibleDescription(/This e-mail already exists!/)
+	await expect(field('E-mail')).toBeFocused()
+	await expect(field('Full name')).toHaveValue('Kofi Amankwah')
+	await expectAccessible(page)
+
+	await field('E-mail').fill(userName)
+	await save.click()
+	await expect(dialog).toBeHidden()
+	const mail = await openMailTo(page, `${userName}@nilavu.example`)
+	await expect(mail.getByRole('heading')).toHaveText('Your new account')
+	await mail.getByRole('link', { name: /ResetPassword/ }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password')
+	await expect(page.getByRole('alert')).toBeHidden()
+})

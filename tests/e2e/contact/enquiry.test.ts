@@ -1,0 +1,101 @@
+import { unique } from '#tests/support/browser/colleague.ts'
+import {
+	enquiryForm,
+	newName,
+	sendButton,
+	sendEnquiry,
+	storedFrom,
+	typeEnquiry,
+} from '#tests/support/browser/enquiry-page.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { openMailTo } from '#tests/support/browser/local-mail.ts'
+
+test('An enquiry travels from a phone to the desk it was meant for', async ({ page, newVisitor, request }) => {
+	const name = newName()
+	const message = `Can a letter of credit be amended after issue?\n\nReference ${unique()}`
+	const visitor = await newVisitor()
+	await visitor.setViewportSize({ width: 390, height: 844 })
+	await visitor.goto('/contact')
+	await typeEnquiry(visitor, { name, message, category: 'Investors', email: 'meera@kollamspice.example' })
+	const sentAt = Date.now()
+	await sendButton(visitor).click()
+	await expect(visitor.getByText('Contact details submitted successfully').first()).toBeVisible()
+	const thanks = enquiryForm(visitor).getByRole('status').filter({ hasText: 'Your enquiry is with the desk' })
+	await expect(thanks, 'the toast goes, this stays').toBeVisible()
+	await expectAccessible(visitor)
+	await enquiryForm(visitor).getByLabel('Name').fill('Another')
+	await expect(thanks).toBeHidden()
+
+	const mail = await openMailTo(visitor, 'investors@nilavu.example')
+	await expect(mail).toContainText('/Admin/Contactpage')
+	await expect(mail, 'a mail carries no personal data further than needed').not.toContainText('letter of credit')
+
+	await startSession(page, 'contactrequests')
+	await page.goto('/Admin/Contactpage')
+	const row = page.getByRole('row').filter({ hasText: name })
+	await expect(row).toContainText('Kollam Spice Exports')
+	await expect(row).toContainText('Investors')
+	const arrived = row.getByRole('time')
+	expect(Math.abs(Date.parse((await arrived.getAttribute('datetime')) ?? '') - sentAt)).toBeLessThan(60_000)
+	await expect(arrived).toHaveAttribute('title', / UTC$/)
+	const inKochi = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(sentAt)
+	await expect(arrived).toContainText(inKochi)
+
+	await page.getByRole('link', { name: `Read the message of ${name}` }).click()
+	const dialog = page.getByRole('dialog', { name })
+	await expect(dialog.getByRole('region', { name: 'Message' })).toContainText(
+		'Can a letter of credit be amended after issue?',
+	)
+	await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+		'href',
+		/^mailto:meera@kollamspice\.example/,
+	)
+	await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+914742555010')
+	await expectAccessible(page)
+	await dialog.getByRole('button', { name: 'Close' }).click()
+	await expect(dialog).toBeHidden()
+
+	await page.getByLabel('Department').selectOption('Partners')
+	await expect(page).toHaveURL(/\/Admin\/Contactpage\?page=1&department=\d+$/)
+	await expect(row).toBeHidden()
+	await page.getByLabel('Department').selectOption('Investors')
+	await expect(row).toBeVisible()
+	expect(await storedFrom(request, name)).toHaveLength(1)
+})
+
+test('An administrator erases an enquiry for good, and adds a department that can be chosen at once', async ({
+	page,
+	request,
+}) => {
+	const name = newName()
+	await sendEnquiry(request, { name })
+	await startSession(page, 'admin')
+	await page.goto('/Admin/Contactpage')
+	const row = page.getByRole('row').filter({ hasText: name })
+	await row.getByRole('button', { name: `Erase the request of ${name}` }).click()
+	const question = page.getByRole('alertdialog', { name: 'Erase this contact request?' })
+	await expectAccessible(page)
+	await question.getByRole('button', { name: 'Cancel' }).click()
+	await expect(row).toBeVisible()
+	await row.getByRole('button', { name: `Erase the request of ${name}` }).click()
+	await question.getByRole('button', { name: 'Erase' }).click()
+	await expect(page.getByRole('region', { name: /^Notices/ }).getByText('Contact request erased')).toBeVisible()
+	await expect(row).toBeHidden()
+	expect(await storedFrom(request, name)).toEqual([])
+
+	const department = `Museums ${unique()}`
+	await page.getByRole('button', { name: 'Departments' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Departments' })
+	await expect(dialog.getByText('investors@nilavu.example')).toBeVisible()
+	await dialog.getByRole('button', { name: 'Add department' }).click()
+	await dialog.getByLabel('Department name').fill(department)
+	await dialog.getByLabel('Mailbox').fill('museums@nilavu.example')
+	await expectAccessible(page)
+	await dialog.getByRole('button', { name: 'Save' }).click()
+	await expect(dialog.getByText(department)).toBeVisible()
+	await dialog.getByRole('button', { name: 'Close' }).last().click()
+	await expect(page.getByLabel('Department').getByRole('option', { name: department })).toBeAttached()
+
+	await page.goto('/contact')
+	await expect(page.getByLabel('Category').getByRole('option', { name: department })).toBeAttached()
+})

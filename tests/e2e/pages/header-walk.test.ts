@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { originOf } from '#scripts/local/local-settings.ts'
+import { freePort } from '#scripts/local/port.ts'
+import { startServer, untilAnswering } from '#scripts/local/server.ts'
+import { expect, test } from '#tests/support/browser/journey.ts'
+import { isBuilt, isOfStaff, siteRoutes } from '#tests/support/pages/site-routes.ts'
+import { chosenServer, settingsOf } from '#tests/support/server/own-server.ts'
+
+/**
+ * What Cloudflare's edge may keep, and under which tags. Everything else says `no-store`, but for the files of the build, which the
+ * edge serves itself.
+ */
+const keptAtEdge: Record<string, string[]> = {
+	'/news': ['news'],
+	'/news/rss.xml': ['news'],
+	'/news/atom.xml': ['news'],
+	'/blog': ['blogs'],
+	'/blog/rss.xml': ['blogs'],
+	'/blog/atom.xml': ['blogs'],
+	'/blog/category/:category/rss.xml': ['blogs'],
+	'/blog/category/:category/atom.xml': ['blogs'],
+	'/BlogView/:blogsId': ['blogs'],
+	'/events': ['events'],
+	'/events/rss.xml': ['events'],
+	'/events/atom.xml': ['events'],
+	'/events/calendar.ics': ['events'],
+	'/events/:event/event.ics': ['events'],
+	'/EventsView/:event': ['events'],
+	'/case-study': ['caseStudies'],
+	'/CasestudyView/:id': ['caseStudies'],
+	'/resources': ['flyers', 'whitepapers'],
+	'/careers': ['careers'],
+	'/careers/rss.xml': ['careers'],
+	'/careers/atom.xml': ['careers'],
+	'/sitemap.xml': ['blogs', 'careers', 'caseStudies', 'events', 'flyers', 'news', 'whitepapers'],
+	'/robots.txt': [],
+}
+
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const revalidated = 'public, max-age=0, must-revalidate'
+
+/** What every answer has, whatever it is: none sets a cookie or says what made it. */
+function expectSafe(answer: APIResponse, what: string): Record<string, string> {
+	const headers = answer.headers()
+	expect(headers, what).toMatchObject({
+		'x-content-type-options': 'nosniff',
+		'x-frame-options': 'DENY',
+		'cross-origin-opener-policy': 'same-origin',
+		'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+		'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+		'content-security-policy': expect.stringContaining("default-src 'none'"),
+		'cross-origin-resource-policy': expect.stringMatching(/^(same-origin|cross-origin)$/),
+		'cache-control': expect.stringMatching(/^(no-store|private, no-store|public, max-age=0, must-revalidate)$/),
+	})
+	expect(headers['content-security-policy'], what).not.toMatch(/unsafe-(inline|eval)|\*/)
+	for (const telltale of ['set-cookie', 'x-powered-by', 'server', 'via', 'access-control-allow-origin'])
+		expect(headers[telltale], `${what}: ${telltale}`).toBeUndefined()
+	return headers
+}
+
+const edgeHeaders = (headers: Record<string, string>) => [
+	headers['cloudflare-cdn-cache-control'],
+	headers['cache-tag'],
+	headers.etag,
+]
+
+const ask = (request: APIRequestContext, method: string, address: string, headers = {}) =>
+	request.fetch(address, { method, headers, maxRedirects: 0 })
+
+test('The list of what the edge keeps names routes that there are', () => {
+	const known = siteRoutes.map(({ route }) => route)
+	expect(Object.keys(keptAtEdge).filter((route) => !known.includes(route))).toEqual([])
+	expect(siteRoutes.filter(({ address }) => /[:*]/.test(address))).toEqual([])
+	expect(siteRoutes.filter(({ route }) => isBuilt(route)).length).toBeGreaterThan(25)
+})
+
+type Kind = 'pages of the build' | 'what the edge keeps' | 'what nobody keeps'
+
+const kindOf = (route: string): Kind =>
+	route in keptAtEdge ? 'what the edge keeps' : isBuilt(route) ? 'pages of the build' : 'what nobody keeps'
+
+for (const [kind, routes = []] of Map.groupBy(siteRoutes, ({ route }) => kindOf(route))) {
+	test(`Every route, ${kind}: all headers, kept exactly where that is allowed`, async ({ request }) => {
+		for (const { route, address } of routes) await expectAllHeaders(request, route, address)
+	})
+}
+
+async function expectAllHeaders(request: APIRequestContext, route: string, address: string): Promise<void> {
+	const answer = await ask(request, 'GET', address)
+	const headers = expectSafe(answer, address)
+	const isNowhere = route.endsWith('*')
+	expect(answer.status(), address).toBe(isNowhere ? 302 : 200)
+	if (isNowhere) expect(headers['content-security-policy'], address).toBe(closedPolicy)
+	else expect(headers['content-type'], address).toMatch(/^(text|application)\/[a-z+]+; charset=utf-8$/)
+	expect(headers['referrer-policy'], address).toBe(
+		isOfStaff(route) && !isNowhere ? 'no-referrer' : 'strict-origin-when-cross-origin',
+	)
+	await expectKept(request, route, address, headers)
+
+	const head = await ask(request, 'HEAD', address)
+	expect([head.status(), await head.text()], `HEAD ${address}`).toEqual([answer.status(), ''])
+	const found = expectSafe(head, `HEAD ${address}`)
+	for (const name of ['content-type', 'cache-control', 'cache-tag'])
+		expect(found[name], `HEAD ${address}: ${name}`).toBe(headers[name])
+
+	for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE']) await expectRefused(request, method, route, address)
+}
+
+async function expectKept(
+	request: APIRequestContext,
+	route: string,
+	address: string,
+	headers: Record<string, string>,
+): Promise<void> {
+	const askAgain = (etag = '') => ask(request, 'GET', address, { 'If-None-Match': etag })
+	if (kindOf(route) === 'what nobody keeps') {
+		expect(headers['cache-control'], address).toBe('no-store')
+		expect(edgeHeaders(headers), address).toEqual([undefined, undefined, undefined])
+		return
+	}
+	const [edge, tag, etag] = edgeHeaders(headers)
+	expect(headers['cache-control'], address).toBe(revalidated)
+	const again = await askAgain(etag)
+	expect([again.status(), await again.text()], `${address} again`).toEqual([304, ''])
+	if (isBuilt(route)) {
+		expect([edge, tag], address).toEqual([undefined, undefined])
+		return
+	}
+	// Less than half a minute where midnight in India is near.
+	expect(edge, address).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/)
+	expect((tag ?? '').split(',').filter(Boolean).sort(), address).toEqual(keptAtEdge[route])
+	expect(expectSafe(again, `${address} again`)).toMatchObject({ etag, 'cache-control': revalidated })
+	expect((await askAgain('"another"')).status(), address).toBe(200)
+}
+
+async function expectRefused(request: APIRequestContext, method: string, route: string, address: string) {
+	const what = `${method} ${address}`
+	const refused = await ask(request, method, address)
+	const found = expectSafe(refused, what)
+	expect(refused.status(), what).toBe(405)
+	expect(edgeHeaders(found), what).toEqual([undefined, undefined, undefined])
+	// Files are refused by Cloudflare's asset service, which says nothing more.
+	if (!isBuilt(route)) expect(found, what).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+}
+
+test('Other spellings of the address of a file lead to it, and nobody keeps that', async ({ request }) => {
+	for (const [address, place] of [
+		['/about/', '/about'],
+		['/about.html', '/about'],
+		['/index.html', '/'],
+	] as const) {
+		const answer = await ask(request, 'GET', address)
+		const headers = expectSafe(answer, address)
+		expect([answer.status(), headers.location, headers['cache-control']], address).toEqual([307, place, revalidated])
+	}
+})
+
+test('Files of the site: type, length of life, revalidation, and parts of those that are played or paged through', async ({
+	request,
+}) => {
+	const page = await (await request.get('/contact')).text()
+	const assets = [...new Set(page.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
+	for (const ending of ['.js', '.css', '.woff2']) expect(assets.some((name) => name.endsWith(ending))).toBe(true)
+	const video = '/video/intro.mp4'
+	const captions = '/video/intro.vtt'
+	const pictures = ['/favicon.svg', '/favicon.ico', '/icon-512.png', '/share/home.jpg']
+	const others = [...pictures, '/site.webmanifest', '/speculation-rules.json']
+	for (const address of [...assets, ...others, video, captions]) {
+		const answer = await ask(request, 'GET', address)
+		expect(answer.status(), address).toBe(200)
+		const { 'cache-control': cache, ...headers } = answer.headers()
+		const lasting = assets.includes(address) ? 'public, max-age=31536000, immutable' : revalidated
+		expect(cache, address).toBe(lasting)
+		expect(headers['content-type'], address).toMatch(
+			/^(text\/(javascript|css|vtt); charset=utf-8|image\/\S+|font\/woff2|video\/mp4|application\/(manifest\+)?json)$/,
+		)
+		expect(headers['content-security-policy'], address).toBe(closedPolicy)
+		expect(headers['x-content-type-options'], address).toBe('nosniff')
+		const again = await ask(request, 'GET', address, { 'If-None-Match': headers.etag ?? '' })
+		expect([again.status(), await again.text()], address).toEqual([304, ''])
+	}
+	const part = await ask(request, 'GET', video, { Range: 'bytes=0-99' })
+	expect([part.status(), (await part.body()).length]).toEqual([206, 100])
+	expect(expectSafe(part, video)['content-type']).toBe('video/mp4')
+	const beyond = await ask(request, 'GET', video, { Range: 'bytes=999999999-' })
+	expect([beyond.status(), expectSafe(beyond, video)['cache-control']]).toEqual([416, 'no-store'])
+})
+
+test('Without a database: what shows nothing from it goes on, the rest fails with all headers and is kept nowhere', async ({
+	request,
+}) => {
+	test.setTimeout(120_000)
+	const [state, port] = [mkdtempSync(join(tmpdir(), 'nilavu-empty-')), await freePort()]
+	const server = startServer({ port, state, settings: settingsOf(chosenServer()), silent: true })
+	try {
+		await untilAnswering(server, `${originOf(port)}/robots.txt`)
+		for (const [address, status, type] of [
+			['/', 200, 'text/html'],
+			['/contact', 200, 'text/html'],
+			['/Login', 200, 'text/html'],
+			['/news', 500, 'text/html'],
+			['/BlogView/1', 500, 'text/html'],
+			['/news/rss.xml', 500, 'text/plain'],
+			['/media/1/a.png', 500, 'application/json'],
+			['/health', 503, 'application/json'],
+		] as const) {
+			const answer = await ask(request, 'GET', originOf(port) + address)
+			const headers = expectSafe(answer, address)
+			expect([answer.status(), headers['content-type']], address).toEqual([status, `${type}; charset=utf-8`])
+			if (status === 200) continue
+			expect(headers['cache-control'], address).toBe('no-store')
+			expect(edgeHeaders(headers), address).toEqual([undefined, undefined, undefined])
+			expect(await answer.text(), address).not.toMatch(/sql|no such table|content_version|at .*\.js:\d/i)
+		}
+	} finally {
+		await server.stop()
+		rmSync(state, { recursive: true, force: true })
+	}
+})

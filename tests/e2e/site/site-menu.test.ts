@@ -1,0 +1,94 @@
+import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+
+test('The mega menu by mouse, one panel at a time, and by keyboard', async ({ page }) => {
+	await page.goto('/contact')
+	const menu = page.getByRole('navigation', { name: 'Main' })
+	for (const [panel, link, others] of [
+		['Solutions', 'All solutions', ['Our services', 'About us', 'Investor documents']],
+		['Services', 'Our services', ['All solutions', 'About us', 'Investor documents']],
+		['Investors', 'Investor documents', ['All solutions', 'Our services', 'About us']],
+		['Company', 'About us', ['All solutions', 'Our services', 'Investor documents']],
+	] as const) {
+		await menu.getByRole('button', { name: panel }).click()
+		await expect(menu.getByRole('link', { name: link })).toBeVisible()
+		for (const other of others) await expect(menu.getByRole('link', { name: other })).toBeHidden()
+	}
+	await page.keyboard.press('Escape')
+
+	const opener = menu.getByRole('button', { name: 'Company' })
+	const overview = menu.getByRole('link', { name: 'About us' })
+	await expect(overview).toBeHidden()
+	await opener.focus()
+	await page.keyboard.press('Enter')
+	await expect(overview).toBeVisible()
+	await expect(menu.getByRole('link', { name: /^Contact/ })).toHaveAttribute('aria-current', 'page')
+	await expectAccessible(page)
+	await page.keyboard.press('Tab')
+	await expect(overview).toBeFocused()
+	await page.keyboard.press('Tab')
+	await expect(menu.getByRole('link', { name: /^Our Work Space/ })).toBeFocused()
+	await page.keyboard.press('Escape')
+	await expect(overview).toBeHidden()
+	await expect(opener).toBeFocused()
+
+	await page.keyboard.press('Space')
+	await expect(overview).toBeVisible()
+	await page.mouse.click(20, 790)
+	await expect(overview, 'a click beside it closes it').toBeHidden()
+
+	await menu.getByRole('button', { name: 'Solutions' }).press('Enter')
+	await menu.getByRole('link', { name: /^Trade Finance Suite/ }).press('Enter')
+	await expect(page).toHaveURL('/trade-finance-solution')
+	await expect(menu.getByRole('link', { name: 'All solutions' })).toBeHidden()
+	await menu.getByRole('button', { name: 'Solutions' }).press('Enter')
+	await expect(menu.getByRole('link', { name: /^Trade Finance Suite/ })).toHaveAttribute('aria-current', 'page')
+})
+
+test('The menu of a phone is a sheet as high as the screen', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.goto('/contact')
+	const sheet = page.getByRole('navigation', { name: 'Site' })
+	await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+	await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+	await expect(sheet).toBeVisible()
+	expect(await page.locator('#site-menu').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+	await expectAccessible(page)
+	await page.setViewportSize({ width: 390, height: 844 })
+	await page.keyboard.press('Escape')
+	await expect(sheet).toBeHidden()
+
+	await page.getByRole('button', { name: 'Open menu' }).click()
+	const resources = sheet.getByRole('link', { name: /^Resources/ })
+	await expect(resources, 'the group of this page is open').toBeVisible()
+	await sheet.getByText('Company', { exact: true }).click()
+	await expect(resources, 'a group folds').toBeHidden()
+	await sheet.getByText('Company', { exact: true }).click()
+	await resources.click()
+	await expect(page).toHaveURL('/resources')
+	await expect(sheet).toBeHidden()
+})
+
+test('The bar gets lower and gains a line once the page is scrolled, and the footer leads to an office', async ({
+	page,
+}) => {
+	await page.goto('/contact')
+	const bar = page.getByRole('banner')
+	const looks = () =>
+		bar.evaluate((element) => ({
+			bottom: element.getBoundingClientRect().bottom,
+			line: getComputedStyle(element).borderBottomColor,
+		}))
+	const atTop = await looks()
+	// The bar follows once its script runs.
+	await expect(async () => {
+		await page.mouse.wheel(0, 1)
+		expect((await looks()).bottom).toBeLessThan(atTop.bottom)
+	}).toPass()
+	expect((await looks()).line).not.toBe(atTop.line)
+	await page.evaluate(() => window.scrollTo(0, 0))
+	await expect.poll(looks).toEqual(atTop)
+
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Dubai' }).click()
+	await expect(page).toHaveURL('/contact#office-dubai')
+	await expect(page.locator('#office-dubai')).toBeInViewport()
+})

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownProject } from '#tests/support/server/own-project.ts'
+
+const project = ownProject()
+afterAll(project.remove)
+
+/** What a command that refused has said, which is one sentence or two on a line of their own. */
+function sentenceOf({ code, stderr }: { code: number; stderr: string }): string {
+	expect(code).toBe(1)
+	const lines = stderr.trim().split('\n')
+	expect(lines).toHaveLength(1)
+	return lines[0] ?? ''
+}
+
+/** A backup of a newer release. */
+const newer = join(project.folder, 'newer')
+const bucket = { lines: 0, sha256: '', bytes: 0 }
+const manifest = {
+	format: 1,
+	madeAt: '2026-01-31T10:00:00.000Z',
+	migrations: ['0000_foundation.sql', '0001_later.sql'],
+	settled: true,
+}
+
+/** How each of these ends, each on its own; what they need is in its place before. */
+const refusals: [call: string[], sentence: string | RegExp][] = [
+	...['backup', 'restore', 'doctor', 'deploy', 'migration', 'admin', 'start', 'dev'].map(
+		(command): [string[], string] => [[command, '--frehs'], "Unknown option '--frehs'."],
+	),
+	[
+		['restore', 'backups/monday'],
+		"Unexpected argument 'backups/monday'. Options come after two dashes of their own: npm run <command> -- --<option>",
+	],
+	[['backup', '--to'], "Option '--to <value>' argument missing."],
+	[['backup', '--to', '--remote'], "Option '--to' argument is ambiguous."],
+	[['backup', '--to', ''], /Name the folder/],
+	[['restore', '--from', ''], /Usage/],
+	[['restore', '--from', project.folder], /holds no backup/],
+	[['restore', '--from', newer], /its last migration is 0001_later\.sql/],
+]
+
+describe('arguments that a command does not take, and a restore from what is no backup of this release, are told in a sentence, and nothing is done', () => {
+	let ended: { code: number; stderr: string }[]
+	beforeAll(async () => {
+		mkdirSync(newer)
+		const buckets = { MEDIA: bucket, PRIVATE_FILES: bucket }
+		writeFileSync(join(newer, 'manifest.json'), JSON.stringify({ ...manifest, tables: {}, buckets }))
+		ended = await project.runAll(refusals.map(([call]) => call))
+	}, 60_000)
+
+	test.each(
+		refusals.map(([call, sentence], index) => ({
+			call: call.join(' ').replace(project.folder, '<folder>'),
+			sentence,
+			index,
+		})),
+	)('$call', ({ sentence, index }) => {
+		const end = ended[index]
+		if (!end) throw new Error('It has not ended')
+		if (typeof sentence === 'string') expect(sentenceOf(end)).toBe(sentence)
+		else expect(sentenceOf(end)).toMatch(sentence)
+	})
+
+	test('neither settings nor a database are made', () => {
+		expect(existsSync(project.settings)).toBe(false)
+		expect(existsSync(project.state)).toBe(false)
+	})
+})
+
+describe('before the first start', () => {
+	test('there is nothing to save', async () => {
+		const backup = await project.run('backup', '--to', join(project.folder, 'backup'))
+		expect(sentenceOf(backup)).toContain('npm start makes the tables')
+		expect(existsSync(join(project.folder, 'backup'))).toBe(false)
+	})
+
+	test('the doctor names the migrations, and nothing that needs them', async () => {
+		project.prepare()
+		const { code, stdout, stderr } = await project.run('doctor')
+		expect(code).toBe(1)
+		expect(stderr).toBe('')
+		const lines = stdout.trim().split('\n')
+		const at = lines.findIndex((line) => line.includes('Migrations'))
+		expect(lines[at]).toMatch(/^ {2}bad {6}Migrations +None is applied: the database is empty\.$/)
+		expect(lines[at + 1]).toMatch(/^ +Run npm start, which migrates\.$/)
+		expect(lines.filter((line) => /^ {2}(bad|warning)/.test(line))).toHaveLength(1)
+		expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
+		expect(lines.at(-1)).toBe('One thing needs you.')
+	})
+})
+
+test('a backup that somebody ends says so', async () => {
+	const { child, said, output } = project.start('backup')
+	await said('Writing')
+	child.kill('SIGINT')
+	const [code] = await once(child, 'close')
+	expect(code).toBe(130)
+	expect(output.stderr.trim()).toBe('Stopped. Nothing is kept of this backup.')
+})

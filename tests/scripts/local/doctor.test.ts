@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { withLocalSite } from '#scripts/doctor/opened-site.ts'
+import { exitCodeOf, reportText } from '#scripts/doctor/report-text.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
+import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
+import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
+import { readRows } from '#tests/support/worker/filled-tables.ts'
+import { lookOver } from '#worker/features/operations/look-over.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'nilavu-doctor-'))
+const platform = { state: join(folder, 'state'), settings: join(folder, 'settings') }
+writeFileSync(platform.settings, writeSettings(newLocalSettings(8787)))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const moment = new Date().toISOString()
+const longAgo = '2026-01-31T00:00:00.000Z'
+
+async function putInOrder(db: D1Database): Promise<void> {
+	await applyMigrations(db, allMigrations())
+	const check = "insert into store_checks (bucket, objects, started_at, finished_at) values ('private', 7, ?, ?)"
+	await db.prepare(check).bind(moment, moment).run()
+	const act =
+		"insert into audit_log (at, section, action, request_id) values (?, 'administration', 'backup taken', 'x')"
+	await db.prepare(act).bind(moment).run()
+}
+
+async function breakIt(db: D1Database): Promise<void> {
+	await db.prepare("delete from d1_migrations where name like '0005%'").run()
+	const file =
+		"insert into files (key, bucket, state, name, type, size, sha256, created_at, missing_at) values ('the-key', 'media', 'live', 'a.pdf', 'application/pdf', 1, '', ?1, ?1)"
+	await db.prepare(file).bind(longAgo).run()
+	const slow = 'insert into slow_queries values (\'x\', \'select "id" from "blogs"\', 3, 412, ?)'
+	await db.prepare(slow).bind(longAgo).run()
+}
+
+/** Two programs on one database would wait for each other. */
+const inDatabase = <Answer>(use: (db: D1Database) => Promise<Answer>) =>
+	withLocalPlatform(({ DB }) => use(DB), platform)
+
+test('a site is reported line by line, in order, with a warning and broken, with what to do, and nothing is written', async () => {
+	const before = await inDatabase(async (db) => {
+		await putInOrder(db)
+		return readRows(db)
+	})
+	const report = await withLocalSite(lookOver, platform)
+	expectOrder(reportText(report))
+	expect(exitCodeOf(report)).toBe(0)
+
+	await inDatabase(async (db) => {
+		expect(await readRows(db)).toEqual(before)
+		await db.prepare('delete from audit_log').run()
+	})
+	const warned = await withLocalSite(lookOver, platform)
+	expect(exitCodeOf(warned)).toBe(0)
+	expect(reportText(warned)).toContain('One thing needs you.')
+
+	await inDatabase(breakIt)
+	const broken = await withLocalSite(lookOver, platform)
+	expectFindings(reportText(broken).split('\n'))
+	expect(exitCodeOf(broken)).toBe(1)
+}, 60_000)
+
+function expectOrder(text: string): void {
+	expect(text).toMatch(/^ {2}good {5}Migrations +All \d+ are applied, the last is \d{4}_\w+\.sql\.$/m)
+	expect(text).toMatch(/^ {2}good {5}Allowed sender +allowed_sender_addresses names no-reply@nilavu\.example\.$/m)
+	expect(text).toMatch(/^ {2}good {5}Both stores compared +7 objects compared 0 minutes ago/m)
+	expect(text).not.toContain('Files of the build')
+	expect(text.split('\n').at(-1)).toBe('Everything is in order.')
+}
+
+/** They stand under each other, each with its advice below. */
+function expectFindings(lines: string[]): void {
+	const at = lines.findIndex((line) => line.includes('bad      Migrations'))
+	expect(lines[at]).toContain('The database lacks 1 migration: 0005_operations.sql.')
+	expect(lines[at + 1]).toMatch(/^ +Run npm start, which migrates\.$/)
+	expect(lines[at + 1]?.search(/\S/)).toBe(lines[at]?.indexOf('The database'))
+	expect(lines).toContain('  2026-01-31  media/the-key  a.pdf')
+	expect(lines).toContain('        412 ms           3 x  2026-01-31  select id from blogs')
+	expect(lines.at(-1)).toBe('3 things need you.')
+}

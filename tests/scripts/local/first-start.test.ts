@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test, vi } from 'vitest'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
+import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
+import { freePort } from '#scripts/local/port.ts'
+import { isNightly } from '#tests/support/server/effort.ts'
+import { ownProject } from '#tests/support/server/own-project.ts'
+
+const patienceMs = 100_000
+const project = ownProject()
+const other = mkdtempSync(join(tmpdir(), 'nilavu-migrated-'))
+afterAll(() => {
+	project.remove()
+	rmSync(other, { recursive: true, force: true })
+})
+
+const schemaQuery =
+	"select name, sql from sqlite_master where name not like '_cf%' and name <> 'd1_migrations' order by name"
+const migrationsQuery = 'select id, name from d1_migrations order by id'
+
+/** Reads a database that no server holds. */
+function readDatabase(state: string, ...queries: string[]) {
+	const [file = ''] = globSync(join(state, 'v3/d1/*/*.sqlite')).filter((name) => !name.includes('metadata'))
+	const database = new DatabaseSync(file, { readOnly: true })
+	try {
+		return queries.map((query) =>
+			database
+				.prepare(query)
+				.all()
+				.map((row) => ({ ...row })),
+		)
+	} finally {
+		database.close()
+	}
+}
+
+async function startAndEnd(...args: string[]): Promise<string> {
+	const started = project.start('dev', ...args)
+	await started.said('Starting the server', { patienceMs })
+	started.child.kill('SIGINT')
+	await once(started.child, 'close')
+	return started.output.stdout
+}
+
+test('a first start that somebody ends half-way is begun again by the next, with the tables that wrangler makes of the migrations', async () => {
+	vi.stubEnv('PORT', String(await freePort()))
+	const first = project.start('dev')
+	const pictures = join(`${project.state}-unfinished`, 'v3/r2/nilavu-media/blobs')
+	await vi.waitUntil(() => existsSync(pictures), { timeout: patienceMs })
+	first.child.kill('SIGINT')
+	await once(first.child, 'close')
+
+	// Elsewhere than on a local machine there is no demo data: what is there would be of the first start.
+	const settings = readFileSync(project.settings, 'utf8')
+	writeFileSync(project.settings, settings.replace('ENVIRONMENT=local', 'ENVIRONMENT=staging'))
+	expect(await startAndEnd()).not.toContain('Demo data')
+	expect(existsSync(`${project.state}-unfinished`)).toBe(false)
+	expect(readDatabase(project.state, 'select count(*) as count from users')).toEqual([[{ count: 0 }]])
+	await withLocalPlatform(({ DB }) => applyMigrations(DB, allMigrations()), {
+		state: other,
+		settings: project.settings,
+	})
+	const [made, migrated] = [project.state, other].map((state) => readDatabase(state, schemaQuery, migrationsQuery))
+	expect(migrated, 'what other tests have instead').toEqual(made)
+	expect(made?.[0]?.length).toBeGreaterThan(100)
+
+	writeFileSync(project.settings, settings)
+	if (!isNightly) return
+	expect(await startAndEnd('--fresh')).toMatch(/Demo data: 44 users, .*, 36 applications/)
+	expect(readDatabase(project.state, 'select count(*) as count from job_applications')).toEqual([[{ count: 36 }]])
+}, 240_000)

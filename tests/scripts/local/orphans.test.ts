@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
+import { endOrphans } from '#scripts/local/orphans.ts'
+import { freePort, requireFreePort } from '#scripts/local/port.ts'
+import { type ProcessId, runningProcesses } from '#scripts/local/running-processes.ts'
+import { startNode } from '#tests/support/server/own-project.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'nilavu-orphans-'))
+const state = join(folder, 'state')
+const settings = join(folder, 'settings')
+writeFileSync(settings, writeSettings(newLocalSettings(1)))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const noteOf = (port: number) => join(folder, `serving-${port}.json`)
+const readNote = (port: number) =>
+	JSON.parse(readFileSync(noteOf(port), 'utf8')) as { starter: ProcessId; processes: ProcessId[] }
+const isRunning = ({ pid, started }: ProcessId) =>
+	runningProcesses().some((running) => running.pid === pid && running.started === started)
+
+async function serve() {
+	const port = await freePort()
+	const { child, said } = startNode(['tests/scripts/local/starter.ts', String(port), state, settings])
+	await said('serving', { patienceMs: 60_000 })
+	const { starter, processes } = readNote(port)
+	const [server] = processes.filter(({ pid }) => runningProcesses().some(({ group }) => group === pid))
+	if (!server || starter.pid !== child.pid) throw new Error('The note names other processes')
+	expect(processes.length, 'the server and workerd').toBeGreaterThan(1)
+	return { port, child, server, processes }
+}
+
+test('what a killed start and a killed server have left is ended, and the port is free', async () => {
+	const { port, child, server, processes } = await serve()
+	const exit = once(child, 'exit')
+	process.kill(child.pid ?? 0, 'SIGKILL')
+	process.kill(server.pid, 'SIGKILL')
+	await exit
+	await expect(requireFreePort(port)).rejects.toThrow('in use by another program')
+	expect(await endOrphans({ state, port })).toBe(true)
+	await requireFreePort(port)
+	expect(processes.filter(isRunning)).toEqual([])
+	expect(await endOrphans({ state, port }), 'nothing is left').toBe(false)
+}, 90_000)
+
+test('a server whose start alone is killed is ended too, and one that is in use is not', async () => {
+	const { port, child, server, processes } = await serve()
+	expect(await endOrphans({ state, port })).toBe(false)
+	expect(processes.filter(isRunning)).toEqual(processes)
+	const exit = once(child, 'exit')
+	process.kill(child.pid ?? 0, 'SIGKILL')
+	await exit
+	await endOrphans({ state, port })
+	await requireFreePort(port)
+	expect(isRunning(server)).toBe(false)
+}, 90_000)
+
+test('a start whose server is killed ends what that has left, and itself', async () => {
+	const { port, child, server, processes } = await serve()
+	const exit = once(child, 'exit')
+	process.kill(server.pid, 'SIGKILL')
+	expect(await exit).toEqual([1, null])
+	await requireFreePort(port)
+	expect(processes.filter(isRunning)).toEqual([])
+}, 90_000)
+
+test.each(['started at another time', 'a note that was broken off', 'no note'])(
+	'%s: a process is not ours, and goes on',
+	async (what) => {
+		const port = await freePort()
+		const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+		try {
+			const [own] = runningProcesses().filter(({ pid }) => pid === other.pid)
+			if (!own) throw new Error('It does not run')
+			const gone = { pid: 1, started: 'before' }
+			const note = JSON.stringify({ starter: gone, processes: [{ pid: own.pid, started: 'before' }] })
+			if (what !== 'no note') writeFileSync(noteOf(port), what.startsWith('started') ? note : note.slice(0, -9))
+			expect(await endOrphans({ state, port })).toBe(false)
+			expect(isRunning(own)).toBe(true)
+		} finally {
+			other.kill('SIGKILL')
+		}
+	},
+)

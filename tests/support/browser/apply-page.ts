@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { applicant } from '../builders/applicant.ts'
+import { expect } from './journey.ts'
+import { type ChosenFile, chooseFiles, pdfFile } from './publishing-page.ts'
+
+export const applyForm = (page: Page) => page.getByRole('form', { name: 'Apply for this position' })
+export const applyField = (page: Page, label: string) => applyForm(page).getByLabel(label)
+export const cvGroup = (page: Page) => applyForm(page).getByRole('group', { name: 'CV' })
+export const cvButton = (page: Page) => cvGroup(page).getByRole('button', { name: /^(Choose file|Replace)/ })
+export const sendButton = (page: Page) => applyForm(page).getByRole('button', { name: 'Send application' })
+
+/** What an applicant types, by the labels of the fields. */
+export const typedByLabel = {
+	'First Name': applicant.firstName,
+	'Last Name': applicant.lastName,
+	Email: applicant.email,
+	'Mobile Number': applicant.mobileNumber,
+	Experience: applicant.applicantExperience,
+	'Notice Period': applicant.noticePeriod,
+	Location: applicant.applicantLocation,
+}
+
+/** Opens the page of a job, goes down to its form and waits until that is alive. */
+export async function openApply(page: Page, job: { publicPath: string }): Promise<void> {
+	await page.goto(job.publicPath)
+	await sendButton(page).scrollIntoViewIfNeeded()
+	await expect(sendButton(page)).toBeEnabled()
+}
+
+/** Fills in the form, with a CV unless told otherwise; what a test does not name is made up. */
+export async function typeApplication(
+	page: Page,
+	typed: Partial<typeof typedByLabel> = {},
+	cv: ChosenFile | null = pdfFile('Amara Okafor.pdf', 'Twelve years of databases.'),
+): Promise<void> {
+	for (const [label, value] of Object.entries({ ...typedByLabel, ...typed })) {
+		if (label === 'Notice Period') await applyField(page, label).selectOption(value)
+		else await applyField(page, label).fill(value)
+	}
+	if (cv) await chooseFiles(cvButton(page), cv)
+}

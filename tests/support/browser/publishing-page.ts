@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { pdfOf, pngOf } from '../files/sample-files.ts'
+import { expect } from './journey.ts'
+
+/** A file as a visitor chooses it. */
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+
+export const pictureFile = (width: number, height: number, name = 'picture.png', tone?: number): ChosenFile => ({
+	name,
+	mimeType: 'image/png',
+	buffer: Buffer.from(pngOf(width, height, tone === undefined ? {} : { tone })),
+})
+
+export const pdfFile = (name: string, text = 'One sheet on one subject.'): ChosenFile => ({
+	name,
+	mimeType: 'application/pdf',
+	buffer: Buffer.from(pdfOf(text)),
+})
+
+/** What is no picture and no PDF, whatever its name says. */
+export const textFile = (name: string): ChosenFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Notes') })
+
+/** A form on a page of its own, and what is around it. */
+export function formOn(page: Page, name: string) {
+	const form = page.getByRole('form', { name, exact: true })
+	return {
+		form,
+		field: (label: string) => form.getByLabel(new RegExp(`^${label}\\b`)),
+		/** A field of more than one control, such as a picture. */
+		group: (label: string) => form.getByRole('group', { name: new RegExp(`^${label}\\b`) }),
+		save: form.getByRole('button', { name: 'Save', exact: true }),
+	}
+}
+
+export const toasts = (page: Page) => page.getByRole('region', { name: /^Notices/ })
+
+export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/** Chooses files in the browser's window that the button opens. */
+export async function chooseFiles(button: Locator, ...files: ChosenFile[]): Promise<void> {
+	const opened = button.page().waitForEvent('filechooser')
+	await button.click()
+	await (await opened).setFiles(files)
+}
+
+/** The button of a picture or a PDF that chooses the file. */
+export const chooser = (group: Locator) => group.getByRole('button', { name: /^(Choose|Replace|Add)\b/ })
+
+export const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop picture' })
+
+/** Chooses a picture that does not fit its slot, and takes the part that the crop dialog proposes. */
+export async function cropPicture(group: Locator, file: ChosenFile): Promise<void> {
+	await chooseFiles(chooser(group), file)
+	const dialog = cropDialog(group.page())
+	await dialog.getByRole('button', { name: 'Use this picture' }).click()
+	await expect(dialog).toBeHidden()
+}
+
+export const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+
+/** Goes through the pages of a dialog's list until something is there. Other tests add to the same list meanwhile. */
+export async function findByPages(dialog: Locator, wanted: Locator): Promise<void> {
+	const step = (name: string) => dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name })
+	await expect(async () => {
+		await expect(dialog.getByRole('listitem').first()).toBeVisible()
+		if (await wanted.isVisible()) return
+		await step((await step('Next page').isDisabled()) ? 'First page' : 'Next page').click({ timeout: 1000 })
+		await expect(wanted).toBeVisible({ timeout: 500 })
+	}).toPass({ intervals: [0] })
+}
+
+/** A notice beside an open dialog, where the notices are no region to be found: it is seen, and read out. */
+export const noticeBesideDialog = (page: Page, text: string) => page.getByText(text, { exact: true })

@@ -1,0 +1,31 @@
+import { findUser } from '#worker/features/users/users.queries.ts'
+import { call } from '../worker/app.ts'
+import { db } from '../worker/staff.ts'
+
+let made = 0
+
+/** A form for a new user, right in everything that a test does not say. */
+export function newUser(others: object = {}) {
+	made += 1
+	return {
+		userName: `new user ${made}`,
+		fullName: `Full Name ${made}`,
+		email: `new.user${made}`,
+		mobileNumber: '9876543210',
+		active: true,
+		enabledPermissions: [] as number[],
+		password: 'Rivermoon1@',
+		...others,
+	}
+}
+
+/** The form that leaves a user as he is, without a version: the last write wins. */
+export async function formOf(id: number) {
+	const user = await findUser(db, id)
+	if (!user) throw new Error('There is no such user')
+	const { permissionsList, version: _, ...fields } = user
+	return { ...fields, enabledPermissions: permissionsList, password: '' }
+}
+
+export const saveUser = (form: object, headers: { Authorization: string }, bindings = {}) =>
+	call('/api/usercontroller/saveusers', { json: form, headers, bindings })

@@ -1,4 +1,0 @@
-import { todayInIndia } from '#contracts/india-time.ts'
-
-/** The calendar date in India, so many days from today. */
-export const inDays = (days: number) => todayInIndia(new Date(Date.now() + days * 24 * 60 * 60_000))

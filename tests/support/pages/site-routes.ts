@@ -1,0 +1,52 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { staffSheets } from '#scripts/assets/sheet-pages.ts'
+import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
+import { allPages, documents } from '#web/content/site-map.ts'
+import routes from '#web/routes.ts'
+
+const [blog = '', caseStudy = '', event = ''] = itemPaths
+
+/** Where a route with parameters, or a name that may be left out, has something to show. */
+const examples: Record<string, string> = {
+	'/BlogView/:blogsId': blog,
+	'/EventsView/:event': event,
+	'/CasestudyView/:id': caseStudy,
+	'/blog/category/:category/rss.xml': '/blog/category/1/rss.xml',
+	'/blog/category/:category/atom.xml': '/blog/category/1/atom.xml',
+	'/events/:event/event.ics': `${event.replace('EventsView', 'events')}/event.ics`,
+	'/CareersApply/:job': openJobPath,
+	'/ResetPassword/:resetToken?': '/ResetPassword/a.b.c',
+	'/Admin/Blogs/Edit/:blogsId': '/Admin/Blogs/Edit/1',
+	'/Admin/*': '/Admin/Nothing',
+	'/*': '/nothing',
+}
+
+const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
+	entries.flatMap(({ path, children }) => {
+		const own = path === undefined ? above : `${above}/${path}`
+		return children ? pathsOf(children, own) : [own || '/']
+	})
+
+/** Every route that `web/routes.ts` has, with an address at which it answers. */
+export const siteRoutes = pathsOf(await routes).map((route) => ({
+	route,
+	address: examples[route] ?? route.replace('/:id?', ''),
+}))
+
+/** Rendered by the build, and served as files. */
+export const isBuilt = (route: string) => documents.some(({ path }) => path === route)
+
+export const isOfStaff = (route: string) => /^\/(Login|ResetPassword|Admin)(\/|$)/.test(route)
+
+/** Every page of the public site that has something to show. */
+export const publicPaths: readonly string[] = [...allPages.map(({ path }) => path), ...itemPaths, openJobPath]
+
+/** Every screen of the back office by its section: a list stands with its form, empty and filled. */
+export const staffScreens: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+	['/Login', '/ResetPassword', '/ResetPassword/a.b.c', ...staffSheets.map(({ address }) => address)],
+	(address) =>
+		address
+			.split('/')
+			.slice(0, address.startsWith('/Admin') ? 3 : 2)
+			.join('/'),
+)

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { APIRequestContext } from '@playwright/test'
+import { freePort } from '#scripts/local/port.ts'
+import { startServer } from '#scripts/local/server.ts'
+import { chosenServer, settingsOf, stateOf } from './own-server.ts'
+
+type Served = { origin: string; stop: () => Promise<void> }
+
+/** Another server may have taken the port, or one that workerd chooses for itself, by the time that it is bound. */
+const mostTries = 3
+const patienceMs = 30_000
+
+/** The site of the journeys once more, over https with a certificate of its own making: `request` must ask for no better one. */
+export async function serveOverHttps(request: APIRequestContext): Promise<Served> {
+	for (let tries = 1; ; tries += 1) {
+		const server = await start()
+		if (await isHealthy(request, server.origin)) return server
+		await server.stop()
+		if (tries === mostTries) throw new Error('The server over https does not get healthy')
+	}
+}
+
+async function start(): Promise<Served> {
+	const own = chosenServer()
+	const port = await freePort()
+	const { stop } = startServer({ port, state: stateOf(own), settings: settingsOf(own), https: true, silent: true })
+	return { origin: `https://localhost:${port}`, stop }
+}
+
+async function isHealthy(request: APIRequestContext, origin: string): Promise<boolean> {
+	const deadline = Date.now() + patienceMs
+	while (Date.now() < deadline) {
+		const answer = await request.get(`${origin}/health`, { timeout: 5_000 }).catch(() => null)
+		if (answer?.ok()) return true
+		await wait(100)
+	}
+	return false
+}

@@ -1,0 +1,38 @@
+import { globSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { freePort } from '#scripts/local/port.ts'
+
+/** A server that shares nothing with the developer's: `folder` holds its settings, database and files. */
+export type OwnServer = { port: number; folder: string }
+
+const variable = 'NILAVU_TEST_SERVER'
+
+/** Chooses once; the server and every test process inherit the choice. */
+export async function chooseServer(): Promise<OwnServer> {
+	process.env[variable] ??= JSON.stringify({
+		port: await freePort(),
+		folder: mkdtempSync(join(tmpdir(), 'nilavu-e2e-')),
+	})
+	return chosenServer()
+}
+
+export function chosenServer(): OwnServer {
+	const choice = process.env[variable]
+	if (!choice) throw new Error('playwright.config.ts chooses the server')
+	return JSON.parse(choice) as OwnServer
+}
+
+export const settingsOf = ({ folder }: OwnServer) => join(folder, 'settings')
+
+export const stateOf = ({ folder }: OwnServer) => join(folder, 'state')
+
+/** Opens the database of the running server, where a journey cannot wait for time to pass. For `tests/e2e/alone` only. */
+export function openServerDatabase(): DatabaseSync & Disposable {
+	const [file] = globSync(join(stateOf(chosenServer()), 'v3/d1/*/*.sqlite'), {
+		exclude: (name) => name.endsWith('metadata.sqlite'),
+	})
+	if (!file) throw new Error('The server has no database')
+	return new DatabaseSync(file, { timeout: 5_000 })
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
+import { build } from '#scripts/build/build-steps.ts'
+import { fillDemoData } from '#scripts/demo/fill.ts'
+import { fillCareers } from '#scripts/demo/fill-careers.ts'
+import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
+import type { Background } from '#scripts/local/background.ts'
+import { withLocalPlatform } from '#scripts/local/local-platform.ts'
+import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
+import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
+import { serveBuild } from '#scripts/local/server.ts'
+import { type OwnServer, settingsOf, stateOf } from './own-server.ts'
+
+/** Serves the production build with demo data, from the server's own folder. */
+export async function serveOwn(own: OwnServer): Promise<Background> {
+	const [settings, state] = [settingsOf(own), stateOf(own)]
+	mkdirSync(state, { recursive: true })
+	writeFileSync(settings, writeSettings(newLocalSettings(own.port)))
+	if (!isBuildCurrent()) await build({ quietly: true })
+	await withLocalPlatform(
+		async (bindings) => {
+			await applyMigrations(bindings.DB, allMigrations())
+			await fillDemoData(bindings)
+			await fillPublishing(bindings)
+			await fillCareers(bindings)
+		},
+		{ state, settings },
+	)
+	return serveBuild({ port: own.port, state, settings })
+}

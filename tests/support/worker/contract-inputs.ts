@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs'
+import { z } from 'zod/mini'
+import { papersQuery } from '#contracts/content/papers.ts'
+import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '../files/sample-files.ts'
+
+const picture = asFile(pngOf(9, 9), 'picture.png')
+const pdf = asFile(pdfOf('CV'), 'paper.pdf')
+export const someFiles = [
+	picture,
+	pdf,
+	asFile(jpegOf(9, 9), 'picture.JPEG'),
+	asFile(webpOf(9, 9), 'picture.svg'),
+	asFile(docxOf(), 'cv.docx'),
+	asFile(new Uint8Array(), 'empty.pdf'),
+	asFile(new Uint8Array(), ''),
+]
+
+type Input = Record<string, unknown>
+
+const pages = { pageNumber: 2, size: 10 }
+const pagesBy = { pageNumber: '2', pageSize: '10' }
+const publishable = { id: 7, title: 'Title', description: 'Description', isPublished: 'true', version: '3' }
+const pictured = { thumbnailImage: picture, thumbnailAlt: 'A moon', hasThumbnailImageChanged: 'true' }
+const label = { name: 'Kochi', version: 1 }
+const news = { ...publishable, ...pictured, url: 'https://a.example/b?c', publishedDate: '2026-01-02' }
+const moments = { startsAt: '2027-03-17T10:00+05:30', endsAt: '2027-03-17T16:30:00.5Z' }
+const user = { userName: 'asha', fullName: 'Asha Varma', email: 'asha.v', mobileNumber: '9876543210', active: true }
+const applicant = { firstName: 'Asha', lastName: "O'Neil", email: 'a@b.example', mobileNumber: '914842555' }
+const filters = {
+	jobPosts: [1, '2'],
+	noticePeriod: '1 month',
+	applicantExperienceFrom: '0',
+	applicantExperienceTo: 9.5,
+}
+const texts = { applicantLocation: 'Kochi', mobileNumber: '98' }
+const orders = { sortBy: 'name', sortDirection: 'asc' }
+const picturesOfBlog = {
+	coverImage: picture,
+	thumbnailImage: picture,
+	profileImage: picture,
+	images: { plan: picture },
+}
+const changesOfBlog = { hasCoverImageChanged: 'true', hasThumbnailImageChanged: true, hasProfileImageChanged: 'false' }
+const jobDates = { startDate: '2026-01-02', dueDate: '2026-02-03' }
+const salary = { salaryMin: '1', salaryMax: 999_999_999_999, salaryCurrency: 'EUR', salaryUnit: 'MONTH' }
+
+/** For each contract something that it takes, with every field that it knows. */
+export const validInputs: Record<string, Input> = {
+	applicationForm: {
+		...applicant,
+		applicantExperience: '2.5',
+		experienceStated: 'true',
+		noticePeriod: 'Immediate',
+		applicantLocation: 'Kochi',
+		file: asFile(docxOf(), 'cv.docx'),
+		jobPostInt: '4',
+		consent: 'true',
+	},
+	applicationsQuery: { ...pages, ...filters, ...texts, ...orders },
+	applicationsFilter: { ...filters, ...texts, ...orders },
+	resumeQuestion: { id: 1 },
+	auditQuery: { ...pages, userName: 'asha', section: 'blogs', itemId: '4' },
+	loginForm: { userName: 'asha', password: 'x' },
+	forgotPasswordForm: { email: 'asha_v|2' },
+	resetPasswordForm: { password: 'Moonlight@1' },
+	changePasswordForm: { password: 'Moonlight@1', currentPassword: 'Moonlight@2' },
+	blogsQuery: { ...pagesBy, headingFilter: 'moon', categoryInt: 3, selectedTags: ['1', 2], active: false },
+	publicBlogsQuery: { ...pagesBy, headingFilter: '', categoryInt: '3', selectedTags: null },
+	blogForm: {
+		...picturesOfBlog,
+		...changesOfBlog,
+		hasImagesChanged: 'true',
+		blogsId: 5,
+		heading: 'Heading',
+		subHeading: 'Sub heading',
+		authorName: 'Asha',
+		date: '2026-01-02',
+		category: '2',
+		tags: '3,1,3',
+		active: 'true',
+		content: '<p>Text</p>',
+		priorityBlog: '0',
+		coverAlt: 'One',
+		thumbnailAlt: '',
+		profileAlt: null,
+		version: '1',
+	},
+	blogLabelsQuery: pagesBy,
+	blogCategoryForm: { categoryId: 0, categoryName: 'Records' },
+	blogTagForm: { tagsId: '', tagsName: 'Capture' },
+	blogToDelete: { blogsId: 4 },
+	jobsQuery: { ...pages, jobLocation: 'Kochi', jobPosition: 'x', jobTypeId: 2, ...jobDates },
+	jobQuestion: { jobId: '12' },
+	jobForm: {
+		...jobDates,
+		...salary,
+		id: '',
+		jobPosition: 'Draughtsman',
+		experience: '2 years',
+		skillsRequired: 'Drawing',
+		jobQualification: 'Any',
+		jobTypeId: '1',
+		jobLocation: 'Kochi',
+		jobDescription: '<p>Draw</p>',
+		country: 'DE',
+		city: 'Kochi',
+		remote: 'false',
+		version: '2',
+	},
+	jobTypeForm: { id: 3, employmentType: 'INTERN', ...label },
+	caseStudiesQuery: { ...pagesBy, categoryId: 2, isPublished: null },
+	publicCaseStudiesQuery: { ...pagesBy, categoryId: null, title: 'moon' },
+	caseStudyQuestion: { id: '4', title: 'Title' },
+	caseStudyForm: {
+		...publishable,
+		...pictured,
+		categoryId: 1,
+		challenges: 'one /// two',
+		benefits: 'three',
+		pdfAttachment: pdf,
+		hasPdfAttachmentChanged: 'true',
+		publishedDate: '2024-02-29',
+	},
+	categoriesQuery: pages,
+	caseStudyCategoryForm: { categoryId: 2, categoryName: 'Banks', version: 1 },
+	caseStudyCategoryQuestion: { categoryId: 2, categoryName: 'Banks' },
+	caseStudyDownload: { id: 1 },
+	enquiryForm: {
+		name: 'Meera Nair',
+		organization: 'Spice Exports',
+		selectedDepartmentId: 1,
+		emailId: 'm@b.example',
+		phoneNo: '914742555010',
+		message: 'How?\nWhen?',
+	},
+	enquiriesQuery: { ...pages, selectedDepartmentId: 3 },
+	departmentForm: { id: 2, mailbox: 'sales@nilavu.example', ...label },
+	eventsQuery: { ...pagesBy, published: true },
+	publicEventsQuery: { ...pagesBy, published: false },
+	eventForm: {
+		...publishable,
+		...pictured,
+		...moments,
+		thumbnailImages: { 0: picture, 12: picture },
+		thumbnailImagesAlt: { 0: 'A hall' },
+		imageAlts: { 44: 'A stage' },
+		imageOrder: '44,43',
+		timeZone: 'Asia/Dubai',
+		venue: 'Boatyard',
+		address: '3 Ferry Lane',
+	},
+	attachmentQuestion: { id: 1 },
+	newsQuery: { ...pages, isPublished: true },
+	publicNewsQuery: { ...pages, isPublished: false },
+	newsForm: news,
+	papersQuery: { ...pagesBy, isPublished: null },
+	paperForm: { ...publishable, ...pictured, file: pdf, hasUploadedFileChanged: 'true' },
+	paperDownload: { id: 1 },
+	usersQuery: { ...pages, userName: 'asha', active: true },
+	userForm: { id: 2, ...user, enabledPermissions: [1, '2'], password: '', version: 4, sendPasswordLink: false },
+	userNameQuestion: { userName: 'asha', id: 2 },
+}
+
+const folder = new URL('../../../worker/contracts/', import.meta.url)
+const modules: unknown[] = await Promise.all(
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.ts'))
+		.map((file) => import(new URL(file, folder).href)),
+)
+
+const isContract = (entry: [string, unknown]): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType
+
+/** Every contract that some door runs, by the name under which it is exported. */
+export const contracts: [string, z.ZodMiniType][] = [
+	...modules.flatMap((each) => Object.entries(each ?? {})).filter(isContract),
+	['papersQuery', papersQuery(6)],
+]

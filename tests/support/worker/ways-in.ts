@@ -1,0 +1,96 @@
+import type { Bindings } from '#worker/http/request-context.ts'
+import { anApplication, sendApplication } from '../builders/application-form.ts'
+import { addedCategory, addedTag, blogCalls } from '../builders/blogs.ts'
+import { addCategory, caseStudyCalls, someCategory } from '../builders/case-studies.ts'
+import { eventCalls } from '../builders/events.ts'
+import { openJob } from '../builders/jobs.ts'
+import { newsCalls } from '../builders/news.ts'
+import { flyerCalls, whitepaperCalls } from '../builders/papers.ts'
+import { aPicture, callsOf, type Publishable, partsBody } from '../builders/publishable.ts'
+import { bindings, call } from './app.ts'
+
+type Others = Partial<Bindings>
+
+/** One of the ways in which a file comes into the stores: a form with files. */
+export type WayIn = {
+	/** Sends a form that is complete, and told apart by `name`, a UUID. */
+	send: (name: string, others?: Others) => Promise<Response>
+	/** How many rows are stored of the form of this name. */
+	stored: (name: string) => Promise<number>
+}
+
+const stored = (table: string, column: string) => async (value: string) =>
+	Number(
+		await bindings.DB.prepare(`select count(*) from "${table}" where "${column}" = ?`).bind(value).first('count(*)'),
+	)
+
+/** What the forms of blogs and case studies name. */
+export async function addLabels(): Promise<void> {
+	await addedCategory('Records')
+	await addedTag('Capture')
+	await addCategory(someCategory.id, someCategory.name)
+}
+
+/** Everything that staff publish. */
+export const publishables = {
+	news: newsCalls,
+	blogs: blogCalls,
+	events: eventCalls,
+	'case studies': caseStudyCalls,
+	flyers: flyerCalls,
+	whitepapers: whitepaperCalls,
+}
+
+/** A new item, and one that is there already and gets another picture. */
+async function waysOf(kind: Publishable): Promise<{ adding: WayIn; replacing: WayIn }> {
+	const { saved, headers } = await callsOf(kind)
+	const { part, changed, width, height } = kind.picture
+	const send = (values: Record<string, string | File>, others: Others = {}) =>
+		call(`${kind.base}/${kind.save}`, { body: partsBody(values), headers, bindings: others })
+	const id = await saved(kind.form())
+	const { [part]: _, ...kept } = kind.form()
+	for (const each of kind.appended ?? []) delete kept[each]
+	const isStored = stored(kind.table, kind.title)
+	return {
+		adding: {
+			send: (name, others) => send({ ...kind.form(), ...insideOf(kind), [kind.title]: name }, others),
+			stored: isStored,
+		},
+		replacing: {
+			send: (name, others) => {
+				const picture = { [changed]: 'true', [part]: aPicture(width, height, 7) }
+				return send({ ...kept, ...picture, [kind.id]: String(id), [kind.title]: name }, others)
+			},
+			stored: isStored,
+		},
+	}
+}
+
+/** Blogs have pictures inside their text besides. */
+const insideOf = ({ table }: Publishable): Record<string, string | File> =>
+	table === 'blogs'
+		? { content: '<p>A file.</p><img src="{{in}}" alt="">', hasImagesChanged: 'true', 'images[in]': aPicture(320, 180) }
+		: {}
+
+let job: Promise<number> | undefined
+
+/** Every way in which a file comes in, by people who have just signed in. */
+export async function waysIn(): Promise<[string, WayIn][]> {
+	job ??= openJob()
+	const jobId = await job
+	const ways: [string, WayIn][] = [
+		[
+			'an application',
+			{
+				send: (name, others = {}) =>
+					sendApplication(anApplication(jobId, { email: `${name}@mail.example` }), { key: name, bindings: others }),
+				stored: (name) => stored('job_applications', 'email')(`${name}@mail.example`),
+			},
+		],
+	]
+	for (const [name, kind] of Object.entries(publishables)) {
+		const { adding, replacing } = await waysOf(kind)
+		ways.push([`${name}, a new one`, adding], [`${name}, another picture`, replacing])
+	}
+	return ways
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { aPicture, partsBody } from '#tests/support/builders/publishable.ts'
+import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { counts } from '#tests/support/worker/rows.ts'
+import { signedInAs } from '#tests/support/worker/staff.ts'
+
+const path = '/api/newscontroller/savenewsdetails'
+const megabyte = 1024 * 1024
+let headers: { Authorization: string }
+beforeAll(async () => {
+	headers = await signedInAs(['NewsAdmin'])
+})
+
+/** A body that nobody has announced the length of. */
+function chunks(count: number, first = ''): ReadableStream<Uint8Array> {
+	let sent = 0
+	return new ReadableStream({
+		pull(controller) {
+			if (sent === 0) controller.enqueue(new TextEncoder().encode(first))
+			else controller.enqueue(new Uint8Array(megabyte))
+			sent += 1
+			if (sent > count) controller.close()
+		},
+	})
+}
+
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' }
+
+test('fifty megabytes in chunks are refused after they were read, and nothing is written', async () => {
+	const before = await counts()
+	const answer = await call(path, { body: chunks(50), headers: { ...headers, ...multipart } })
+	expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'request.too-large' }])
+	expect(await counts()).toEqual(before)
+})
+
+test('a form of strangers is not parsed: they are told to sign in', async () => {
+	const answer = await call(path, { body: chunks(20), headers: multipart })
+	expect(answer.status).toBe(401)
+})
+
+test('a form that is sent as JSON is refused by its type, and JSON that is sent as a form too', async () => {
+	expect((await call(path, { json: newsCalls.form(), headers })).status).toBe(415)
+	const list = await call('/api/newscontroller/listnewsdetails', { body: partsBody({ pageNumber: '1' }), headers })
+	expect(list.status).toBe(415)
+})
+
+test('forms that come all at once are stored, or asked to come again', async () => {
+	const answers = await Promise.all(
+		Array.from({ length: 24 }, () => call(path, { body: partsBody(newsCalls.form()), headers })),
+	)
+	for (const answer of answers) {
+		expect([200, 503]).toContain(answer.status)
+		if (answer.status === 503) expect(answer.headers.get('Retry-After')).toBe('2')
+	}
+	expect(answers.some(({ status }) => status === 200)).toBe(true)
+	const again = await call(path, { body: partsBody(newsCalls.form()), headers })
+	expect(again.status).toBe(200)
+})
+
+/** A form of so many megabytes whose last bytes come when they are let. */
+function slowForm(megabytes: number) {
+	let finish = () => {}
+	const allowed = new Promise<void>((resolve) => {
+		finish = resolve
+	})
+	let sent = 0
+	const body = new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			if (sent < megabytes) controller.enqueue(new Uint8Array(megabyte))
+			else if (sent === megabytes) {
+				await allowed
+				controller.enqueue(new Uint8Array(1))
+			} else controller.close()
+			sent += 1
+		},
+	})
+	return { answer: call(path, { body, headers: { ...headers, ...multipart } }), finish }
+}
+
+test('forms that hardly move give way to one that comes, and are asked to come again', async () => {
+	const shutOut = async () => (await call(path, { body: partsBody(newsCalls.form()), headers })).status === 503
+	const slow = [slowForm(8), slowForm(8), slowForm(8)]
+	await expect.poll(shutOut, { timeout: 10_000 }).toBe(true)
+	const now = Date.now()
+	const later = vi.spyOn(Date, 'now').mockImplementation(() => now + 25_000)
+	onTestFinished(() => later.mockRestore())
+	// A window that brought little has passed for each of them.
+	expect(await shutOut()).toBe(false)
+	for (const { finish } of slow) finish()
+	const statuses = await Promise.all(slow.map(async ({ answer }) => (await answer).status))
+	expect(statuses).toContain(503)
+})
+
+test('the type that a client names means nothing; a megabyte passes and one byte more does not', async () => {
+	const save = (thumbnailImage: File) =>
+		call(path, { body: partsBody({ ...newsCalls.form(), thumbnailImage }), headers })
+	const ofBytes = (bytes: number) => asFile(pngOf(800, 450, { bytes }), 'large.png', 'text/html')
+	expect((await save(ofBytes(megabyte))).status).toBe(200)
+	const tooLarge = await save(ofBytes(megabyte + 1))
+	expect(await tooLarge.json()).toMatchObject({
+		fields: { thumbnailImage: 'Image size exceeds the maximum allowed size of 1 MB.' },
+	})
+})
+
+test('a group and a plain part of one name are refused, and so is what would reach into every object', async () => {
+	for (const odd of [{ title: 'a', 'title[x]': 'b' }, { 'x[__proto__]': 'b' }, { __proto__x: 'c' }]) {
+		const body = partsBody({ ...newsCalls.form(), thumbnailImage: aPicture() })
+		for (const [name, value] of Object.entries(odd)) if (name !== 'title') body.append(name, value)
+		expect((await call(path, { body, headers })).status).toBe(400)
+	}
+	expect(({} as Record<string, unknown>).x).toBeUndefined()
+})
+
+test('line breaks arrive as they were typed: two thousand characters with some of them are two thousand', async () => {
+	const description = `${'a line\n'.repeat(285)}abcde`
+	const body = partsBody({ ...newsCalls.form(), description: description.replaceAll('\n', '\r\n') })
+	const answer = await call(path, { body, headers })
+	const id = await answer.json()
+	expect(id).toEqual(expect.any(Number))
+	const stored = await call(`/api/newscontroller/fetchnewsdetailsbyid?id=${id}`, { method: 'POST', headers })
+	expect(await stored.json()).toMatchObject({ description })
+})

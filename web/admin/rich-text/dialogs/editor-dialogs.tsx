@@ -1,0 +1,38 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { COMMAND_PRIORITY_LOW } from 'lexical'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusText } from '../editor/caret.ts'
+import { TableDialog } from '../tables/table-dialog.tsx'
+import { type DialogRequest, OPEN_DIALOG_COMMAND } from './editor-dialog.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+
+/** The dialogs that the toolbar and the keys open. */
+export function EditorDialogs() {
+	const [editor] = useLexicalComposerContext()
+	const [request, setRequest] = useState<DialogRequest | null>(null)
+
+	useEffect(
+		() =>
+			editor.registerCommand(
+				OPEN_DIALOG_COMMAND,
+				(asked) => {
+					setRequest(asked)
+					return true
+				},
+				COMMAND_PRIORITY_LOW,
+			),
+		[editor],
+	)
+
+	/** Radix gives the focus back in a timer, which is too late for a key that follows quickly. */
+	function close() {
+		flushSync(() => setRequest(null))
+		focusText(editor)
+	}
+	if (request?.kind === 'link') return <LinkDialog editor={editor} onClose={close} />
+	if (request?.kind === 'table') return <TableDialog editor={editor} onClose={close} />
+	if (request?.kind === 'picture') return <PictureDialog editor={editor} nodeKey={request.key} onClose={close} />
+	return null
+}

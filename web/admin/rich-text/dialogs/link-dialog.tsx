@@ -1,0 +1,93 @@
+import { $createLinkNode, $isLinkNode, $toggleLink } from '@lexical/link'
+import {
+	$createTextNode,
+	$findMatchingParent,
+	$getSelection,
+	$insertNodes,
+	$isRangeSelection,
+	type LexicalEditor,
+} from 'lexical'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { $writeBelow } from '../editor/selected-nodes.ts'
+import { typedAddress } from './link-address.ts'
+import { SmallForm } from './small-form.tsx'
+
+const rule = 'A web address, an e-mail address, a phone number, or a path of this site such as /contact.'
+
+/** Makes a link of the selected text, or writes one where nothing is selected; changes or removes the link at the caret. */
+export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose: () => void }) {
+	const [{ given, asksText }] = useState(() => editor.read($linkAtSelection))
+	const [address, setAddress] = useState(given ?? '')
+	const [text, setText] = useState('')
+	const [refused, setRefused] = useState(false)
+
+	function send() {
+		const checked = typedAddress(address)
+		setRefused(checked === null)
+		if (checked === null) return
+		editor.update(() => $setLink(checked, asksText ? text.trim() || address.trim() : null), { discrete: true })
+		onClose()
+	}
+	function remove() {
+		editor.update(() => $toggleLink(null), { discrete: true })
+		onClose()
+	}
+
+	return (
+		<SmallForm
+			title={given === null ? 'Add a link' : 'Edit the link'}
+			send={given === null ? 'Add' : 'Save'}
+			onSend={send}
+			onClose={onClose}
+			other={
+				given !== null && (
+					<Button variant="quiet" className="mr-auto" onClick={remove}>
+						Remove the link
+					</Button>
+				)
+			}
+		>
+			<TextField
+				label="Address"
+				inputMode="url"
+				autoComplete="off"
+				autoCapitalize="off"
+				spellCheck={false}
+				value={address}
+				onChange={({ target }) => setAddress(target.value)}
+				help={rule}
+				error={refused ? rule : undefined}
+			/>
+			{asksText && (
+				<TextField
+					label="Text"
+					autoComplete="off"
+					value={text}
+					onChange={({ target }) => setText(target.value)}
+					help="What the reader sees. Without it, the address."
+				/>
+			)}
+		</SmallForm>
+	)
+}
+
+function $linkAtSelection(): { given: string | null; asksText: boolean } {
+	const selection = $getSelection()
+	const [node] = selection?.getNodes() ?? []
+	const link = node ? $findMatchingParent(node, $isLinkNode) : null
+	const isCaret = !$isRangeSelection(selection) || selection.isCollapsed()
+	return { given: link?.getURL() ?? null, asksText: link === null && isCaret }
+}
+
+function $setLink(address: string, text: string | null): void {
+	if (text === null) {
+		$toggleLink(address)
+		return
+	}
+	$writeBelow()
+	const selection = $getSelection()
+	const format = $isRangeSelection(selection) ? selection.format : 0
+	$insertNodes([$createLinkNode(address).append($createTextNode(text).setFormat(format))])
+}

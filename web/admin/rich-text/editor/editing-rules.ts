@@ -1,0 +1,56 @@
+import { $isCodeNode } from '@lexical/code'
+import { LinkNode } from '@lexical/link'
+import { ListNode } from '@lexical/list'
+import { $isTableNode } from '@lexical/table'
+import {
+	$createParagraphNode,
+	$createTextNode,
+	$isLineBreakNode,
+	$isTextNode,
+	type LexicalEditor,
+	mergeRegister,
+	RootNode,
+	TextNode,
+} from 'lexical'
+import { safeAddress } from '../dialogs/link-address.ts'
+import { CodeBlockNode } from '../nodes/code-block-node.ts'
+import { $isRuleNode } from '../nodes/rule-node.tsx'
+
+/** What a text may be, whoever brings it in: typing, pasting, markdown or another window. */
+export const registerRules = (editor: LexicalEditor) =>
+	mergeRegister(
+		editor.registerNodeTransform(LinkNode, $dropUnsafeLink),
+		editor.registerNodeTransform(ListNode, $countFromOne),
+		editor.registerNodeTransform(CodeBlockNode, $plainCode),
+		editor.registerNodeTransform(TextNode, $plainTextInCode),
+		editor.registerNodeTransform(RootNode, $endWithText),
+	)
+
+function $dropUnsafeLink(link: LinkNode): void {
+	if (safeAddress(link.getURL()) !== null) return
+	for (const child of link.getChildren()) link.insertBefore(child)
+	link.remove()
+}
+
+/** The stored list has no start. */
+function $countFromOne(list: ListNode): void {
+	if (list.getStart() !== 1) list.setStart(1)
+}
+
+/** Code is text and line breaks: links, pictures and formats go. */
+function $plainCode(code: CodeBlockNode): void {
+	for (const child of code.getChildren()) {
+		if (!$isTextNode(child) && !$isLineBreakNode(child)) child.replace($createTextNode(child.getTextContent()))
+	}
+	if (code.getLanguage()) code.setLanguage(undefined)
+}
+
+function $plainTextInCode(text: TextNode): void {
+	if ($isCodeNode(text.getParent()) && text.getFormat() !== 0) text.setFormat(0)
+}
+
+/** An empty text has a place to begin, and below a table, a line or code at the end there is one to go on. */
+function $endWithText(root: RootNode): void {
+	const last = root.getLastChild()
+	if (last === null || $isTableNode(last) || $isRuleNode(last) || $isCodeNode(last)) root.append($createParagraphNode())
+}

@@ -1,0 +1,47 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import { registerList, registerListStrictIndentTransform } from '@lexical/list'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { TablePlugin } from '@lexical/react/LexicalTablePlugin'
+import { registerRichText } from '@lexical/rich-text'
+import { mergeRegister } from 'lexical'
+import { useEffect, useEffectEvent } from 'react'
+import { usePictureStore } from '../dialogs/picture-store.ts'
+import { registerPictureFiles } from '../dialogs/pictures-in.ts'
+import { registerWideTables } from '../html/wide-blocks.ts'
+import { registerPaste } from '../paste/paste.ts'
+import { registerCaret } from './caret.ts'
+import { registerRules } from './editing-rules.ts'
+import { registerKeyboard } from './keyboard.ts'
+import { registerMarkdown } from './markdown.ts'
+import { registerSelectedNodes } from './selected-nodes.ts'
+
+/** What is typed within this time is undone at once. */
+const undoneTogether = 800
+
+/** Everything that the editor can do, besides what its toolbar shows. */
+export function EditorFeatures() {
+	const [editor] = useLexicalComposerContext()
+	const store = usePictureStore()
+	const pictures = useEffectEvent(() => store)
+
+	useEffect(
+		() =>
+			mergeRegister(
+				registerRichText(editor),
+				registerCaret(editor),
+				registerRules(editor),
+				registerKeyboard(editor),
+				registerSelectedNodes(editor),
+				registerWideTables(editor),
+				registerMarkdown(editor),
+				registerPaste(editor, () => pictures()),
+				registerPictureFiles(editor, () => pictures()),
+				registerList(editor),
+				registerListStrictIndentTransform(editor),
+				registerHistory(editor, createEmptyHistoryState(), undoneTogether),
+			),
+		[editor],
+	)
+
+	return <TablePlugin hasCellBackgroundColor={false} hasHorizontalScroll hasTabHandler={false} />
+}

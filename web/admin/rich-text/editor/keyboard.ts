@@ -1,0 +1,92 @@
+import { $isCodeNode, type CodeNode } from '@lexical/code'
+import { $onEscapeDown } from '@lexical/utils'
+import {
+	$createParagraphNode,
+	$findMatchingParent,
+	$getSelection,
+	$isLineBreakNode,
+	$isRangeSelection,
+	COMMAND_PRIORITY_LOW,
+	FORMAT_TEXT_COMMAND,
+	INSERT_PARAGRAPH_COMMAND,
+	KEY_ARROW_DOWN_COMMAND,
+	KEY_DOWN_COMMAND,
+	KEY_TAB_COMMAND,
+	type LexicalEditor,
+	mergeRegister,
+	type RangeSelection,
+} from 'lexical'
+import { openDialog } from '../dialogs/editor-dialog.ts'
+import { $setBlockKind } from '../nodes/block-kinds.ts'
+import { $changeCell } from '../tables/table-keys.ts'
+import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
+import { $canNest, $canUnnest, $clearFormatting, $nest, $selectedItems, toggleList } from './text-acts.ts'
+
+/** Bold, italic, underline, undo and redo are the editor's own. */
+const acts: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {
+	strikethrough: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'strikethrough'),
+	code: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'code'),
+	link: (editor) => openDialog(editor, { kind: 'link' }),
+	clear: $clearFormatting,
+	paragraph: () => $setBlockKind('paragraph'),
+	h2: () => $setBlockKind('h2'),
+	h3: () => $setBlockKind('h3'),
+	h4: () => $setBlockKind('h4'),
+	quote: () => $setBlockKind('quote'),
+	number: (editor) => toggleList(editor, 'number', null),
+	bullet: (editor) => toggleList(editor, 'bullet', null),
+}
+
+export const registerKeyboard = (editor: LexicalEditor) =>
+	mergeRegister(
+		editor.registerCommand(KEY_DOWN_COMMAND, (event) => runShortcut(event, editor), COMMAND_PRIORITY_LOW),
+		editor.registerCommand(KEY_TAB_COMMAND, (event) => $changeCell(event) || $nestByTab(event), COMMAND_PRIORITY_LOW),
+		editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $newLineOfCode, COMMAND_PRIORITY_LOW),
+		editor.registerCommand(KEY_ARROW_DOWN_COMMAND, (event) => $onEscapeDown($isCodeNode, event), COMMAND_PRIORITY_LOW),
+	)
+
+function runShortcut(event: KeyboardEvent, editor: LexicalEditor): boolean {
+	// AltGr, which writes signs such as {, says that it were Ctrl and Alt.
+	if (event.getModifierState('AltGraph')) return false
+	for (const [name, act] of Object.entries(acts)) {
+		const shortcut = Object.entries(shortcuts).find(([each]) => each === name)?.[1]
+		if (!shortcut || !matches(event, shortcut)) continue
+		event.preventDefault()
+		act(editor)
+		return true
+	}
+	return false
+}
+
+/** Everywhere else Tab leaves the editor, and so it does in a list once it has nothing to move. */
+function $nestByTab(event: KeyboardEvent): boolean {
+	const items = $selectedItems($getSelection())
+	if (event.shiftKey ? !$canUnnest(items) : !$canNest(items)) return false
+	event.preventDefault()
+	$nest(event.shiftKey ? -1 : 1)
+	return true
+}
+
+const $codeAt = (selection: RangeSelection): CodeNode | null =>
+	$findMatchingParent(selection.anchor.getNode(), $isCodeNode)
+
+/** Enter begins a line of code; on the second empty line at the end it leaves the block. */
+function $newLineOfCode(): boolean {
+	const selection = $getSelection()
+	const code = $isRangeSelection(selection) ? $codeAt(selection) : null
+	if (code === null || !$isRangeSelection(selection)) return false
+	const last = code.getLastChild()
+	const before = last?.getPreviousSibling()
+	const atEnd = selection.isCollapsed() && selection.anchor.key === code.getKey()
+	if (
+		atEnd &&
+		selection.anchor.offset === code.getChildrenSize() &&
+		$isLineBreakNode(last) &&
+		$isLineBreakNode(before)
+	) {
+		before.remove()
+		last.remove()
+		code.insertAfter($createParagraphNode()).selectEnd()
+	} else selection.insertLineBreak()
+	return true
+}

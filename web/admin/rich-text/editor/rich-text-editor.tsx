@@ -1,0 +1,97 @@
+import { LexicalComposer } from '@lexical/react/LexicalComposer'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { ContentEditable } from '@lexical/react/LexicalContentEditable'
+import { type FocusEvent, type Ref, useImperativeHandle, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/field-frame.tsx'
+import '#web/site/publishing/article.css'
+import './rich-text.css'
+import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
+import { type PictureStore, PictureStoreContext } from '../dialogs/picture-store.ts'
+import { $setHtml, useHtmlOutput } from '../html/use-html-output.ts'
+import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
+import { NodeViews } from '../nodes/node-views.tsx'
+import { Toolbar } from '../toolbar/toolbar.tsx'
+import { EditorFeatures } from './editor-features.tsx'
+import { TextFooter } from './text-footer.tsx'
+
+type Props = FieldProps & {
+	/** Other HTML than was told last, such as that of a restored draft, replaces what is written. */
+	initialHtml: string
+	/** Gets '' when nothing is written. */
+	onChange: (html: string) => void
+	onBlur?: () => void
+	/** Without, the text has no pictures. */
+	pictures?: PictureStore
+	ref?: Ref<{ focus: () => void }>
+}
+
+/** A field of formatted text, as HTML. It is large: load it by `lazy()`. */
+export default function RichTextEditor({ pictures, ...props }: Props) {
+	const [config] = useState(() => ({
+		namespace: editorNamespace,
+		nodes: editorNodes,
+		theme: editorTheme,
+		onError: reportError,
+		editorState: () => $setHtml(props.initialHtml),
+	}))
+	return (
+		<PictureStoreContext value={pictures ?? null}>
+			<LexicalComposer initialConfig={config}>
+				<EditorField {...props} />
+				<EditorFeatures />
+				<EditorDialogs />
+			</LexicalComposer>
+		</PictureStoreContext>
+	)
+}
+
+const invitation = 'Write here, or paste from Word or Google Docs'
+
+const frame =
+	'min-w-0 rounded-sm border bg-surface transition-colors hover:border-ink has-[.rich-text:focus-visible]:outline-2 ' +
+	'has-[.rich-text:focus-visible]:outline-offset-2 has-[.rich-text:focus-visible]:outline-brand'
+
+function EditorField({ label, help, error, required, initialHtml, onChange, onBlur, ref }: Omit<Props, 'pictures'>) {
+	const [editor] = useLexicalComposerContext()
+	const { ids, control } = useField({ help, error, required })
+	const labelId = `${ids.control}-label`
+	const focus = () => editor.focus()
+	useHtmlOutput(initialHtml, onChange)
+	useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
+
+	/** Its toolbar and its dialogs belong to the field. */
+	function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+		if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[role="dialog"]')) onBlur?.()
+	}
+
+	return (
+		<div className="flex min-w-0 flex-col gap-1.5">
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: as of any label; the keys reach the text itself */}
+			<label id={labelId} htmlFor={ids.control} onClick={focus} className="self-start text-sm font-semibold">
+				{label}
+				{required && <RequiredMark />}
+			</label>
+			<fieldset
+				aria-labelledby={labelId}
+				className={classNames(frame, error ? 'border-danger' : 'border-edge')}
+				onBlur={leave}
+			>
+				<Toolbar controls={ids.control} />
+				<div className="relative">
+					<ContentEditable
+						{...control}
+						aria-labelledby={labelId}
+						aria-multiline
+						aria-placeholder={invitation}
+						placeholder={<p className="rich-text-placeholder">{invitation}</p>}
+						className="rich-text article"
+					/>
+					<NodeViews />
+				</div>
+				<TextFooter />
+			</fieldset>
+			<FieldNotes ids={ids} help={help} error={error} />
+		</div>
+	)
+}

@@ -1,0 +1,112 @@
+import { $createListItemNode, $createListNode } from '@lexical/list'
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
+import {
+	$createLineBreakNode,
+	$createParagraphNode,
+	$createTabNode,
+	$createTextNode,
+	$isParagraphNode,
+	type LexicalNode,
+	tokenizeRawText,
+} from 'lexical'
+import { $createCodeBlock } from '../nodes/code-block-node.ts'
+import { $createRuleNode } from '../nodes/rule-node.tsx'
+import { allowedElements } from './allowed-html.ts'
+import { $inlineNodes, leavesOf } from './inline-from-html.ts'
+import { type Leaf, tidyLeaves } from './inline-leaves.ts'
+import { $tableFromHtml } from './table-from-html.ts'
+
+/** Reads HTML into blocks of the editor. What may not be in a text is left out. */
+export const $nodesFromHtml = (html: string): LexicalNode[] => $blocksIn(allowedElements(html))
+
+const isList = (element: Element) => element.matches('ul, ol')
+
+const isBlock = (node: Node): node is Element =>
+	node instanceof Element && node.matches('h2, h3, h4, p, ul, ol, li, blockquote, pre, table, hr')
+
+/** In the editor two lists or quotations in a row are one, unless an empty paragraph keeps them apart. */
+const wouldMerge = (before: Node | null, element: Element) =>
+	element.matches('ul, ol, blockquote') && before instanceof Element && before.localName === element.localName
+
+/** Text between blocks becomes a paragraph. */
+export function $blocksIn(parent: Element): LexicalNode[] {
+	const blocks: LexicalNode[] = []
+	let line: Leaf[] = []
+	function $endLine() {
+		blocks.push(...$paragraph(line))
+		line = []
+	}
+	for (const child of parent.childNodes) {
+		if (isBlock(child)) {
+			$endLine()
+			if (wouldMerge(child.previousSibling, child)) blocks.push($createParagraphNode())
+			blocks.push(...$block(child))
+		} else line.push(...leavesOf(child))
+	}
+	$endLine()
+	return blocks
+}
+
+function $paragraph(leaves: readonly Leaf[]): LexicalNode[] {
+	const tidy = tidyLeaves(leaves)
+	return tidy.length === 0 ? [] : [$createParagraphNode().append(...$inlineNodes(tidy))]
+}
+
+function $block(element: Element): LexicalNode[] {
+	const inside = () => $inlineNodes(tidyLeaves(leavesOf(element)))
+	switch (element.localName) {
+		case 'h2':
+		case 'h3':
+		case 'h4':
+			return [$createHeadingNode(element.localName).append(...inside())]
+		case 'ul':
+		case 'ol':
+			return $list(element)
+		case 'blockquote':
+			return $blocksIn(element).map((block) =>
+				$isParagraphNode(block) ? $createQuoteNode().append(...block.getChildren()) : block,
+			)
+		case 'pre':
+			return [$createCodeBlock().append(...$codeLines(element.textContent))]
+		case 'table':
+			return $tableFromHtml(element, $blocksIn)
+		case 'hr':
+			return [$createRuleNode()]
+		default:
+			return element.querySelector('ul, ol, table, pre') ? $blocksIn(element) : $paragraph(leavesOf(element))
+	}
+}
+
+/** In the editor a nested list is in an item of its own, behind the item that it belongs to. */
+function $list(element: Element): LexicalNode[] {
+	const list = $createListNode(element.localName === 'ol' ? 'number' : 'bullet')
+	function $addItem(nodes: LexicalNode[]) {
+		if (nodes.length > 0) list.append($createListItemNode().append(...nodes))
+	}
+	for (const child of element.children) {
+		if (isList(child)) {
+			$addItem($list(child))
+			continue
+		}
+		let line: Leaf[] = []
+		for (const node of child.childNodes) {
+			if (node instanceof Element && isList(node)) {
+				$addItem($inlineNodes(tidyLeaves(line)))
+				line = []
+				$addItem($list(node))
+			} else line.push(...leavesOf(node))
+		}
+		$addItem($inlineNodes(tidyLeaves(line)))
+	}
+	return list.isEmpty() ? [] : [list]
+}
+
+function $codeLines(code: string): LexicalNode[] {
+	const nodes: LexicalNode[] = []
+	tokenizeRawText(code, {
+		linebreak: () => nodes.push($createLineBreakNode()),
+		tab: () => nodes.push($createTabNode()),
+		text: (part) => nodes.push($createTextNode(part)),
+	})
+	return nodes
+}

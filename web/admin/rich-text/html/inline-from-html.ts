@@ -1,0 +1,53 @@
+import { $createLinkNode, $isLinkNode } from '@lexical/link'
+import { $createLineBreakNode, $createTextNode, type LexicalNode } from 'lexical'
+import { safeAddress } from '../dialogs/link-address.ts'
+import { pictureName } from '../dialogs/picture-store.ts'
+import { textFormats } from '../editor/text-formats.ts'
+import { $createPictureNode } from '../nodes/picture-node.tsx'
+import { addressOf, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
+
+/** What stands in a node, in a row. Blocks inside of it end a line each. */
+export function leavesOf(node: Node, marks: readonly Mark[] = []): Leaf[] {
+	if (node instanceof Text) return [{ kind: 'text', text: node.data, marks }]
+	if (!(node instanceof Element)) return []
+	if (node.localName === 'br') return [{ kind: 'break', marks }]
+	if (node.localName === 'img') return pictureOf(node, marks)
+	const own = markOf(node)
+	const inside = own === null || marks.includes(own) ? marks : [...marks, own]
+	const leaves = [...node.childNodes].flatMap((child) => leavesOf(child, inside))
+	return node.matches('p, h2, h3, h4, blockquote, pre, li, tr') ? [...leaves, { kind: 'break', marks }] : leaves
+}
+
+function pictureOf(image: Element, marks: readonly Mark[]): Leaf[] {
+	const name = pictureName(image.getAttribute('src') ?? '')
+	return name === null ? [] : [{ kind: 'picture', name, alt: image.getAttribute('alt') ?? '', marks }]
+}
+
+function markOf(element: Element): Mark | null {
+	if (element.localName === 'a') {
+		const address = safeAddress(element.getAttribute('href') ?? '')
+		return address === null ? null : linkMark(address)
+	}
+	return textFormats.find(({ tag }) => tag === element.localName)?.tag ?? null
+}
+
+/** The editor's nodes for a row of leaves. */
+export function $inlineNodes(leaves: readonly Leaf[]): LexicalNode[] {
+	const nodes: LexicalNode[] = []
+	for (const leaf of leaves) {
+		const address = leaf.marks.map(addressOf).find((each) => each !== null)
+		const before = nodes.at(-1)
+		if (address === undefined) nodes.push($leafNode(leaf))
+		else if ($isLinkNode(before) && before.getURL() === address) before.append($leafNode(leaf))
+		else nodes.push($createLinkNode(address).append($leafNode(leaf)))
+	}
+	return nodes
+}
+
+function $leafNode(leaf: Leaf): LexicalNode {
+	if (leaf.kind === 'break') return $createLineBreakNode()
+	if (leaf.kind === 'picture') return $createPictureNode(leaf.name, leaf.alt)
+	const node = $createTextNode(leaf.text)
+	for (const { format, tag } of textFormats) if (leaf.marks.includes(tag)) node.toggleFormat(format)
+	return node
+}

@@ -1,0 +1,117 @@
+import { $isCodeNode } from '@lexical/code'
+import { $isLinkNode } from '@lexical/link'
+import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list'
+import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
+import {
+	$isTableCellNode,
+	$isTableNode,
+	$isTableRowNode,
+	TableCellHeaderStates,
+	type TableCellNode,
+	type TableNode,
+} from '@lexical/table'
+import {
+	$getRoot,
+	$isElementNode,
+	$isLineBreakNode,
+	$isParagraphNode,
+	$isTextNode,
+	type ElementNode,
+	type LexicalNode,
+	type TextNode,
+} from 'lexical'
+import { safeAddress } from '../dialogs/link-address.ts'
+import { textFormats } from '../editor/text-formats.ts'
+import { $isPictureNode } from '../nodes/picture-node.tsx'
+import { $isRuleNode } from '../nodes/rule-node.tsx'
+import { type Leaf, linkMark, type Mark, tidyLeaves } from './inline-leaves.ts'
+import { escapeText, leavesToHtml } from './leaves-to-html.ts'
+
+/** The document as it is stored: tags alone, with addresses, alternative texts and the spans of cells. '' when nothing is in it. */
+export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren())
+
+const around = (tag: string, content: string) => (content === '' ? '' : `<${tag}>${content}</${tag}>`)
+
+/** Each paragraph of a quotation is a node of its own, so quotations in a row are one. */
+function $blocksToHtml(nodes: readonly LexicalNode[]): string {
+	let html = ''
+	let quotation = ''
+	for (const node of nodes) {
+		if ($isQuoteNode(node)) {
+			quotation += around('p', $inlineToHtml(node))
+			continue
+		}
+		html += around('blockquote', quotation) + $blockToHtml(node)
+		quotation = ''
+	}
+	return html + around('blockquote', quotation)
+}
+
+function $blockToHtml(node: LexicalNode): string {
+	if ($isParagraphNode(node)) return around('p', $inlineToHtml(node))
+	if ($isHeadingNode(node)) return around(node.getTag(), $inlineToHtml(node))
+	if ($isListNode(node)) return $listToHtml(node)
+	if ($isCodeNode(node)) {
+		const code = node.getTextContent()
+		return code.trim() === '' ? '' : `<pre><code>${escapeText(code)}</code></pre>`
+	}
+	if ($isTableNode(node)) return $tableToHtml(node)
+	if ($isRuleNode(node)) return '<hr>'
+	return ''
+}
+
+const $inlineToHtml = (node: ElementNode): string => leavesToHtml(tidyLeaves($leavesOf(node, [])))
+
+function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
+	return parent.getChildren().flatMap((node): Leaf[] => {
+		if ($isTextNode(node))
+			return [{ kind: 'text', text: node.getTextContent(), marks: [...marks, ...$formatsOf(node)] }]
+		if ($isLineBreakNode(node)) return [{ kind: 'break', marks }]
+		if ($isPictureNode(node)) return [{ kind: 'picture', name: node.getName(), alt: node.getAlt(), marks }]
+		if (!$isElementNode(node)) return []
+		const address = $isLinkNode(node) ? safeAddress(node.getURL()) : null
+		return $leavesOf(node, address === null ? marks : [...marks, linkMark(address)])
+	})
+}
+
+const $formatsOf = (node: TextNode) => textFormats.filter(({ format }) => node.hasFormat(format)).map(({ tag }) => tag)
+
+/** A nested list is in an item of its own in the editor; in HTML it belongs to the item before. */
+function $listToHtml(list: ListNode): string {
+	const items: string[] = []
+	for (const item of list.getChildren()) {
+		if (!$isListItemNode(item)) continue
+		const nested = item.getChildren().filter($isListNode)
+		const content = nested.length > 0 ? nested.map($listToHtml).join('') : $inlineToHtml(item)
+		const before = nested.length > 0 ? items.pop() : undefined
+		items.push((before ?? '') + content)
+	}
+	const tag = list.getListType() === 'number' ? 'ol' : 'ul'
+	return around(tag, items.map((item) => around('li', item)).join(''))
+}
+
+function $tableToHtml(table: TableNode): string {
+	const rows = table.getChildren().filter($isTableRowNode)
+	const isHead = (cells: readonly TableCellNode[]) =>
+		cells.every((cell) => cell.hasHeaderState(TableCellHeaderStates.ROW))
+	const [first, ...others] = rows.map((row) => row.getChildren().filter($isTableCellNode))
+	if (!first) return ''
+	const head = isHead(first) ? [first] : []
+	const body = head.length > 0 ? others : [first, ...others]
+	return around('table', around('thead', $rowsToHtml(head)) + around('tbody', $rowsToHtml(body)))
+}
+
+const $rowsToHtml = (rows: readonly TableCellNode[][]) =>
+	rows.map((cells) => `<tr>${cells.map($cellToHtml).join('')}</tr>`).join('')
+
+function $cellToHtml(cell: TableCellNode): string {
+	const tag = cell.getHeaderStyles() === TableCellHeaderStates.NO_STATUS ? 'td' : 'th'
+	const spans = [
+		{ name: 'colspan', count: cell.getColSpan() },
+		{ name: 'rowspan', count: cell.getRowSpan() },
+	].map(({ name, count }) => (count > 1 ? ` ${name}="${count}"` : ''))
+	const blocks = cell.getChildren().filter((block) => $blockToHtml(block) !== '' || $isQuoteNode(block))
+	const [only] = blocks
+	const content = blocks.length === 1 && $isParagraphNode(only) ? $inlineToHtml(only) : $blocksToHtml(blocks)
+	return `<${tag}${spans.join('')}>${content}</${tag}>`
+}

@@ -1,0 +1,29 @@
+import { pictureName } from '../dialogs/picture-store.ts'
+import { moveContent } from '../editor/element-edits.ts'
+import { allowedHtml } from '../html/allowed-html.ts'
+import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'
+import { readFormats } from './pasted-formats.ts'
+import { readLists } from './pasted-lists.ts'
+import { withStylesAside } from './pasted-source.ts'
+import { tidySpaces } from './pasted-spaces.ts'
+
+/**
+ * HTML of another program, such as Word or Google Docs, as HTML of ours: headings, lists, tables, links and formats stay, looks go.
+ * `hasPicture` tells which pictures are ours; those of other sites are dropped.
+ */
+export function cleanPaste(html: string, hasPicture: (name: string) => boolean = () => false): string {
+	const { body } = new DOMParser().parseFromString(withStylesAside(html), 'text/html')
+	for (const picture of body.querySelectorAll('img')) {
+		const name = pictureName(picture.getAttribute('src') ?? '')
+		if (name === null || !hasPicture(name)) picture.remove()
+	}
+	readLists(body)
+	readFormats(body)
+	readBlocks(body)
+	readLinks(body)
+	tidySpaces(body)
+	dropEmpty(body)
+	const content = body.ownerDocument.createDocumentFragment()
+	moveContent(body, content)
+	return allowedHtml(content).trim()
+}

@@ -1,0 +1,76 @@
+import { safeAddress } from '../dialogs/link-address.ts'
+import { insertAfter, moveContent, renamed, unwrap, wrapContent } from '../editor/element-edits.ts'
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, hr, div, section, article, dl'
+const containers =
+	'div, section, article, main, header, footer, aside, nav, figure, figcaption, address, center, dl, dt, dd, form, fieldset, details, summary'
+
+/** Blocks under the names that a text may have, none of them empty. */
+export function readBlocks(body: HTMLElement): void {
+	readHeadings(body)
+	for (const quote of body.querySelectorAll('.MsoQuote, .MsoIntenseQuote')) wrapIn(quote, 'blockquote')
+	for (const container of [...body.querySelectorAll(containers)].reverse()) {
+		if (container.querySelector(blocks)) unwrap(container)
+		else renamed(container, 'p')
+	}
+	for (const quote of body.querySelectorAll('blockquote')) {
+		if (quote.querySelector(blocks) === null) wrapContent(quote, 'p')
+		const before = quote.previousElementSibling
+		if (before?.localName !== 'blockquote') continue
+		moveContent(quote, before)
+		quote.remove()
+	}
+	for (const inline of body.querySelectorAll('span, font, a, strong, em, u, s, code')) {
+		if (inline.querySelector(blocks)) unwrap(inline)
+	}
+	for (const paragraph of body.querySelectorAll('li > p, :is(td, th) > p:only-child')) {
+		if (paragraph.nextElementSibling?.localName === 'p') insertAfter(body.ownerDocument.createElement('br'), paragraph)
+		unwrap(paragraph)
+	}
+	for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n')
+	for (const pre of body.querySelectorAll('pre:not(:has(> code:only-child))')) {
+		const code = body.ownerDocument.createElement('code')
+		code.textContent = pre.textContent
+		pre.replaceChildren(code)
+	}
+}
+
+/** The highest heading below a title is the second level. */
+function readHeadings(body: HTMLElement): void {
+	const shift = body.querySelector('h1') ? 1 : 0
+	for (const heading of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) {
+		renamed(heading, `h${Math.min(4, Number(heading.localName.slice(1)) + shift)}`)
+	}
+}
+
+function wrapIn(element: Element, tag: string): void {
+	const wrapper = element.ownerDocument.createElement(tag)
+	element.replaceWith(wrapper)
+	wrapper.appendChild(element)
+}
+
+const redirect = /^https:\/\/www\.google\.com\/url\?/
+
+/** Links to where a link may lead. Google Docs sends some by a detour. */
+export function readLinks(body: HTMLElement): void {
+	for (const link of body.querySelectorAll('a')) {
+		const given = link.getAttribute('href') ?? ''
+		const address = safeAddress(redirect.test(given) ? (new URL(given).searchParams.get('q') ?? '') : given)
+		if (address === null || link.textContent.trim() === '') unwrap(link)
+		else link.setAttribute('href', address)
+	}
+}
+
+/** Drops what holds nothing, from the inside out; cells stay, because a table needs them. */
+export function dropEmpty(body: HTMLElement): void {
+	const candidates = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, strong, em, u, s, code, a'
+	for (const element of [...body.querySelectorAll(candidates)].reverse()) {
+		if (element.textContent.trim() !== '' || element.querySelector('img, table, hr')) continue
+		if (element.textContent === '' || element.matches(blocks) || element.localName === 'li') element.remove()
+		else unwrap(element)
+	}
+	const isOneLine = body.querySelector(blocks) === null
+	for (const end of body.querySelectorAll('br')) {
+		if (end.nextSibling === null || (end.parentElement === body && !isOneLine)) end.remove()
+	}
+}

@@ -1,0 +1,40 @@
+import type { LexicalEditor, NodeKey } from 'lexical'
+import { ImagePlus } from 'lucide-react'
+import { useRef } from 'react'
+import { pictureTypes } from '#web/admin/pictures/picture-field.tsx'
+import { openDialog } from '../dialogs/editor-dialog.ts'
+import { usePictureStore } from '../dialogs/picture-store.ts'
+import { addPictures } from '../dialogs/pictures-in.ts'
+import { ToolbarButton } from './toolbar-button.tsx'
+
+/** Asks for a file, or for the alternative text of the picture that is selected. Without a store there are no pictures. */
+export function PictureButton({ editor, selected }: { editor: LexicalEditor; selected: NodeKey | null }) {
+	const pictures = usePictureStore()
+	const input = useRef<HTMLInputElement>(null)
+	if (!pictures) return null
+	return (
+		<>
+			<ToolbarButton
+				label={selected ? 'Alternative text of the picture' : 'Picture'}
+				pressed={selected !== null}
+				onPress={() => (selected ? openDialog(editor, { kind: 'picture', key: selected }) : input.current?.click())}
+			>
+				<ImagePlus aria-hidden="true" />
+			</ToolbarButton>
+			<input
+				ref={input}
+				type="file"
+				accept={pictureTypes}
+				hidden
+				aria-label="Picture"
+				tabIndex={-1}
+				onChange={({ target }) => {
+					const files = [...(target.files ?? [])]
+					// The same file can be chosen again.
+					target.value = ''
+					void addPictures(editor, pictures, files)
+				}}
+			/>
+		</>
+	)
+}

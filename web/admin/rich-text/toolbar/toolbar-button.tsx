@@ -1,0 +1,54 @@
+import { Toolbar } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { inWords, type ShortcutName, shortcuts } from '../editor/shortcuts.ts'
+
+const looks =
+	'inline-flex size-8.5 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken ' +
+	'hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-strong aria-disabled:cursor-not-allowed ' +
+	'aria-disabled:opacity-40 aria-disabled:hover:bg-transparent aria-disabled:hover:text-muted tablet:size-9 [&>svg]:size-5'
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** A name with its shortcut, for a tooltip. */
+export const withShortcut = (label: string, shortcut?: ShortcutName) =>
+	shortcut ? `${label} (${inWords(shortcuts[shortcut], isMac())})` : label
+
+/** What cannot be done now stays in reach of the keys, so that the focus is not lost when it changes. */
+export function ToolbarButton({
+	label,
+	shortcut,
+	pressed,
+	disabled = false,
+	onPress,
+	children,
+}: {
+	label: string
+	shortcut?: ShortcutName
+	/** Only of what is on or off. */
+	pressed?: boolean
+	disabled?: boolean
+	onPress: () => void
+	children: ReactNode
+}) {
+	return (
+		<Toolbar.Button
+			aria-label={label}
+			title={withShortcut(label, shortcut)}
+			aria-pressed={pressed}
+			aria-disabled={disabled || undefined}
+			className={looks}
+			// The text keeps the focus, and on phones the keyboard.
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={() => !disabled && onPress()}
+		>
+			{children}
+		</Toolbar.Button>
+	)
+}
+
+/** Tools that belong together; on a narrow window they wrap one by one. */
+export const ToolbarGroup = ({ label, children }: { label: string; children: ReactNode }) => (
+	<fieldset aria-label={label} className="contents tablet:flex">
+		{children}
+	</fieldset>
+)

@@ -1,0 +1,130 @@
+import { FORMAT_TEXT_COMMAND, type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
+import {
+	Bold,
+	Code,
+	IndentDecrease,
+	IndentIncrease,
+	Italic,
+	Link,
+	List,
+	ListOrdered,
+	type LucideIcon,
+	Redo2,
+	RemoveFormatting,
+	Strikethrough,
+	Underline,
+	Undo2,
+} from 'lucide-react'
+import { openDialog } from '../dialogs/editor-dialog.ts'
+import { focusText } from '../editor/caret.ts'
+import { $clearFormatting, $nest, type ListKind, toggleList } from '../editor/text-acts.ts'
+import type { TextFormat } from '../editor/text-formats.ts'
+import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
+import { type TextState, useHistoryState } from './toolbar-state.ts'
+
+type Props = { editor: LexicalEditor; state: TextState }
+
+const formats: readonly { format: TextFormat; label: string; Icon: LucideIcon }[] = [
+	{ format: 'bold', label: 'Bold', Icon: Bold },
+	{ format: 'italic', label: 'Italic', Icon: Italic },
+	{ format: 'underline', label: 'Underline', Icon: Underline },
+	{ format: 'strikethrough', label: 'Strikethrough', Icon: Strikethrough },
+	{ format: 'code', label: 'Code in the line', Icon: Code },
+]
+
+const lists: readonly { kind: ListKind; label: string; Icon: LucideIcon }[] = [
+	{ kind: 'bullet', label: 'Bulleted list', Icon: List },
+	{ kind: 'number', label: 'Numbered list', Icon: ListOrdered },
+]
+
+const levels = [
+	{ by: -1, label: 'One level up (Shift+Tab)', can: 'canUnnest', Icon: IndentDecrease },
+	{ by: 1, label: 'One level down (Tab)', can: 'canNest', Icon: IndentIncrease },
+] as const
+
+/** What is done leads back into the text. */
+function act(editor: LexicalEditor, run: () => void) {
+	run()
+	focusText(editor)
+}
+
+export const FormatTools = ({ editor, state }: Props) => (
+	<ToolbarGroup label="Format">
+		{formats.map(({ format, label, Icon }) => (
+			<ToolbarButton
+				key={format}
+				label={label}
+				shortcut={format}
+				pressed={state.formats.includes(format)}
+				onPress={() => act(editor, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format))}
+			>
+				<Icon aria-hidden="true" />
+			</ToolbarButton>
+		))}
+		<ToolbarButton
+			label="Link"
+			shortcut="link"
+			pressed={state.isLink}
+			onPress={() => openDialog(editor, { kind: 'link' })}
+		>
+			<Link aria-hidden="true" />
+		</ToolbarButton>
+		<ToolbarButton
+			label="Clear formatting"
+			shortcut="clear"
+			onPress={() => act(editor, () => editor.update($clearFormatting))}
+		>
+			<RemoveFormatting aria-hidden="true" />
+		</ToolbarButton>
+	</ToolbarGroup>
+)
+
+export const ListTools = ({ editor, state }: Props) => (
+	<ToolbarGroup label="Lists">
+		{lists.map(({ kind, label, Icon }) => (
+			<ToolbarButton
+				key={kind}
+				label={label}
+				shortcut={kind}
+				pressed={state.list === kind}
+				onPress={() => act(editor, () => toggleList(editor, kind, state.list))}
+			>
+				<Icon aria-hidden="true" />
+			</ToolbarButton>
+		))}
+		{levels.map(({ by, label, can, Icon }) => (
+			<ToolbarButton
+				key={by}
+				label={label}
+				disabled={!state[can]}
+				onPress={() => act(editor, () => editor.update(() => $nest(by)))}
+			>
+				<Icon aria-hidden="true" />
+			</ToolbarButton>
+		))}
+	</ToolbarGroup>
+)
+
+export function HistoryTools({ editor }: { editor: LexicalEditor }) {
+	const { canUndo, canRedo } = useHistoryState(editor)
+	return (
+		<ToolbarGroup label="History">
+			<ToolbarButton
+				label="Undo"
+				shortcut="undo"
+				disabled={!canUndo}
+				onPress={() => act(editor, () => editor.dispatchCommand(UNDO_COMMAND, undefined))}
+			>
+				<Undo2 aria-hidden="true" />
+			</ToolbarButton>
+			<ToolbarButton
+				label="Redo"
+				shortcut="redo"
+				disabled={!canRedo}
+				onPress={() => act(editor, () => editor.dispatchCommand(REDO_COMMAND, undefined))}
+			>
+				<Redo2 aria-hidden="true" />
+			</ToolbarButton>
+		</ToolbarGroup>
+	)
+}

@@ -1,0 +1,77 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND } from 'lexical'
+import { Minus } from 'lucide-react'
+import { Toolbar as RadixToolbar } from 'radix-ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { moveFocus } from '#web/ui/move-focus.ts'
+import { focusText } from '../editor/caret.ts'
+import { $insertRule } from '../editor/text-acts.ts'
+import { TableMenu } from '../tables/table-menu.tsx'
+import { BlockMenu } from './block-menu.tsx'
+import { PictureButton } from './picture-button.tsx'
+import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
+import { FormatTools, HistoryTools, ListTools } from './toolbar-groups.tsx'
+import { useTextState } from './toolbar-state.ts'
+
+/** Stays in sight below the bar of the page. Where the window is low, as it is when zoomed in far, it scrolls with the page. */
+const looks =
+	'sticky top-(--sticky-top) z-10 flex flex-wrap items-center rounded-t-sm border-b border-line bg-surface px-1.5 ' +
+	'py-1 tablet:gap-x-2 low:static'
+
+/** Reached from the text by Alt+F10, and left for it by Escape. */
+export function Toolbar({ controls }: { controls: string }) {
+	const [editor] = useLexicalComposerContext()
+	const element = useRef<HTMLDivElement>(null)
+	const state = useTextState(editor)
+
+	useEffect(() => {
+		return editor.registerCommand(
+			KEY_DOWN_COMMAND,
+			(event) => {
+				if (event.key !== 'F10' || !event.altKey) return false
+				event.preventDefault()
+				const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
+				// Until a tool has had the focus, none of them is a tab stop.
+				const tool = find('button[tabindex="0"]') ?? find('button')
+				tool?.focus()
+				return true
+			},
+			COMMAND_PRIORITY_LOW,
+		)
+	}, [editor])
+
+	function leave(event: KeyboardEvent) {
+		if (event.key !== 'Escape' || event.defaultPrevented) return
+		event.preventDefault()
+		focusText(editor)
+	}
+
+	return (
+		<RadixToolbar.Root
+			ref={element}
+			aria-label="Formatting"
+			aria-controls={controls}
+			className={looks}
+			onKeyDownCapture={(event) => moveFocus(event, { selector: 'button', orientation: 'horizontal', loop: true })}
+			onKeyDown={leave}
+		>
+			<BlockMenu editor={editor} current={state.block} />
+			<FormatTools editor={editor} state={state} />
+			<ListTools editor={editor} state={state} />
+			<ToolbarGroup label="Insert">
+				<TableMenu editor={editor} inTable={state.inTable} />
+				<PictureButton editor={editor} selected={state.picture} />
+				<ToolbarButton
+					label="Horizontal line"
+					onPress={() => {
+						editor.update($insertRule)
+						focusText(editor)
+					}}
+				>
+					<Minus aria-hidden="true" />
+				</ToolbarButton>
+			</ToolbarGroup>
+			<HistoryTools editor={editor} />
+		</RadixToolbar.Root>
+	)
+}

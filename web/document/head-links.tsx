@@ -1,0 +1,15 @@
+import typeface from '../ui/fonts/figtree.woff2?url'
+
+/** The typeface before the styles ask for it, and the icons that browsers and phones show. */
+export function HeadLinks() {
+	return (
+		<>
+			<link rel="preload" as="font" type="font/woff2" href={typeface} crossOrigin="" />
+			<link rel="icon" href="/favicon.ico" sizes="32x32" />
+			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+			<link rel="manifest" href="/site.webmanifest" />
+			<meta name="theme-color" content="#10122e" />
+		</>
+	)
+}

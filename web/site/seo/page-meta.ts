@@ -1,0 +1,83 @@
+import type { MetaDescriptor } from 'react-router'
+import { company } from '#web/content/company.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import { pages, slugOf } from '#web/content/pages.ts'
+import { breadcrumbList } from '../frame/breadcrumb-list.ts'
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** The site's scheme and host, as the root's loader read them from the configuration. */
+export function originIn(matches: Matches): string {
+	const facts = matches.find((match) => match?.id === 'root')?.loaderData
+	return typeof facts === 'object' && facts !== null && 'origin' in facts ? String(facts.origin) : ''
+}
+
+/** The home page's title is the company's claim; every other one names the company after it. */
+const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${company.name}`)
+
+/** What shows a page where its address is shared. */
+export type ShareCard = { url: string; alt: string; width: number; height: number }
+
+type Extras = {
+	/** Of schema.org, with `@type`. */
+	data?: readonly Record<string, unknown>[]
+	/** The page's own card where there is none. */
+	card?: ShareCard | undefined
+	type?: 'website' | 'article'
+	/** Feeds of what the page lists. */
+	feeds?: readonly { title: string; path: string }[]
+	/** For search engines: not to be kept, as a preview. */
+	hidden?: boolean
+	/** The canonical address where it is more than the path, as on the second page of a list. */
+	address?: string
+}
+
+const feedType = (path: string) => `application/${path.endsWith('atom.xml') ? 'atom' : 'rss'}+xml`
+
+/** What search engines and those who share the page's address are told about it. */
+export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): MetaDescriptor[] {
+	const { data = [], card = ownCard(page), type = 'website', feeds = [], hidden = false } = extras
+	const address = new URL(extras.address ?? page.path, origin).href
+	const title = fullTitle(page)
+	const inner = page.path === pages.home.path ? [] : [breadcrumbList(page, origin)]
+	return [
+		{ title },
+		{ name: 'description', content: page.description },
+		...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+		{ tagName: 'link', rel: 'canonical', href: address },
+		...feeds.map((feed) => ({
+			tagName: 'link' as const,
+			rel: 'alternate',
+			type: feedType(feed.path),
+			title: feed.title,
+			href: new URL(feed.path, origin).href,
+		})),
+		{ property: 'og:site_name', content: company.name },
+		{ property: 'og:type', content: type },
+		{ property: 'og:url', content: address },
+		{ property: 'og:title', content: title },
+		{ property: 'og:description', content: page.description },
+		{ property: 'og:image', content: new URL(card.url, origin).href },
+		{ property: 'og:image:width', content: String(card.width) },
+		{ property: 'og:image:height', content: String(card.height) },
+		{ property: 'og:image:alt', content: card.alt },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		...[...data, ...inner].map((each) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...each } })),
+	]
+}
+
+/** The drawn card of a page. */
+export const ownCard = (page: PageFacts): ShareCard => ({
+	url: `/share/${slugOf(page)}.jpg`,
+	alt: `${page.name}, ${company.name}`,
+	width: 1200,
+	height: 630,
+})
+
+/** The same for a page that is known beforehand: `export const meta = metaOf(pages.about)`. */
+export const metaOf =
+	(page: PageFacts, ...structuredData: ((origin: string) => Record<string, unknown>)[]) =>
+	({ matches }: { matches: Matches }): MetaDescriptor[] => {
+		const origin = originIn(matches)
+		return metaTags(page, origin, { data: structuredData.map((make) => make(origin)) })
+	}

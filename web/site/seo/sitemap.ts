@@ -1,0 +1,74 @@
+import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import dates from '#web/content/page-dates.json'
+import { pages } from '#web/content/pages.ts'
+import { allPages } from '#web/content/site-map.ts'
+import { listBlogAddresses } from '#worker/features/blogs/blogs.queries.ts'
+import { listOpenJobs, newestJobChange } from '#worker/features/careers/open-jobs.queries.ts'
+import { listCaseStudyAddresses } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { listEventAddresses } from '#worker/features/events/published-events.queries.ts'
+import { newestNewsChange } from '#worker/features/news/news.queries.ts'
+import { newestPublishedPaper } from '#worker/features/papers/papers.queries.ts'
+import { pageShowing } from '#worker/http/request-context.ts'
+import { jobPath } from '../careers/job-words.ts'
+import { xmlText } from '../feeds/feed.ts'
+import type { Route } from './+types/sitemap.ts'
+
+const changedOn: Record<string, { changed: string } | undefined> = dates
+
+type Entry = { path: string; changed: string | null | undefined }
+
+/** Every public page and every published item that has a page, with its last change: https://www.sitemaps.org/protocol.html */
+export async function loader({ context }: Route.LoaderArgs) {
+	const page = pageShowing(context, 'blogs', 'caseStudies', 'events', 'news', 'flyers', 'whitepapers', 'careers')
+	const { db, bindings } = page
+	const now = new Date()
+	const today = todayInIndia(now)
+	page.keepUntil = nextDayInIndia(now)
+	const [blogs, caseStudies, events, jobs, news, papers, careers] = await Promise.all([
+		listBlogAddresses(db),
+		listCaseStudyAddresses(db),
+		listEventAddresses(db),
+		listOpenJobs(db, today),
+		newestNewsChange(db),
+		newestPublishedPaper(db),
+		newestJobChange(db, today),
+	])
+	const items: Entry[] = [
+		...blogs.map(({ blogsId, updatedAt }) => ({ path: `/BlogView/${blogsId}`, changed: updatedAt })),
+		...caseStudies.map(({ id, updatedAt }) => ({ path: `/CasestudyView/${id}`, changed: updatedAt })),
+		...events.map(({ id, updatedAt }) => ({ path: `/EventsView/${id}`, changed: updatedAt })),
+		// A job's page begins on its start date.
+		...jobs.map(({ id, updatedAt, postedAt }) => ({
+			path: jobPath(id),
+			changed: updatedAt > postedAt ? updatedAt : postedAt,
+		})),
+	]
+	const listsChanged: Record<string, string | null> = {
+		[pages.blog.path]: newestOf(blogs),
+		[pages.caseStudies.path]: newestOf(caseStudies),
+		[pages.events.path]: newestOf(events),
+		[pages.careers.path]: careers,
+		[pages.news.path]: news,
+		[pages.resources.path]: papers,
+	}
+	const own = allPages.map(({ path }) => ({ path, changed: changedOn[path]?.changed ?? listsChanged[path] }))
+	const sitemap = [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+		...[...own, ...items].map((entry) => urlOf(entry, bindings.ORIGIN)),
+		'</urlset>',
+		'',
+	]
+	return new Response(sitemap.join('\n'), {
+		headers: {
+			'Content-Type': 'application/xml; charset=utf-8',
+			'Cache-Control': 'public, max-age=0, must-revalidate',
+		},
+	})
+}
+
+const newestOf = (items: readonly { updatedAt: string }[]) =>
+	items.reduce<string | null>((newest, { updatedAt }) => (newest && newest > updatedAt ? newest : updatedAt), null)
+
+const urlOf = ({ path, changed }: Entry, origin: string) =>
+	`<url><loc>${xmlText(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`

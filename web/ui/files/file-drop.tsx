@@ -1,0 +1,39 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { classNames } from '../class-names.ts'
+
+type Props = { onFiles: (files: File[]) => void; wrong?: boolean; className?: string; children: ReactNode }
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+/** Takes files that are dropped on it. Whatever is in it offers another way to choose them. */
+export function FileDrop({ onFiles, wrong = false, className, children }: Props) {
+	const [over, setOver] = useState(false)
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in it is the first
+		<div
+			onDragOver={(event) => {
+				if (!holdsFiles(event)) return
+				event.preventDefault()
+				setOver(true)
+			}}
+			onDragLeave={(event) => {
+				const to = event.relatedTarget
+				if (!(to instanceof Node) || !event.currentTarget.contains(to)) setOver(false)
+			}}
+			onDrop={(event) => {
+				if (!holdsFiles(event)) return
+				event.preventDefault()
+				setOver(false)
+				onFiles([...event.dataTransfer.files])
+			}}
+			className={classNames(
+				'flex flex-wrap items-center gap-4 rounded-md border p-3 transition-colors',
+				wrong ? 'border-danger' : 'border-edge',
+				over ? 'bg-brand-soft' : 'bg-surface',
+				className,
+			)}
+		>
+			{children}
+		</div>
+	)
+}

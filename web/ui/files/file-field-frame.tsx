@@ -1,0 +1,44 @@
+import type { FocusEvent, ReactNode } from 'react'
+import { FieldNotes, type FieldProps, RequiredMark, useField } from '../field-frame.tsx'
+
+type Frame = FieldProps & {
+	ids: ReturnType<typeof useField>['ids']
+	onBlur?: () => void
+	children: ReactNode
+}
+
+export const labelId = (ids: Frame['ids']) => `${ids.control}-label`
+
+/** The parts of a field that is more than one control. */
+export function useFileField(field: FieldProps & { id?: string }) {
+	const { ids, control } = useField(field)
+	return { ids, labelledBy: labelId(ids), button: { id: control.id, 'aria-describedby': control['aria-describedby'] } }
+}
+
+/** A group of controls under one label, and what is said about it below. */
+export function FileFieldFrame({ ids, label, help, error, required, onBlur, children }: Frame) {
+	/** Only when the group is left for another part of the page: not for its own controls, nor for the window where one chooses a file. */
+	function onLeave({ currentTarget, target, relatedTarget }: FocusEvent) {
+		if (document.activeElement === target) return
+		if (relatedTarget instanceof Element && currentTarget.contains(relatedTarget)) return
+		if (relatedTarget?.closest('[role="dialog"]')) return
+		onBlur?.()
+	}
+	return (
+		<fieldset
+			aria-describedby={error ? ids.error : undefined}
+			onBlur={onLeave}
+			className="flex min-w-0 flex-col gap-1.5"
+		>
+			<legend className="mb-1.5 text-sm font-semibold">
+				<span id={labelId(ids)}>
+					{label}
+					{required && <span className="sr-only"> (required)</span>}
+				</span>
+				{required && <RequiredMark />}
+			</legend>
+			{children}
+			<FieldNotes ids={ids} help={help} error={error} />
+		</fieldset>
+	)
+}

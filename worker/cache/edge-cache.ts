@@ -1,0 +1,87 @@
+import { inArray, lt, lte, sql } from 'drizzle-orm'
+import { z } from 'zod/mini'
+import type { Database } from '../data/db.ts'
+import { log, whereThrown } from '../http/log.ts'
+import { purges } from './purges.table.ts'
+
+/** How long the edge answers by itself, then while it asks anew, and while the Worker fails: seconds. */
+const fresh = 30
+const whileAsking = 30
+const whileFailing = 3_600
+
+/**
+ * The headers by which Cloudflare's edge keeps an answer that is the same for everybody, until one of its tags is purged. Browsers do not
+ * follow them: they ask each time. An answer that holds until a moment (milliseconds since 1970) is not shown after it.
+ *
+ * https://developers.cloudflare.com/workers/cache/
+ */
+export function edgeHeaders(tags: readonly string[], until: number | null, now = Date.now()): Record<string, string> {
+	const left = until === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor((until - now) / 1000))
+	const maxAge = Math.min(fresh, left)
+	const after = (seconds: number) => Math.min(seconds, left - maxAge)
+	const life = `max-age=${maxAge}, stale-while-revalidate=${after(whileAsking)}, stale-if-error=${after(whileFailing)}`
+	return {
+		'Cloudflare-CDN-Cache-Control': maxAge > 0 ? `public, ${life}` : 'no-store',
+		...(tags.length > 0 ? { 'Cache-Tag': tags.join(',') } : {}),
+	}
+}
+
+/** The tag of a file's own address. */
+export const fileTag = (key: string) => `file-${key}`
+
+/** What a request may ask of the edge. Absent on a local machine, where nothing is kept. */
+export type EdgeCache = Pick<CacheContext, 'purge'>
+
+export function edgeCacheOf(context: object): EdgeCache | null {
+	const cache: unknown = Reflect.get(context, 'cache')
+	return isEdgeCache(cache) ? cache : null
+}
+
+const isEdgeCache = (cache: unknown): cache is EdgeCache =>
+	typeof cache === 'object' && cache !== null && 'purge' in cache && typeof cache.purge === 'function'
+
+/** The statement for the batch of a change: the edge is to forget whatever has one of these tags. */
+export const queuePurge = (db: Database, tags: readonly string[], now = new Date()) =>
+	db.insert(purges).values({
+		tags: JSON.stringify([...new Set(tags)]),
+		createdAt: now.toISOString(),
+		nextAttemptAt: now.toISOString(),
+	})
+
+/** By then the edge has forgotten it of itself, even where the Worker has failed all the while. */
+const pointlessAfterMs = (fresh + whileAsking + whileFailing) * 1000
+/** Of one call: https://developers.cloudflare.com/cache/how-to/purge-cache/ */
+const mostTags = 100
+
+const listOfTags = z.array(z.string())
+
+/** Has the edge forget what is due, in as few calls as can be; what fails is tried again, at 1, 2, 4 ... minutes. */
+export async function purgeDue(db: Database, cache: EdgeCache | null, now = new Date()): Promise<void> {
+	await db.delete(purges).where(lt(purges.createdAt, new Date(now.getTime() - pointlessAfterMs).toISOString()))
+	const due = await db
+		.update(purges)
+		.set({
+			attempts: sql`${purges.attempts} + 1`,
+			nextAttemptAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${now.toISOString()}, '+' || (1 << min(${purges.attempts}, 5)) || ' minutes')`,
+		})
+		.where(lte(purges.nextAttemptAt, now.toISOString()))
+		.returning({ id: purges.id, tags: purges.tags })
+	if (due.length === 0) return
+	const tags = [...new Set(due.flatMap((row) => listOfTags.parse(JSON.parse(row.tags))))]
+	if (cache && !(await purged(cache, tags))) return
+	const ids = due.map(({ id }) => id)
+	await db.delete(purges).where(inArray(purges.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
+}
+
+async function purged(cache: EdgeCache, tags: readonly string[]): Promise<boolean> {
+	try {
+		for (let from = 0; from < tags.length; from += mostTags) {
+			const { success } = await cache.purge({ tags: tags.slice(from, from + mostTags) })
+			if (!success) throw new Error('The purge was refused')
+		}
+		return true
+	} catch (error) {
+		log('warn', 'edge.not-purged', { tags: tags.length, at: whereThrown(error) })
+		return false
+	}
+}

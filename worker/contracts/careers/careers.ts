@@ -1,0 +1,193 @@
+import { z } from 'zod/mini'
+import { type Edited, startedFrom, unless } from '../content/publishable.ts'
+import { optionalDate, requiredDate } from '../shared/calendar.ts'
+import { isCountry } from '../shared/countries.ts'
+import {
+	lengths,
+	optionalRowId,
+	optionalText,
+	personName,
+	requiredText,
+	rowId,
+	searchText,
+	startedFromVersion,
+	visibleName,
+} from '../shared/fields.ts'
+import { todayInIndia } from '../shared/india-time.ts'
+import { pageNumber, pageSize } from '../shared/paging.ts'
+import { flag } from '../shared/uploads.ts'
+
+export const jobsPageSize = 5
+
+/** How a job stands by its dates, as visitors and staff read it. */
+export const jobStates = ['Upcoming', 'Open', 'Closed'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** A job is open from its start date to its due date, both included, by the calendar in India. */
+export function stateOf(
+	{ startDate, dueDate }: { startDate: string; dueDate: string },
+	today = todayInIndia(),
+): JobState {
+	if (today < startDate) return 'Upcoming'
+	return today > dueDate ? 'Closed' : 'Open'
+}
+
+export const jobsQuery = z.strictObject({
+	pageNumber: pageNumber(),
+	size: pageSize(jobsPageSize),
+	jobLocation: searchText(),
+	jobPosition: searchText(),
+	jobTypeId: optionalRowId(),
+	/** Jobs that start on this day or later. */
+	startDate: optionalDate(),
+	/** Jobs that close on this day or before. */
+	dueDate: optionalDate(),
+})
+export type JobsQuery = z.infer<typeof jobsQuery>
+
+/** Which job is asked for. */
+export const jobQuestion = z.strictObject({ jobId: rowId() })
+
+/** For how long a salary is paid: the words of schema.org. */
+export const salaryUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+export type SalaryUnit = (typeof salaryUnits)[number]
+
+const salary = () => {
+	const message = 'A whole number from 1 is expected'
+	return z.pipe(
+		z.transform((value: string | number | null | undefined) => (value === undefined || value === '' ? null : value)),
+		z.nullable(
+			z
+				.pipe(
+					z.union([z.number(), z.string().check(z.regex(/^\d{1,12}$/, message))], { error: message }),
+					z.transform(Number),
+				)
+				.check(z.int(message), z.minimum(1, message), z.maximum(999_999_999_999, message)),
+		),
+	)
+}
+
+const orElse = <Value>(fallback: Value) =>
+	z.transform((value: Value | '' | null | undefined) =>
+		value === undefined || value === null || value === '' ? fallback : value,
+	)
+
+const code = (fallback: string, isKnown: (code: string) => boolean, message: string) =>
+	z.pipe(orElse<string>(fallback), z.string({ error: message }).check(z.refine(isKnown, message)))
+
+// A rule about two fields is asked even where one of them is wrong: they may be anything yet, and some things cannot even be compared.
+const isDate = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isAmount = (value: unknown): value is number => typeof value === 'number'
+
+const isCurrency = (code: string) => /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+
+export const jobForm = z
+	.strictObject({
+		id: optionalRowId(),
+		jobPosition: personName('Job Position is required', 'Job Position contains invalid characters'),
+		experience: requiredText('Experience is required'),
+		skillsRequired: requiredText('Skills Required is required', lengths.description),
+		jobQualification: requiredText('Job Qualification is required', lengths.description),
+		jobTypeId: rowId('Job Type is required'),
+		/** Stands on a line of its own in mails. */
+		jobLocation: visibleName('Job Location is required'),
+		/** HTML; cleaned when it is saved. */
+		jobDescription: requiredText('Job Description is required', 512 * 1024),
+		startDate: requiredDate('Start Date is required'),
+		dueDate: requiredDate('Due Date is required'),
+		/** ISO 3166-1, two letters. */
+		country: code('IN', isCountry, 'A country code like IN is expected'),
+		city: optionalText(),
+		/** Done from anywhere in the country. */
+		remote: z.pipe(orElse<boolean | 'true' | 'false'>(false), flag()),
+		salaryMin: salary(),
+		salaryMax: salary(),
+		/** ISO 4217. */
+		salaryCurrency: code('INR', isCurrency, 'A currency code like INR is expected'),
+		salaryUnit: z.pipe(
+			orElse<SalaryUnit>('YEAR'),
+			z.enum(salaryUnits, { error: 'HOUR, DAY, WEEK, MONTH or YEAR is expected' }),
+		),
+		version: startedFrom(),
+	})
+	.check(
+		unless(
+			({ startDate, dueDate }) => isDate(startDate) && isDate(dueDate) && dueDate < startDate,
+			'dueDate',
+			'Due Date should not be before Start Date',
+		),
+		unless(
+			({ salaryMin, salaryMax }) => isAmount(salaryMin) && isAmount(salaryMax) && salaryMax < salaryMin,
+			'salaryMax',
+			'The highest salary should not be below the lowest',
+		),
+	)
+export type JobForm = z.infer<typeof jobForm>
+
+/** A job as everybody may read it. */
+export type Job = {
+	id: number
+	jobPosition: string
+	experience: string
+	skillsRequired: string
+	jobQualification: string
+	jobTypeId: number
+	jobTypeDescription: string
+	jobLocation: string
+	country: string
+	city: string
+	remote: boolean
+	salaryMin: number | null
+	salaryMax: number | null
+	salaryCurrency: string
+	salaryUnit: SalaryUnit
+	/** Calendar dates. */
+	startDate: string
+	dueDate: string
+	status: JobState
+	/** UTC. */
+	updatedAt: string
+}
+
+/** The same with its description, cleaned HTML. */
+export type JobDetails = Job & { jobDescription: string }
+
+/** As staff list it: with how many applications are kept, and how many were erased. */
+export type JobRow = Job & { applications: number; erasedApplications: number }
+
+export type EditedJob = JobDetails & Edited
+
+/** Job type id -> name. */
+export type JobTypes = Record<string, string>
+
+/** What search engines call the kinds of employment: https://schema.org/employmentType as Google reads it. */
+export const employmentTypes = [
+	'FULL_TIME',
+	'PART_TIME',
+	'CONTRACTOR',
+	'TEMPORARY',
+	'INTERN',
+	'VOLUNTEER',
+	'PER_DIEM',
+	'OTHER',
+] as const
+export type EmploymentType = (typeof employmentTypes)[number]
+
+export const jobTypeForm = z.strictObject({
+	id: optionalRowId(),
+	name: visibleName('Job type name is required'),
+	/** Absent: what it is, or OTHER for a new one. */
+	employmentType: z.pipe(
+		z.transform((value: EmploymentType | '' | null | undefined) => value || null),
+		z.nullable(z.enum(employmentTypes, { error: 'Choose a kind of employment from the list' })),
+	),
+	version: startedFromVersion(),
+})
+export type JobTypeForm = z.infer<typeof jobTypeForm>
+export type JobType = { id: number; name: string; employmentType: EmploymentType; version: number }
+
+/** A job as visitors find it, with the moment from which they could: UTC. */
+export type OpenJob = Job & { postedAt: string }
+
+/** A visitor's whole page of a job that is open, or was. */
+export type PostedJob = OpenJob & Pick<JobDetails, 'jobDescription'> & { employmentType: EmploymentType }

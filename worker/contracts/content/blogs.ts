@@ -1,0 +1,217 @@
+import { z } from 'zod/mini'
+import { optionalDate } from '../shared/calendar.ts'
+import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText, visibleName } from '../shared/fields.ts'
+import { pageNumber, pageSize } from '../shared/paging.ts'
+import { changeFlag, fileRules, flag, upload } from '../shared/uploads.ts'
+import { alternativeText, type Edited, type Picture, startedFrom, statusFilter, unless } from './publishable.ts'
+
+export const blogsPageSize = 10
+export const blogLabelsPageSize = 10
+export const highestPriority = 5
+const mostTags = 200
+const longestHtml = 512 * 1024
+
+const optionalId = () =>
+	z.pipe(
+		z.transform((value: number | string | null | undefined) => value || null),
+		z.nullable(rowId()),
+	)
+
+const tagFilter = () =>
+	z.pipe(
+		z.transform((value: unknown) => value ?? []),
+		z.array(rowId(), { error: 'A list of ids is expected' }).check(atMost(mostTags, `At most ${mostTags} tags`)),
+	)
+
+const filters = {
+	pageNumber: pageNumber(),
+	pageSize: pageSize(blogsPageSize),
+	headingFilter: searchText(),
+	categoryInt: optionalId(),
+	/** Blogs with any of them. */
+	selectedTags: tagFilter(),
+}
+export const blogsQuery = z.strictObject({ ...filters, active: statusFilter() })
+export type BlogsQuery = z.infer<typeof blogsQuery>
+export const publicBlogsQuery = z.strictObject(filters)
+export type PublicBlogsQuery = z.infer<typeof publicBlogsQuery>
+
+/** Ids with commas between. */
+const tagList = () =>
+	z.pipe(
+		optionalText(4_000).check(
+			z.regex(/^(?:[1-9]\d{0,14}(?:,[1-9]\d{0,14})*)?$/, 'Ids with commas between are expected'),
+		),
+		z.transform((text: string) => (text === '' ? [] : [...new Set(text.split(',').map(Number))])),
+	)
+
+/** 0 to 5; '' is no answer, which is another thing than 0. */
+const priority = () => {
+	const message = `A number from 0 to ${highestPriority} is expected`
+	return z.pipe(
+		z.transform((value: number | string | null | undefined) => (value === '' || value === undefined ? null : value)),
+		z.nullable(
+			z
+				.pipe(
+					z.union([z.number(), z.string().check(z.regex(/^\d$/, message))], { error: message }),
+					z.transform(Number),
+				)
+				.check(z.int(message), z.minimum(0, message), z.maximum(highestPriority, message)),
+		),
+	)
+}
+
+/** Pictures inside the text, by the name that stands in their placeholder `{{name}}`. */
+const insidePictures = () => {
+	const name = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+	const error = ({ code }: { code: string }) =>
+		code === 'invalid_key' ? 'A name of a-z, 0-9 and - is expected' : fileRules.picture.wrongType
+	return z.pipe(
+		z.optional(z.record(name, upload(fileRules.picture), { error })),
+		z.transform((sent: Record<string, File | undefined> | undefined) => sent ?? {}),
+	)
+}
+
+const fields = {
+	blogsId: optionalRowId(),
+	heading: requiredText('Heading is required.'),
+	subHeading: optionalText(),
+	authorName: optionalText(),
+	date: optionalDate(),
+	category: optionalId(),
+	tags: tagList(),
+	active: flag(),
+	content: optionalText(longestHtml),
+	priorityBlog: priority(),
+	coverImage: upload(fileRules.blogCover),
+	coverAlt: alternativeText(),
+	hasCoverImageChanged: changeFlag(),
+	thumbnailImage: upload(fileRules.blogThumbnail),
+	thumbnailAlt: alternativeText(),
+	hasThumbnailImageChanged: changeFlag(),
+	profileImage: upload(fileRules.blogProfile),
+	profileAlt: alternativeText(),
+	hasProfileImageChanged: changeFlag(),
+	images: insidePictures(),
+	hasImagesChanged: changeFlag(),
+	version: startedFrom(),
+}
+
+type Fields = z.infer<z.ZodMiniObject<typeof fields>>
+
+/** The three pictures of a blog, with the flag that says whether each was chosen anew, and what an active blog without it is told. */
+export const blogPictures = [
+	{
+		field: 'thumbnailImage',
+		changed: 'hasThumbnailImageChanged',
+		alt: 'thumbnailAlt',
+		required: 'Thumbnail is required.',
+	},
+	{ field: 'coverImage', changed: 'hasCoverImageChanged', alt: 'coverAlt', required: 'Cover is required.' },
+	{
+		field: 'profileImage',
+		changed: 'hasProfileImageChanged',
+		alt: 'profileAlt',
+		required: 'Profile image is required.',
+	},
+] as const
+export type BlogPictureField = (typeof blogPictures)[number]['field']
+
+/** Which pictures an active blog lacks, as messages by field: `stored` are those that it has already. */
+export function missingPictures(form: Partial<Fields>, stored: readonly BlogPictureField[]): Record<string, string> {
+	if (!form.active) return {}
+	const missing = blogPictures.filter(
+		({ field, changed }) => !(form[changed] || !form.blogsId ? form[field] !== undefined : stored.includes(field)),
+	)
+	return Object.fromEntries(missing.map(({ field, required }) => [field, required]))
+}
+
+const whenActive = (lacks: (form: Partial<Fields>) => boolean, field: keyof Fields, error: string) =>
+	unless<Fields>((form) => form.active === true && lacks(form), field, error)
+
+const changedWithoutFile = ({ field, changed, required }: (typeof blogPictures)[number]) =>
+	unless<Fields>((form) => form[changed] === true && form[field] === undefined, field, required)
+
+const rules = [
+	whenActive(({ subHeading }) => !subHeading, 'subHeading', 'Sub heading is required.'),
+	whenActive(({ authorName }) => !authorName, 'authorName', 'Author name is required.'),
+	whenActive(({ date }) => !date, 'date', 'Date is required.'),
+	whenActive(({ category }) => !category, 'category', 'Category is required.'),
+	whenActive(({ tags }) => !tags?.length, 'tags', 'At least one tag is required.'),
+	whenActive(({ content }) => !content, 'content', 'Content is required.'),
+	whenActive(({ priorityBlog }) => typeof priorityBlog !== 'number', 'priorityBlog', 'Priority is required.'),
+	...blogPictures.map(changedWithoutFile),
+] as const
+
+/** What `saveblog` takes. Whether an active blog has its pictures, the server asks its own rows: see `missingPictures`. */
+export const blogForm = z.strictObject(fields).check(...rules)
+export type BlogForm = z.infer<typeof blogForm>
+
+const picturesForm = z.object({
+	blogsId: fields.blogsId,
+	active: fields.active,
+	thumbnailImage: z.optional(z.file()),
+	coverImage: z.optional(z.file()),
+	profileImage: z.optional(z.file()),
+	hasThumbnailImageChanged: fields.hasThumbnailImageChanged,
+	hasCoverImageChanged: fields.hasCoverImageChanged,
+	hasProfileImageChanged: fields.hasProfileImageChanged,
+})
+
+/** The fields that tell which pictures a form lacks. Null: they cannot be read. A file of the wrong type does not count as missing. */
+export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?? null
+
+/** The same for the form in the browser, which knows what is stored. */
+export const blogFormWith = (stored: readonly BlogPictureField[]) =>
+	blogForm.check(
+		...blogPictures.map(({ field, required }) =>
+			unless<Fields>((form) => field in missingPictures(form, stored), field, required),
+		),
+	)
+
+export type BlogRow = {
+	blogsId: number
+	heading: string
+	subHeading: string
+	authorName: string
+	date: string | null
+	categoryId: number | null
+	categoryName: string | null
+	/** Name by id. */
+	tags: Record<string, string>
+	active: boolean
+	priorityBlog: number | null
+	thumbnail: Picture | null
+	thumbnailImage: string | null
+	coverImage: string | null
+	cover: Picture | null
+	/** The cover's address where the priority is 1 to 5. */
+	slideshowImage: string | null
+	/** UTC. */
+	updatedAt: string
+}
+
+export type Blog = BlogRow & {
+	/** HTML with placeholders `{{name}}`, whose pictures `images` has. */
+	content: string
+	images: Record<string, Picture>
+	profileImage: string | null
+	profile: Picture | null
+}
+
+export type BlogDetails = Blog & Edited
+
+export type BlogCategory = { categoryId: number; categoryName: string }
+export type BlogTag = { tagsId: number; tagsName: string }
+
+export const blogLabelsQuery = z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(blogLabelsPageSize) })
+export type BlogLabelsQuery = z.infer<typeof blogLabelsQuery>
+export const blogCategoryForm = z.strictObject({
+	categoryId: optionalRowId(),
+	categoryName: visibleName('Category name is required'),
+})
+export const blogTagForm = z.strictObject({
+	tagsId: optionalRowId(),
+	tagsName: visibleName('Tag name is required'),
+})
+export const blogToDelete = z.strictObject({ blogsId: rowId() })

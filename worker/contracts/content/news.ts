@@ -1,0 +1,80 @@
+import { z } from 'zod/mini'
+import { optionalDate } from '../shared/calendar.ts'
+import { requiredText } from '../shared/fields.ts'
+import { pageNumber, pageSize } from '../shared/paging.ts'
+import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
+import { alternativeText, type Edited, needsFile, publishableFields, statusFilter } from './publishable.ts'
+
+export const newsPageSize = 10
+export const publicNewsPageSize = 6
+
+const invalidUrl =
+	'Url must be a web address that starts with http:// or https://, or a path of this site such as /blog'
+
+const pageOf = (size: number) =>
+	z.strictObject({ pageNumber: pageNumber(), size: pageSize(size), isPublished: statusFilter() })
+export const newsQuery = pageOf(newsPageSize)
+/** Visitors are shown what is published, whatever they ask for. */
+export const publicNewsQuery = pageOf(publicNewsPageSize)
+export type NewsQuery = z.infer<typeof newsQuery>
+
+export const newsForm = z
+	.strictObject({
+		...publishableFields,
+		url: storyAddress(),
+		/** null: today in India. */
+		publishedDate: optionalDate(),
+		thumbnailImage: upload(fileRules.picture),
+		thumbnailAlt: alternativeText(),
+		hasThumbnailImageChanged: changeFlag(),
+	})
+	.check(needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Image is required'))
+export type NewsForm = z.infer<typeof newsForm>
+
+export type NewsItem = {
+	id: number
+	title: string
+	description: string
+	url: string
+	publishedDate: string
+	isPublished: boolean
+	/** UTC. */
+	updatedAt: string
+	/** Its address; the other three describe it. */
+	thumbnailImage: string
+	thumbnailAlt: string
+	thumbnailWidth: number
+	thumbnailHeight: number
+}
+
+export type NewsDetails = NewsItem & Edited
+
+/** A web address, completed with https:// where the scheme is missing, or a path of this site. */
+function storyAddress() {
+	const isAddress = (value: string) => value === '' || isOwnPath(value) || isWebAddress(value)
+	return z.pipe(
+		requiredText('Url is required', 2_000),
+		z.pipe(
+			z.transform((value: string) => withScheme(value)),
+			z.string().check(z.refine(isAddress, invalidUrl)),
+		),
+	)
+}
+
+/** Host names of at least two parts, as people write them. */
+const bareHost = /^[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?:[:/?#]|$)/u
+
+const withScheme = (value: string) => (bareHost.test(value) ? `https://${value}` : value)
+
+/** Browsers drop line breaks and tabs from addresses and read a backslash as a slash. */
+const misread = /[\p{Cc}\\]/u
+
+const isOwnPath = (value: string) =>
+	/^\/(?!\/)/.test(value) && !misread.test(value) && URL.canParse(value, 'https://own.invalid')
+
+/** An http or https address without a user name or a password; scripts and data are none. */
+function isWebAddress(value: string): boolean {
+	if (!/^https?:\/\/[^/]/i.test(value) || misread.test(value) || !URL.canParse(value)) return false
+	const { username, password } = new URL(value)
+	return username === '' && password === ''
+}

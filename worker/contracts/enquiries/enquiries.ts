@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import {
+	digits,
+	emailAddress,
+	fieldMessages,
+	lengths,
+	optionalRowId,
+	optionalText,
+	personName,
+	requiredText,
+	rowId,
+	seen,
+	startedFromVersion,
+} from '../shared/fields.ts'
+import { pageNumber, pageSize } from '../shared/paging.ts'
+
+export const enquiriesPageSize = 10
+
+/** What a visitor sends from the contact page. */
+export const enquiryForm = z.strictObject({
+	name: personName('Name is required', 'Only alphabets and spaces are allowed'),
+	organization: optionalText(),
+	selectedDepartmentId: rowId('Category is required'),
+	emailId: emailAddress('Email is required', 'Invalid email format'),
+	phoneNo: digits('Phone Number is required', 'Only numbers are allowed'),
+	message: optionalText(lengths.message),
+})
+export type EnquiryForm = z.infer<typeof enquiryForm>
+
+export const enquiriesQuery = z.strictObject({
+	pageNumber: pageNumber(),
+	size: pageSize(enquiriesPageSize),
+	selectedDepartmentId: optionalRowId(),
+})
+export type EnquiriesQuery = z.infer<typeof enquiriesQuery>
+
+export type Enquiry = {
+	id: number
+	name: string
+	organization: string
+	selectedDepartmentId: number
+	phoneNo: string
+	emailId: string
+	message: string
+	/** When it arrived, UTC ISO. */
+	createdAt: string
+}
+
+/** Department id -> display name. */
+export type Departments = Record<string, string>
+
+export const departmentForm = z.strictObject({
+	id: optionalRowId(),
+	/** Stands in the subject of mails. */
+	name: requiredText('Department name is required').check(
+		z.refine((name) => !/\p{Cc}/u.test(name), 'The name must stand on one line'),
+		seen(fieldMessages.unfitForNames),
+	),
+	/** Who is told of its enquiries. */
+	mailbox: emailAddress('Mailbox is required', 'Invalid email format'),
+	version: startedFromVersion(),
+})
+export type DepartmentForm = z.infer<typeof departmentForm>
+export type Department = { id: number; name: string; mailbox: string; version: number }

@@ -1,0 +1,92 @@
+import { z } from 'zod/mini'
+import {
+	atMost,
+	fieldMessages,
+	newPassword,
+	optionalRowId,
+	requiredText,
+	rowId,
+	searchText,
+	staffEmail,
+	staffMobile,
+	startedFromVersion,
+	visibleName,
+} from '../shared/fields.ts'
+import { pageNumber, pageSize } from '../shared/paging.ts'
+import { isOfOneScript } from './one-script.ts'
+
+export const usersPageSize = 10
+
+export const usersQuery = z.strictObject({
+	pageNumber: pageNumber(),
+	size: pageSize(usersPageSize),
+	userName: searchText(),
+	/** null: all. */
+	active: z.optional(z.nullable(z.boolean({ error: 'true, false or null is expected' }))),
+})
+export type UsersQuery = z.infer<typeof usersQuery>
+
+const mostPermissions = 200
+
+export const userNameMessages = {
+	severalScripts: 'Use letters of one script only: letters of several scripts look alike',
+} as const
+
+const userFields = {
+	// The audit log says by it who did what: its letters are to be seen in their order.
+	userName: visibleName('User Name is required').check(
+		z.refine((name) => !/\p{Bidi_Control}/u.test(name), fieldMessages.unfitForNames),
+	),
+	fullName: visibleName('Full Name is required'),
+	/** The part before the company's mail domain. */
+	email: staffEmail('Email is required'),
+	mobileNumber: staffMobile('Mobile Number is required'),
+	active: z.boolean({ error: 'Active is required' }),
+	enabledPermissions: z
+		.array(rowId(), { error: 'Permissions are required' })
+		.check(atMost(mostPermissions, `At most ${mostPermissions} permissions`)),
+}
+
+/**
+ * What `saveusers` takes. Without an id a user is added, and then has a password or is sent a link to set one; with an id a blank
+ * password keeps the current one.
+ */
+export const userForm = z
+	.strictObject({
+		id: optionalRowId(),
+		...userFields,
+		password: z.pipe(
+			z.transform((value) => value || undefined),
+			z.optional(newPassword('Password is required')),
+		),
+		version: startedFromVersion(),
+		sendPasswordLink: z.optional(z.boolean({ error: 'true or false is expected' })),
+	})
+	.check(
+		z.refine((user) => user.id !== null || user.password !== undefined || user.sendPasswordLink === true, {
+			error: 'Password is required',
+			path: ['password'],
+		}),
+		// The name of an existing user may be of an earlier rule: the server asks this of a new one alone.
+		z.refine((user) => user.id !== null || isOfOneScript(user.userName), {
+			error: userNameMessages.severalScripts,
+			path: ['userName'],
+		}),
+	)
+export type UserForm = z.infer<typeof userForm>
+
+export const userNameQuestion = z.strictObject({ userName: requiredText('User Name is required'), id: optionalRowId() })
+
+/** A row of the list. `email` is the local part. */
+export type UserRow = {
+	id: number
+	userName: string
+	fullName: string
+	email: string
+	mobileNumber: string
+	active: boolean
+}
+
+export type UserDetails = UserRow & { permissionsList: number[]; version: number }
+
+export type PermissionOption = { id: number; description: string }

@@ -1,0 +1,80 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod/mini'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { sha256 } from './hashes.ts'
+
+/** What a token of each kind says, besides its times and its audience. */
+type Claims = {
+	'at+jwt': { sub: string; sid: string }
+	'clearance+jwt': object
+	'preview+jwt': { kind: string; id: number }
+}
+/** What a token is for; one kind is never accepted in the place of another. */
+export type TokenType = keyof Claims
+
+const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
+	'at+jwt': z.object({ sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), sid: z.string() }),
+	'clearance+jwt': z.object({}),
+	'preview+jwt': z.object({ kind: z.string(), id: z.int().check(z.minimum(1)) }),
+}
+
+type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
+
+const shortestSecret = 32
+const clockToleranceSeconds = 5
+
+/** HS256, because the Worker that signs is the one that reads. */
+export async function signToken(
+	bindings: Signing,
+	type: TokenType,
+	claims: JWTPayload,
+	lifetimeMs: number,
+	now: Date,
+): Promise<string> {
+	const issuedAt = Math.floor(now.getTime() / 1000)
+	return new SignJWT(claims)
+		.setProtectedHeader({ alg: 'HS256', typ: type, kid: await keyId(bindings.TOKEN_SECRET) })
+		.setIssuer(bindings.ORIGIN)
+		.setAudience(type)
+		.setIssuedAt(issuedAt)
+		.setExpirationTime(issuedAt + Math.floor(lifetimeMs / 1000))
+		.sign(keyOf(bindings.TOKEN_SECRET))
+}
+
+/**
+ * The claims of a token of this type, or null when anything about it is wrong. `lateByMs` accepts one whose expiry lies back that far.
+ */
+export async function readToken<Type extends TokenType>(
+	bindings: Signing,
+	type: Type,
+	token: string,
+	{ now, lateByMs = 0 }: { now: Date; lateByMs?: number },
+): Promise<Claims[Type] | null> {
+	for (const secret of [bindings.TOKEN_SECRET, bindings.TOKEN_SECRET_PREVIOUS]) {
+		if (!secret) continue
+		try {
+			const { payload } = await jwtVerify(token, keyOf(secret), {
+				algorithms: ['HS256'],
+				typ: type,
+				issuer: bindings.ORIGIN,
+				audience: type,
+				requiredClaims: ['exp', 'iat'],
+				currentDate: now,
+				clockTolerance: clockToleranceSeconds + Math.floor(lateByMs / 1000),
+			})
+			return claimsOf[type].safeParse(payload).data ?? null
+		} catch (error) {
+			if (!(error instanceof errors.JOSEError)) throw error
+		}
+	}
+	return null
+}
+
+function keyOf(secret: string): Uint8Array {
+	// jose signs with a secret of any length, however short.
+	if (!secret || secret.length < shortestSecret)
+		throw new Error(`TOKEN_SECRET needs at least ${shortestSecret} characters`)
+	return new TextEncoder().encode(secret)
+}
+
+const keyId = async (secret: string) => (await sha256(`kid:${secret}`)).slice(0, 8)

@@ -1,0 +1,40 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { sha256 } from '../crypto/hashes.ts'
+import { AppError } from '../http/errors.ts'
+import type { Database } from './db.ts'
+import { idempotencyKeys } from './idempotency.table.ts'
+
+/** A form's key with the fingerprint of what was sent under it. */
+export type Submission = { key: string; requestHash: string }
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/**
+ * Names one submission by its `Idempotency-Key`; without one by its bot token, which is good for one use. `null`: nothing tells two
+ * equal forms apart (no key, and the token is the test keys' constant).
+ */
+export async function submissionOf(
+	form: { route: string; body: unknown },
+	sent: { key: string | undefined; botToken: string | null },
+): Promise<Submission | null> {
+	if (sent.key !== undefined && !uuid.test(sent.key)) {
+		throw new AppError('request.invalid', { fields: { 'Idempotency-Key': 'A UUID is expected' } })
+	}
+	const key = sent.key?.toLowerCase() ?? (sent.botToken !== null ? `token:${await sha256(sent.botToken)}` : null)
+	return key === null ? null : { key, requestHash: await sha256(JSON.stringify([form.route, form.body])) }
+}
+
+/**
+ * The answer that this submission got before, or null. Throws `request.repeated` when the key came with other content.
+ */
+export async function earlierAnswer(db: Database, submission: Submission | null): Promise<unknown> {
+	if (!submission) return null
+	const [row] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, submission.key))
+	if (!row) return null
+	if (row.requestHash !== submission.requestHash) throw new AppError('request.repeated')
+	return JSON.parse(row.answer)
+}
+
+/** The statement that keeps the answer; it goes into the batch that stores the form, and refuses that batch if the key is taken. */
+export const keepAnswer = (db: Database, submission: Submission, answer: SQL<string> | string, now = new Date()) =>
+	db.insert(idempotencyKeys).values({ ...submission, answer, createdAt: now.toISOString() })

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { keyedHash } from '../crypto/hashes.ts'
+import { asciiFileName } from './download.ts'
+
+/** As long as staff look at a form. An `<img>` cannot send a token, so the address carries the right to see it. */
+const signedForMs = 10 * 60_000
+
+type Named = { key: string; name: string }
+
+/** Where visitors find a file that a published item shows. */
+export const mediaPath = ({ key, name }: Named) => `/media/${key}/${encodeURIComponent(asciiFileName(name))}`
+
+const signatureOf = ({ TOKEN_SECRET }: Pick<Bindings, 'TOKEN_SECRET'>, key: string, expires: string) =>
+	keyedHash(TOKEN_SECRET, `media:${key}:${expires}`)
+
+/** Makes addresses under which staff see a file whether or not anything that shows it is published. */
+export function signedMedia(bindings: Pick<Bindings, 'TOKEN_SECRET'>, now = new Date(), forMs = signedForMs) {
+	const expires = String(now.getTime() + forMs)
+	return async (file: Named) =>
+		`${mediaPath(file)}?expires=${expires}&signature=${await signatureOf(bindings, file.key, expires)}`
+}
+
+/** Whether these parts of an address were made by `signedMedia` for this file, and hold. */
+export async function isSigned(
+	bindings: Pick<Bindings, 'TOKEN_SECRET'>,
+	key: string,
+	{ expires, signature }: { expires?: string; signature?: string },
+	now = new Date(),
+): Promise<boolean> {
+	if (!expires || !signature || !/^\d{13}$/.test(expires) || Number(expires) < now.getTime()) return false
+	const expected = new TextEncoder().encode(await signatureOf(bindings, key, expires))
+	const given = new TextEncoder().encode(signature)
+	return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,87 @@
+import type { HonoRequest, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { z } from 'zod/mini'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import type { Database } from '../data/db.ts'
+import { isJson, readJson, readsForm, readWithin } from '../http/body.ts'
+import { AppError } from '../http/errors.ts'
+import { fieldMessages } from '../http/validate.ts'
+import { formParts } from './form-parts.ts'
+import { type HeldForm, hasRoom, letGo, newForm, readHeld } from './held-forms.ts'
+
+const mebibyte = 1024 * 1024
+/** A PDF of 10 MB with its picture and texts, or a gallery. */
+const mostBytes = 12 * mebibyte
+/** Text alone, the longest of it HTML, in which JSON may double each character. */
+const mostJsonBytes = 2 * mebibyte
+
+type FormInput<Schema extends z.ZodMiniType> = {
+	in: { form: Record<string, string | File> }
+	out: { form: z.output<Schema> }
+}
+
+type Options = {
+	limitBytes?: number
+	/** What else is wrong with a form that its contract refuses, as far as only the database knows: all of it is said in one answer. */
+	alsoWrong?: (db: Database, sent: unknown) => Promise<Record<string, string>>
+}
+
+/** Reads a multipart body within its limits and runs its contract; `c.req.valid('form')` has the result. */
+export const validateForm = <Schema extends z.ZodMiniType>(
+	schema: Schema,
+	{ limitBytes = mostBytes, alsoWrong }: Options = {},
+) =>
+	validateBody(
+		schema,
+		async (request, contentType, form) => {
+			if (!isMultipart(contentType))
+				throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
+			return formParts(await readForm(request, limitBytes, form), contentType)
+		},
+		alsoWrong,
+	)
+
+/** The same for a form without files, which may come as JSON too. */
+export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema) =>
+	validateBody(schema, async (request, contentType, form) => {
+		if (isMultipart(contentType)) return formParts(await readForm(request, mostBytes, form), contentType)
+		const { body } = request.raw
+		if (!isJson(contentType) || body === null)
+			throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data or application/json.' })
+		return readJson(await readWithin(body, mostJsonBytes))
+	})
+
+function validateBody<Schema extends z.ZodMiniType>(
+	schema: Schema,
+	read: (request: HonoRequest, contentType: string, form: HeldForm) => Promise<unknown>,
+	alsoWrong?: Options['alsoWrong'],
+): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
+	const handler = createMiddleware<AppEnv>(async (c, next) => {
+		const form = newForm()
+		try {
+			const sent = await read(c.req, c.req.header('Content-Type') ?? '', form)
+			const result = schema.safeParse(sent)
+			if (!result.success) {
+				const fields = { ...(await alsoWrong?.(c.var.db, sent)), ...fieldMessages(result.error.issues) }
+				throw new AppError('request.invalid', { fields })
+			}
+			c.req.addValidatedData('form', result.data as object)
+			await next()
+		} finally {
+			letGo(form)
+		}
+	})
+	readsForm.add(handler)
+	return handler as MiddlewareHandler<AppEnv, string, FormInput<Schema>>
+}
+
+export const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)
+
+async function readForm(request: HonoRequest, limitBytes: number, form: HeldForm): Promise<Uint8Array<ArrayBuffer>> {
+	const { body } = request.raw
+	if (body === null) throw new AppError('request.malformed')
+	// Better now than half-way through.
+	const announced = Number(request.header('Content-Length') ?? 0)
+	if (announced <= limitBytes && !hasRoom(announced)) throw new AppError('service.busy', { retryAfterSeconds: 2 })
+	return readHeld(form, (room) => readWithin(body, limitBytes, room))
+}

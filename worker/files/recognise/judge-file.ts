@@ -1,0 +1,22 @@
+import { type FileRule, wrongTypeText } from '#contracts/shared/uploads.ts'
+import { nameFits, type Recognised, recognise } from './recognise.ts'
+import { refusedPicture } from './recognise-refused.ts'
+
+type Judged<Bytes> = { found: Recognised; extension: string; bytes: Bytes }
+
+/** What a file is by its name, its length and its content, or what is wrong with it. The browser asks the same before it sends one. */
+export async function judgedFile<Bytes extends Uint8Array>(
+	{ name, size }: Pick<File, 'name' | 'size'>,
+	rule: FileRule,
+	read: () => Promise<Bytes>,
+): Promise<Judged<Bytes> | string> {
+	if (size > rule.maxBytes) return rule.tooLarge
+	const bytes = await read()
+	const found = recognise(bytes)
+	const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+	if (!found || !nameFits(name, found.kind) || !rule.extensions.includes(extension))
+		return wrongTypeText(rule, refusedPicture(bytes))
+	const { pixels } = rule
+	const isOfSize = 'width' in found && found.width === pixels?.width && found.height === pixels.height
+	return pixels && !isOfSize ? pixels.otherwise : { found, extension, bytes }
+}

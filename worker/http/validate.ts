@@ -1,0 +1,34 @@
+import { zValidator } from '@hono/zod-validator'
+import type { ValidationTargets } from 'hono'
+import type { z } from 'zod/mini'
+import { z as zod } from 'zod/mini'
+import { rowId } from '#contracts/shared/fields.ts'
+import { AppError } from './errors.ts'
+
+/** Runs a contract at the door; a refusal names one message per field. */
+export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
+	target: Target,
+	schema: Schema,
+) =>
+	zValidator(target, schema, (result) => {
+		if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
+	})
+
+/** For routes that end in `/:id`. */
+export const byId = zod.object({ id: rowId() })
+
+type Issue = Readonly<{ code?: string; path: readonly PropertyKey[]; message: string; keys?: readonly string[] }>
+
+/** The first message of each field. */
+export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
+	const fields: Record<string, string> = {}
+	const keep = (field: string, message: string) => {
+		// Whoever sends a field named `constructor` shall be told of it too.
+		if (!Object.hasOwn(fields, field)) fields[field] = message
+	}
+	for (const issue of issues) {
+		if (issue.code === 'unrecognized_keys') for (const key of issue.keys ?? []) keep(key, 'Unknown field')
+		else keep(String(issue.path[0] ?? 'body'), issue.message)
+	}
+	return fields
+}

@@ -1,0 +1,16 @@
+import type { Bindings } from '#worker/http/request-context.ts'
+
+export type Letter = { to: string; subject: string; text: string }
+
+const controlCharacter = /\p{Cc}/u
+
+/** Sends one letter to one recipient. Throws when the binding does, or when a header could be broken open. */
+export async function sendLetter(
+	bindings: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>,
+	{ to, subject, text }: Letter,
+): Promise<void> {
+	if (controlCharacter.test(subject) || controlCharacter.test(to) || !/^[^\s,;<>@]+@[^\s,;<>@]+$/.test(to)) {
+		throw new Error('A mail header holds what no header may hold')
+	}
+	await bindings.EMAIL.send({ from: bindings.MAIL_FROM, to, subject, text })
+}

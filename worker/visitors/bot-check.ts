@@ -1,0 +1,108 @@
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod/mini'
+import { type BotCheckAction, isTestSecretKey, testToken } from '#contracts/auth/bot-check.ts'
+import { type AppEnv, type Bindings, isLocal } from '#worker/http/request-context.ts'
+import { uuidOf } from '../crypto/hashes.ts'
+import { readToken, signToken } from '../crypto/tokens.ts'
+import { AppError } from '../http/errors.ts'
+import { log } from '../http/log.ts'
+
+const siteverify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+const longestToken = 2_048
+const timeoutMs = 3_000
+const clearanceMs = 10 * 60_000
+
+/** The one of the test secrets that takes the test token; they are judged here, without the network. */
+const passingTestSecret = '1x0000000000000000000000000000000AA'
+
+/** Whether this token is the same for every visitor, so that it tells no two submissions apart. */
+export const isTestToken = (token: string) => token === testToken
+
+/** First door of every public route: the X-Token header is there. Whether it is good is asked by `spendBotToken` or `requireClearance`. */
+export const requireBotToken = createMiddleware<AppEnv>(async (c, next) => {
+	const token = c.req.header('X-Token')
+	if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
+	c.set('botToken', token)
+	await next()
+})
+
+/** For routes that only read: a fresh token, or a clearance that an earlier check handed out. */
+export const requireClearance = createMiddleware<AppEnv>(async (c, next) => {
+	const token = c.req.header('X-Token')
+	if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
+	const now = new Date()
+	if (!(await readToken(c.env, 'clearance+jwt', token, { now }))) {
+		await verify(c.env, token, null)
+		c.header('X-Token', await signToken(c.env, 'clearance+jwt', {}, clearanceMs, now))
+	}
+	await next()
+})
+
+/**
+ * Verifies a fresh token for a route that writes or sends mail; it cannot be used again. Throws `bot-check.failed`, or
+ * `bot-check.unavailable` when Cloudflare cannot be asked. Returns the clearance to hand back in X-Token.
+ *
+ * @param purpose the key of the one submission that the token is for: its repetitions, also at the same moment, are one check
+ */
+export async function spendBotToken(
+	bindings: Bindings,
+	token: string,
+	action: BotCheckAction,
+	purpose?: string,
+): Promise<string> {
+	await verify(bindings, token, action, purpose)
+	return signToken(bindings, 'clearance+jwt', {}, clearanceMs, new Date())
+}
+
+async function verify(
+	bindings: Bindings,
+	token: string,
+	action: BotCheckAction | null,
+	purpose: string = crypto.randomUUID(),
+): Promise<void> {
+	const secret = bindings.TURNSTILE_SECRET_KEY
+	if (isTestSecretKey(secret ?? '')) {
+		if (!isLocal(bindings)) {
+			log('error', 'bot-check.test-secret-in-production')
+			throw new AppError('bot-check.unavailable', { retryAfterSeconds: 60 })
+		}
+		if (secret !== passingTestSecret || token !== testToken) throw new AppError('bot-check.failed')
+		return
+	}
+	const verdict = await askCloudflare(secret, token, await uuidOf(`${purpose} ${token}`))
+	const hostname = new URL(bindings.ORIGIN).hostname
+	if (!verdict.success || verdict.hostname !== hostname || (action !== null && verdict.action !== action)) {
+		throw new AppError('bot-check.failed')
+	}
+}
+
+const siteverifyAnswer = z.object({
+	success: z.boolean(),
+	hostname: z.optional(z.string()),
+	action: z.optional(z.string()),
+	'error-codes': z.optional(z.array(z.string())),
+})
+
+/** Asks twice at most, with one idempotency key, so that a lost answer does not spend the token. */
+async function askCloudflare(secret: string, token: string, idempotencyKey: string) {
+	for (let attempt = 1; attempt <= 2; attempt += 1) {
+		try {
+			const answer = await fetch(siteverify, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify({ secret, response: token, idempotency_key: idempotencyKey }),
+				signal: AbortSignal.timeout(timeoutMs),
+			})
+			const verdict = siteverifyAnswer.safeParse(await answer.json())
+			if (verdict.data?.['error-codes']?.some((code) => /^(missing|invalid)-input-secret$/.test(code))) {
+				log('error', 'bot-check.wrong-secret')
+				break
+			}
+			if (verdict.success && !verdict.data['error-codes']?.includes('internal-error')) return verdict.data
+			log('warn', 'bot-check.odd-answer', { status: answer.status, attempt })
+		} catch {
+			log('warn', 'bot-check.unreachable', { attempt })
+		}
+	}
+	throw new AppError('bot-check.unavailable', { retryAfterSeconds: 30 })
+}
