@@ -36,11 +36,12 @@ export const toasts = (page: Page) => page.getByRole('region', { name: /^Notices
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Chooses files in the browser's window that the button opens. */
+/** Chooses files in the browser's window that the button opens, and waits until the page has read them. */
 export async function chooseFiles(button: Locator, ...files: ChosenFile[]): Promise<void> {
 	const opened = button.page().waitForEvent('filechooser')
 	await button.click()
 	await (await opened).setFiles(files)
+	await expect(button.and(button.page().locator('[aria-busy="true"]'))).toHaveCount(0)
 }
 
 /** The button of a picture or a PDF that chooses the file. */

@@ -106,6 +106,7 @@ export function GalleryField({
 						accept={pictureTypes}
 						multiple
 						aria-disabled={room <= 0}
+						aria-busy={opening || undefined}
 						onFiles={add}
 						className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
 					>

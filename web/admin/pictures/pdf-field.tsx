@@ -27,6 +27,7 @@ type Props = FieldProps & {
 /** A PDF to choose, to replace and to fetch. */
 export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ...asked }: Props) {
 	const [refusal, setRefusal] = useState<string | undefined>()
+	const [checking, setChecking] = useState(false)
 	const newest = useRef<File | null>(null)
 	const field = { ...asked, error: refusal ?? asked.error }
 	const { ids, labelledBy, button } = useFileField(field)
@@ -34,8 +35,10 @@ export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ..
 	async function pick([file]: File[]) {
 		if (!file) return
 		newest.current = file
+		setChecking(true)
 		const error = await fileError(file, fileRules.pdf)
 		if (newest.current !== file) return
+		setChecking(false)
 		setRefusal(error ?? undefined)
 		if (!error) onChange(file)
 	}
@@ -61,7 +64,14 @@ export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ..
 					{factsOf(value, current)}
 				</p>
 				<div className="flex flex-wrap gap-2">
-					<FileButton {...button} ref={ref} labelledBy={labelledBy} accept="application/pdf,.pdf" onFiles={pick}>
+					<FileButton
+						{...button}
+						ref={ref}
+						labelledBy={labelledBy}
+						accept="application/pdf,.pdf"
+						aria-busy={checking || undefined}
+						onFiles={pick}
+					>
 						<Upload aria-hidden="true" className="size-4" />
 						{value || current ? 'Replace' : 'Choose PDF'}
 					</FileButton>

@@ -89,7 +89,14 @@ export function PictureField({
 							{opening ? 'Opening the picture' : factsOf(slot, value, value ? measured : current)}
 						</p>
 						<div className="flex flex-wrap gap-2">
-							<FileButton {...button} ref={ref} labelledBy={labelledBy} accept={pictureTypes} onFiles={pick}>
+							<FileButton
+								{...button}
+								ref={ref}
+								labelledBy={labelledBy}
+								accept={pictureTypes}
+								aria-busy={opening || undefined}
+								onFiles={pick}
+							>
 								<Upload aria-hidden="true" className="size-4" />
 								{value || current ? 'Replace' : 'Choose picture'}
 							</FileButton>

@@ -9,7 +9,10 @@ type Props = {
 	multiple?: boolean
 	onFiles: (files: File[]) => void
 	children: ReactNode
-} & Pick<ComponentProps<'button'>, 'ref' | 'id' | 'aria-describedby' | 'aria-disabled' | 'disabled' | 'className'>
+} & Pick<
+	ComponentProps<'button'>,
+	'ref' | 'id' | 'aria-describedby' | 'aria-busy' | 'aria-disabled' | 'disabled' | 'className'
+>
 
 /** A button that opens the browser's window for choosing files. */
 export function FileButton({ labelledBy, accept, multiple, onFiles, children, ...rest }: Props) {
