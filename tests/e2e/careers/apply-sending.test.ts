@@ -67,9 +67,12 @@ test('The whole form by keyboard alone', async ({ page, request }) => {
 	}
 	await expect(applyField(page, 'Notice Period')).toHaveValue('2 months')
 	await expect(cvButton(page)).toBeFocused()
-	const opened = page.waitForEvent('filechooser')
-	await page.keyboard.press('Enter')
-	await (await opened).setFiles(pdfFile('cv.pdf'))
+	// On a busy machine, headless Chromium may not open a file chooser at the first press.
+	await expect(async () => {
+		const opened = page.waitForEvent('filechooser', { timeout: 3_000 })
+		await page.keyboard.press('Enter')
+		await (await opened).setFiles(pdfFile('cv.pdf'))
+	}).toPass()
 	await expect(cvGroup(page)).toContainText('cv.pdf')
 	await applyField(page, 'Location').focus()
 	await page.keyboard.press('Enter')
