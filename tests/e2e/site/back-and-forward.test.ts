@@ -4,11 +4,8 @@ import { expect, test } from '#tests/support/browser/journey.ts'
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
 
-/** While a page is still laid out in parts, what gets its height above the window moves the window on. */
-const expectLaidOut = (page: Page) => expect(page.locator('script[type=speculationrules]')).toBeAttached()
-
 async function scrollDown(page: Page, by: number): Promise<void> {
-	await expectLaidOut(page)
+	await page.waitForLoadState()
 	await page.mouse.move(640, 400)
 	await page.mouse.wheel(0, by)
 	await expect.poll(() => scrolledTo(page)).toBe(by)
@@ -41,7 +38,7 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 			await expectBackAt(page, 900)
 
 			await page.goto('/')
-			await expectLaidOut(page)
+			await page.waitForLoadState()
 			const link = page.getByRole('link', { name: /^Correspondence Management/ }).last()
 			await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 			await expect(link).toBeInViewport()
@@ -54,7 +51,7 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 			await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBe(0)
 
 			await page.goto('/PrivacyPolicy')
-			await expectLaidOut(page)
+			await page.waitForLoadState()
 			const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
 			await contents.nth(4).click()
 			await expect(page).toHaveURL(/#\w/)
