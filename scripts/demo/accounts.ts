@@ -1,6 +1,6 @@
 import { type Role, roles } from '#contracts/auth/roles.ts'
 
-/** Who can sign in to a local machine: the administrator, and one account for each role, named after it. */
+/** An account that can sign in on a local machine. Each role has one, whose user name is the role in lower case. */
 export type DemoAccount = { userName: string; fullName: string; roles: readonly Role[] }
 
 export const demoPassword = 'Moonlight@1'

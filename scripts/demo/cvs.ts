@@ -1,19 +1,17 @@
-/** Sets the CVs of the demo's applicants, as PDF and as DOCX: `node scripts/demo/cvs.ts [beginning of a file's name]`. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** Renders the CVs of the demo's applicants as PDF and DOCX: `node scripts/demo/cvs.ts [start of a slug]`. */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CvLayout, CvText } from '#web/print/cv.tsx'
+import type { CvText } from '#web/print/cv.tsx'
 import { printed } from '../assets/pdf.ts'
 import { openStudio, type Studio } from '../assets/studio.ts'
-import { root } from '../command/paths.ts'
 import { detail, Refusal, run, step } from '../command/steps.ts'
-import type { DemoApplication } from './careers/application-type.ts'
-import { demoApplications } from './careers/applications.ts'
-import { wordFileOf } from './careers/word-file.ts'
+import { cvFileOf } from './add-application.ts'
+import { type DemoApplication, demoApplications } from './demo-content.ts'
+import { contentFolder } from './load-content.ts'
+import { wordFileOf } from './word-file.ts'
 
-const folder = join(root, 'scripts/demo/careers/cvs')
 const mostBytes = 40_000
 const madeOn = '20260105'
-const layouts: readonly CvLayout[] = ['margin', 'stacked']
 
 const textOf = ({ firstName, lastName, place, email, mobileNumber, cv }: DemoApplication): CvText => ({
 	...cv,
@@ -23,28 +21,26 @@ const textOf = ({ firstName, lastName, place, email, mobileNumber, cv }: DemoApp
 
 async function pdfOf(studio: Studio, application: DemoApplication): Promise<Uint8Array> {
 	const cv = textOf(application)
-	const layout = layouts[demoApplications.indexOf(application) % layouts.length] ?? 'margin'
-	const props = { cv, layout }
+	const props = { cv, layout: application.layout ?? 'margin' }
 	await studio.show(await studio.component<typeof props>('web/print/cv.tsx', 'Cv'), props, cv.name)
 	const { pdf, pages } = await printed(studio, madeOn)
-	if (pages !== 1) throw new Refusal(`${application.file} has ${pages} pages`)
+	if (pages !== 1) throw new Refusal(`The CV of ${application.slug} has ${pages} pages`)
 	return pdf
 }
 
 await run(async () => {
-	const [beginning = ''] = process.argv.slice(2)
-	const wanted = demoApplications.filter(({ file }) => file.startsWith(beginning))
-	if (wanted.length === 0) throw new Refusal(`No CV begins with ${beginning}.`)
-	mkdirSync(folder, { recursive: true })
+	const [start = ''] = process.argv.slice(2)
+	const chosen = demoApplications.filter(({ slug }) => slug.startsWith(start))
+	if (chosen.length === 0) throw new Refusal(`No applicant’s slug starts with ${start}.`)
 	const studio = await openStudio()
-	for (const application of wanted) {
-		const { file } = application
-		const bytes = file.endsWith('.pdf') ? await pdfOf(studio, application) : wordFileOf(textOf(application))
-		if (bytes.length > mostBytes) throw new Refusal(`${file} is too heavy: ${bytes.length} bytes`)
-		writeFileSync(join(folder, file), bytes)
-		detail(`${Math.round(bytes.length / 1000)} KB: ${file}`)
+	for (const application of chosen) {
+		const path = `${application.folder}/${cvFileOf(application)}`
+		const bytes = path.endsWith('.pdf') ? await pdfOf(studio, application) : wordFileOf(textOf(application))
+		if (bytes.length > mostBytes) throw new Refusal(`${path} is too heavy: ${bytes.length} bytes`)
+		writeFileSync(join(contentFolder, path), bytes)
+		detail(`${Math.round(bytes.length / 1000)} KB: ${path}`)
 	}
 	await studio.close()
-	step(`${wanted.length} CVs`)
+	step(`${chosen.length} CVs`)
 	return 0
 })

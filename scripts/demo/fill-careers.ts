@@ -1,33 +1,28 @@
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { type Bindings, isLocal } from '#worker/http/request-context.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
-import { addApplication } from './careers/add-application.ts'
-import { addJobs } from './careers/add-jobs.ts'
-import { demoApplications } from './careers/applications.ts'
-import { demoJobs } from './careers/jobs.ts'
+import { addApplication } from './add-application.ts'
+import { addJobs } from './add-jobs.ts'
+import { demoApplications, demoJobs } from './demo-content.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** How many items of each kind were written, or null where the database had jobs already. */
-export type Hiring = Record<string, number> | null
-
-/** Fills a local database that has no jobs with some in each state, by the function that staff save with. */
-export async function fillCareers(bindings: Bindings, now = new Date()): Promise<Hiring> {
-	if (!isLocal(bindings)) throw new Refusal('Demo data goes into a local database only: ENVIRONMENT is not "local"')
+/** Adds jobs and applications to a database that has no jobs. Returns how many, or null where it has some. */
+export async function fillCareers(bindings: Bindings, now: Date) {
 	const db = openDatabase(bindings.DB, 'primary')
 	if ((await db.$count(jobPosts)) > 0) return null
-	const jobIds = await addJobs(db, now)
+	const jobIds = await addJobs(db, demoJobs, now)
 	await addApplications(db, bindings, jobIds, now)
 	return { jobs: jobIds.size, applications: demoApplications.length }
 }
 
-/** In the order of their arrival, so that those who came later have the higher ids. */
+/** Adds the applications in the order of their arrival, so that a later one has a higher id. */
 async function addApplications(db: Database, bindings: Bindings, jobIds: ReadonlyMap<string, number>, now: Date) {
 	const arriving = demoApplications.map((application) => {
-		const job = demoJobs.find(({ key }) => key === application.job)
+		const job = demoJobs.find(({ slug }) => slug === application.job)
 		const jobId = jobIds.get(application.job)
-		if (!job || !jobId) throw new Refusal(`There is no demo job ${application.job}`)
+		if (!job || !jobId) throw new Refusal(`${application.folder}: there is no job ${application.job}`)
 		return { application, jobId, day: job.opensIn + application.day }
 	})
 	for (const { application, jobId, day } of arriving.sort((one, other) => one.day - other.day)) {

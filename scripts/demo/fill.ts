@@ -1,82 +1,14 @@
-import { sql } from 'drizzle-orm'
-import { type Database, openDatabase } from '#worker/data/db.ts'
-import { hashPassword } from '#worker/features/auth/passwords.ts'
-import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
-import { nameColumns } from '#worker/features/users/user-names.ts'
-import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
-import { type Bindings, isLocal } from '#worker/http/request-context.ts'
-import { Refusal } from '../command/steps.ts'
-import { demoAccounts, demoPassword } from './accounts.ts'
-import { type DemoEnquiry, demoEnquiries } from './enquiries.ts'
-import { type DemoStaff, demoStaff } from './staff.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { demoEnquiries, demoStaff } from './demo-content.ts'
+import { fillAccounts } from './fill-accounts.ts'
+import { fillCareers } from './fill-careers.ts'
+import { fillPublishing } from './fill-publishing.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
-const enquiriesSinceDays = 60
-const usersSinceDays = 700
-
-/** What was written, or null where the database had users or enquiries already. */
-export type Filled = { users: number; enquiries: number } | null
-
-/**
- * Fills an empty local database with accounts, staff and enquiries. Everybody knows the password of these accounts, so it refuses any
- * database that is not of a local machine.
- */
-export async function fillDemoData(bindings: Bindings, now = new Date()): Promise<Filled> {
-	if (!isLocal(bindings)) throw new Refusal('Demo data goes into a local database only: ENVIRONMENT is not "local"')
-	const db = openDatabase(bindings.DB, 'primary')
-	if ((await db.$count(users)) > 0 || (await db.$count(enquiries)) > 0) return null
-
-	const passwordHash = await hashPassword(demoPassword, bindings.PASSWORD_PEPPER)
-	const accounts = demoAccounts.map((account) => ({ ...account, email: account.userName, passwordHash }))
-	const staff = demoStaff.map((person) => ({ ...person, passwordHash: null }))
-	const everybody = [...accounts, ...staff].flatMap((person, index, all) =>
-		userStatements(db, person, index, agoOf(now, usersSinceDays * dayMs, 1 - index / all.length)),
-	)
-	const received = demoEnquiries.map((enquiry, index) =>
-		addEnquiry(db, enquiry, agoOf(now, enquiriesSinceDays * dayMs, ((index + 0.1) / demoEnquiries.length) ** 1.4)),
-	)
-	const [first, ...rest] = [...everybody, ...received]
-	if (first) await db.batch([first, ...rest])
-	return { users: accounts.length + staff.length, enquiries: received.length }
+/** Fills each empty part of a local database. Returns how many rows of each kind it has added. */
+export async function fillDemo(bindings: Bindings, now = new Date()): Promise<Record<string, number>> {
+	return {
+		...(await fillAccounts(bindings, { staff: demoStaff, enquiries: demoEnquiries }, now)),
+		...(await fillPublishing(bindings)),
+		...(await fillCareers(bindings, now)),
+	}
 }
-
-/** The moment that lies `share` of `span` before now. */
-const agoOf = (now: Date, span: number, share: number) =>
-	new Date(now.getTime() - Math.round(span * share)).toISOString()
-
-function userStatements(
-	db: Database,
-	person: DemoStaff & { passwordHash: string | null },
-	index: number,
-	createdAt: string,
-) {
-	const { userName, fullName, email, active = true, passwordHash, roles } = person
-	const name = nameColumns(userName)
-	// Of a range that no operator gives out.
-	const mobileNumber = String(9_000_000_100 + index)
-	return [
-		db.insert(users).values({
-			...name,
-			fullName,
-			email,
-			mobileNumber,
-			active,
-			passwordHash,
-			createdAt,
-			updatedAt: createdAt,
-		}),
-		db
-			.insert(userPermissions)
-			.select(
-				sql`select ${users.id}, ${permissions.id} from ${users}, ${permissions} where ${users.userNameKey} = ${name.userNameKey} and ${permissions.role} in (select value from json_each(${JSON.stringify(roles)}))`,
-			),
-	]
-}
-
-const addEnquiry = (db: Database, { department, ...enquiry }: DemoEnquiry, createdAt: string) =>
-	db.insert(enquiries).values({
-		...enquiry,
-		departmentId: sql`(select id from ${departments} where name = ${department})`,
-		createdAt,
-	})

@@ -3,10 +3,10 @@ import { users } from '#worker/features/users/users.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
 
-/** Who has written the demo content. */
+/** Returns the editor of the demo content: the user with the lowest id. */
 export async function firstUser(db: Database): Promise<{ staff: Staff; requestId: string }> {
 	const [user] = await db.select().from(users).orderBy(users.id).limit(1)
-	if (!user) throw new Refusal('There is nobody who could have written the demo content')
+	if (!user) throw new Refusal('Demo content needs a user as its editor, and the database has none.')
 	const { id, userName, fullName } = user
 	const staff = { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() }
 	return { staff, requestId: 'demo data' }

@@ -4,9 +4,7 @@ import { localState } from '../command/paths.ts'
 import { detail, step } from '../command/steps.ts'
 import { toolCommand } from '../command/tools.ts'
 import { demoAccounts, demoPassword } from '../demo/accounts.ts'
-import { fillDemoData } from '../demo/fill.ts'
-import { fillCareers } from '../demo/fill-careers.ts'
-import { fillPublishing } from '../demo/fill-publishing.ts'
+import { fillDemo } from '../demo/fill.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
 import { allMigrations, migrateLocally, pendingMigrations } from './migrate.ts'
@@ -56,12 +54,7 @@ async function fillUnlessBehind(bindings: Bindings): Promise<string[]> {
 /** Who has set ENVIRONMENT to something else wants to see this machine behave as in production. */
 async function fillIfLocal(bindings: Bindings): Promise<void> {
 	if (!isLocal(bindings)) return
-	const filled = {
-		...(await fillDemoData(bindings)),
-		...(await fillPublishing(bindings)),
-		...(await fillCareers(bindings)),
-	}
-	const counts = Object.entries(filled).map(([kind, count]) => `${count} ${kind}`)
+	const counts = Object.entries(await fillDemo(bindings)).map(([kind, count]) => `${count} ${kind}`)
 	if (counts.length > 0) detail(`Demo data: ${counts.join(', ')}`)
 }
 

@@ -104,8 +104,8 @@ journey('An application with a CV is sent, and stored', async (page) => {
 	})
 	await page.select('form select[name="noticePeriod"]', '1 month')
 	const file = (await page.$('form input[type="file"]')) as ElementHandle<HTMLInputElement> | null
-	await file?.uploadFile('scripts/demo/careers/cvs/jun-ho-seo.pdf')
-	await page.locator('::-p-text(jun-ho-seo.pdf)').wait()
+	await file?.uploadFile('tests/support/files/samples/browser.pdf')
+	await page.locator('::-p-text(browser.pdf)').wait()
 	await named(page, 'Send application', 'button').click()
 	await page.locator('::-p-text(Application has been sent successfully)').wait()
 	const query = { pageNumber: 1, size: 100, jobPosts: [Number(path.split('/').at(-1))] }

@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest'
 import { roles } from '#contracts/auth/roles.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
-import { fillDemoData } from '#scripts/demo/fill.ts'
+import enquiries from '#scripts/demo/content/enquiries.yaml?raw'
+import staff from '#scripts/demo/content/staff.yaml?raw'
+import { fillAccounts } from '#scripts/demo/fill-accounts.ts'
+import { parseContent } from '#scripts/demo/parse-content.ts'
+import { enquiryList, staffList } from '#scripts/demo/schemas/people.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
+
+// Workerd has no access to the project's files.
+const people = {
+	staff: parseContent(staffList, 'staff.yaml', staff),
+	enquiries: parseContent(enquiryList, 'enquiries.yaml', enquiries),
+}
 
 const count = (table: string) => bindings.DB.prepare(`select count(*) as count from ${table}`).first<number>('count')
 
-test('demo data goes into no database but a local one', async () => {
+test('demo data goes into a local database only', async () => {
 	const production = { ...bindings, ENVIRONMENT: 'production' }
-	await expect(fillDemoData(production)).rejects.toThrow('local database only')
+	await expect(fillAccounts(production, people)).rejects.toThrow('local database only')
 	expect(await count('users')).toBe(0)
 	expect(await count('enquiries')).toBe(0)
 })
 
 test('an empty local database is filled once, and each account can sign in and holds its role', async () => {
-	const filled = await fillDemoData(bindings)
+	const filled = await fillAccounts(bindings, people)
 	expect(filled).toEqual({ users: await count('users'), enquiries: await count('enquiries') })
-	expect(await fillDemoData(bindings)).toBeNull()
+	expect(await fillAccounts(bindings, people)).toBeNull()
 
 	for (const [index, { userName }] of demoAccounts.entries()) {
 		const answer = await call('/api/authcontroller/login', { json: { userName, password: demoPassword } })

@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fillDemoData } from '#scripts/demo/fill.ts'
-import { fillCareers } from '#scripts/demo/fill-careers.ts'
-import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
+import { fillDemo } from '#scripts/demo/fill.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { migrateLocally } from '#scripts/local/migrate.ts'
@@ -32,6 +30,6 @@ export function emptyState(folder: string, name: string): State {
 /** The same with what the demo has of everything. */
 export async function demoState(folder: string, name: string): Promise<State> {
 	const own = emptyState(folder, name)
-	for (const fill of [fillDemoData, fillPublishing, fillCareers]) await withLocalPlatform<unknown>(fill, own)
+	await withLocalPlatform((bindings) => fillDemo(bindings), own)
 	return own
 }

@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applicationForm, noticePeriods } from '#contracts/careers/applications.ts'
-import { root } from '#scripts/command/paths.ts'
-import { demoApplications } from '#scripts/demo/careers/applications.ts'
-import { demoJobs } from '#scripts/demo/careers/jobs.ts'
+import { cvFileOf } from '#scripts/demo/add-application.ts'
+import { demoApplications, demoJobs } from '#scripts/demo/demo-content.ts'
+import { contentFolder } from '#scripts/demo/load-content.ts'
 import { nameFits, recognise } from '#worker/files/recognise/recognise.ts'
 
-const folder = join(root, 'scripts/demo/careers/cvs')
-
 test.each(demoApplications)('$firstName $lastName could have applied, with this CV', (application) => {
-	const bytes = new Uint8Array(readFileSync(join(folder, application.file)))
+	const bytes = new Uint8Array(readFileSync(join(contentFolder, application.folder, cvFileOf(application))))
 	const found = recognise(bytes)
 	expect(found && nameFits(application.called, found.kind), 'the file is what its name says').toBe(true)
 	expect(bytes.byteLength).toBeLessThan(40_000)
@@ -29,10 +27,10 @@ test.each(demoApplications)('$firstName $lastName could have applied, with this 
 	expect(form.error).toBeUndefined()
 })
 
-test('everybody applied while the job was open, and nobody for one that has not opened yet', () => {
-	for (const { job: key, day, email } of demoApplications) {
-		const job = demoJobs.find((each) => each.key === key)
-		expect(job, key).toBeDefined()
+test('all applications arrive while their job is open', () => {
+	for (const { job: slug, day, email } of demoApplications) {
+		const job = demoJobs.find((each) => each.slug === slug)
+		expect(job, slug).toBeDefined()
 		const arrived = (job?.opensIn ?? 1) + day
 		expect(arrived, email).toBeLessThanOrEqual(Math.min(job?.closesIn ?? 0, 0))
 	}
@@ -40,18 +38,22 @@ test('everybody applied while the job was open, and nobody for one that has not 
 
 test('there are applications for open jobs and for closed ones, with every notice period, about a third of them in DOCX', () => {
 	expect(demoApplications.length).toBeGreaterThanOrEqual(36)
-	const closed = demoApplications.filter(({ job }) => (demoJobs.find(({ key }) => key === job)?.closesIn ?? 0) < 0)
+	const closed = demoApplications.filter(({ job }) => (demoJobs.find(({ slug }) => slug === job)?.closesIn ?? 0) < 0)
 	expect(closed.length).toBeGreaterThan(5)
 	expect(closed.length).toBeLessThan(demoApplications.length - 20)
 	expect(new Set(demoApplications.map(({ notice }) => notice)).size).toBe(noticePeriods.length)
-	const inWord = demoApplications.filter(({ file }) => file.endsWith('.docx')).length / demoApplications.length
+	const inWord =
+		demoApplications.filter((application) => cvFileOf(application).endsWith('.docx')).length / demoApplications.length
 	expect(inWord).toBeGreaterThan(0.25)
 	expect(inWord).toBeLessThan(0.45)
 })
 
-test('each has a CV of his own, and no other lies there', () => {
-	const named = demoApplications.map(({ file }) => file).sort()
-	expect(readdirSync(folder).sort()).toEqual(named)
+test('each folder has one CV, and no text is used twice', () => {
+	for (const application of demoApplications)
+		expect(readdirSync(join(contentFolder, application.folder)).sort()).toEqual([
+			'application.yaml',
+			cvFileOf(application),
+		])
 	const sentences = demoApplications.flatMap(({ cv }) => [cv.profile, ...cv.posts.map(({ text }) => text)])
 	expect(new Set(sentences).size).toBe(sentences.length)
 })

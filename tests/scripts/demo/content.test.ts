@@ -10,15 +10,17 @@ import { enquiriesPageSize, enquiryForm } from '#contracts/enquiries/enquiries.t
 import { newPassword } from '#contracts/shared/fields.ts'
 import { userForm, usersPageSize } from '#contracts/users/users.ts'
 import { demoAccounts, demoPassword } from '#scripts/demo/accounts.ts'
-import { demoApplications } from '#scripts/demo/careers/applications.ts'
-import { demoEnquiries } from '#scripts/demo/enquiries.ts'
-import { demoBlogs } from '#scripts/demo/publishing/blogs.ts'
-import { demoCaseStudies } from '#scripts/demo/publishing/case-studies.ts'
-import { demoEvents } from '#scripts/demo/publishing/events.ts'
-import { demoFlyers } from '#scripts/demo/publishing/flyers.ts'
-import { demoNews } from '#scripts/demo/publishing/news.ts'
-import { demoWhitepapers } from '#scripts/demo/publishing/whitepapers.ts'
-import { demoStaff } from '#scripts/demo/staff.ts'
+import {
+	demoApplications,
+	demoBlogs,
+	demoCaseStudies,
+	demoEnquiries,
+	demoEvents,
+	demoFlyers,
+	demoNews,
+	demoStaff,
+	demoWhitepapers,
+} from '#scripts/demo/demo-content.ts'
 
 test('there is one account for each role, named after it in lower case, with the one demo password', () => {
 	expect(demoAccounts.map(({ userName }) => userName)).toEqual(roles.map((role) => role.toLowerCase()))
@@ -41,7 +43,7 @@ test.each(demoEnquiries)(
 	},
 )
 
-/** Each list with the items that staff see, those that visitors see, and how many are on a page; a shelf has no pages. */
+/** Each list with its page sizes for staff and for visitors. A list without pages for visitors has null. */
 const lists: readonly [string, readonly object[], number, number | null][] = [
 	['blogs', demoBlogs, blogsPageSize, blogsPageSize],
 	['case studies', demoCaseStudies, caseStudiesPageSize, publicCaseStudiesPageSize],

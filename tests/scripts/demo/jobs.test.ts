@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobForm, stateOf } from '#contracts/careers/careers.ts'
-import { demoJobs } from '#scripts/demo/careers/jobs.ts'
+import { demoJobs } from '#scripts/demo/demo-content.ts'
 import { longSentences, repeated } from '#tests/support/pages/sentences.ts'
 
 const textsOf = (html: string) =>
@@ -9,31 +9,31 @@ const textsOf = (html: string) =>
 		.map((text) => text.replace(/<[^>]*>/g, '').trim())
 		.filter((text) => text !== '')
 
-test.each(demoJobs)('$key is told in 250 words of its own, with headings and a list', ({ jobDescription }) => {
-	expect(textsOf(jobDescription).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(250)
-	expect(jobDescription.match(/<h3>/g)?.length).toBeGreaterThanOrEqual(3)
-	expect(jobDescription).toMatch(/<li>/)
-	expect(jobDescription).not.toMatch(/[—–]|'|"/)
+test.each(demoJobs)('$slug has at least 250 words, with headings and a list', ({ html }) => {
+	expect(textsOf(html).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(250)
+	expect(html.match(/<h3>/g)?.length).toBeGreaterThanOrEqual(3)
+	expect(html).toMatch(/<li>/)
+	expect(html).not.toMatch(/[—–]|'|"/)
 })
 
-test('no sentence stands in two jobs', () => {
-	const texts = new Map(demoJobs.map(({ key, jobDescription }) => [key, textsOf(jobDescription)]))
+test('no sentence occurs in two jobs', () => {
+	const texts = new Map(demoJobs.map(({ slug, html }) => [slug, textsOf(html)]))
 	expect(longSentences([...texts.values()].flat()).length).toBeGreaterThan(60)
 	expect(repeated(texts)).toEqual([])
 })
 
-test.each(demoJobs)('$key could have been typed into the form', ({ key: _, type: __, opensIn, closesIn, ...job }) => {
+test.each(demoJobs)('$slug could have been typed into the form', (job) => {
+	const { folder: _, slug: __, type: ___, opensIn, closesIn, salary, html, ...fields } = job
+	const form = { ...fields, jobDescription: html, jobTypeId: 1, startDate: '2026-01-01', dueDate: '2026-01-02' }
 	expect(opensIn).toBeLessThanOrEqual(closesIn)
-	const { salary, ...fields } = job
-	const form = { ...fields, jobTypeId: 1, startDate: '2026-01-01', dueDate: '2026-01-02' }
 	expect(jobForm.safeParse(form).error).toBeUndefined()
 	expect(salary === undefined || salary.min < salary.max).toBe(true)
 })
 
 test('each keeps its state for at least four days', () => {
 	const day = (days: number) => new Date(Date.UTC(2026, 0, 100 + days)).toISOString().slice(0, 10)
-	for (const { key, opensIn, closesIn } of demoJobs) {
+	for (const { slug, opensIn, closesIn } of demoJobs) {
 		const job = { startDate: day(opensIn), dueDate: day(closesIn) }
-		expect(stateOf(job, day(4)), key).toBe(stateOf(job, day(0)))
+		expect(stateOf(job, day(4)), slug).toBe(stateOf(job, day(0)))
 	}
 })

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
 import { build } from '#scripts/build/build-steps.ts'
-import { fillDemoData } from '#scripts/demo/fill.ts'
-import { fillCareers } from '#scripts/demo/fill-careers.ts'
-import { fillPublishing } from '#scripts/demo/fill-publishing.ts'
+import { fillDemo } from '#scripts/demo/fill.ts'
 import type { Background } from '#scripts/local/background.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
@@ -20,9 +18,7 @@ export async function serveOwn(own: OwnServer): Promise<Background> {
 	await withLocalPlatform(
 		async (bindings) => {
 			await applyMigrations(bindings.DB, allMigrations())
-			await fillDemoData(bindings)
-			await fillPublishing(bindings)
-			await fillCareers(bindings)
+			await fillDemo(bindings)
 		},
 		{ state, settings },
 	)

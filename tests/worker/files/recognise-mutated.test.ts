@@ -47,7 +47,7 @@ const samples: Sample[] = [
 	sampleOf('a lossless WebP', 'webp', others('losslessWebp')),
 	sampleOf('a WebP with transparency', 'webp', others('transparentWebp')),
 	sampleOf('a moving WebP', 'webp', animatedWebpOf(20, 10)),
-	sampleOf('a photograph', 'webp', read('scripts/demo/pictures/author-daniel-achterberg.webp')),
+	sampleOf('a photograph', 'webp', read('tests/support/files/samples/portrait.webp')),
 	sampleOf('a small GIF', 'gif', gifOf(8, 8)),
 	sampleOf('a moving GIF', 'gif', joined(gifScreen(30, 20), gifFrame(30, 20), gifFrame(30, 20), [0x3b])),
 	sampleOf('a GIF of another program', 'gif', others('gif')),
@@ -58,9 +58,9 @@ const samples: Sample[] = [
 	sampleOf('an AVIF of another program', 'avif', others('avif')),
 	sampleOf('an AVIF with transparency', 'avif', others('transparentAvif')),
 	sampleOf('a small PDF', 'pdf', pdfOf('CV')),
-	sampleOf('a CV of a browser', 'pdf', read('scripts/demo/careers/cvs/jun-ho-seo.pdf')),
+	sampleOf('a CV of a browser', 'pdf', read('tests/support/files/samples/browser.pdf')),
 	sampleOf('a small Word document', 'docx', docxOf()),
-	sampleOf('a CV of a word processor', 'docx', read('scripts/demo/careers/cvs/claire-ndiaye.docx')),
+	sampleOf('a CV of a word processor', 'docx', read('tests/support/files/samples/word-processor.docx')),
 	sampleOf('a Word document of many parts', 'docx', manyParts()),
 ]
 
