@@ -9,10 +9,11 @@ import { dummyToken } from '#tests/support/worker/siteverify.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { newAddress } from '#tests/support/worker/visitor.ts'
 import { counters } from '#worker/data/counters.table.ts'
+import { enquiryLimit } from '#worker/features/enquiries/enquiries.public.ts'
 import { filesGoLive, keepFile } from '#worker/files/files.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { answerPage } from '#worker/pages.ts'
-import { counterKey, perAddress } from '#worker/visitors/rate-limit.ts'
+import { counterKey } from '#worker/visitors/rate-limit.ts'
 
 const everyAnswerHas = {
 	'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -80,7 +81,7 @@ test.each(paths)('%s: whatever method is tried, every answer carries all headers
 
 async function tooMany(): Promise<Response> {
 	const address = newAddress()
-	const key = await counterKey(bindings.TOKEN_SECRET, perAddress.enquiries, address)
+	const key = await counterKey(bindings.TOKEN_SECRET, enquiryLimit, address)
 	await db.insert(counters).values({ key, count: 60, resetsAt: new Date(Date.now() + 60_000).toISOString() })
 	return sendEnquiry(anEnquiry(), { address })
 }

@@ -42,6 +42,8 @@ export type Staff = {
 	signedInAt: Date
 }
 
+export type Task = () => Promise<unknown>
+
 /** What a request to the API carries. */
 export type AppEnv = {
 	Bindings: Bindings
@@ -52,8 +54,8 @@ export type AppEnv = {
 		staff: Staff
 		/** Set by `requireBotToken`. */
 		botToken: string
-		/** Work that follows the answer, in order; queued mail is delivered after it. */
-		afterwards: (() => Promise<unknown>)[]
+		/** Tasks that run after the answer, in this order. */
+		afterwards: Task[]
 	}
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
+import { users } from '#worker/data/users.table.ts'
 import { confusableKey } from '#worker/features/users/confusable-key.ts'
-import { users } from '#worker/features/users/users.table.ts'
 
 const perRun = 50
 

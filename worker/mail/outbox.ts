@@ -4,10 +4,13 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import type { Database } from '../data/db.ts'
 import { log } from '../http/log.ts'
 import { type Letter, sendLetter } from './mail.ts'
-import { type MailKind, outbox } from './outbox.table.ts'
+import { outbox } from './outbox.table.ts'
 
-/** Composes the letter of one kind from its subject; null when there is nothing to say any more. */
+/** Composes the letter about a subject; null when there is nothing to send any more. */
 export type Compose = (db: Database, bindings: Bindings, subjectId: number) => Promise<Letter | null>
+
+/** How each kind of mail is composed. */
+export type Letters = Readonly<Record<string, Compose>>
 
 const minute = 60_000
 const longestWaitMinutes = 60
@@ -19,21 +22,18 @@ const giveUpAfterMs = 3 * 24 * 60 * minute
 export const stuckAfterAttempts = 3
 
 /** The statement that queues a mail; it goes into the batch of the change that causes it. */
-export const queueMail = (db: Database, kind: MailKind, subjectId: number | SQL<number>, now = new Date()) =>
+export const queueMail = (db: Database, kind: string, subjectId: number | SQL<number>, now = new Date()) =>
 	db.insert(outbox).values({ kind, subjectId, nextAttemptAt: now.toISOString(), createdAt: now.toISOString() })
 
 /** Sends what is due. A mail is claimed before it is sent, so that the cron and a request never send the same one. */
-export async function deliverMail(
-	db: Database,
-	bindings: Bindings,
-	letters: Record<MailKind, Compose>,
-	now = new Date(),
-): Promise<void> {
+export async function deliverMail(db: Database, bindings: Bindings, letters: Letters, now = new Date()): Promise<void> {
 	for (let claimed = 0; claimed < perRun; claimed += 1) {
 		const mail = await claimNext(db, now)
 		if (!mail) return
 		try {
-			const letter = await letters[mail.kind](db, bindings, mail.subjectId)
+			const compose = letters[mail.kind]
+			if (!compose) throw new Error('No letter has this kind')
+			const letter = await compose(db, bindings, mail.subjectId)
 			if (letter) await sendLetter(bindings, letter)
 			const status = letter ? 'sent' : 'dropped'
 			await settle(db, mail.id, status, now)

@@ -4,17 +4,8 @@ import { counters } from '../data/counters.table.ts'
 import type { Database } from '../data/db.ts'
 import { AppError } from '../http/errors.ts'
 
+/** At most `most` events within `windowMs`. `name` keeps the counters of different limits apart. */
 export type Limit = { name: string; most: number; windowMs: number }
-
-const hour = 60 * 60_000
-
-/** Per address and hour. What succeeds or is refused for its content does not count, except where a name says so. */
-export const perAddress = {
-	failedSignIns: { name: 'failed-sign-ins', most: 80, windowMs: hour },
-	resetMails: { name: 'reset-mails', most: 30, windowMs: hour },
-	enquiries: { name: 'enquiries', most: 60, windowMs: hour },
-	applications: { name: 'applications', most: 30, windowMs: hour },
-} as const satisfies Record<string, Limit>
 
 /**
  * The address a limit counts for. Only Cloudflare's own header is believed; a network that holds a whole /64 of IPv6 is one visitor,

@@ -7,25 +7,22 @@ import { mailThatFails } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { dummyToken } from '#tests/support/worker/siteverify.ts'
 import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
-import { sendDueMail } from '#worker/jobs/mail.ts'
-import { mailKinds, outbox } from '#worker/mail/outbox.table.ts'
-import { countStuckMails, deliverMail, queueMail } from '#worker/mail/outbox.ts'
+import { letters as ownLetters, sendDueMail } from '#worker/jobs/mail.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
+import { type Compose, countStuckMails, deliverMail, queueMail } from '#worker/mail/outbox.ts'
 
 const start = new Date('2026-03-01T12:00:00.000Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const down = { ...bindings, EMAIL: mailThatFails }
 
-/** How a mail about subject 1, 2, 3 ... is written, for mails that have no row behind them. */
-const letters = Object.fromEntries(
-	mailKinds.map((kind) => [
-		kind,
-		async (_: unknown, __: unknown, subject: number) => ({
-			to: 'a@nilavu.example',
-			subject: `About ${subject}`,
-			text: '',
-		}),
-	]),
-) as unknown as Parameters<typeof deliverMail>[2]
+const letterAbout: Compose = async (_db, _bindings, subject) => ({
+	to: 'a@nilavu.example',
+	subject: `About ${subject}`,
+	text: '',
+})
+
+/** Letters for mails whose subject has no row. */
+const letters = Object.fromEntries(Object.keys(ownLetters).map((kind) => [kind, letterAbout]))
 
 const queue = (subject: number, now = start) => queueMail(db, 'enquiry-arrived', subject, now)
 

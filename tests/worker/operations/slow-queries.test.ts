@@ -15,7 +15,7 @@ import {
 	newSlowNotes,
 	type SlowNotes,
 } from '#worker/data/slow-queries.ts'
-import { permissions } from '#worker/features/users/users.table.ts'
+import { permissions } from '#worker/data/users.table.ts'
 
 beforeEach(async () => {
 	await db.delete(slowQueries)
