@@ -1,7 +1,5 @@
 import { api } from './api.ts'
 import { edgeCacheOf } from './cache/edge-cache.ts'
-import { openDatabase } from './data/db.ts'
-import { keepSlowQueries } from './data/slow-queries.ts'
 import { readToEnd } from './http/body.ts'
 import { type Bindings, isLocal } from './http/request-context.ts'
 import { runJobs } from './jobs/run.ts'
@@ -24,14 +22,10 @@ async function withoutIdleBody(request: Request): Promise<Request> {
 /** The Worker: the API, files in parts, the pages, and once a minute the jobs. */
 export default {
 	async fetch(asked, bindings, context) {
-		const request = await withoutIdleBody(asked)
-		const answer = await answerTo(request, bindings, context)
-		context.waitUntil(keepSlow(bindings))
-		return answer
+		return answerTo(await withoutIdleBody(asked), bindings, context)
 	},
 	async scheduled(event, bindings, context) {
-		const jobs = runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context))
-		context.waitUntil(jobs.finally(() => keepSlow(bindings)))
+		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context)))
 	},
 } satisfies ExportedHandler<Bindings>
 
@@ -44,6 +38,3 @@ async function answerTo(request: Request, bindings: Bindings, context: Execution
 	const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
 	return file ?? answerPage(request, bindings)
 }
-
-/** Writes down, after the answer, which statements were slow. */
-const keepSlow = ({ DB }: Bindings) => keepSlowQueries(() => openDatabase(DB, 'primary'))

@@ -13,7 +13,7 @@ import { operationsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Findings, idOf } from './findings.tsx'
-import { MissingFiles, Sizes, SlowQueries } from './tables.tsx'
+import { MissingFiles, Sizes, SlowStatements } from './tables.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -68,8 +68,8 @@ function Report({ report }: { report: HealthReport }) {
 				<Findings key={group.name} group={group} />
 			))}
 			{report.missingFiles.length > 0 && <MissingFiles rows={report.missingFiles} />}
-			<SlowQueries rows={report.slowQueries} />
 			<Sizes sizes={report.sizes} />
+			<SlowStatements />
 		</>
 	)
 }

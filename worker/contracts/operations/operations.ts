@@ -14,16 +14,6 @@ export type Finding = {
 
 export type FindingGroup = { name: string; findings: Finding[] }
 
-export type SlowQuery = {
-	id: string
-	statement: string
-	/** How often it was slow. */
-	times: number
-	slowestMs: number
-	/** UTC. */
-	lastAt: string
-}
-
 /** A file that an item shows or an application holds, and that is not there. */
 export type MissingFile = {
 	key: string
@@ -41,7 +31,6 @@ export type HealthReport = {
 	/** UTC. */
 	lookedAt: string
 	groups: FindingGroup[]
-	slowQueries: SlowQuery[]
 	missingFiles: MissingFile[]
 	sizes: Size[]
 }
