@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { answerWith, etagOf, noncePlaceholder, renderedOnce } from './cache/page-cache.ts'
+import { etagOf, noncePlaceholder, pageAnswer } from './cache/page-answer.ts'
+import { cachedPage } from './cache/page-cache.ts'
 import { type Database, openDatabase } from './data/db.ts'
 import { readToEnd } from './http/body.ts'
 import { log, whereThrown } from './http/log.ts'
@@ -39,9 +40,9 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 	// The content version comes from the primary; what is then read, from wherever it is not older.
 	const db = openDatabase(bindings.DB, 'primary')
 	const { protocol, pathname, search } = new URL(request.url)
-	const key = isQueryOfList(search) ? protocol + pathname + search : null
-	const page = await renderedOnce(db, key, () => renderPage(request, bindings, db))
-	return answerWith(page, request)
+	const address = isQueryOfList(search) ? protocol + pathname + search : null
+	const page = await cachedPage(db, address, () => renderPage(request, bindings, db))
+	return pageAnswer(page, request)
 }
 
 /** Pages of lists and their filters by id. Anybody can make up other queries: for those it is not even asked whether they are kept. */
