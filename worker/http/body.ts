@@ -1,27 +1,26 @@
 import type { Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
-import { GrowingBytes } from '../files/growing-bytes.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './request-context.ts'
 
 const jsonLimitBytes = 64 * 1024
 const deepest = 32
-/** Nobody's line is silent for longer and comes back. */
-const patienceMs = 30_000
+/** A body that sends nothing for so long has broken off. */
+const silenceMs = 30_000
 
-/** Handlers that read a form with files themselves; see `validateForm`. */
+/** Handlers that read their form themselves: see `worker/files/multipart.ts`. */
 export const readsForm = new WeakSet<object>()
 
 /**
- * Reads the body of a JSON call once, within its limit, and refuses what two parsers could read differently: broken UTF-8, keys given
- * twice, `__proto__`. Forms with files are left to `validateForm`. What is too large is read to its end unparsed: answering earlier resets the client's connection.
+ * Reads the body of a JSON call within its limit, and refuses one that two parsers could read differently: broken UTF-8, repeated keys,
+ * `__proto__`. A body that is too large is still read to its end: an earlier answer resets the client's connection.
  */
 export const strictBody = createMiddleware<AppEnv>(async (c, next) => {
 	if (c.req.raw.body === null) return next()
 	if (matchedRoutes(c).some(({ handler }) => readsForm.has(handler))) return leaveToForm(c.req.raw, next)
 	const bytes = await readWithin(c.req.raw.body, jsonLimitBytes)
-	// A body means nothing there, and a new Request with one cannot even be made.
+	// Ignore such a body. A Request of these methods cannot have one.
 	if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
 	if (bytes.byteLength > 0) {
 		if (!isJson(c.req.header('Content-Type') ?? '')) throw new AppError('request.wrong-type')
@@ -31,70 +30,65 @@ export const strictBody = createMiddleware<AppEnv>(async (c, next) => {
 	return next()
 })
 
-/** Whoever refuses a form before it is read, such as a guard, leaves it lying there. */
+/** Drains the form where a guard refuses the call before its handler reads it. */
 async function leaveToForm(request: Request, next: Next): Promise<void> {
 	await next()
 	if (!request.bodyUsed) await readToEnd(request.body)
 }
 
-/** Where a body is kept while it comes, and what is asked of each piece before that. */
-export type Room = { bytes: GrowingBytes; hasRoom: (bytes: number) => boolean }
-
 /**
- * Throws `request.too-large` when the body has more bytes, and `service.busy` when there is no room for them, after it has come to its
- * end; `request.malformed` when it stops coming.
+ * Reads a body to its end. Throws `request.too-large` over `limit` bytes, `service.busy` where `hold` refuses to take more of them, and
+ * `request.malformed` when the body breaks off.
  */
 export async function readWithin(
-	body: ReadableStream<Uint8Array>,
+	body: ReadableStream<Uint8Array<ArrayBuffer>>,
 	limit: number,
-	{ bytes, hasRoom }: Room = { bytes: new GrowingBytes(), hasRoom: () => true },
+	hold: (bytes: number) => boolean = () => true,
 ): Promise<Uint8Array<ArrayBuffer>> {
+	let chunks: Uint8Array<ArrayBuffer>[] | null = []
 	let size = 0
-	let isBusy = false
 	try {
-		for await (const chunk of piecesOf(body)) {
+		for await (const chunk of chunksOf(body)) {
 			size += chunk.byteLength
-			isBusy ||= size <= limit && !hasRoom(chunk.byteLength)
-			if (size > limit || isBusy) bytes.forget()
-			else bytes.add(chunk)
+			if (size > limit || (chunks && !hold(chunk.byteLength))) chunks = null
+			chunks?.push(chunk)
 		}
 	} catch {
 		throw new AppError('request.malformed')
 	}
 	if (size > limit) throw new AppError('request.too-large')
-	// Less is there than came where it gave way to others after its last piece.
-	if (isBusy || bytes.size < size) throw new AppError('service.busy', { retryAfterSeconds: 2 })
-	return bytes.take()
+	if (chunks === null) throw new AppError('service.busy', { retryAfterSeconds: 2 })
+	return new Blob(chunks).bytes()
 }
 
-/** The pieces of a body as they come. Throws when the next one keeps us waiting for too long. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** The chunks of a body. Throws when the next one takes longer than `silenceMs`. */
+async function* chunksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 	const reader = body.getReader()
 	let timer: ReturnType<typeof setTimeout> | undefined
 	try {
 		for (;;) {
-			const tooLong = new Promise<never>((_, reject) => {
-				timer = setTimeout(() => reject(new Error('The body has stopped coming')), patienceMs)
+			const silence = new Promise<never>((_, reject) => {
+				timer = setTimeout(() => reject(new Error('The body has broken off')), silenceMs)
 			})
-			const { done, value } = await Promise.race([reader.read(), tooLong])
+			const { done, value } = await Promise.race([reader.read(), silence])
 			clearTimeout(timer)
 			if (done) return
 			yield value
 		}
 	} finally {
 		clearTimeout(timer)
-		// Whoever has stopped sending hears nothing of it.
+		// A client that has disconnected makes cancel() fail.
 		reader.cancel().catch(() => undefined)
 	}
 }
 
-/** Reads a body that means nothing and forgets it: one that is left unread holds up the connection for whoever asks next. */
-export async function readToEnd(body: ReadableStream<Uint8Array> | null): Promise<void> {
+/** Drains a body that has no meaning: an unread body blocks the next request on a keep-alive connection. */
+export async function readToEnd(body: ReadableStream<Uint8Array<ArrayBuffer>> | null): Promise<void> {
 	if (body === null) return
 	try {
-		for await (const _ of piecesOf(body));
+		for await (const _ of chunksOf(body));
 	} catch {
-		// Whoever sent it has left.
+		// The client has disconnected.
 	}
 }
 
@@ -108,7 +102,7 @@ function decode(bytes: Uint8Array): string {
 	}
 }
 
-/** What a JSON body says. Throws `request.malformed` unless it is one object, nested at most 32 deep, without a key given twice. */
+/** Parses a JSON body. Throws `request.malformed` unless it is one object, nested at most 32 deep, without repeated keys. */
 export function readJson(bytes: Uint8Array): object {
 	const text = decode(bytes)
 	let parsed: unknown
@@ -119,7 +113,7 @@ export function readJson(bytes: Uint8Array): object {
 	}
 	if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new AppError('request.malformed')
 	const open: (Set<string> | null)[] = []
-	// The text is known to be valid here, so a string is a key exactly when a colon follows it.
+	// In valid JSON a string is a key exactly when a colon follows it.
 	for (const [token, key] of text.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
 		if (token === '{' || token === '[') open.push(token === '{' ? new Set() : null)
 		if (token === '}' || token === ']') open.pop()
