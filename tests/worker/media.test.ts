@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { filesGoLive, keepFile } from '#worker/files/files.ts'
+import { filesGoLive } from '#worker/files/file-states.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
 
 const bytes = new Uint8Array(1000).map((_, index) => index % 251)

@@ -10,7 +10,7 @@ import { findSession, revokeSessionsOf } from '#worker/features/auth/sessions.ts
 import { signIn } from '#worker/features/auth/sign-in.ts'
 import { addEnquiry, findArrival, listEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { findUser, isUserNameTaken, listUsers } from '#worker/features/users/users.queries.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { deleteExpired } from '#worker/jobs/expiry.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { type Buckets, readStorePage, type StorePage, strangersOf } from '#worker/files/bucket-pages.ts'
+import { type Buckets, orphansOf, readStorePage, type StorePage } from '#worker/files/bucket-pages.ts'
+import { among } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
-import { among } from '#worker/files/files.ts'
 import { beginWalk, newestWalk, type Walk } from '#worker/files/store-checks.queries.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { log } from '#worker/http/log.ts'
@@ -33,7 +33,7 @@ export async function reconcileStores(db: Database, bindings: Buckets, now = new
 /** Writes what the page has shown, and where the walk goes on, all or nothing. Refused where the walk has gone on already. */
 async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Promise<void> {
 	const { rows, objects, end } = page
-	const { strangers, known, mayGo } = strangersOf(page, now)
+	const { orphans, known, mayDelete } = orphansOf(page, now)
 	const present = new Set(objects.map(({ key }) => key))
 	const keysOf = (found: StorePage['rows']) => found.map(({ key }) => key)
 	const missing = keysOf(rows.filter(({ key, state }) => state === 'live' && !present.has(key)))
@@ -47,7 +47,7 @@ async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Pro
 			.set({ ...nextPlace(walk, end, moment), objects: sql`${storeChecks.objects} + ${objects.length}` })
 			.where(and(thisWalk, eq(storeChecks.bucket, walk.bucket), place, isNull(storeChecks.finishedAt))),
 		refuseUnlessChanged(db),
-		handToCleanUp(db, walk, mayGo ? strangers : [], moment),
+		handToCleanUp(db, walk, mayDelete ? orphans : [], moment),
 		db
 			.update(storeChecks)
 			.set({ deleted: sql`${storeChecks.deleted} + changes()` })
@@ -63,7 +63,7 @@ async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Pro
 		db.update(files).set({ missingAt: null }).where(among(back)),
 		db.select().from(storeChecks).where(thisWalk),
 	])
-	if (!mayGo) log('error', 'stores.strangers-kept', { bucket: walk.bucket, strangers: strangers.length, known })
+	if (!mayDelete) log('error', 'stores.orphans-kept', { bucket: walk.bucket, orphans: orphans.length, known })
 	if (settled?.finishedAt) report(settled)
 }
 

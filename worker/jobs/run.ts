@@ -1,7 +1,7 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { heldUntil } from '#worker/data/job-pauses.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { log, whereThrown } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { fillConfusableKeys } from './confusable-keys.ts'

@@ -14,7 +14,7 @@ import { newAddress, visitorHeaders } from '#tests/support/worker/visitor.ts'
 import { counters } from '#worker/data/counters.table.ts'
 import { applicationLimit } from '#worker/features/applications/applications.public.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { counterKey } from '#worker/visitors/rate-limit.ts'
 
 const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000)

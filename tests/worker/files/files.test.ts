@@ -6,8 +6,10 @@ import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
+import { filesErase, filesGoLive, filesRetire } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
-import { deleteDueFiles, filesErase, filesGoLive, filesRetire, keepFile } from '#worker/files/files.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 
 const aFile = (content = 'a picture') => ({
 	name: 'résumé.pdf',

@@ -9,7 +9,7 @@ import { db } from '#tests/support/worker/staff.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
 import { holdJobs, letJobsRun } from '#worker/data/job-pauses.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
-import { keepFile } from '#worker/files/files.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 const yesterday = new Date('2026-03-01T12:00:00.000Z')
