@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { needsSomebody, sumOf } from '#contracts/operations/operations.ts'
+import { needingAttention, summaryOf } from '#contracts/operations/operations.ts'
 import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/pages/site.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
@@ -139,7 +139,7 @@ test('a site on which nothing is wrong needs nobody', async () => {
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: ago(hour), finishedAt: ago(hour) })
 	await db.insert(auditLog).values({ at: ago(day), section: 'administration', action: 'backup taken', requestId: '' })
 	const report = await lookOver(aSite())
-	expect(needsSomebody(report)).toEqual([])
-	expect(sumOf(report)).toBe('Everything is in order.')
+	expect(needingAttention(report)).toEqual([])
+	expect(summaryOf(report)).toBe('Everything is in order.')
 	expect(report.lookedAt).toBe(now.toISOString())
 })
