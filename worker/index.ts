@@ -6,11 +6,11 @@ import { runJobs } from './jobs/run.ts'
 import { answerPage, forReaders } from './pages.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
-/** What the API answers, files among it; every other path is a page, and local mail is one nowhere but on a local machine. */
+/** Paths of the API, media included. Every other path is a page; so is local mail on a deployed Worker. */
 const isApi = (pathname: string, bindings: Bindings) =>
 	/^\/(api|health|media)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
 
-/** A body that comes along with a GET means nothing. It is read to its end, or it would hold up whoever asks next on the connection. */
+/** Drains the body of a GET or HEAD: an unread body blocks the next request on a keep-alive connection. */
 async function withoutIdleBody(request: Request): Promise<Request> {
 	if (request.body === null || !['GET', 'HEAD'].includes(request.method)) return request
 	await readToEnd(request.body)
@@ -19,7 +19,7 @@ async function withoutIdleBody(request: Request): Promise<Request> {
 	return new Request(request.url, { method: request.method, headers })
 }
 
-/** The Worker: the API, files in parts, the pages, and once a minute the jobs. */
+/** The Worker: API, range requests for files, pages, and the jobs once a minute. */
 export default {
 	async fetch(asked, bindings, context) {
 		return answerTo(await withoutIdleBody(asked), bindings, context)

@@ -54,7 +54,7 @@ export const userPermissions = sqliteTable(
 	],
 )
 
-/** The role names a user holds, as a JSON list: for a select from `users`. */
+/** A user's role names as a JSON list, for a select from `users`. */
 export const roleNames = sql<string>`(
 	select json_group_array(permissions.role order by permissions.id) from user_permissions
 	join permissions on permissions.id = user_permissions.permission_id

@@ -5,7 +5,7 @@ import { confusableKey } from '#worker/features/users/confusable-key.ts'
 
 const perRun = 50
 
-/** Gives users of before the column their key, some in each run. A user who is renamed meanwhile has got it by that. */
+/** Fills the key of users that are older than its column, some in each run. A rename sets the key too. */
 export async function fillConfusableKeys(db: Database): Promise<void> {
 	const [first, ...others] = await db
 		.select({ id: users.id, userName: users.userName })

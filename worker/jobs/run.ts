@@ -10,7 +10,7 @@ import { sendDueMail } from './mail.ts'
 import { reconcileStores } from './reconcile.ts'
 import { eraseOldApplications } from './retention.ts'
 
-/** What the cron trigger runs, once a minute, except while a backup is restored. Each job may run twice; one that fails does not hold up the others. */
+/** Runs the cron jobs, once a minute, except during a restore. Each job must be safe to run twice. A job that fails does not stop the next one. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
 	if (await heldUntil(db, now)) return
@@ -18,7 +18,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),
-		// Before the clean-up, to which it hands what it finds.
+		// Before `files`, which deletes the orphans that it finds.
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
 		names: () => fillConfusableKeys(db),

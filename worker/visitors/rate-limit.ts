@@ -8,8 +8,8 @@ import { AppError } from '../http/errors.ts'
 export type Limit = { name: string; most: number; windowMs: number }
 
 /**
- * The address a limit counts for. Only Cloudflare's own header is believed; a network that holds a whole /64 of IPv6 is one visitor,
- * an IPv4 address is the same in its IPv6 clothes, and where the header is missing everybody shares one bucket.
+ * The visitor's address for rate limits, from Cloudflare's own header. An IPv6 network of /64 counts as one visitor; an IPv4-mapped
+ * address counts as IPv4. Requests without the header share one counter.
  */
 export function visitorAddress(headers: Headers): string {
 	const address = (headers.get('CF-Connecting-IP') ?? '').trim().toLowerCase()
@@ -19,7 +19,7 @@ export function visitorAddress(headers: Headers): string {
 	return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address, however it is written: without leading zeros, none left out. */
+/** Expands an IPv6 address to its eight groups, without leading zeros. */
 function groupsOf(address: string): string[] {
 	const [head = '', tail = ''] = address.replace(/\d+(?:\.\d+){3}$/, asGroups).split('::')
 	const first = groupsIn(head)
@@ -41,11 +41,11 @@ const asGroups = (ipv4: string) => {
 const asIpv4 = (groups: string[]) =>
 	groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
 
-/** The counter of one limit for one subject; nothing personal is readable in it. */
+/** The counter key of a limit for one subject. It contains no personal data. */
 export const counterKey = async (secret: string, limit: Limit, subject: string) =>
 	`${limit.name}:${await keyedHash(secret, subject)}`
 
-/** Counts one more, atomically. Throws `request.too-many` with Retry-After when the limit is reached, and then counts nothing. */
+/** Increments a counter atomically. At the limit it throws `request.too-many` with Retry-After and does not count. */
 export async function count(db: Database, limit: Limit, key: string, now = new Date()): Promise<void> {
 	const moment = now.toISOString()
 	const resetsAt = new Date(now.getTime() + limit.windowMs).toISOString()
@@ -67,7 +67,7 @@ export async function count(db: Database, limit: Limit, key: string, now = new D
 	throw new AppError('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** The statement that takes back what `count` counted, when it turned out not to count. */
+/** The statement that takes one `count` back. */
 export const uncount = (db: Database, key: string) =>
 	db
 		.update(counters)
