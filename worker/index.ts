@@ -1,9 +1,9 @@
 import { api } from './api.ts'
 import { edgeCacheOf } from './cache/edge-cache.ts'
-import { readToEnd } from './http/body.ts'
+import { readToEnd } from './http/read-body.ts'
 import { type Bindings, isLocal } from './http/request-context.ts'
 import { runJobs } from './jobs/run.ts'
-import { answerPage, forReaders } from './pages.ts'
+import { answerPage, withMissingFilePage } from './pages.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
 /** Paths of the API, media included. Every other path is a page; so is local mail on a deployed Worker. */
@@ -11,7 +11,7 @@ const isApi = (pathname: string, bindings: Bindings) =>
 	/^\/(api|health|media)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
 
 /** Drains the body of a GET or HEAD: an unread body blocks the next request on a keep-alive connection. */
-async function withoutIdleBody(request: Request): Promise<Request> {
+async function withoutUnusedBody(request: Request): Promise<Request> {
 	if (request.body === null || !['GET', 'HEAD'].includes(request.method)) return request
 	await readToEnd(request.body)
 	const headers = new Headers(request.headers)
@@ -21,8 +21,8 @@ async function withoutIdleBody(request: Request): Promise<Request> {
 
 /** The Worker: API, range requests for files, pages, and the jobs once a minute. */
 export default {
-	async fetch(asked, bindings, context) {
-		return answerTo(await withoutIdleBody(asked), bindings, context)
+	async fetch(received, bindings, context) {
+		return answerTo(await withoutUnusedBody(received), bindings, context)
 	},
 	async scheduled(event, bindings, context) {
 		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context)))
@@ -33,7 +33,7 @@ async function answerTo(request: Request, bindings: Bindings, context: Execution
 	const { pathname } = new URL(request.url)
 	if (isApi(pathname, bindings)) {
 		const answer = await api.fetch(request, bindings, context)
-		return /^\/media\//i.test(pathname) ? forReaders(answer, request, bindings) : answer
+		return /^\/media\//i.test(pathname) ? withMissingFilePage(answer, request, bindings) : answer
 	}
 	const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
 	return file ?? answerPage(request, bindings)

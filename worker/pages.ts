@@ -2,9 +2,9 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { etagOf, noncePlaceholder, pageAnswer } from './cache/page-answer.ts'
 import { cachedPage } from './cache/page-cache.ts'
 import { type Database, openDatabase } from './data/db.ts'
-import { readToEnd } from './http/body.ts'
 import { log, whereThrown } from './http/log.ts'
 import { prefersPage } from './http/prefers-page.ts'
+import { readToEnd } from './http/read-body.ts'
 import { type Bindings, type PageContext, pageContext } from './http/request-context.ts'
 import { secure } from './http/security-headers.ts'
 
@@ -14,7 +14,7 @@ const render = createRequestHandler(() => import('virtual:react-router/server-bu
 const noFile = '/none.html'
 
 /** Replaces the JSON answer for a missing file by a page, if a browser opens its address. */
-export async function forReaders(answer: Response, request: Request, bindings: Bindings): Promise<Response> {
+export async function withMissingFilePage(answer: Response, request: Request, bindings: Bindings): Promise<Response> {
 	const isMissingFile = answer.status === 404 && answer.headers.get('Content-Type')?.startsWith('application/json')
 	if (!isMissingFile || answer.headers.has('Vary')) return answer
 	if (prefersPage(request)) return answerPage(new Request(new URL(noFile, request.url), request), bindings)
@@ -24,7 +24,7 @@ export async function forReaders(answer: Response, request: Request, bindings: B
 
 /** Answers a page that React Router renders, with the common headers. */
 export async function answerPage(request: Request, bindings: Bindings): Promise<Response> {
-	const answer = await forReaders(await answerTo(request, bindings).catch(notRendered), request, bindings)
+	const answer = await withMissingFilePage(await answerTo(request, bindings).catch(notRendered), request, bindings)
 	const type = answer.headers.get('Content-Type')
 	if (type?.startsWith('text/') && !type.includes('charset'))
 		answer.headers.set('Content-Type', `${type}; charset=utf-8`)
@@ -64,25 +64,25 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 		bindings,
 		db,
 		nonce: noncePlaceholder(),
-		shows: new Set(),
+		sections: new Set(),
 		address: null,
-		keep: !import.meta.env.DEV,
+		cacheable: !import.meta.env.DEV,
 		keepUntil: null,
-		busy: false,
+		retryable: false,
 	}
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
 	// Render a HEAD as a GET: both share a cached page.
 	const answer = await render(new Request(request.url, { headers: request.headers, signal: request.signal }), context)
 	const body = await answer.text()
-	const isShared = rendering.keep && answer.status === 200
+	const isShared = rendering.cacheable && answer.status === 200
 	const page = {
 		status: answer.status,
 		// Shows in an answer whether the page came from the cache.
 		headers: [...answer.headers, ['Server-Timing', `rendered;desc=${Date.now()}`]] satisfies [string, string][],
 		body,
 		etag: isShared ? await etagOf(body) : null,
-		tags: isShared && isPublic(answer.headers) ? [...rendering.shows] : null,
+		tags: isShared && isPublic(answer.headers) ? [...rendering.sections] : null,
 		until: rendering.keepUntil,
 	}
 	const { pathname, search } = new URL(request.url)

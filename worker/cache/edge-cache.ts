@@ -6,7 +6,7 @@ import { purges } from './purges.table.ts'
 
 /** Seconds: fresh; then stale while it revalidates; stale while the Worker fails. */
 const fresh = 30
-const whileAsking = 30
+const whileRevalidating = 30
 const whileFailing = 3_600
 
 /**
@@ -19,7 +19,7 @@ export function edgeHeaders(tags: readonly string[], until: number | null, now =
 	const left = until === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor((until - now) / 1000))
 	const maxAge = Math.min(fresh, left)
 	const after = (seconds: number) => Math.min(seconds, left - maxAge)
-	const life = `max-age=${maxAge}, stale-while-revalidate=${after(whileAsking)}, stale-if-error=${after(whileFailing)}`
+	const life = `max-age=${maxAge}, stale-while-revalidate=${after(whileRevalidating)}, stale-if-error=${after(whileFailing)}`
 	return {
 		'Cloudflare-CDN-Cache-Control': maxAge > 0 ? `public, ${life}` : 'no-store',
 		...(tags.length > 0 ? { 'Cache-Tag': tags.join(',') } : {}),
@@ -49,7 +49,7 @@ export const queuePurge = (db: Database, tags: readonly string[], now = new Date
 	})
 
 /** After this time the edge has dropped every stale answer by itself. */
-const pointlessAfterMs = (fresh + whileAsking + whileFailing) * 1000
+const expiredAfterMs = (fresh + whileRevalidating + whileFailing) * 1000
 /** Per call: https://developers.cloudflare.com/cache/how-to/purge-cache/ */
 const mostTags = 100
 
@@ -57,7 +57,7 @@ const listOfTags = z.array(z.string())
 
 /** Sends the due purges in as few calls as possible. Retries a failed one after 1, 2, 4 ... minutes. */
 export async function purgeDue(db: Database, cache: EdgeCache | null, now = new Date()): Promise<void> {
-	await db.delete(purges).where(lt(purges.createdAt, new Date(now.getTime() - pointlessAfterMs).toISOString()))
+	await db.delete(purges).where(lt(purges.createdAt, new Date(now.getTime() - expiredAfterMs).toISOString()))
 	const due = await db
 		.update(purges)
 		.set({

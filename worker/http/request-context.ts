@@ -68,15 +68,15 @@ export type PageContext = {
 	/** A placeholder, which each answer replaces by its own nonce. */
 	nonce: string
 	/** The sections whose items the page shows: a change of one purges the page from the edge. */
-	shows: Set<Section>
+	sections: Set<Section>
 	/** Its path and query as links spell them: only this spelling is cached. null: none is. */
 	address: string | null
 	/** false once the page shows something personal, or data that could not be read. */
-	keep: boolean
+	cacheable: boolean
 	/** When the page changes by the clock, in milliseconds since 1970; null: never. */
 	keepUntil: number | null
 	/** Whether the page failed for a reason that a retry can solve. */
-	busy: boolean
+	retryable: boolean
 }
 
 export const pageContext = createContext<PageContext>()
@@ -87,7 +87,7 @@ export function pageShowing(
 	...sections: readonly Section[]
 ): PageContext {
 	const page = context.get(pageContext)
-	for (const section of sections) page.shows.add(section)
+	for (const section of sections) page.sections.add(section)
 	return page
 }
 

@@ -46,7 +46,6 @@ const erasureByTime = (jobId: number, count: number, requestId: string): AuditEn
 	requestId,
 })
 
-/** null where the setting is no such number: a slip of the pen must not erase anything. */
 const dayMs = 24 * 60 * 60_000
 
 /** The date so many days before a date. */

@@ -1,6 +1,6 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { heldUntil } from '#worker/data/job-pauses.ts'
+import { pausedUntil } from '#worker/data/job-pauses.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { log, whereThrown } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -13,7 +13,7 @@ import { eraseOldApplications } from './retention.ts'
 /** Runs the cron jobs, once a minute, except during a restore. Each job must be safe to run twice. A job that fails does not stop the next one. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
-	if (await heldUntil(db, now)) return
+	if (await pausedUntil(db, now)) return
 	const jobs = {
 		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Bindings } from '#worker/http/request-context.ts'
 import type { Database } from '../data/db.ts'
 import { log } from '../http/log.ts'
-import { type Letter, sendLetter } from './mail.ts'
 import { outbox } from './outbox.table.ts'
+import { type Letter, sendLetter } from './send-letter.ts'
 
 /** Composes the letter about a subject; null when there is nothing to send any more. */
 export type Compose = (db: Database, bindings: Bindings, subjectId: number) => Promise<Letter | null>

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { earlierAnswer, type Submission } from '../data/idempotency.ts'
-import { count, counterKey, type Limit, uncount, visitorAddress } from './rate-limit.ts'
+import { count, counterKey, type Limit, uncount } from './rate-limit.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /**
  * Stores a visitor's submission within the rate limit of their address and returns its id. A failed `store` does not count. It throws,

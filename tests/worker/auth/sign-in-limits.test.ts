@@ -6,7 +6,8 @@ import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { counters } from '#worker/data/counters.table.ts'
 import { failedSignInLimit } from '#worker/features/auth/sign-in.ts'
-import { counterKey, visitorAddress } from '#worker/visitors/rate-limit.ts'
+import { counterKey } from '#worker/visitors/rate-limit.ts'
+import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

@@ -4,7 +4,7 @@ import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now
 import { db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { holdJobs, letJobsRun } from '#worker/data/job-pauses.ts'
+import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
 import { lookOver } from '#worker/features/operations/look-over.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
@@ -67,12 +67,12 @@ describe('Jobs', () => {
 	})
 
 	test('are held by a restore, which is no fault of the cron', async () => {
-		await holdJobs(db, new Date(ago(hour)))
+		await pauseJobs(db, new Date(ago(hour)))
 		expect(await finding('Jobs')).toMatchObject({
 			state: 'warning',
 			text: 'A restore holds the jobs, until 2 Mar 2026, 11:00 UTC at the latest.',
 		})
-		await letJobsRun(db)
+		await resumeJobs(db)
 	})
 
 	test('have not run where no walk ever began, or none for two days', async () => {

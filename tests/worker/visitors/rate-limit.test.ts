@@ -4,7 +4,8 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { counters } from '#worker/data/counters.table.ts'
 import { AppError } from '#worker/http/errors.ts'
-import { count, counterKey, uncount, visitorAddress } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey, uncount } from '#worker/visitors/rate-limit.ts'
+import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 
 const threeAnHour = { name: 'tries', most: 3, windowMs: 60 * 60_000 }
 const start = new Date('2026-03-01T12:00:00.000Z')

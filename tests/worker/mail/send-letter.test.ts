@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailbox } from '#tests/support/worker/mail.ts'
-import { sendLetter } from '#worker/mail/mail.ts'
+import { sendLetter } from '#worker/mail/send-letter.ts'
 
 const letter = { to: 'sales@nilavu.example', subject: 'New contact request for Sales', text: 'One\n\nTwo\n' }
 
