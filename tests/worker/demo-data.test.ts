@@ -6,14 +6,14 @@ import { bindings, call } from '#tests/support/worker/app.ts'
 
 const count = (table: string) => bindings.DB.prepare(`select count(*) as count from ${table}`).first<number>('count')
 
-test('demo data goes into no database but a local one', async () => {
+test('demo data is loaded into a local database only', async () => {
 	const production = { ...bindings, ENVIRONMENT: 'production' }
 	await expect(fillDemoData(production)).rejects.toThrow('local database only')
 	expect(await count('users')).toBe(0)
 	expect(await count('enquiries')).toBe(0)
 })
 
-test('an empty local database is filled once, and each account can sign in and holds its role', async () => {
+test('an empty local database is filled once, and each account can sign in and has its role', async () => {
 	const filled = await fillDemoData(bindings)
 	expect(filled).toEqual({ users: await count('users'), enquiries: await count('enquiries') })
 	expect(await fillDemoData(bindings)).toBeNull()

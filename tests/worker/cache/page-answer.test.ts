@@ -12,7 +12,7 @@ const page = (body: string) => ({
 
 const asked = (how: RequestInit = {}) => new Request('https://www.nilavu.test/', how)
 
-test('each answer carries a nonce of its own, the same in headers and body, and never the placeholder', async () => {
+test('each answer has a fresh nonce, the same in headers and body, and never the placeholder', async () => {
 	const marked = {
 		...page(`<script nonce="${noncePlaceholder()}">`),
 		headers: [['Content-Security-Policy', `script-src 'nonce-${noncePlaceholder()}'`]] as [string, string][],
@@ -35,7 +35,7 @@ test('the answer to HEAD has the headers of the GET and no body', async () => {
 	expect(await answer.text()).toBe('')
 })
 
-test('a browser that has the page already is told so and gets no body', async () => {
+test('a browser that has the page gets 304 and no body', async () => {
 	const known = { ...page('text'), etag: await etagOf('text') }
 	const { etag } = known
 	expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/)
@@ -47,7 +47,7 @@ test('a browser that has the page already is told so and gets no body', async ()
 	expect(pageAnswer({ ...known, etag: null }, asked({ headers: { 'If-None-Match': '*' } })).status).toBe(200)
 })
 
-test('pages of different content, and pages with a nonce, cannot be taken for each other', async () => {
+test('pages of different content have different ETags, and pages with a nonce have none', async () => {
 	expect(await etagOf('one')).not.toBe(await etagOf('other'))
 	expect(await etagOf(`<script nonce="${noncePlaceholder()}">`)).toBeNull()
 })

@@ -24,7 +24,7 @@ async function nextMillisecond() {
 	while (Date.now() === now) await bindings.DB.prepare('select 1').run()
 }
 
-test('a page that is the same for everybody is rendered once, until staff change what it shows', async () => {
+test('a page that is the same for every visitor is rendered once, until staff change its content', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (body: string) => cachedPage(db, key, async () => ({ page: page(body), keep: true }))
 	expect((await rendered('first')).body).toBe('first')
@@ -33,7 +33,7 @@ test('a page that is the same for everybody is rendered once, until staff change
 	expect((await rendered('third')).body).toBe('third')
 })
 
-test('a database that was taken back in time, and changed since, does not pass for the one that was left', async () => {
+test('a database that was restored and changed since does not reuse a cached version', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (body: string) => cachedPage(db, key, async () => ({ page: page(body), keep: true }))
 	const version = () => bindings.DB.prepare('select version from content_version').first<number>('version')
@@ -48,7 +48,7 @@ test('a database that was taken back in time, and changed since, does not pass f
 	expect((await rendered('what is there')).body).toBe('what is there')
 })
 
-test('a page that is not kept is rendered for each visitor', async () => {
+test('a page that must not be cached is rendered for each visitor', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (body: string) => cachedPage(db, key, async () => ({ page: page(body), keep: false }))
 	expect((await rendered('mine')).body).toBe('mine')
@@ -66,7 +66,7 @@ const broken = openDatabase(
 	'nearest',
 )
 
-test('while the database cannot be read, the last known page is shown', async () => {
+test('while the database cannot be read, the cached page is shown', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (from: typeof db, body: string) =>
 		cachedPage(from, key, async () => ({ page: page(body), keep: true }))
@@ -75,18 +75,18 @@ test('while the database cannot be read, the last known page is shown', async ()
 	expect(logged('error')).toHaveLength(1)
 })
 
-test('but not one that has been heard to be old: what it shows may be unpublished since', async () => {
+test('but not one of an older version: its items may be unpublished since', async () => {
 	const [key, other] = [crypto.randomUUID(), crypto.randomUUID()]
 	const rendered = (from: typeof db, of: string, body: string) =>
 		cachedPage(from, of, async () => ({ page: page(body), keep: true }))
 	await rendered(db, key, 'published')
 	await changeContent()
 	await rendered(db, other, 'another page')
-	expect((await rendered(broken, key, 'tried anew')).body).toBe('tried anew')
+	expect((await rendered(broken, key, 'rendered again')).body).toBe('rendered again')
 	expect(logged('error')).toHaveLength(1)
 })
 
-test('a page that changes by the clock is rendered anew when its time has come', async () => {
+test('a page that changes by the clock is rendered again after its time', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (body: string, now: number) =>
 		cachedPage(db, key, async () => ({ page: page(body, 1000), keep: true }), now)

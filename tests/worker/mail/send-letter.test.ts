@@ -21,7 +21,7 @@ test.each([
 	{ to: 'sales@nilavu.example@evil.example' },
 	{ to: 'sales' },
 	{ to: '' },
-])('a header that could be broken open is not sent: %j', async (header) => {
+])('a letter with control characters in a header is not sent: %j', async (header) => {
 	const { sent, bindings } = mailbox()
 	await expect(sendLetter(bindings, { ...letter, ...header })).rejects.toThrow('A mail header holds')
 	expect(sent).toEqual([])

@@ -27,7 +27,14 @@ const down = openDatabase(
 )
 
 async function careersWith(db: PageContext['db']) {
-	const page = { bindings: {}, db, nonce: '', sections: new Set(), cacheable: true, keepUntil: null } as unknown as PageContext
+	const page = {
+		bindings: {},
+		db,
+		nonce: '',
+		sections: new Set(),
+		cacheable: true,
+		keepUntil: null,
+	} as unknown as PageContext
 	const context = new RouterContextProvider()
 	context.set(pageContext, page)
 	const handler = createStaticHandler([{ id: 'page', path: '/careers', loader }])
