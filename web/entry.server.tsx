@@ -23,14 +23,15 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const page = context.get(pageContext)
 	const { nonce } = page
-	const status = page.busy && routerStatus === 500 ? 503 : routerStatus
+	const status = page.retryable && routerStatus === 500 ? 503 : routerStatus
 	if (status === 503) headers.set('Retry-After', '2')
 	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
 	const nonced = needsNonce(matches) ? { nonce } : {}
-	page.keep &&= asksFor(matches, 'shared')
+	page.cacheable &&= asksFor(matches, 'shared')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
 	// Browsers ask again each time and are mostly told that nothing has changed: a longer life shows what is no longer published.
-	if (page.keep && !nonced.nonce && status === 200) headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+	if (page.cacheable && !nonced.nonce && status === 200)
+		headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
 	const isPublic = !asksFor(matches, 'themed')
 	headers.set(
 		'Content-Security-Policy',
@@ -53,7 +54,7 @@ export default async function handleRequest(
 
 /** What a loader or a component throws. Its message may quote what a visitor typed, so only the place is logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (isTransient(error)) context.get(pageContext).busy = true
+	if (isTransient(error)) context.get(pageContext).retryable = true
 	if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error)
 }
 

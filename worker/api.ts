@@ -1,10 +1,5 @@
-import { type Context, Hono, type HonoRequest } from 'hono'
-import { HTTPException } from 'hono/http-exception'
-import { routePath } from 'hono/route'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorBody, errors } from '#contracts/shared/errors.ts'
+import { type Context, Hono } from 'hono'
 import { edgeCacheOf, purgeDue } from './cache/edge-cache.ts'
-import { openDatabase } from './data/db.ts'
 import { devMail } from './dev-mail.ts'
 import { applicationsPublic } from './features/applications/applications.public.ts'
 import { applicationsStaff } from './features/applications/applications.staff.ts'
@@ -35,30 +30,24 @@ import { flyersStaff } from './features/papers/flyers.staff.ts'
 import { whitepapersPublic } from './features/papers/whitepapers.public.ts'
 import { whitepapersStaff } from './features/papers/whitepapers.staff.ts'
 import { usersStaff } from './features/users/users.staff.ts'
-import { strictBody } from './http/body.ts'
-import { AppError, isTransient, rootMessage } from './http/errors.ts'
-import { log, whereThrown } from './http/log.ts'
+import { afterAnswer } from './http/after-answer.ts'
+import { answerError } from './http/error-answers.ts'
+import { strictBody } from './http/json-body.ts'
+import { answerUnrouted } from './http/method-not-allowed.ts'
 import type { AppEnv } from './http/request-context.ts'
-import { secure } from './http/security-headers.ts'
+import { requestSetup } from './http/request-setup.ts'
 import { sendDueMail } from './jobs/mail.ts'
 
-/** The API: what every call passes, then one line a feature, then the one door for errors. */
+/** A change queues purges and mails. They leave at once; the cron retries those that fail. */
+const afterChange = ({ var: { db }, env, executionCtx }: Context<AppEnv>) => [
+	() => purgeDue(db, edgeCacheOf(executionCtx)),
+	() => sendDueMail(db, env),
+]
+
+/** The API: the middleware in its order, then one line per feature. */
 export const api = new Hono<AppEnv>()
 
-api.use(async (c, next) => {
-	c.set('requestId', crypto.randomUUID())
-	c.set('db', openDatabase(c.env.DB, isVisitorReading(c.req) ? 'nearest' : 'primary'))
-	c.set('afterwards', [])
-	await next()
-	c.header('X-Request-Id', c.var.requestId)
-	if (c.res.headers.get('Content-Type') === 'application/json')
-		c.header('Content-Type', 'application/json; charset=utf-8')
-	secure(c.res.headers, { https: new URL(c.req.url).protocol === 'https:' })
-	c.executionCtx.waitUntil(finish(c))
-})
-
-const isVisitorReading = ({ method, path }: HonoRequest) => method === 'GET' && path.startsWith('/api/public/')
-
+api.use(requestSetup(afterAnswer(afterChange)))
 api.use('/api/*', strictBody)
 api.route('/api/authcontroller', authPublic)
 api.route('/api/authcontroller', authStaff)
@@ -91,51 +80,5 @@ api.route('/media', media)
 api.route('/health', health)
 api.route('/dev/mail', devMail)
 
-api.notFound((c) => {
-	const methods = methodsAt(c.req.path)
-	if (methods.length > 0) c.header('Allow', methods.join(', '))
-	return refuse(c, new AppError(methods.length > 0 ? 'request.method' : 'request.not-found'))
-})
-
-api.onError((error, c) => {
-	if (error instanceof AppError) return refuse(c, error)
-	// What Hono itself refuses: a body that is announced and is not there, or that it cannot read.
-	if (error instanceof HTTPException && error.status < 500) return refuse(c, new AppError('request.malformed'))
-	if (isTransient(error)) return refuse(c, new AppError('service.busy', { retryAfterSeconds: 2 }))
-	// Only the code of a database error: its text may quote what somebody typed.
-	const database = rootMessage(error).match(/SQLITE_\w+/)?.[0]
-	log('error', 'unexpected', { requestId: c.var.requestId, kind: error.name, database, at: whereThrown(error) })
-	return refuse(c, new AppError('unexpected'))
-})
-
-function refuse(c: Context<AppEnv>, { code, message, details }: AppError) {
-	if (details.retryAfterSeconds !== undefined) c.header('Retry-After', String(details.retryAfterSeconds))
-	const body: ErrorBody = { code, errorMsg: message, requestId: c.var.requestId }
-	if (details.fields) body.fields = details.fields
-	return c.json(body, errors[code].status satisfies ContentfulStatusCode)
-}
-
-/** The methods that some route takes at this path. */
-const methodsAt = (path: string) =>
-	['GET', 'POST', 'DELETE'].filter((method) =>
-		api.router.match(method, path)[0].some(([[, route]]) => route.method === method),
-	)
-
-/** What follows an answer: its log line, what the route has put off, and the mails that are due now. */
-async function finish(c: Context<AppEnv>): Promise<void> {
-	const { requestId, afterwards, db } = c.var
-	const staffId = c.var.staff?.id
-	log('info', 'request', { requestId, method: c.req.method, route: routePath(c, -1), status: c.res.status, staffId })
-	if (c.req.method !== 'GET' && c.res.ok) {
-		afterwards.push(() => purgeDue(db, edgeCacheOf(c.executionCtx)))
-		afterwards.push(() => sendDueMail(db, c.env))
-	}
-	for (const task of afterwards) {
-		try {
-			await task()
-		} catch (error) {
-			if (error instanceof AppError) continue
-			log('error', 'afterwards', { requestId, kind: (error as Error).name, at: whereThrown(error) })
-		}
-	}
-}
+api.notFound(answerUnrouted(api))
+api.onError(answerError)

@@ -14,7 +14,7 @@ const styles = `
 	pre { margin: 1rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-/** The mails of a local machine, newest first, written again from what the outbox holds. Nothing is here on a deployed Worker. */
+/** The mails of a local machine, newest first, composed again from the outbox. A deployed Worker answers 404. */
 export const devMail = new Hono<AppEnv>().get('/', async (c) => {
 	if (!isLocal(c.env)) throw new AppError('request.not-found')
 	const nonce = crypto.randomUUID()
@@ -25,7 +25,7 @@ export const devMail = new Hono<AppEnv>().get('/', async (c) => {
 	const mails = await Promise.all(
 		(await latestMails(c.var.db)).map(async (mail) => ({
 			...mail,
-			letter: await letters[mail.kind](c.var.db, c.env, mail.subjectId),
+			letter: await letters[mail.kind]?.(c.var.db, c.env, mail.subjectId),
 		})),
 	)
 	return c.html(

@@ -1,19 +1,17 @@
 import { api } from './api.ts'
 import { edgeCacheOf } from './cache/edge-cache.ts'
-import { openDatabase } from './data/db.ts'
-import { keepSlowQueries } from './data/slow-queries.ts'
-import { readToEnd } from './http/body.ts'
+import { readToEnd } from './http/read-body.ts'
 import { type Bindings, isLocal } from './http/request-context.ts'
 import { runJobs } from './jobs/run.ts'
-import { answerPage, forReaders } from './pages.ts'
+import { answerPage, withMissingFilePage } from './pages.ts'
 import { answerFile, answersRanges } from './static-files.ts'
 
-/** What the API answers, files among it; every other path is a page, and local mail is one nowhere but on a local machine. */
+/** Paths of the API, media included. Every other path is a page; so is local mail on a deployed Worker. */
 const isApi = (pathname: string, bindings: Bindings) =>
 	/^\/(api|health|media)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
 
-/** A body that comes along with a GET means nothing. It is read to its end, or it would hold up whoever asks next on the connection. */
-async function withoutIdleBody(request: Request): Promise<Request> {
+/** Drains the body of a GET or HEAD: an unread body blocks the next request on a keep-alive connection. */
+async function withoutUnusedBody(request: Request): Promise<Request> {
 	if (request.body === null || !['GET', 'HEAD'].includes(request.method)) return request
 	await readToEnd(request.body)
 	const headers = new Headers(request.headers)
@@ -21,17 +19,13 @@ async function withoutIdleBody(request: Request): Promise<Request> {
 	return new Request(request.url, { method: request.method, headers })
 }
 
-/** The Worker: the API, files in parts, the pages, and once a minute the jobs. */
+/** The Worker: API, range requests for files, pages, and the jobs once a minute. */
 export default {
-	async fetch(asked, bindings, context) {
-		const request = await withoutIdleBody(asked)
-		const answer = await answerTo(request, bindings, context)
-		context.waitUntil(keepSlow(bindings))
-		return answer
+	async fetch(received, bindings, context) {
+		return answerTo(await withoutUnusedBody(received), bindings, context)
 	},
 	async scheduled(event, bindings, context) {
-		const jobs = runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context))
-		context.waitUntil(jobs.finally(() => keepSlow(bindings)))
+		context.waitUntil(runJobs(bindings, new Date(event.scheduledTime), edgeCacheOf(context)))
 	},
 } satisfies ExportedHandler<Bindings>
 
@@ -39,11 +33,8 @@ async function answerTo(request: Request, bindings: Bindings, context: Execution
 	const { pathname } = new URL(request.url)
 	if (isApi(pathname, bindings)) {
 		const answer = await api.fetch(request, bindings, context)
-		return /^\/media\//i.test(pathname) ? forReaders(answer, request, bindings) : answer
+		return /^\/media\//i.test(pathname) ? withMissingFilePage(answer, request, bindings) : answer
 	}
 	const file = answersRanges(pathname) ? await answerFile(request, bindings.ASSETS) : null
 	return file ?? answerPage(request, bindings)
 }
-
-/** Writes down, after the answer, which statements were slow. */
-const keepSlow = ({ DB }: Bindings) => keepSlowQueries(() => openDatabase(DB, 'primary'))

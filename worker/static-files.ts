@@ -1,10 +1,10 @@
 import { byteRange, contentRange, rangeAsked } from './http/byte-range.ts'
 import { secure } from './http/security-headers.ts'
 
-/** Files that are answered in parts on request: a player jumps in a video, a reader in a long PDF. */
+/** Files with range requests: players seek in videos, and readers open long PDFs page by page. */
 export const answersRanges = (pathname: string) => /^\/(video|documents)\/.*\.[a-z0-9]+$/i.test(pathname)
 
-/** A file of the asset folder, or the part of it that was asked for. Null: there is no such file. */
+/** Answers a file of the asset folder, or the requested range of it; null where the file does not exist. */
 export async function answerFile(request: Request, assets: Pick<Fetcher, 'fetch'>): Promise<Response | null> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') return null
 	const headers = new Headers(request.headers)

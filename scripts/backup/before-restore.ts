@@ -1,5 +1,5 @@
 import type { Database } from '#worker/data/db.ts'
-import { heldUntil } from '#worker/data/job-pauses.ts'
+import { pausedUntil } from '#worker/data/job-pauses.ts'
 import { Refusal } from '../command/steps.ts'
 import { missingObjects } from './file-rows.ts'
 import { inParallel } from './in-parallel.ts'
@@ -95,7 +95,8 @@ export async function requireEmpty(d1: D1Database, db: Database): Promise<void> 
 /** The first schemas had no way to hold the jobs. */
 export const canHold = async (d1: D1Database) => (await allTablesInOrder(d1)).includes('job_pauses')
 
-const isHeld = async (d1: D1Database, db: Database) => (await canHold(d1)) && (await heldUntil(db, new Date())) !== null
+const isHeld = async (d1: D1Database, db: Database) =>
+	(await canHold(d1)) && (await pausedUntil(db, new Date())) !== null
 
 const howToEmpty =
 	'On this machine, stop the server, remove .wrangler/state and restore again. In an account, delete the database, run npm run deploy and restore again.'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { openDatabase } from '#worker/data/db.ts'
-import { holdJobs, letJobsRun } from '#worker/data/job-pauses.ts'
+import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
 import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
 import { Refusal } from '../command/steps.ts'
 import { applyMigrations } from '../local/migrate.ts'
@@ -71,12 +71,12 @@ export async function restoreBackup(
 	await makeSchema(stores.DB, manifest.migrations)
 	await requireTables(stores.DB, manifest)
 	// A deployed Worker runs the jobs beside: they would erase, send and count what has just come back.
-	if (await canHold(stores.DB)) await holdJobs(db)
+	if (await canHold(stores.DB)) await pauseJobs(db)
 	for (const bucket of buckets) await restoreObjects(stores, bucket, folder, tell)
 	await restoreRows(stores.DB, folder, manifest, tell)
 	await compare(stores, folder, manifest)
 	await applyMigrations(stores.DB, migrationsOfBuild.slice(manifest.migrations.length))
-	await letJobsRun(db)
+	await resumeJobs(db)
 	return manifest
 }
 

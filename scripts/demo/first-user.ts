@@ -1,5 +1,5 @@
 import type { Database } from '#worker/data/db.ts'
-import { users } from '#worker/features/users/users.table.ts'
+import { users } from '#worker/data/users.table.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
 

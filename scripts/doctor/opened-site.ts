@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { openDatabase } from '#worker/data/db.ts'
-import { newSlowNotes } from '#worker/data/slow-queries.ts'
 import type { Site } from '#worker/features/operations/check.ts'
 import { wranglerConfig } from '../command/paths.ts'
 import { listSecrets } from '../deploy/account.ts'
@@ -22,13 +21,11 @@ async function readConfig() {
 	return { name, vars, senders: send_email[0]?.allowed_sender_addresses }
 }
 
-const open = (d1: D1Database) => openDatabase(d1, 'primary', newSlowNotes())
-
 /** The site of this machine. */
 export const withLocalSite = <Answer>(use: Use<Answer>, platform?: LocalPlatform): Promise<Answer> =>
 	withLocalPlatform(async (bindings) => {
 		const { senders } = await readConfig()
-		return use({ db: open(bindings.DB), bindings, inWorker: false, senders, now: new Date() })
+		return use({ db: openDatabase(bindings.DB, 'primary'), bindings, inWorker: false, senders, now: new Date() })
 	}, platform)
 
 /** The deployed site: its database and buckets, the settings of `wrangler.toml`, and the names of its secrets. */
@@ -37,5 +34,12 @@ export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 		const { name, vars, senders } = await readConfig()
 		const settings = Object.fromEntries(Object.entries(vars).filter(([, value]) => typeof value === 'string'))
 		const bindings = { ...settings, ...stores }
-		return use({ db: open(stores.DB), bindings, inWorker: false, secrets: listSecrets(name), senders, now: new Date() })
+		return use({
+			db: openDatabase(stores.DB, 'primary'),
+			bindings,
+			inWorker: false,
+			secrets: listSecrets(name),
+			senders,
+			now: new Date(),
+		})
 	})

@@ -1,11 +1,8 @@
-import { type HealthReport, sumOf } from '#contracts/operations/operations.ts'
-
-const mostStatements = 10
-const longestStatement = 100
+import { type HealthReport, summaryOf } from '#contracts/operations/operations.ts'
 
 /** A report as lines for a terminal. */
 export function reportText(report: HealthReport): string {
-	const { groups, slowQueries, missingFiles, sizes } = report
+	const { groups, missingFiles, sizes } = report
 	const lines: string[] = []
 	const width = Math.max(...groups.flatMap(({ findings }) => findings.map(({ label }) => label.length))) + 2
 	for (const { name, findings } of groups) {
@@ -19,24 +16,16 @@ export function reportText(report: HealthReport): string {
 	if (missingFiles.length > 0) lines.push('', 'Missing files')
 	for (const { key, bucket, name, missingAt } of missingFiles)
 		lines.push(`  ${day(missingAt)}  ${bucket}/${key}  ${name}`)
-	if (slowQueries.length > 0) lines.push('', 'Slowest statements')
-	for (const { statement, times, slowestMs, lastAt } of slowQueries.slice(0, mostStatements))
-		lines.push(`${figure(slowestMs)} ms ${figure(times)} x  ${day(lastAt)}  ${shortened(statement)}`)
 	if (sizes.length > 0) lines.push('', 'Sizes')
 	for (const { name, count, bytes } of sizes)
 		lines.push(`${figure(count)}  ${name}${bytes === null ? '' : `, ${bytes.toLocaleString('en-GB')} bytes`}`)
-	lines.push('', sumOf(report))
+	lines.push('', summaryOf(report))
 	return lines.join('\n')
 }
 
 const plain = (text: string) => text.replaceAll('`', '')
 const day = (moment: string) => moment.slice(0, 10)
 const figure = (count: number) => count.toLocaleString('en-GB').padStart(11)
-
-function shortened(statement: string): string {
-	const line = statement.replaceAll('"', '').replace(/\s+/g, ' ')
-	return line.length > longestStatement ? `${line.slice(0, longestStatement)} ...` : line
-}
 
 /** 1 where something is bad, for whatever runs it. */
 export const exitCodeOf = ({ groups }: HealthReport): number =>

@@ -38,7 +38,7 @@ test('the imports are read: every alias and every kind', () => {
 	expect(asText(imports)).toEqual(
 		expect.arrayContaining([
 			'worker/index.ts -> worker/api.ts',
-			'worker/api.ts -> worker/contracts/shared/errors.ts',
+			'worker/http/errors.ts -> worker/contracts/shared/errors.ts',
 			'web/site/contact/page.tsx -> worker/features/enquiries/departments.ts',
 			'web/entry.client.ts -> web/hydrate.tsx',
 		]),
@@ -61,14 +61,26 @@ const floorOf = (file: string) => floors.findIndex((floor) => floor.test(file))
 test('in the Worker imports flow one way', () => {
 	const inWorker = imports.filter(inFolder('worker'))
 	expect(inWorker.filter(({ from }) => floorOf(from) === -1)).toEqual([])
-	const upwards = inWorker
-		.filter(({ from, to }) => /^(worker|web)\//.test(to) && !(floorOf(to) <= floorOf(from)))
-		// Whatever staff edit says who did: the name stands in the users' table.
-		.filter(
-			({ from, to }) => !(inFolder('worker/publishing')({ from }) && to === 'worker/features/users/users.table.ts'),
-		)
+	const upwards = inWorker.filter(({ from, to }) => /^(worker|web)\//.test(to) && !(floorOf(to) <= floorOf(from)))
 	expect(asText(upwards)).toEqual([])
 	expect(asText(inWorker.filter(({ to }) => to.startsWith('web/')))).toEqual([])
+})
+
+const importsOf = Map.groupBy(imports, ({ from }) => from)
+const importedBy = (file: string) => (importsOf.get(file) ?? []).map(({ to }) => to)
+
+/** What these files import, directly or through others, types included. */
+function reachedFrom(...starts: readonly string[]): Set<string> {
+	const reached = new Set(starts.flatMap(importedBy))
+	for (const file of reached) for (const to of importedBy(file)) reached.add(to)
+	return reached
+}
+
+test('no file of the Worker imports itself through others', () => {
+	const inCircles = sources
+		.map(({ file }) => file)
+		.filter((file) => inFolder('worker')({ from: file }) && reachedFrom(file).has(file))
+	expect(inCircles).toEqual([])
 })
 
 test('contracts import zod and each other, nothing else', () => {
@@ -81,8 +93,6 @@ test('contracts import zod and each other, nothing else', () => {
 /** Whose tables another feature may import. */
 const tableImports = [
 	'applications -> careers', // the foreign key that holds a job back, and a list names the job of each row in one query
-	'auth -> users', // a session, a link and a password are a user's, and each call reads them in one query
-	'enquiries -> users', // the foreign key of who changed a department
 ]
 
 test("a feature asks for another's rows by a named function, not by its tables", () => {
@@ -120,9 +130,9 @@ const valuesOfWorker = imports.filter(
 )
 
 test('what judges files runs in a browser too: it imports no more than contracts and the package that unpacks archives', () => {
-	const reached = new Set(judgingFiles)
-	for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to)
-	const others = [...reached].filter((file) => !/^worker\/(contracts\/|files\/recognise\/)/.test(file))
+	const others = [...reachedFrom(...judgingFiles)].filter(
+		(file) => !/^worker\/(contracts\/|files\/recognise\/)/.test(file),
+	)
 	expect(others.sort()).toEqual(['fflate', 'zod/mini'])
 })
 

@@ -11,7 +11,7 @@ test.each([
 	'/api/authcontroller',
 	'/api/public/contactuscontroller/nothing',
 	'/nothing',
-])('%s is nothing: 404, as JSON', async (path) => {
+])('%s does not exist: 404, as JSON', async (path) => {
 	const answer = await call(path)
 	expect(answer.status).toBe(404)
 	expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
@@ -32,7 +32,7 @@ test.each([
 	['POST', '/api/public/contactuscontroller/viewDepartments', 'GET'],
 	['OPTIONS', '/api/changepassword', 'POST'],
 	['DELETE', '/health', 'GET'],
-])('%s %s is answered 405 with the methods that it takes', async (method, path, allowed) => {
+])('%s %s is answered 405 with the allowed methods', async (method, path, allowed) => {
 	const answer = await call(path, { method })
 	expect(answer.status).toBe(405)
 	expect(answer.headers.get('Allow')).toBe(allowed)
@@ -43,7 +43,7 @@ test.each([
 	})
 })
 
-test('below a guarded path, only who may enter is told what is there', async () => {
+test('below a guarded path, only users with the role learn which routes exist', async () => {
 	const admin = await signedInAs(['Admin'])
 	const wrongMethod = ['/api/usercontroller/saveusers', '/api/contactuscontroller/getContactUsRequests']
 	for (const path of wrongMethod) {

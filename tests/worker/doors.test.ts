@@ -8,8 +8,8 @@ import { addressOf, linkRoutes, openRoutes, publicRoutes, routes, staffRoutes } 
 import { addStaff, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 
 /**
- * Who may, besides Admin, by the beginning of the path; the longest counts. A route of staff that is not below one of these fails
- * here, so that nobody adds one without saying whom it is for.
+ * The section of each path prefix; the longest prefix counts. A staff route without a prefix here fails the test, so that every new route
+ * declares its audience.
  */
 const everybody = 'every member of staff'
 const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
@@ -49,20 +49,20 @@ const needed = (path: string) => {
 	return beginning === undefined ? undefined : whoMay[beginning]
 }
 
-/** Calls that take a form with files, and refuse JSON by its type once the caller is let in. */
+/** Calls that take a form with files. After their guard they refuse JSON with 415. */
 const takesForm = /\/submitapplication$|\/save(blog|casestudy|newsdetails|flyer|whitepaper|event)$/
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
 	call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: {} } : {}) })
 
-/** One member of staff for each role alone, and one without any. */
+/** One user for each role, and one without a role. */
 const holders = new Map<string, { id: number }>()
 beforeAll(async () => {
 	for (const role of roles) holders.set(role, await addStaff({ roles: [role] }))
 	holders.set(everybody, await addStaff())
 })
 
-test('the lists of doors name routes that exist', () => {
+test('the lists of routes name existing routes', () => {
 	const names = routes.map(({ name }) => name)
 	expect(names).toEqual(expect.arrayContaining([...openRoutes, ...linkRoutes]))
 	for (const start of Object.keys(whoMay)) expect(routes.some(({ path }) => path.startsWith(start))).toBe(true)
@@ -70,7 +70,7 @@ test('the lists of doors name routes that exist', () => {
 	expect(publicRoutes.length).toBeGreaterThan(2)
 })
 
-test('local mail is nowhere but on a local machine', async () => {
+test('local mail exists on a local machine only', async () => {
 	expect((await call('/dev/mail')).status).toBe(200)
 	for (const ENVIRONMENT of ['production', 'preview', '', 'LOCAL']) {
 		const answer = await call('/dev/mail', { bindings: { ...bindings, ENVIRONMENT } })
@@ -80,7 +80,7 @@ test('local mail is nowhere but on a local machine', async () => {
 })
 
 describe.each(staffRoutes)('$name', ({ method, path }) => {
-	test('is for somebody', () => {
+	test('has an audience', () => {
 		expect(needed(path)).toBeDefined()
 	})
 
@@ -92,7 +92,7 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
 		}
 	})
 
-	test('lets in exactly who may', async () => {
+	test('lets in exactly the users with a role for it', async () => {
 		const passed: string[] = []
 		for (const [role, { id }] of holders) {
 			const answer = await ask(method, path, await sessionOf(id))
@@ -109,7 +109,7 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
 	})
 })
 
-/** A body that nothing is wrong with, so that the door itself must refuse it. */
+/** A valid body, so that only the guard can refuse the call. */
 async function aBodyFor(path: string): Promise<{ json: unknown } | { body: FormData }> {
 	if (path.endsWith('submitapplication')) return { body: partsBody(anApplication(await openJob())) }
 	if (!path.endsWith('saveContactUs')) return { json: { email: 'asha' } }
@@ -133,7 +133,7 @@ describe.each(publicRoutes)('$name', ({ method, path }) => {
 	})
 })
 
-test.each(linkRoutes)('%s answers 401 to everything but the link of a mail', async (name) => {
+test.each(linkRoutes)('%s answers 401 without the token of an emailed link', async (name) => {
 	const [method = '', path = ''] = name.split(' ')
 	for (const headers of [{}, { Authorization: 'Bearer x' }, await signedInAs(['Admin'])] as Record<string, string>[]) {
 		const answer = await ask(method, path, headers)

@@ -14,12 +14,12 @@ import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff
 import { visitorHeaders } from '#tests/support/worker/visitor.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
-/** Typed text that no log may show. Its second line looks like a line of a stack. */
+/** Typed text that must not reach a log. Its second line looks like a line of a stack. */
 const typed = 'canary of the text\n    at canary (typed.ts:1:1)'
 const email = 'canary@visitor.example'
 const password = 'Canary-Password1!'
 
-/** What is sent, and a statement that carries what was typed. */
+/** Requests with typed text, and the statement that binds it. */
 const attempts = {
 	'an enquiry': {
 		on: /insert into "enquiries"/,
@@ -91,7 +91,7 @@ const leaks = /canary|9876543210|failed query|params|insert into|select \\"|Bear
 
 const allLines = () => [...logged('error'), ...logged('warn'), ...logged('info')]
 
-/** The error as D1 makes it, from a statement that it really refuses. */
+/** D1's own error for a statement that it refuses. */
 const refusalOf = (statement: string): Promise<Error> =>
 	bindings.DB.prepare(statement)
 		.run()
@@ -102,7 +102,7 @@ const refusalOf = (statement: string): Promise<Error> =>
 
 test.each([
 	['unique', "insert into permissions (id, role, description) values (99, 'Admin', '')", attempts],
-	// Of an enquiry and of a job it says that the department or the type is gone, which is an answer of its own.
+	// For an enquiry and a job this error means a missing department or type, which has its own answer.
 	[
 		'foreign key',
 		'insert into user_permissions values (987654, 1)',
@@ -112,7 +112,7 @@ test.each([
 	['type', "update content_version set version = 'many'", attempts],
 	['missing value', "insert into counters (key) values ('k')", attempts],
 	['missing table', 'select * from nowhere', attempts],
-])('the %s error of D1 tells nothing to who caused it, nor to the log', async (_, statement, each) => {
+])('the %s error of D1 reaches neither the client nor the log', async (_, statement, each) => {
 	const error = await refusalOf(statement)
 	for (const attempt of Object.values(each)) {
 		if (!attempt) continue
@@ -147,7 +147,7 @@ const passing = [
 	'Network connection lost.',
 ]
 
-test.each(passing)('%s It passes by itself, so the answer asks to come again', async (message) => {
+test.each(passing)('%s It is transient, so the answer is 503 with Retry-After', async (message) => {
 	const error = new Error(`D1_ERROR: ${message}`, { cause: new Error(message) })
 	for (const { on, send } of Object.values(attempts)) {
 		const answer = await send(databaseThatFails(error, on))
@@ -158,7 +158,7 @@ test.each(passing)('%s It passes by itself, so the answer asks to come again', a
 	expect(allLines().join('\n')).not.toMatch(leaks)
 })
 
-test('twenty visitors who met an overloaded database are each stored once when they come again', async () => {
+test('twenty visitors who met an overloaded database are each stored once when they retry', async () => {
 	const keys = Array.from({ length: 20 }, () => crypto.randomUUID())
 	const before = await counts()
 	const overloaded = databaseThatFails(new Error('D1 DB is overloaded. Requests queued for too long.'))
@@ -170,7 +170,7 @@ test('twenty visitors who met an overloaded database are each stored once when t
 	expect((await counts()).enquiries).toBe((before.enquiries as number) + 20)
 })
 
-test('who forgot a password is answered alike while the database takes no link, and the log does not say who it was', async () => {
+test('a forgotten password gets the same answer while the database fails, and the log does not name the user', async () => {
 	const { email: local } = await addStaff({ userName: 'canary of the forgotten', email: 'canaryforgot' })
 	const DB = databaseThatFails(await refusalOf('select * from nowhere'), /insert into "password_resets"/)
 	const answer = await call('/api/authcontroller/forgotpassword', {
@@ -184,7 +184,7 @@ test('who forgot a password is answered alike while the database takes no link, 
 	expect(lines.join('\n')).not.toMatch(leaks)
 })
 
-test('what fails after the answer does not take the answer back, and says nothing of it in the log', async () => {
+test('a failing task after the answer does not change the answer, and logs no personal data', async () => {
 	const error = await refusalOf('select * from nowhere')
 	const answer = await sendEnquiry(anEnquiry({ message: typed }), {
 		bindings: { DB: databaseThatFails(error, /update "outbox"/) },
@@ -198,7 +198,7 @@ test('what fails after the answer does not take the answer back, and says nothin
 	expect(sent).toHaveLength(1)
 })
 
-test('the log of what goes well holds neither what was typed nor a token, an address or a name', async () => {
+test('the log of successful requests has no typed text, token, address or name', async () => {
 	const member = await addStaff({ userName: 'canary', email: 'canary', password, roles: ['Admin'] })
 	await sendEnquiry(anEnquiry({ message: typed, emailId: email }), { bindings: { EMAIL: mailThatFails } })
 	await call('/api/authcontroller/login', { json: { userName: 'canary', password } })

@@ -18,7 +18,7 @@ test('the first administrator sets a password by a link that works once, and is 
 	expect(await signedIn.json()).toMatchObject({ permissions: [{ permission: 'Admin' }] })
 })
 
-test('the link is dead after three days', async () => {
+test('the link expires after three days', async () => {
 	const fourDaysAgo = new Date(Date.now() - 4 * 86_400_000)
 	const link = await addAdmin(bindings, { ...maya, userName: 'late', email: 'late' }, fourDaysAgo)
 	const Authorization = `Bearer ${link.split('/').at(-1)}`
@@ -26,7 +26,7 @@ test('the link is dead after three days', async () => {
 	expect(answer.status).toBe(401)
 })
 
-test('a name or an address that somebody has is refused, and nothing is added', async () => {
+test('a taken name or address is refused, and nothing is added', async () => {
 	await addAdmin(bindings, { ...maya, userName: 'taken', email: 'taken' })
 	const users = () => bindings.DB.prepare('select count(*) as count from users').first('count')
 	const before = await users()

@@ -9,10 +9,12 @@ import { dummyToken } from '#tests/support/worker/siteverify.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { newAddress } from '#tests/support/worker/visitor.ts'
 import { counters } from '#worker/data/counters.table.ts'
-import { filesGoLive, keepFile } from '#worker/files/files.ts'
+import { enquiryLimit } from '#worker/features/enquiries/enquiries.public.ts'
+import { filesGoLive } from '#worker/files/file-states.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { answerPage } from '#worker/pages.ts'
-import { counterKey, perAddress } from '#worker/visitors/rate-limit.ts'
+import { counterKey } from '#worker/visitors/rate-limit.ts'
 
 const everyAnswerHas = {
 	'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -35,7 +37,7 @@ const noAnswerHas = [
 	...['Access-Control-Allow-Origin', 'Access-Control-Allow-Credentials'],
 ]
 
-/** The headers of an answer that are checked, to be compared as a whole. */
+/** The checked headers of an answer. */
 function headersOf(answer: Response): Record<string, string | null> {
 	const names = [...Object.keys(everyAnswerHas), ...noAnswerHas]
 	return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]))
@@ -45,12 +47,12 @@ const complete = { ...everyAnswerHas, ...Object.fromEntries(noAnswerHas.map((nam
 
 const paths = [...new Set(routes.map(({ path }) => addressOf(path))), '/api/nothing', '/api/public/nothing']
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** On a local machine alone, and the one answer that is a page: it has a policy of its own. */
+/** The only answer that is a page. It exists on a local machine only, and has its own policy. */
 const mailPage = '/dev/mail'
-/** The one answer that is a table, for spreadsheets; without a body everything is exported. */
+/** The only answer that is CSV. Without a body it exports everything. */
 const exported = '/api/careerscontroller/exportapplications'
 
-test.each(paths)('%s: whatever method is tried, every answer carries all headers', async (path) => {
+test.each(paths)('%s: every answer has all headers, whatever the method', async (path) => {
 	const headers = await signedInAs(['Admin'])
 	for (const method of methods) {
 		for (const each of [{}, headers]) {
@@ -80,7 +82,7 @@ test.each(paths)('%s: whatever method is tried, every answer carries all headers
 
 async function tooMany(): Promise<Response> {
 	const address = newAddress()
-	const key = await counterKey(bindings.TOKEN_SECRET, perAddress.enquiries, address)
+	const key = await counterKey(bindings.TOKEN_SECRET, enquiryLimit, address)
 	await db.insert(counters).values({ key, count: 60, resetsAt: new Date(Date.now() + 60_000).toISOString() })
 	return sendEnquiry(anEnquiry(), { address })
 }
@@ -113,7 +115,7 @@ const answers: Record<number, () => Promise<Response>> = {
 	503: () => sendEnquiry(anEnquiry(), { key: crypto.randomUUID(), bindings: { DB: overloaded } }),
 }
 
-test.each(Object.entries(answers))('an answer of status %s carries all headers', async (status, answerOf) => {
+test.each(Object.entries(answers))('an answer of status %s has all headers', async (status, answerOf) => {
 	const answer = await answerOf()
 	logged('error')
 	expect(answer.status).toBe(Number(status))
@@ -121,7 +123,7 @@ test.each(Object.entries(answers))('an answer of status %s carries all headers',
 })
 
 const anyTag = expect.stringMatching(/^"[\da-f]{32}"$/)
-/** The only answers of the API that the edge may keep. */
+/** The only answers of the API that the edge may cache. */
 const aShownPicture = {
 	...complete,
 	'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -142,7 +144,7 @@ describe('a file that something published shows', () => {
 	const edge = ({ headers }: Response) => ['Cloudflare-CDN-Cache-Control', 'Cache-Tag'].map((name) => headers.get(name))
 	const kept = () => ['public, max-age=30, stale-while-revalidate=30, stale-if-error=3600', `file-${key}`]
 
-	test('has all headers, whole, in part, as its head and when the browser has it already', async () => {
+	test('has all headers: whole, as a range, for HEAD and for 304', async () => {
 		const whole = await ask()
 		const etag = whole.headers.get('ETag') ?? ''
 		for (const [answer, status, changed] of [
@@ -156,7 +158,7 @@ describe('a file that something published shows', () => {
 		}
 	})
 
-	test('is kept by nobody where a part is asked for that it does not have, or where it is gone', async () => {
+	test('is not cached for an unsatisfiable range, or when it is missing', async () => {
 		const beyond = await ask({ Range: 'bytes=999999-' })
 		expect({ status: beyond.status, ...headersOf(beyond) }).toEqual({ status: 416, ...complete })
 		const gone = await call('/media/987654/moon.png')
@@ -165,9 +167,9 @@ describe('a file that something published shows', () => {
 	})
 })
 
-test('a page that cannot be made, and one that is asked for by another method, carry all headers', async () => {
+test('a page that fails, and one that is requested by another method, have all headers', async () => {
 	const asPage = { ...complete, 'Content-Type': 'text/plain;charset=UTF-8' }
-	// Here nothing is built that could render it: not even the error page can be made.
+	// This test has no page build, so the error page itself fails.
 	const failed = await answerPage(new Request(`${bindings.ORIGIN}/news`), bindings)
 	expect({ status: failed.status, ...headersOf(failed) }).toEqual({ status: 500, ...asPage })
 	expect(logged('error').join()).toContain('"event":"page"')
@@ -179,26 +181,26 @@ test('a page that cannot be made, and one that is asked for by another method, c
 	}
 })
 
-test('the refusals that pass with time say when to come again', async () => {
+test('temporary refusals have Retry-After', async () => {
 	for (const status of [429, 503]) {
 		const answer = await answers[status]?.()
 		expect(Number(answer?.headers.get('Retry-After'))).toBeGreaterThan(0)
 	}
 })
 
-test('over plain http nothing is said about transport, everything else is', async () => {
+test('over plain http only Strict-Transport-Security is absent', async () => {
 	const answer = await call('/health', { origin: 'http://localhost:8787' })
 	expect(headersOf(answer)).toEqual({ ...complete, 'Strict-Transport-Security': null })
 })
 
-test('each answer has a request id of its own, and none that a client sent', async () => {
+test("each answer has a new request id, never the client's", async () => {
 	const id = crypto.randomUUID()
 	const ask = async () => (await call('/health', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id')
 	const [first, second] = [await ask(), await ask()]
 	expect(new Set([id, first, second]).size).toBe(3)
 })
 
-test('headers that proxies and frameworks listen to change nothing in an answer', async () => {
+test('headers that proxies and frameworks trust change nothing in an answer', async () => {
 	const ask = async (odd: Record<string, string> = {}) => {
 		const answer = await call('/api/public/contactuscontroller/viewDepartments', {
 			headers: { 'X-Token': dummyToken, ...odd },

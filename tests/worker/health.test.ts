@@ -27,7 +27,7 @@ test.each([
 	['a pepper of some length', { PASSWORD_PEPPER: 'short' }],
 	['the secret of the bot check', { TURNSTILE_SECRET_KEY: '' }],
 	['a secret of the bot check that is no test key', { ENVIRONMENT: 'production' }],
-])('health says that the settings lack %s', async (_, lacking) => {
+])('health names the missing setting %s', async (_, lacking) => {
 	const answer = await call('/health', { bindings: { ...bindings, ...lacking } })
 	expect(answer.status).toBe(503)
 	expect(await answer.json()).toMatchObject({ status: 'down', settings: 'down' })

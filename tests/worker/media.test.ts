@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { filesGoLive, keepFile } from '#worker/files/files.ts'
+import { filesGoLive } from '#worker/files/file-states.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
 
 const bytes = new Uint8Array(1000).map((_, index) => index % 251)
 const paper = { name: 'Rückblick 2026.pdf', type: 'application/pdf', bytes }
 
-/** A file of its own for a test, live, and shown or not. */
+/** Stores a live file, shown to visitors or not. */
 async function keep(upload: typeof paper, shown = true) {
 	const key = await keepFile(db, bindings, 'media', upload)
 	await filesGoLive(db, [key], shown)
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 const get = (headers: Record<string, string> = {}, method = 'GET') => call(mediaPath(file), { method, headers })
 
-test('a file is answered whole, with its length and type, to be asked for again each time', async () => {
+test('a file is answered whole, with its length and type, and must be revalidated', async () => {
 	const answer = await get()
 	expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
 		200,
@@ -46,7 +47,7 @@ test('HEAD answers the same headers and no body', async () => {
 	expect([answer.status, answer.headers.get('Content-Length'), await answer.text()]).toEqual([200, '1000', ''])
 })
 
-test('whoever has the file already is told so', async () => {
+test('a current ETag gets 304', async () => {
 	const etag = (await get()).headers.get('ETag') ?? ''
 	const answer = await get({ 'If-None-Match': `"other", ${etag}` })
 	expect([answer.status, answer.headers.get('ETag'), await answer.text()]).toEqual([304, etag, ''])
@@ -80,14 +81,14 @@ test.each(['lines=1-2', 'bytes=0-1,5-6', 'bytes=a-b', 'bytes=-', 'bytes=5-2', 'b
 	},
 )
 
-test('a part of the version that one has, and the whole file where that is another or unknown', async () => {
+test('If-Range gets the range of this version, and the whole file for another one', async () => {
 	const etag = (await get()).headers.get('ETag') ?? ''
 	const statusOf = async (ifRange: string) => (await get({ Range: 'bytes=0-3', 'If-Range': ifRange })).status
 	expect(await statusOf(etag)).toBe(206)
 	for (const other of ['"zzz"', `W/${etag}`, 'Wed, 21 Oct 2015 07:28:00 GMT']) expect(await statusOf(other)).toBe(200)
 })
 
-test('HEAD knows no ranges: it tells of the whole, also where there is no such part', async () => {
+test('HEAD ignores ranges, also unsatisfiable ones', async () => {
 	for (const Range of ['bytes=0-3', 'bytes=1000-']) {
 		const { status, headers } = await get({ Range }, 'HEAD')
 		expect([status, headers.get('Content-Length'), headers.get('Content-Range')]).toEqual([200, '1000', null])
@@ -95,7 +96,7 @@ test('HEAD knows no ranges: it tells of the whole, also where there is no such p
 })
 
 describe('names', () => {
-	test('a PDF is saved under its own name, in ASCII for clients that read nothing else', async () => {
+	test('a PDF is saved under its own name, in ASCII for old clients', async () => {
 		const { headers } = await get()
 		expect(headers.get('Content-Disposition')).toBe(
 			'attachment; filename="Ruckblick-2026.pdf"; filename*=UTF-8\'\'R%C3%BCckblick%202026.pdf',
@@ -103,7 +104,7 @@ describe('names', () => {
 		expect(headers.get('filename')).toBe('Ruckblick-2026.pdf')
 	})
 
-	test('a picture is shown in its place, whatever the address calls it', async () => {
+	test('a picture is shown inline, whatever name the address has', async () => {
 		const picture = await keep({ name: 'cover.webp', type: 'image/webp', bytes })
 		for (const name of ['cover.webp', 'anything.exe', '%22%0d%0aX-Injected:%20y.pdf']) {
 			const answer = await call(`/media/${picture.key}/${name}`)
@@ -114,8 +115,8 @@ describe('names', () => {
 	})
 })
 
-describe('who may have a file', () => {
-	test('what nothing published shows is there for a signed address alone, and for ten minutes', async () => {
+describe('who may get a file', () => {
+	test('a file of an unpublished item needs a signed address, valid for ten minutes', async () => {
 		const hidden = await keep(paper, false)
 		const now = Date.now()
 		const statusOf = async (address: string) => (await call(address)).status
@@ -127,7 +128,7 @@ describe('who may have a file', () => {
 		expect(await statusOf(expired)).toBe(404)
 	})
 
-	test('a signature holds for its file and its time only', async () => {
+	test('a signature is valid for its file and time only', async () => {
 		const [one, other] = [await keep(paper, false), await keep(paper, false)]
 		const signed = new URL(await signedMedia(bindings)(one), bindings.ORIGIN)
 		const elsewhere = `${mediaPath(other)}${signed.search}`
@@ -136,7 +137,7 @@ describe('who may have a file', () => {
 			expect((await call(address)).status).toBe(404)
 	})
 
-	test('a file that waits for its owner, one that retired, and a CV are nowhere', async () => {
+	test('a pending file, a retired file and a CV are not found', async () => {
 		const pending = await keepFile(db, bindings, 'media', paper)
 		const cv = await keepFile(db, bindings, 'private', paper)
 		await filesGoLive(db, [cv], true)
@@ -147,7 +148,7 @@ describe('who may have a file', () => {
 		}
 	})
 
-	test('an object that has gone from the bucket is a 404 in JSON', async () => {
+	test('a missing object is a 404 in JSON', async () => {
 		const lost = await keep(paper)
 		await bindings.MEDIA.delete(lost.key)
 		const answer = await call(mediaPath(lost))

@@ -5,11 +5,11 @@ import { fillTables, foreignKeys, readRows, tableNames } from '#tests/support/wo
 const db = env.DB
 const migrations = env.TEST_MIGRATIONS
 
-/** Their own checks refuse any row but those that came with a migration. */
+/** Checks refuse any rows but those of a migration. */
 const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
 
 const rowsPerTable = 3
-/** As if so many rows had been added and erased again. */
+/** Pretends that so many rows were added and deleted. */
 const erasedIds = 100
 
 beforeEach(reset)
@@ -22,7 +22,7 @@ test('every table is STRICT, so that a column never holds another type than its 
 	expect(loose).toEqual([])
 })
 
-test('no reference deletes or changes rows of another table by itself', async () => {
+test('no foreign key deletes or changes rows of another table', async () => {
 	await applyD1Migrations(db, migrations)
 	const acting: string[] = []
 	for (const table of await tableNames(db)) {
@@ -55,7 +55,7 @@ test.each(migrations.map(({ name }, index) => [name, index] as const))(
 	},
 )
 
-test('a database that has every migration is not changed by applying them again', async () => {
+test('applying all migrations again changes nothing', async () => {
 	await applyD1Migrations(db, migrations)
 	await fillTables(db, rowsPerTable, takesNoRows)
 	const before = await readRows(db)
@@ -63,7 +63,7 @@ test('a database that has every migration is not changed by applying them again'
 	expect(await readRows(db)).toEqual(before)
 })
 
-/** The highest id that each table has ever given out. */
+/** The highest id that each table has used. */
 async function idsGivenOut(): Promise<Map<string, number>> {
 	const tables = await tableNames(db)
 	if (tables.length === 0) return new Map()

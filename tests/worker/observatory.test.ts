@@ -3,11 +3,12 @@ import { pngOf } from '#tests/support/files/sample-files.ts'
 import { type Captured, observe } from '#tests/support/pages/observatory.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
-import { filesGoLive, keepFile } from '#worker/files/files.ts'
+import { filesGoLive } from '#worker/files/file-states.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pagePolicy, secure } from '#worker/http/security-headers.ts'
 
-/** A page as `pages.ts` answers it over https. */
+/** A page like an answer of `pages.ts` over https. */
 function pageWith(policy: string, changes: Record<string, string | null> = {}, body = '<p>text</p>'): Captured {
 	const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy })
 	secure(headers, { https: true })
@@ -54,7 +55,7 @@ test.each<[string, Captured, number, string]>([
 	['with a session that scripts read', pageWith(document, { 'Set-Cookie': 'session=b; Secure' }), 70, 'B'],
 	['shared with every origin', pageWith(document, { 'Access-Control-Allow-Origin': '*' }), 140, 'A+'],
 	[
-		'shared with whoever asks, with credentials',
+		'shared with any origin, with credentials',
 		pageWith(document, {
 			'Access-Control-Allow-Origin': 'https://evil.example',
 			'Access-Control-Allow-Credentials': 'true',
@@ -100,7 +101,7 @@ async function judged(path: string) {
 	return { status: answer.status, ...observe({ url: answer.url || bindings.ORIGIN, headers, body, http: 'is closed' }) }
 }
 
-test('what the API answers: A+, refusals and files of staff too', async () => {
+test('answers of the API get A+, refusals and staff files too', async () => {
 	for (const [path, status] of [
 		['/health', 200],
 		['/api/nothing', 404],
@@ -111,6 +112,6 @@ test('what the API answers: A+, refusals and files of staff too', async () => {
 	const name = 'moon.png'
 	const key = await keepFile(db, bindings, 'media', { name, type: 'image/png', bytes: pngOf(9, 9) })
 	await filesGoLive(db, [key], true)
-	// Anybody may show it: a picture of a share card or a feed.
+	// Other sites may embed it: share cards and feeds do.
 	expect(await judged(mediaPath({ key, name }))).toMatchObject({ status: 200, score: 130, grade: 'A+' })
 })

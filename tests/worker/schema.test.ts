@@ -10,7 +10,7 @@ import { findSession, revokeSessionsOf } from '#worker/features/auth/sessions.ts
 import { signIn } from '#worker/features/auth/sign-in.ts'
 import { addEnquiry, findArrival, listEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { findUser, isUserNameTaken, listUsers } from '#worker/features/users/users.queries.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { deleteExpired } from '#worker/jobs/expiry.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
@@ -35,20 +35,20 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 			'SEARCH enquiries USING COVERING INDEX enquiries_department (department_id=?)',
 		],
 	],
-	// In the order of their ids, which is the order of the table itself.
+	// Ordered by id, which is the order of the table.
 	['all users', (db) => listUsers(db, everyUser), ['SCAN users', 'SCAN users USING COVERING INDEX users_active']],
 	[
 		'active users',
 		(db) => listUsers(db, { ...everyUser, active: true }),
 		['SEARCH users USING INDEX users_active (active=?)', 'SEARCH users USING COVERING INDEX users_active (active=?)'],
 	],
-	// Text that stands anywhere in a name is looked for in every name.
+	// A search inside names reads every name.
 	[
 		'users by a part of their name',
 		(db) => listUsers(db, { ...everyUser, userName: 'a' }),
 		['SCAN users', 'SCAN users USING COVERING INDEX users_user_name_key_unique'],
 	],
-])('the list of %s reads as far as its page, by an index', async (_, act, plans) => {
+])('the list of %s reads only its page, by an index', async (_, act, plans) => {
 	expect(await plansOf(act)).toEqual(plans)
 })
 
@@ -77,7 +77,7 @@ test.each(Object.entries(lookUps))('%s: found by an index, whatever the size of 
 	expect(unindexed(plans)).toEqual([])
 })
 
-test('the one query of every request of staff follows ids from the session to its user and his roles', async () => {
+test('the query of every staff request follows ids from the session to the user and their roles', async () => {
 	const { Authorization } = await sessionOf((await addStaff({ roles: ['Admin'] })).id)
 	expect(await plansOf((db) => findSession(db, bindings, Authorization))).toEqual([
 		'SEARCH sessions USING INDEX sqlite_autoindex_sessions_1 (id=?)',
@@ -89,7 +89,7 @@ test('the one query of every request of staff follows ids from the session to it
 	])
 })
 
-test('what has run out is found by an index', async () => {
+test('expired rows are found by an index', async () => {
 	const plans = await plansOf((db) => deleteExpired(db))
 	expect(unindexed(plans)).toEqual([])
 	expect(plans.length).toBeGreaterThanOrEqual(6)
@@ -106,7 +106,7 @@ const references = async () => {
 	)
 }
 
-test('a row that others refer to cannot be deleted, and nothing is deleted along with it', async () => {
+test('a referenced row cannot be deleted, and no delete cascades', async () => {
 	const found = await references()
 	expect(found).toContain('enquiries.department_id -> `departments`(`id`) ON UPDATE no action ON DELETE restrict')
 	expect(found.filter((reference) => !reference.endsWith('ON UPDATE no action ON DELETE restrict'))).toEqual([])
@@ -114,7 +114,7 @@ test('a row that others refer to cannot be deleted, and nothing is deleted along
 	await expect(bindings.DB.prepare('delete from departments where id = 3').run()).rejects.toThrow('SQLITE_CONSTRAINT')
 })
 
-test('a file that is deleted is looked for by an index, wherever somebody may own it', async () => {
+test('every column that can own a file has an index for deleting files', async () => {
 	const owners = (await references()).filter((reference) => reference.includes('-> `files`'))
 	expect(owners.length).toBeGreaterThanOrEqual(12)
 	for (const owner of owners) {
@@ -126,7 +126,7 @@ test('a file that is deleted is looked for by an index, wherever somebody may ow
 	}
 })
 
-test('every reference is declared in a form that this test reads', async () => {
+test('every foreign key is declared in a form that this test reads', async () => {
 	const { results } = await bindings.DB.prepare(
 		"select sum((length(sql) - length(replace(lower(sql), 'references', ''))) / 10) as total from sqlite_master",
 	).all<{ total: number }>()

@@ -5,7 +5,7 @@ const content = 'abcdefghij'
 const tag = '"of-this-content"'
 const address = 'https://www.nilavu.test/documents/brochures/a.pdf'
 
-/** The asset folder with one file in it. It knows no ranges, and it answers 304 to those who have the file. */
+/** The asset folder with one file. It ignores ranges, and answers 304 to a current ETag. */
 const assets = {
 	async fetch(asked: RequestInfo | URL): Promise<Response> {
 		const request = new Request(asked)
@@ -58,18 +58,18 @@ test.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-', 'bytes', 'pages=1-2', 'bytes
 	},
 )
 
-test('a range of the content that one has, and the whole file if that is another by now', async () => {
+test('If-Range gets the range of this version, and the whole file for another one', async () => {
 	expect(await ask({ Range: 'bytes=0-1', 'If-Range': tag })).toMatchObject({ status: 206, body: 'ab' })
 	for (const other of ['"of-another-content"', `W/${tag}`, 'Wed, 21 Oct 2015 07:28:00 GMT'])
 		expect(await ask({ Range: 'bytes=0-1', 'If-Range': other }), other).toMatchObject({ status: 200, body: content })
 })
 
-test('who has the file is told so, also when asking for a part', async () => {
+test('a current ETag gets 304, also with a range', async () => {
 	expect(await ask({ 'If-None-Match': tag })).toMatchObject({ status: 304, body: '' })
 	expect(await ask({ 'If-None-Match': tag, Range: 'bytes=0-1' })).toMatchObject({ status: 304, body: '' })
 })
 
-test('HEAD tells the whole size and that parts can be had, whatever range it names', async () => {
+test('HEAD gets the whole size and Accept-Ranges, whatever its range', async () => {
 	for (const Range of ['', 'bytes=0-1']) {
 		const { status, headers, body } = await ask({ Range }, { method: 'HEAD' })
 		expect([status, headers.get('Accept-Ranges'), body]).toEqual([200, 'bytes', ''])
@@ -88,7 +88,7 @@ test('every answer has the security headers, and keeps those of the folder', asy
 	expect((await ask({})).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
 })
 
-test('a file that is not there, and a method that files do not take, are for others to answer', async () => {
+test('a missing file and another method are left to the page', async () => {
 	expect(await answerFile(new Request('https://www.nilavu.test/documents/b.pdf'), assets)).toBeNull()
 	for (const method of ['POST', 'PUT', 'DELETE'])
 		expect(await answerFile(new Request(address, { method }), assets)).toBeNull()
@@ -102,6 +102,6 @@ test.each([
 	['/documents/', false],
 	['/assets/a.pdf', false],
 	['/resources', false],
-])('%s is answered in parts: %s', (path, expected) => {
+])('%s supports ranges: %s', (path, expected) => {
 	expect(answersRanges(path)).toBe(expected)
 })

@@ -4,14 +4,14 @@ import type { Database } from '../data/db.ts'
 import { log, whereThrown } from '../http/log.ts'
 import { purges } from './purges.table.ts'
 
-/** How long the edge answers by itself, then while it asks anew, and while the Worker fails: seconds. */
+/** Seconds: fresh; then stale while it revalidates; stale while the Worker fails. */
 const fresh = 30
-const whileAsking = 30
+const whileRevalidating = 30
 const whileFailing = 3_600
 
 /**
- * The headers by which Cloudflare's edge keeps an answer that is the same for everybody, until one of its tags is purged. Browsers do not
- * follow them: they ask each time. An answer that holds until a moment (milliseconds since 1970) is not shown after it.
+ * Headers that let Cloudflare's edge cache a public answer until one of its tags is purged. Browsers ignore them and revalidate each time.
+ * `until`: the edge does not show the answer after this time, in milliseconds since 1970.
  *
  * https://developers.cloudflare.com/workers/cache/
  */
@@ -19,17 +19,17 @@ export function edgeHeaders(tags: readonly string[], until: number | null, now =
 	const left = until === null ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor((until - now) / 1000))
 	const maxAge = Math.min(fresh, left)
 	const after = (seconds: number) => Math.min(seconds, left - maxAge)
-	const life = `max-age=${maxAge}, stale-while-revalidate=${after(whileAsking)}, stale-if-error=${after(whileFailing)}`
+	const life = `max-age=${maxAge}, stale-while-revalidate=${after(whileRevalidating)}, stale-if-error=${after(whileFailing)}`
 	return {
 		'Cloudflare-CDN-Cache-Control': maxAge > 0 ? `public, ${life}` : 'no-store',
 		...(tags.length > 0 ? { 'Cache-Tag': tags.join(',') } : {}),
 	}
 }
 
-/** The tag of a file's own address. */
+/** The cache tag of a file's address. */
 export const fileTag = (key: string) => `file-${key}`
 
-/** What a request may ask of the edge. Absent on a local machine, where nothing is kept. */
+/** The edge cache of a request. A local machine has none. */
 export type EdgeCache = Pick<CacheContext, 'purge'>
 
 export function edgeCacheOf(context: object): EdgeCache | null {
@@ -40,7 +40,7 @@ export function edgeCacheOf(context: object): EdgeCache | null {
 const isEdgeCache = (cache: unknown): cache is EdgeCache =>
 	typeof cache === 'object' && cache !== null && 'purge' in cache && typeof cache.purge === 'function'
 
-/** The statement for the batch of a change: the edge is to forget whatever has one of these tags. */
+/** The statement that queues a purge of these tags; it goes into the batch of the change. */
 export const queuePurge = (db: Database, tags: readonly string[], now = new Date()) =>
 	db.insert(purges).values({
 		tags: JSON.stringify([...new Set(tags)]),
@@ -48,16 +48,16 @@ export const queuePurge = (db: Database, tags: readonly string[], now = new Date
 		nextAttemptAt: now.toISOString(),
 	})
 
-/** By then the edge has forgotten it of itself, even where the Worker has failed all the while. */
-const pointlessAfterMs = (fresh + whileAsking + whileFailing) * 1000
-/** Of one call: https://developers.cloudflare.com/cache/how-to/purge-cache/ */
+/** After this time the edge has dropped every stale answer by itself. */
+const expiredAfterMs = (fresh + whileRevalidating + whileFailing) * 1000
+/** Per call: https://developers.cloudflare.com/cache/how-to/purge-cache/ */
 const mostTags = 100
 
 const listOfTags = z.array(z.string())
 
-/** Has the edge forget what is due, in as few calls as can be; what fails is tried again, at 1, 2, 4 ... minutes. */
+/** Sends the due purges in as few calls as possible. Retries a failed one after 1, 2, 4 ... minutes. */
 export async function purgeDue(db: Database, cache: EdgeCache | null, now = new Date()): Promise<void> {
-	await db.delete(purges).where(lt(purges.createdAt, new Date(now.getTime() - pointlessAfterMs).toISOString()))
+	await db.delete(purges).where(lt(purges.createdAt, new Date(now.getTime() - expiredAfterMs).toISOString()))
 	const due = await db
 		.update(purges)
 		.set({

@@ -8,12 +8,12 @@ export async function sha256(value: string | Uint8Array<ArrayBuffer>): Promise<s
 	return hex(await crypto.subtle.digest('SHA-256', bytesOf(value)))
 }
 
-/** HMAC-SHA-256 as hex: what only the holder of `secret` can compute from `value`. */
+/** HMAC-SHA-256 as hex. */
 export async function keyedHash(secret: string, value: string): Promise<string> {
 	const key = await crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
 	return hex(await crypto.subtle.sign('HMAC', key, bytesOf(value)))
 }
 
-/** A hash in the form of a UUID: the same for the same value, and fit wherever a UUID is asked for. */
+/** A hash in the format of a UUID, for APIs that require one. */
 export const uuidOf = async (value: string): Promise<string> =>
 	(await sha256(value)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')

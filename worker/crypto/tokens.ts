@@ -3,13 +3,13 @@ import { z } from 'zod/mini'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { sha256 } from './hashes.ts'
 
-/** What a token of each kind says, besides its times and its audience. */
+/** The claims of each token type, besides times and audience. */
 type Claims = {
 	'at+jwt': { sub: string; sid: string }
 	'clearance+jwt': object
 	'preview+jwt': { kind: string; id: number }
 }
-/** What a token is for; one kind is never accepted in the place of another. */
+/** The purpose of a token. A token of one type is never accepted as another. */
 export type TokenType = keyof Claims
 
 const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
@@ -23,7 +23,7 @@ type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN
 const shortestSecret = 32
 const clockToleranceSeconds = 5
 
-/** HS256, because the Worker that signs is the one that reads. */
+/** Signs with HS256: the same Worker signs and verifies. */
 export async function signToken(
 	bindings: Signing,
 	type: TokenType,
@@ -42,7 +42,7 @@ export async function signToken(
 }
 
 /**
- * The claims of a token of this type, or null when anything about it is wrong. `lateByMs` accepts one whose expiry lies back that far.
+ * Verifies a token and returns its claims, or null for any fault. `lateByMs`: also accepts a token that expired this long ago.
  */
 export async function readToken<Type extends TokenType>(
 	bindings: Signing,
@@ -71,7 +71,7 @@ export async function readToken<Type extends TokenType>(
 }
 
 function keyOf(secret: string): Uint8Array {
-	// jose signs with a secret of any length, however short.
+	// jose accepts a secret of any length.
 	if (!secret || secret.length < shortestSecret)
 		throw new Error(`TOKEN_SECRET needs at least ${shortestSecret} characters`)
 	return new TextEncoder().encode(secret)

@@ -4,7 +4,7 @@ import type { Database } from './db.ts'
 
 const rows = z.array(z.object({ name: z.string() }))
 
-/** The migrations that the database has, in their order; none where it has never been migrated. */
+/** The applied migrations, in order; none for an empty database. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
 	const known = await db.all(sql`select 1 from sqlite_master where name = 'd1_migrations'`)
 	if (known.length === 0) return []

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from './audit.table.ts'
 import type { Database } from './db.ts'
 
-/** Field -> [before, after]; null for a secret, of which only the change is recorded. */
+/** Field -> [before, after]; null for a secret, whose values are not recorded. */
 export type Changes = Record<string, [before: unknown, after: unknown] | null>
 
 export type AuditEntry = {
@@ -15,7 +15,7 @@ export type AuditEntry = {
 	requestId: string
 }
 
-/** The statement that records a staff act; it goes into the same batch as the act. */
+/** The statement that records a staff act, for the batch of the act. */
 export const recordAct = (db: Database, entry: AuditEntry, now = new Date()) =>
 	db.insert(auditLog).values(rowOf(entry, now))
 
@@ -33,8 +33,8 @@ const rowOf = (entry: AuditEntry, now: Date) => ({
 type Refusal = Omit<AuditEntry, 'itemId' | 'changes'> & { itemId?: number }
 
 /**
- * The statement that records a refusal. Refusals of one kind and one actor within a minute share a row, which counts them: a client that
- * repeats a call does not fill the log. The row lists the sections that were refused, where there are several.
+ * The statement that records a refusal. Refusals of one kind and one actor within a minute share a row with a count: a client that
+ * repeats a call does not fill the log. The row lists the refused sections if there are several.
  */
 export function countRefusal(db: Database, entry: Refusal, now = new Date()) {
 	const { section, action, actor } = entry
@@ -55,8 +55,8 @@ export function countRefusal(db: Database, entry: Refusal, now = new Date()) {
 }
 
 /**
- * The item of an act that this request has recorded at this moment; null where it has recorded none. Where the answer to a batch has been
- * lost, this tells whether the batch was carried out.
+ * The item of the act that this request recorded at `now`; null where it recorded none. After a lost response from D1 this tells whether the
+ * batch was committed.
  */
 export async function itemOfAct(
 	db: Database,
@@ -70,7 +70,7 @@ export async function itemOfAct(
 	return act?.itemId ?? null
 }
 
-/** What differs between two versions of a row, for `recordAct`. */
+/** The differences between two versions of a row, for `recordAct`. */
 export function changesBetween(before: Record<string, unknown>, after: Record<string, unknown>): Changes {
 	const changes: Changes = {}
 	for (const field of Object.keys(after)) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 
-/** One row: how often staff have changed what visitors see. Pages rendered under an older number are not shown again. */
+/** One row. Each change that visitors can see raises the version, which makes cached pages stale. */
 export const contentVersion = sqliteTable(
 	'content_version',
 	{

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from './columns.ts'
 
-/** How often something has happened within its window. Keys hold keyed hashes, never addresses or names. */
+/** Counters of rate limits. Keys hold keyed hashes, never addresses or names. */
 export const counters = sqliteTable(
 	'counters',
 	{

@@ -1,13 +1,13 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from './columns.ts'
 
-/** Forms that were stored, by the key their sender made: a form sent twice gets the same answer and is stored once. */
+/** Answers to stored forms, by the client's key: a form that is sent twice gets the same answer and is stored once. */
 export const idempotencyKeys = sqliteTable(
 	'idempotency_keys',
 	{
 		key: text('key').primaryKey(),
 		requestHash: text('request_hash').notNull(),
-		/** The JSON of the answer. */
+		/** JSON. */
 		answer: text('answer').notNull(),
 		createdAt: moment('created_at').notNull(),
 	},

@@ -4,14 +4,14 @@ import { AppError } from '../http/errors.ts'
 import type { Database } from './db.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
-/** A form's key with the fingerprint of what was sent under it. */
+/** A form's idempotency key with the hash of its content. */
 export type Submission = { key: string; requestHash: string }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /**
- * Names one submission by its `Idempotency-Key`; without one by its bot token, which is good for one use. `null`: nothing tells two
- * equal forms apart (no key, and the token is the test keys' constant).
+ * The submission's key: its `Idempotency-Key`, or its single-use bot token. null without either: two equal forms then count as two. Throws
+ * `request.invalid` for a key that is no UUID.
  */
 export async function submissionOf(
 	form: { route: string; body: unknown },
@@ -25,7 +25,7 @@ export async function submissionOf(
 }
 
 /**
- * The answer that this submission got before, or null. Throws `request.repeated` when the key came with other content.
+ * The earlier answer to this submission, or null. Throws `request.repeated` if its key came with other content.
  */
 export async function earlierAnswer(db: Database, submission: Submission | null): Promise<unknown> {
 	if (!submission) return null
@@ -35,6 +35,6 @@ export async function earlierAnswer(db: Database, submission: Submission | null)
 	return JSON.parse(row.answer)
 }
 
-/** The statement that keeps the answer; it goes into the batch that stores the form, and refuses that batch if the key is taken. */
+/** The statement that stores the answer, for the batch that stores the form. It refuses the batch if the key exists. */
 export const keepAnswer = (db: Database, submission: Submission, answer: SQL<string> | string, now = new Date()) =>
 	db.insert(idempotencyKeys).values({ ...submission, answer, createdAt: now.toISOString() })

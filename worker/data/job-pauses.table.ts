@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { moment } from './columns.ts'
 
-/** One row while the jobs are held: whatever they change would be in the way of somebody who restores a backup. */
+/** One row while a restore pauses the cron jobs. */
 export const jobPauses = sqliteTable(
 	'job_pauses',
 	{ id: integer('id').primaryKey(), until: moment('until').notNull() },

@@ -7,7 +7,7 @@ import { normalised } from './normalise.ts'
 
 type Ordered<Item> = { limit(most: number): { offset(skipped: number): RunnableQuery<Item[], 'sqlite'> } }
 
-/** One page of `rows` and the size of the whole, read at the same moment. `rows` must be ordered up to a unique column. */
+/** Reads one page of `rows` and the total in one batch. The order of `rows` must end with a unique column. */
 export async function selectPage<Item>(
 	db: Database,
 	{ rows, table, where }: { rows: Ordered<Item>; table: SQLiteTable; where: SQL | undefined },
@@ -22,8 +22,8 @@ export async function selectPage<Item>(
 }
 
 /**
- * Matches anywhere in a column that holds normalised text, ignoring case. `instr`, because LIKE takes 50 bytes on D1 and reads % and _
- * as wildcards.
+ * Matches text anywhere in a column of normalised text, ignoring case. LIKE on D1 is limited to 50 bytes and treats % and _ as
+ * wildcards.
  */
 export const containsText = (normalisedColumn: AnyColumn, searched: string): SQL =>
 	sql`instr(${normalisedColumn}, ${normalised(searched)}) > 0`

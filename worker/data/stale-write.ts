@@ -1,7 +1,7 @@
 import { momentText } from '#contracts/shared/date-text.ts'
 import { AppError } from '../http/errors.ts'
 
-/** The refusal of a save that started from an older version: it names who has changed the row since, and when. */
+/** The refusal of a save from a stale version. It names who changed the row, and when. */
 export async function staleWrite(
 	lastChange: () => Promise<{ by: string | null; at: string } | null>,
 ): Promise<AppError> {

@@ -1,16 +1,13 @@
 import { asc, gt } from 'drizzle-orm'
-import type { Bindings } from '#worker/http/request-context.ts'
 import type { Database } from '../data/db.ts'
+import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
 import { files } from './files.table.ts'
-import { type Bucket, bucketOf } from './files.ts'
 
-/** For so long an object may lie in a bucket without a row. An upload waits for its owner half as long. */
-const keepUnknownMs = 48 * 60 * 60_000
-/** What one page has at most. R2 lists no more objects in a call; the rows are those of both buckets. */
+/** An object may be without a row for so long. A pending upload has its row for half of that. */
+const keepOrphansMs = 48 * 60 * 60_000
+/** Upper bounds of one page. R2 lists no more objects in a call; the rows are those of both buckets. */
 const mostObjects = 1_000
 const mostRows = 2_000
-
-export type Buckets = Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>
 
 /** Where a page begins: after this key of the bucket; null: at its start. */
 export type Place = { bucket: Bucket; lastKey: string | null }
@@ -18,11 +15,11 @@ export type Place = { bucket: Bucket; lastKey: string | null }
 export type StorePage = Awaited<ReturnType<typeof readStorePage>>
 
 /**
- * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the bucket. The rows are
- * read first: a file that was live then had its object before the objects were listed.
+ * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the bucket. It reads the
+ * rows first: the object of a file that was live then is among the objects, unless it is missing.
  */
 export async function readStorePage(db: Database, bindings: Buckets, { bucket, lastKey }: Place) {
-	// By their key alone, so that one page reads no more where most of the files are in the other bucket.
+	// By key alone, so that a page reads as few rows where most files are in the other bucket.
 	const rows = await db
 		.select({ key: files.key, bucket: files.bucket, state: files.state, missingAt: files.missingAt })
 		.from(files)
@@ -35,11 +32,11 @@ export async function readStorePage(db: Database, bindings: Buckets, { bucket, l
 	if (lastObject === undefined) throw new Error('The bucket lists nothing and says that there is more')
 	const lastRow = rows.length === mostRows ? (rows.at(-1)?.key ?? null) : null
 	const end = earlier(lastRow, lastObject)
-	// Keys of rows are ASCII: JavaScript, SQLite and R2 put any other key on the same side of them.
-	const isOn = ({ key }: { key: string }) => end === null || key <= end
+	// Keys of rows are ASCII, which JavaScript, SQLite and R2 order alike.
+	const isOnPage = ({ key }: { key: string }) => end === null || key <= end
 	return {
-		rows: rows.filter((row) => row.bucket === bucket && isOn(row)),
-		objects: end === lastObject ? objects : objects.filter(isOn),
+		rows: rows.filter((row) => row.bucket === bucket && isOnPage(row)),
+		objects: end === lastObject ? objects : objects.filter(isOnPage),
 		end,
 	}
 }
@@ -49,20 +46,19 @@ function earlier(one: string | null, other: string | null): string | null {
 	return one < other ? one : other
 }
 
-/** So many objects without a row are a few; and of more, such a share of those that have one. */
+/** Orphans are few up to this number, or up to this share of the objects that have a row. */
 const few = 10
 const fewOf = 0.1
 
 /**
- * Objects that no row knows and that are old enough to go, and whether they may. A few among many that are known are left over. Where they
- * are many, or none is known, it is the database that lacks rows: a new one whose backup is yet to be restored, one that was taken back too
- * far, or that of another site.
+ * Objects without a row that are old enough to delete, and whether they may be deleted. Many of them mean that the database lacks rows: it
+ * is new and its backup is not restored yet, it was restored too far back, or it belongs to another site.
  */
-export function strangersOf({ rows, objects }: StorePage, now: Date) {
+export function orphansOf({ rows, objects }: StorePage, now: Date) {
 	const keys = new Set(rows.map(({ key }) => key))
-	const strangers = objects.filter(
-		({ key, uploaded }) => !keys.has(key) && now.getTime() - uploaded.getTime() > keepUnknownMs,
+	const orphans = objects.filter(
+		({ key, uploaded }) => !keys.has(key) && now.getTime() - uploaded.getTime() > keepOrphansMs,
 	)
 	const known = objects.filter(({ key }) => keys.has(key)).length
-	return { strangers, known, mayGo: strangers.length <= Math.min(known, Math.max(few, known * fewOf)) }
+	return { orphans, known, mayDelete: orphans.length <= Math.min(known, Math.max(few, known * fewOf)) }
 }

@@ -1,4 +1,4 @@
-/** A name that no file system trips over, with the extension of what the file is. `name` is what somebody called it. */
+/** Makes a name that every file system accepts from the uploaded name, with the extension of the file's real type. */
 export function safeFileName(name: string, extension: string): string {
 	const own = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 	const stem = own
@@ -10,21 +10,21 @@ export function safeFileName(name: string, extension: string): string {
 	return `${short === '' || isDevice(short) ? `file${short && `-${short}`}` : short}.${extension}`
 }
 
-/** Windows opens these as devices, whatever follows the dot. Wide and raised digits become plain ones in ASCII. */
+/** Windows opens these names as devices, with any extension. NFKC turns wide and raised digits into plain ones. */
 const isDevice = (stem: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(stem.normalize('NFKC'))
 
-/** The same in ASCII, for addresses and for clients that read nothing else. */
+/** Reduces a file name to ASCII, for addresses and old clients. */
 export function asciiFileName(name: string): string {
 	const ascii = name
 		.normalize('NFKD')
 		.replace(/\p{M}/gu, '')
-		// The wide forms of signs that mean something to headers and file systems have just become these signs.
+		// NFKD turns wide forms into signs with a meaning in headers and file systems.
 		.replace(/[^\x21-\x7e]|["*:<>?|;%/\\]/g, '-')
 		.replace(/-+/g, '-')
 	return /^-*\./.test(ascii) ? `file${ascii.slice(ascii.indexOf('.'))}` : ascii
 }
 
-/** What makes a browser keep the file under its name: RFC 6266, and the header that the specification's clients read. */
+/** The headers of a download: RFC 6266, and `filename`, which the specification's clients read. */
 export const downloadHeaders = (name: string): Record<string, string> => ({
 	'Content-Disposition': `attachment; filename="${asciiFileName(name)}"; filename*=UTF-8''${encodeRfc8187(name)}`,
 	filename: asciiFileName(name),

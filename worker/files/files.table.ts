@@ -3,8 +3,8 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { flag, moment } from '../data/columns.ts'
 
 /**
- * Every object in R2. D1 and R2 share no transaction, so a file's row comes first (`pending`), then the object, then the batch that
- * makes both its owner's row and the file `live`. What is no longer shown is `retired` and deleted when `dueAt` has come.
+ * Every object in R2. D1 and R2 share no transaction: first comes the file's row (`pending`), then the object, then the batch that writes
+ * its owner and makes the file `live`. A file without an owner is `retired`; the clean-up deletes it after `dueAt`.
  */
 export const files = sqliteTable(
 	'files',
@@ -12,7 +12,7 @@ export const files = sqliteTable(
 		key: text('key').primaryKey(),
 		bucket: text('bucket', { enum: ['media', 'private'] }).notNull(),
 		state: text('state', { enum: ['pending', 'live', 'retired'] }).notNull(),
-		/** The name it was uploaded under, for downloads only. */
+		/** The uploaded name, for downloads. */
 		name: text('name').notNull(),
 		type: text('type').notNull(),
 		size: integer('size').notNull(),
@@ -20,12 +20,12 @@ export const files = sqliteTable(
 		/** Of a picture, in pixels. */
 		width: integer('width'),
 		height: integer('height'),
-		/** Whether a published item shows it: only then visitors get it. */
+		/** Whether a published item shows it. Visitors get no other files. */
 		shown: flag('shown').notNull().default(false),
 		createdAt: moment('created_at').notNull(),
-		/** When a pending or retired file may be deleted; null while it is live. */
+		/** When a pending or retired file is deleted; null for a live file. */
 		dueAt: moment('due_at'),
-		/** Since when the object of a live file is known not to be there; null: it is, as far as we know. */
+		/** When the object of a live file was first found missing; null: not missing. */
 		missingAt: moment('missing_at'),
 	},
 	(table) => [

@@ -3,25 +3,25 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { keyedHash } from '../crypto/hashes.ts'
 import { asciiFileName } from './download.ts'
 
-/** As long as staff look at a form. An `<img>` cannot send a token, so the address carries the right to see it. */
+/** Long enough to edit a form. An `<img>` cannot send a token, so the address contains the permission. */
 const signedForMs = 10 * 60_000
 
 type Named = { key: string; name: string }
 
-/** Where visitors find a file that a published item shows. */
+/** The public path of a file. */
 export const mediaPath = ({ key, name }: Named) => `/media/${key}/${encodeURIComponent(asciiFileName(name))}`
 
 const signatureOf = ({ TOKEN_SECRET }: Pick<Bindings, 'TOKEN_SECRET'>, key: string, expires: string) =>
 	keyedHash(TOKEN_SECRET, `media:${key}:${expires}`)
 
-/** Makes addresses under which staff see a file whether or not anything that shows it is published. */
+/** Makes signed addresses, under which staff see files of unpublished items too. */
 export function signedMedia(bindings: Pick<Bindings, 'TOKEN_SECRET'>, now = new Date(), forMs = signedForMs) {
 	const expires = String(now.getTime() + forMs)
 	return async (file: Named) =>
 		`${mediaPath(file)}?expires=${expires}&signature=${await signatureOf(bindings, file.key, expires)}`
 }
 
-/** Whether these parts of an address were made by `signedMedia` for this file, and hold. */
+/** Whether `signedMedia` has signed this address for this file, and it has not expired. */
 export async function isSigned(
 	bindings: Pick<Bindings, 'TOKEN_SECRET'>,
 	key: string,

@@ -3,16 +3,17 @@ import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod/mini'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import type { Database } from '../data/db.ts'
-import { isJson, readJson, readsForm, readWithin } from '../http/body.ts'
 import { AppError } from '../http/errors.ts'
+import { isJson, readJson, readsForm } from '../http/json-body.ts'
+import { readWithin } from '../http/read-body.ts'
 import { fieldMessages } from '../http/validate.ts'
 import { formParts } from './form-parts.ts'
-import { type HeldForm, hasRoom, letGo, newForm, readHeld } from './held-forms.ts'
+import { type HeldForm, hasRoom, holdBytes, release } from './held-forms.ts'
 
 const mebibyte = 1024 * 1024
 /** A PDF of 10 MB with its picture and texts, or a gallery. */
 const mostBytes = 12 * mebibyte
-/** Text alone, the longest of it HTML, in which JSON may double each character. */
+/** Texts without files. The longest is HTML, in which JSON may double each character. */
 const mostJsonBytes = 2 * mebibyte
 
 type FormInput<Schema extends z.ZodMiniType> = {
@@ -22,7 +23,7 @@ type FormInput<Schema extends z.ZodMiniType> = {
 
 type Options = {
 	limitBytes?: number
-	/** What else is wrong with a form that its contract refuses, as far as only the database knows: all of it is said in one answer. */
+	/** Messages about fields that only the database can check, so that one answer names every mistake. */
 	alsoWrong?: (db: Database, sent: unknown) => Promise<Record<string, string>>
 }
 
@@ -41,7 +42,7 @@ export const validateForm = <Schema extends z.ZodMiniType>(
 		alsoWrong,
 	)
 
-/** The same for a form without files, which may come as JSON too. */
+/** The same for a form without files, which JSON can carry too. */
 export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema) =>
 	validateBody(schema, async (request, contentType, form) => {
 		if (isMultipart(contentType)) return formParts(await readForm(request, mostBytes, form), contentType)
@@ -57,7 +58,7 @@ function validateBody<Schema extends z.ZodMiniType>(
 	alsoWrong?: Options['alsoWrong'],
 ): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
 	const handler = createMiddleware<AppEnv>(async (c, next) => {
-		const form = newForm()
+		const form: HeldForm = { bytes: 0, movedAt: Date.now() }
 		try {
 			const sent = await read(c.req, c.req.header('Content-Type') ?? '', form)
 			const result = schema.safeParse(sent)
@@ -68,7 +69,7 @@ function validateBody<Schema extends z.ZodMiniType>(
 			c.req.addValidatedData('form', result.data as object)
 			await next()
 		} finally {
-			letGo(form)
+			release(form)
 		}
 	})
 	readsForm.add(handler)
@@ -80,8 +81,7 @@ export const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|
 async function readForm(request: HonoRequest, limitBytes: number, form: HeldForm): Promise<Uint8Array<ArrayBuffer>> {
 	const { body } = request.raw
 	if (body === null) throw new AppError('request.malformed')
-	// Better now than half-way through.
 	const announced = Number(request.header('Content-Length') ?? 0)
 	if (announced <= limitBytes && !hasRoom(announced)) throw new AppError('service.busy', { retryAfterSeconds: 2 })
-	return readHeld(form, (room) => readWithin(body, limitBytes, room))
+	return readWithin(body, limitBytes, (bytes) => holdBytes(form, bytes))
 }

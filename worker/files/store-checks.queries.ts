@@ -3,10 +3,10 @@ import type { Database } from '../data/db.ts'
 import { files } from './files.table.ts'
 import { storeChecks } from './store-checks.table.ts'
 
-/** A walk through all objects of both buckets, as it stands. */
+/** A walk through all objects of both buckets. */
 export type Walk = typeof storeChecks.$inferSelect
 
-/** Newest first. No walk begins before the one before it has ended, so only the newest can be under way. */
+/** Newest first. A walk begins only after the previous one has ended, so only the newest can be running. */
 const walks = (db: Database, limit: number) => db.select().from(storeChecks).orderBy(desc(storeChecks.id)).limit(limit)
 
 export async function newestWalk(db: Database): Promise<Walk | null> {
@@ -14,7 +14,7 @@ export async function newestWalk(db: Database): Promise<Walk | null> {
 	return newest ?? null
 }
 
-/** Begins the walk after `newest`; null where another run has just done so. */
+/** Begins the walk after `newest`; null if a concurrent run has begun it. */
 export async function beginWalk(db: Database, newest: Walk | null, now: Date): Promise<Walk | null> {
 	const [walk] = await db
 		.insert(storeChecks)
@@ -26,14 +26,14 @@ export async function beginWalk(db: Database, newest: Walk | null, now: Date): P
 	return walk ?? null
 }
 
-/** The newest walk that came to its end (null: none yet), and whether one is under way. */
+/** The newest finished walk (null: none yet), and whether one is running. */
 export async function latestStoreCheck(db: Database): Promise<{ finished: Walk | null; underWay: boolean }> {
 	const [newest = null, before = null] = await walks(db, 2)
 	const underWay = newest !== null && newest.finishedAt === null
 	return { finished: underWay ? before : newest, underWay }
 }
 
-/** Files that somebody owns and whose object is not there, those first that have been missed for longest. */
+/** Live files without an object, the longest missing first. */
 export const missingFiles = (db: Database, limit: number) =>
 	db
 		.select({ key: files.key, bucket: files.bucket, name: files.name, missingAt: files.missingAt })

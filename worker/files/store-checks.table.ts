@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from '../data/columns.ts'
 
-/** One walk through all objects of both buckets, compared with `files`: a part of it in each run of the jobs. */
+/** One comparison of all objects of both buckets with `files`. Each cron run does a part of it. */
 export const storeChecks = sqliteTable(
 	'store_checks',
 	{
 		id: autoIncrementId(),
-		/** Where the walk stands: the bucket, and the last key of it that was compared; null at its start. */
+		/** The position: a bucket, and its last compared key; null at its start. */
 		bucket: text('bucket', { enum: ['media', 'private'] }).notNull(),
 		lastKey: text('last_key'),
 		objects: integer('objects').notNull().default(0),
-		/** Objects that no row knew, deleted when they were old enough. */
+		/** Old objects without a row, which the clean-up deletes. */
 		deleted: integer('deleted').notNull().default(0),
-		/** Live files whose object was not there; `files.missingAt` marks them. */
+		/** Live files without an object; `files.missingAt` marks them. */
 		missing: integer('missing').notNull().default(0),
 		startedAt: moment('started_at').notNull(),
 		finishedAt: moment('finished_at'),

@@ -1,7 +1,7 @@
 import { AppError } from '../http/errors.ts'
 import { log, whereThrown } from '../http/log.ts'
 
-/** An object of a bucket. Throws `file.not-found` where it is gone, and `service.busy` while the bucket does not answer. */
+/** Reads an object. Throws `file.not-found` if it is missing, and `service.busy` while the bucket fails. */
 export async function storedObject(bucket: R2Bucket, key: string, options: R2GetOptions = {}): Promise<R2ObjectBody> {
 	const object = await bucket.get(key, options).catch((error: unknown) => {
 		log('error', 'files.unreachable', { at: whereThrown(error) })

@@ -1,15 +1,15 @@
-/** A part of a file, in bytes. */
+/** A part of a file. In bytes. */
 export type ByteRange = { offset: number; length: number }
 
-/** The range that a request asks for: of a GET alone, and of the version that its If-Range names. RFC 9110, sections 13.1.5 and 14.2. */
+/** The Range header of a GET whose If-Range, if any, names this version. RFC 9110, sections 13.1.5 and 14.2. */
 export function rangeAsked({ method, headers }: Request, etag: string | null): string | null {
 	const ofThisVersion = [null, etag].includes(headers.get('If-Range'))
 	return method === 'GET' && ofThisVersion ? headers.get('Range') : null
 }
 
 /**
- * Which part of `size` bytes is asked for; null where the whole is to be answered. RFC 9110, section 14: one range is understood, and
- * whatever else is asked gets the whole file, as the standard allows.
+ * Parses a Range header for a file of `size` bytes; null: answer the whole file. RFC 9110, section 14, allows that for several ranges and
+ * unknown units.
  */
 export function byteRange(header: string | null | undefined, size: number): ByteRange | 'unsatisfiable' | null {
 	const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -1,15 +1,15 @@
 import { type ErrorCode, errors } from '#contracts/shared/errors.ts'
 
 type Details = {
-	/** Instead of the catalogue's message, where the refusal must name something. */
+	/** Replaces the catalogue's message. */
 	message?: string
-	/** One message per field, under the field's own name. */
+	/** One message per field. */
 	fields?: Record<string, string>
 	/** For Retry-After. */
 	retryAfterSeconds?: number
 }
 
-/** A refusal that `api.onError` turns into an answer. Throw it from anywhere in the Worker. */
+/** A refusal. Throw it from anywhere in the Worker: `answerError` makes the answer. */
 export class AppError extends Error {
 	readonly code: ErrorCode
 	readonly details: Details
@@ -22,23 +22,23 @@ export class AppError extends Error {
 	}
 }
 
-/** drizzle wraps D1's error, and its own message carries the bound values: only the innermost text may be read or logged. */
+/** The message of the innermost cause. drizzle's own message contains the bound values and must not be logged. */
 export function rootMessage(error: unknown): string {
 	let current = error
 	while (current instanceof Error && current.cause instanceof Error) current = current.cause
 	return current instanceof Error ? current.message : 'not an error'
 }
 
-/** Whether the database refused a second row with the same `table.column`. */
+/** Whether the database refused a duplicate in `table.column`. */
 export const isDuplicate = (error: unknown, column: string) =>
 	rootMessage(error).includes(`UNIQUE constraint failed: ${column}`)
 
-/** Whether the database refused a row because what it refers to is missing, or is referred to. */
+/** Whether the database refused a statement because of a foreign key. */
 export const isReferenceBroken = (error: unknown) => rootMessage(error).includes('FOREIGN KEY constraint failed')
 
 /**
- * Messages of D1 that pass by themselves. The first is of the database on a developer's machine, which a backup may be reading; the
- * second is of the platform under D1, which keeps the reason to itself.
+ * D1 errors that a retry can solve. The first comes from a local database that a backup is reading; the second from the platform below D1,
+ * which gives no reason.
  */
 const transient = [
 	'database is locked',

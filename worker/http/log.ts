@@ -1,4 +1,4 @@
-/** One line of JSON. Never pass what a person typed, a token, an address or SQL. */
+/** Logs one line of JSON. Never pass text that a person typed, a token, an address or SQL. */
 export function log(
 	level: 'info' | 'warn' | 'error',
 	event: string,
@@ -7,7 +7,7 @@ export function log(
 	console[level](JSON.stringify({ level, event, ...facts }))
 }
 
-/** Where an error was thrown, without its message: drizzle's carries the bound values, whose lines may look like any other. */
+/** The stack of an error without its message: drizzle's message contains the bound values. */
 export function whereThrown(error: unknown): string {
 	if (!(error instanceof Error)) return 'not an error'
 	const { stack = '', message } = error

@@ -1,4 +1,4 @@
-/** Whether a browser opens the address: only then does the Accept header name HTML. */
+/** Whether a browser opens the address: no other client names HTML in Accept. */
 export const prefersPage = ({ headers }: Request): boolean =>
 	headers
 		.get('Accept')

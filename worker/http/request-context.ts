@@ -15,24 +15,24 @@ export type Bindings = {
 	ENVIRONMENT: string
 	/** Scheme and host of the site. Links, canonicals and mails use it, never the Host header. */
 	ORIGIN: string
-	/** The fixed domain of staff addresses; only the local part is typed. */
+	/** The domain of staff addresses. Users type only the local part. */
 	MAIL_DOMAIN: string
 	MAIL_FROM: string
-	/** Who is told that somebody has applied. */
+	/** Receives a mail for each application. */
 	RECRUITERS_MAILBOX: string
-	/** For how many days after a job has closed its applications are kept. */
+	/** Days from the close of a job to the deletion of its applications. */
 	APPLICATION_RETENTION_DAYS: string
 	TURNSTILE_SITE_KEY: string
 	TURNSTILE_SECRET_KEY: string
-	/** At least 32 characters; signs sessions, clearances and reset links. */
+	/** At least 32 characters. Signs sessions, clearances and reset links. */
 	TOKEN_SECRET: string
-	/** Set while TOKEN_SECRET is being replaced, so that open sessions live on. */
+	/** Set while TOKEN_SECRET is replaced, so that open sessions stay valid. */
 	TOKEN_SECRET_PREVIOUS?: string
-	/** Keyed into every password before hashing, so that a stolen database alone cannot be cracked. */
+	/** The pepper of password hashes: a stolen database alone cannot be cracked. */
 	PASSWORD_PEPPER: string
 }
 
-/** Who is asking: read from the database on every call, never from the token. */
+/** The signed-in user. Read from the database on every call, never from the token. */
 export type Staff = {
 	id: number
 	userName: string
@@ -42,7 +42,9 @@ export type Staff = {
 	signedInAt: Date
 }
 
-/** What a request to the API carries. */
+export type Task = () => Promise<unknown>
+
+/** The context of an API request. */
 export type AppEnv = {
 	Bindings: Bindings
 	Variables: {
@@ -52,40 +54,40 @@ export type AppEnv = {
 		staff: Staff
 		/** Set by `requireBotToken`. */
 		botToken: string
-		/** Work that follows the answer, in order; queued mail is delivered after it. */
-		afterwards: (() => Promise<unknown>)[]
+		/** Tasks that run after the answer, in this order. */
+		afterwards: Task[]
 	}
 }
 
 export type App = Hono<AppEnv>
 
-/** What a page's server loader can reach. */
+/** The context of a page's server loader. */
 export type PageContext = {
 	bindings: Bindings
 	db: Database
-	/** Stands where each answer's Content-Security-Policy puts its nonce. */
+	/** A placeholder, which each answer replaces by its own nonce. */
 	nonce: string
-	/** The sections whose items it shows: at the edge it goes when one of them changes. */
-	shows: Set<Section>
-	/** Its path and query as links spell them. The isolate keeps it under no other spelling; null: under none. */
+	/** The sections whose items the page shows: a change of one purges the page from the edge. */
+	sections: Set<Section>
+	/** Its path and query as links spell them: only this spelling is cached. null: none is. */
 	address: string | null
-	/** Whether the page may be kept for the next visitor: false once something on it is one's own, or could not be read. */
-	keep: boolean
-	/** When what the page shows changes by the clock alone, in milliseconds since 1970; null: never. */
+	/** false once the page shows something personal, or data that could not be read. */
+	cacheable: boolean
+	/** When the page changes by the clock, in milliseconds since 1970; null: never. */
 	keepUntil: number | null
-	/** Whether what made it fail passes by itself. */
-	busy: boolean
+	/** Whether the page failed for a reason that a retry can solve. */
+	retryable: boolean
 }
 
 export const pageContext = createContext<PageContext>()
 
-/** The context of a page that shows items of these sections. */
+/** Returns the page's context, and notes that it shows items of these sections. */
 export function pageShowing(
 	context: { get(of: typeof pageContext): PageContext },
 	...sections: readonly Section[]
 ): PageContext {
 	const page = context.get(pageContext)
-	for (const section of sections) page.shows.add(section)
+	for (const section of sections) page.sections.add(section)
 	return page
 }
 

@@ -1,4 +1,4 @@
-/** The headers of every answer. The same table makes the asset folder's `_headers` file. */
+/** The headers of every answer. The build writes them to the asset folder's `_headers` file too. */
 export const securityHeaders: Record<string, string> = {
 	'X-Content-Type-Options': 'nosniff',
 	'X-Frame-Options': 'DENY',
@@ -14,13 +14,13 @@ export const securityHeaders: Record<string, string> = {
 	'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Two years, as browsers' preload lists ask for. Browsers ignore it over plain http, so it is sent on https only. */
+/** Two years, which browsers' preload lists require. https only: browsers ignore it over http. */
 export const strictTransport = 'max-age=63072000; includeSubDomains'
 
-/** For answers that are not pages (JSON, files, redirects): nothing may run or load. */
+/** The policy of JSON, files and redirects: nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** How a Content-Security-Policy names what stands in a page. */
+/** A hash source of a Content-Security-Policy. */
 type InlineHash = `sha256-${string}`
 
 export async function inlineHash(text: string): Promise<InlineHash> {
@@ -31,11 +31,11 @@ export async function inlineHash(text: string): Promise<InlineHash> {
 export type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
 
 type PagePolicy = {
-	/** Of applications, and of documents that ask the bot check; others carry no script of their own but what `hashes` names. */
+	/** For hydrated pages, and documents with the bot check. Other documents have only the inline scripts in `hashes`. */
 	nonce?: string
-	/** Of what stands in the page without a nonce, or is put into it by a script. */
+	/** Hashes of inline styles and scripts without a nonce, and of those that scripts insert. */
 	hashes?: Partial<InlineHashes>
-	/** Origins that the page may show in a frame, such as the bot check's. */
+	/** Origins that the page may frame, such as the bot check's. */
 	frames?: readonly string[]
 	https: boolean
 	/** Vite's dev server injects style elements and a WebSocket. */
@@ -60,7 +60,7 @@ export function pagePolicy({ nonce, hashes = {}, frames = [], https, dev = false
 		'object-src': ["'none'"],
 		'frame-ancestors': ["'none'"],
 		'manifest-src': ["'self'"],
-		// On plain http under a name other than localhost it would kill every script and style.
+		// On plain http outside localhost it would block every script and style.
 		...(https ? { 'upgrade-insecure-requests': [] } : {}),
 	}
 	return Object.entries(directives)
@@ -68,7 +68,7 @@ export function pagePolicy({ nonce, hashes = {}, frames = [], https, dev = false
 		.join('; ')
 }
 
-/** Sets what `headers` does not have yet, so that a route can be stricter than the table. */
+/** Adds the missing headers. A route can set its own, stricter ones. */
 export function secure(headers: Headers, { https }: { https: boolean }): void {
 	for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value)
 	if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closedPolicy)

@@ -5,7 +5,7 @@ import { z as zod } from 'zod/mini'
 import { rowId } from '#contracts/shared/fields.ts'
 import { AppError } from './errors.ts'
 
-/** Runs a contract at the door; a refusal names one message per field. */
+/** Validates a request by its contract. Throws `request.invalid` with one message per field. */
 export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
 	target: Target,
 	schema: Schema,
@@ -23,7 +23,7 @@ type Issue = Readonly<{ code?: string; path: readonly PropertyKey[]; message: st
 export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
 	const fields: Record<string, string> = {}
 	const keep = (field: string, message: string) => {
-		// Whoever sends a field named `constructor` shall be told of it too.
+		// A field may be named `constructor`.
 		if (!Object.hasOwn(fields, field)) fields[field] = message
 	}
 	for (const issue of issues) {

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
+import { users } from '#worker/data/users.table.ts'
 import { confusableKey } from '#worker/features/users/confusable-key.ts'
-import { users } from '#worker/features/users/users.table.ts'
 
 const perRun = 50
 
-/** Gives users of before the column their key, some in each run. A user who is renamed meanwhile has got it by that. */
+/** Fills the key of users that are older than its column, some in each run. A rename sets the key too. */
 export async function fillConfusableKeys(db: Database): Promise<void> {
 	const [first, ...others] = await db
 		.select({ id: users.id, userName: users.userName })

@@ -4,17 +4,17 @@ import type { Database } from '#worker/data/db.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
 import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
+import { freedUserNames } from '#worker/features/users/freed-names.table.ts'
 import { keepFreedNamesMs } from '#worker/features/users/user-names.ts'
-import { freedUserNames } from '#worker/features/users/users.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { keepSettledMs } from '#worker/mail/outbox.ts'
 
 const day = 24 * 60 * 60_000
-/** For what tells how the site has been doing. */
+/** For records of the site's health. */
 const keepRecordsMs = 30 * day
 
-/** Deletes what has run out and nobody can ask for again. Run once a minute, each delete stays small. */
+/** Deletes expired rows. It runs once a minute, so each delete stays small. */
 export async function deleteExpired(db: Database, now = new Date()): Promise<void> {
 	const moment = now.toISOString()
 	const dayAgo = new Date(now.getTime() - day).toISOString()
@@ -28,7 +28,7 @@ export async function deleteExpired(db: Database, now = new Date()): Promise<voi
 		db.delete(freedUserNames).where(lt(freedUserNames.freedAt, freedBefore)),
 		db.delete(counters).where(lte(counters.resetsAt, moment)),
 		db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo)),
-		// The next try that a mail was given before its last one lies at most an hour later, and has an index.
+		// `next_attempt_at` is indexed, and at most an hour after the last try.
 		db.delete(outbox).where(and(inArray(outbox.status, ['sent', 'dropped']), lt(outbox.nextAttemptAt, settledBefore))),
 		db.delete(storeChecks).where(lt(storeChecks.startedAt, recordedBefore)),
 		db.delete(slowQueries).where(lt(slowQueries.lastAt, recordedBefore)),

@@ -3,11 +3,10 @@ import { applicationArrivedMail, applicationReceivedMail } from '#worker/feature
 import { passwordChangedMail, resetLinkMail, setPasswordLinkMail } from '#worker/features/auth/auth.mails.ts'
 import { enquiryArrivedMail } from '#worker/features/enquiries/enquiries.mails.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import type { MailKind } from '#worker/mail/outbox.table.ts'
-import { type Compose, deliverMail } from '#worker/mail/outbox.ts'
+import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 
-/** How each kind of mail is written. */
-export const letters: Record<MailKind, Compose> = {
+/** The letters of all features, by kind. */
+export const letters: Letters = {
 	'enquiry-arrived': enquiryArrivedMail,
 	'application-received': applicationReceivedMail,
 	'application-arrived': applicationArrivedMail,

@@ -1,20 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { type Buckets, readStorePage, type StorePage, strangersOf } from '#worker/files/bucket-pages.ts'
+import type { Buckets } from '#worker/files/bucket.ts'
+import { orphansOf, readStorePage, type StorePage } from '#worker/files/bucket-pages.ts'
+import { among } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
-import { among } from '#worker/files/files.ts'
 import { beginWalk, newestWalk, type Walk } from '#worker/files/store-checks.queries.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { log } from '#worker/http/log.ts'
 
-/** A walk through both buckets begins so long after the last one began. */
+/** From the start of one walk through both buckets to the start of the next. */
 const walkEveryMs = 24 * 60 * 60_000
 
 /**
- * Brings R2 and `files` into agreement, one page of a bucket in each run: an object that no row knows is handed to the clean-up once it is
- * old enough, unless there are so many that rows must be lost, and a live file whose object is not there is marked. Where a bucket fails, the
- * walk stays where it is.
+ * Compares R2 with `files`, one page of a bucket in each run. Old objects without a row go to the clean-up, unless their number means that
+ * rows are lost. Live files without an object are marked. When a bucket fails, the next run tries the same page.
  */
 export async function reconcileStores(db: Database, bindings: Buckets, now = new Date()): Promise<void> {
 	const newest = await newestWalk(db)
@@ -25,15 +25,15 @@ export async function reconcileStores(db: Database, bindings: Buckets, now = new
 	try {
 		await settle(db, walk, page, now)
 	} catch (error) {
-		// Another run has compared this page at the same moment.
+		// A concurrent run has compared this page.
 		if (!isRefusedByGuard(error)) throw error
 	}
 }
 
-/** Writes what the page has shown, and where the walk goes on, all or nothing. Refused where the walk has gone on already. */
+/** Writes the findings of a page and the place of the next one in one batch. Refuses where another run has moved the walk on. */
 async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Promise<void> {
 	const { rows, objects, end } = page
-	const { strangers, known, mayGo } = strangersOf(page, now)
+	const { orphans, known, mayDelete } = orphansOf(page, now)
 	const present = new Set(objects.map(({ key }) => key))
 	const keysOf = (found: StorePage['rows']) => found.map(({ key }) => key)
 	const missing = keysOf(rows.filter(({ key, state }) => state === 'live' && !present.has(key)))
@@ -47,7 +47,7 @@ async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Pro
 			.set({ ...nextPlace(walk, end, moment), objects: sql`${storeChecks.objects} + ${objects.length}` })
 			.where(and(thisWalk, eq(storeChecks.bucket, walk.bucket), place, isNull(storeChecks.finishedAt))),
 		refuseUnlessChanged(db),
-		handToCleanUp(db, walk, mayGo ? strangers : [], moment),
+		handToCleanUp(db, walk, mayDelete ? orphans : [], moment),
 		db
 			.update(storeChecks)
 			.set({ deleted: sql`${storeChecks.deleted} + changes()` })
@@ -63,7 +63,7 @@ async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Pro
 		db.update(files).set({ missingAt: null }).where(among(back)),
 		db.select().from(storeChecks).where(thisWalk),
 	])
-	if (!mayGo) log('error', 'stores.strangers-kept', { bucket: walk.bucket, strangers: strangers.length, known })
+	if (!mayDelete) log('error', 'stores.orphans-kept', { bucket: walk.bucket, orphans: orphans.length, known })
 	if (settled?.finishedAt) report(settled)
 }
 
@@ -73,20 +73,17 @@ function nextPlace({ bucket }: Walk, end: string | null, moment: string) {
 	return { finishedAt: moment }
 }
 
-/**
- * Gives objects a row whose time has come; `deleteDueFiles` does the rest. Nothing is deleted on the strength of a list alone: where
- * somebody has come to own such a key meanwhile, his row stands.
- */
-const handToCleanUp = (db: Database, { bucket }: Walk, left: readonly R2Object[], moment: string) =>
+/** Gives orphans a row that is due, for `deleteDueFiles`. A row that was written after the objects were listed wins. */
+const handToCleanUp = (db: Database, { bucket }: Walk, orphans: readonly R2Object[], moment: string) =>
 	db
 		.insert(files)
 		.select(
 			sql`select value ->> 'key', ${bucket}, 'retired', '', 'application/octet-stream', value ->> 'size', '', null, null, 0,
-				${moment}, ${moment}, null from json_each(${JSON.stringify(left.map(({ key, size }) => ({ key, size })))}) where true`,
+				${moment}, ${moment}, null from json_each(${JSON.stringify(orphans.map(({ key, size }) => ({ key, size })))}) where true`,
 		)
 		.onConflictDoNothing()
 
-/** Counts only: keys and names are nobody's business here. */
+/** Logs counts only: keys and file names are private. */
 function report({ objects, deleted, missing }: Walk): void {
 	const level = missing > 0 ? 'error' : deleted > 0 ? 'warn' : 'info'
 	log(level, 'stores.compared', { objects, deleted, missing })

@@ -12,7 +12,7 @@ import { retentionDays } from '#worker/settings.ts'
 
 const perRun = 100
 
-/** Erases applications for jobs that closed longer ago than they may be kept, by the calendar in India; some in each run. */
+/** Erases applications past their retention after the job has closed, by the calendar of India; some in each run. */
 export async function eraseOldApplications(
 	db: Database,
 	bindings: Pick<Bindings, 'APPLICATION_RETENTION_DAYS'>,
@@ -31,7 +31,7 @@ export async function eraseOldApplications(
 				recordAct(db, erasureByTime(jobId, doomed.length, requestId), now),
 			])
 		} catch (error) {
-			// Somebody, or another run, has erased one of them at this very moment: the next run takes what is left.
+			// A concurrent request or run has erased one of them. The next run erases the others.
 			if (!isRefusedByGuard(error)) throw error
 		}
 	}
@@ -46,14 +46,13 @@ const erasureByTime = (jobId: number, count: number, requestId: string): AuditEn
 	requestId,
 })
 
-/** null where the setting is no such number: a slip of the pen must not erase anything. */
 const dayMs = 24 * 60 * 60_000
 
 /** The date so many days before a date. */
 const dayBefore = (date: string, days: number) =>
 	new Date(Date.parse(`${date}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
-/** What is erased in one run, by job: those first that closed first. `kept`: what closed on this day or later stays. */
+/** The applications to erase in this run, by job, the oldest close first. Jobs that closed before this date are due. */
 async function findDoomed(db: Database, kept: string): Promise<Map<number, Doomed[]>> {
 	const found = await db
 		.select({ id: jobApplications.id, jobId: jobApplications.jobId, cvKey: jobApplications.cvKey })

@@ -1,7 +1,7 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { heldUntil } from '#worker/data/job-pauses.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
+import { pausedUntil } from '#worker/data/job-pauses.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { log, whereThrown } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { fillConfusableKeys } from './confusable-keys.ts'
@@ -10,15 +10,15 @@ import { sendDueMail } from './mail.ts'
 import { reconcileStores } from './reconcile.ts'
 import { eraseOldApplications } from './retention.ts'
 
-/** What the cron trigger runs, once a minute, except while a backup is restored. Each job may run twice; one that fails does not hold up the others. */
+/** Runs the cron jobs, once a minute, except during a restore. Each job must be safe to run twice. A job that fails does not stop the next one. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
-	if (await heldUntil(db, now)) return
+	if (await pausedUntil(db, now)) return
 	const jobs = {
 		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),
-		// Before the clean-up, to which it hands what it finds.
+		// Before `files`, which deletes the orphans that it finds.
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
 		names: () => fillConfusableKeys(db),

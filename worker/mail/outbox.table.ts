@@ -2,27 +2,18 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from '../data/columns.ts'
 
-export const mailKinds = [
-	'enquiry-arrived',
-	'application-received',
-	'application-arrived',
-	'reset-link',
-	'set-password-link',
-	'password-changed',
-] as const
-export type MailKind = (typeof mailKinds)[number]
-
 /**
- * Mails to be sent, written in the same batch as the change that causes them. A row names its subject and holds no personal data: the
- * letter is composed when it leaves.
+ * Mails to send, written in the same batch as the change that causes them. A row names its subject and holds no personal data: the
+ * letter is composed when it is sent.
  */
 export const outbox = sqliteTable(
 	'outbox',
 	{
 		id: autoIncrementId(),
-		kind: text('kind', { enum: mailKinds }).notNull(),
+		/** Names the letter: `worker/jobs/mail.ts` lists them. */
+		kind: text('kind').notNull(),
 		subjectId: integer('subject_id').notNull(),
-		/** `dropped`: there was nothing left to say, because the subject is gone or its link has expired. */
+		/** `dropped`: not sent, because the subject is gone, its link has expired, or every try failed. */
 		status: text('status', { enum: ['waiting', 'sent', 'dropped'] })
 			.notNull()
 			.default('waiting'),

@@ -1,7 +1,7 @@
 import type { FileRule } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import { safeFileName } from '#worker/files/download.ts'
-import { keepFile, type Upload } from '#worker/files/files.ts'
+import { keepFile, type Upload } from '#worker/files/keep-file.ts'
 import { judgedFile } from '#worker/files/recognise/judge-file.ts'
 import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { AppError } from '#worker/http/errors.ts'

@@ -1,6 +1,6 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
-import { users } from '#worker/features/users/users.table.ts'
+import { users } from '#worker/data/users.table.ts'
 import { files } from '#worker/files/files.table.ts'
 
 /** The columns of whatever staff edit: who changed it last, and from which version an edit must start. */

@@ -7,7 +7,7 @@ import { type Changes, changesBetween, itemOfAct, recordAct } from '#worker/data
 import type { Database } from '#worker/data/db.ts'
 import { staleWrite } from '#worker/data/stale-write.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { filesGoLive, filesRetire } from '#worker/files/files.ts'
+import { filesGoLive, filesRetire } from '#worker/files/file-states.ts'
 import { AppError, isTransient } from '#worker/http/errors.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 import { overtaken, untilNotOvertaken } from './overtaken.ts'

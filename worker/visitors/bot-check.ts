@@ -12,13 +12,13 @@ const longestToken = 2_048
 const timeoutMs = 3_000
 const clearanceMs = 10 * 60_000
 
-/** The one of the test secrets that takes the test token; they are judged here, without the network. */
+/** The only test secret that accepts the test token. The Worker checks test secrets itself, without the network. */
 const passingTestSecret = '1x0000000000000000000000000000000AA'
 
-/** Whether this token is the same for every visitor, so that it tells no two submissions apart. */
+/** Whether this is the test token, which is the same for every submission. */
 export const isTestToken = (token: string) => token === testToken
 
-/** First door of every public route: the X-Token header is there. Whether it is good is asked by `spendBotToken` or `requireClearance`. */
+/** Guard of the public routes that write: requires an X-Token header. `spendBotToken` verifies it later. */
 export const requireBotToken = createMiddleware<AppEnv>(async (c, next) => {
 	const token = c.req.header('X-Token')
 	if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
@@ -26,7 +26,7 @@ export const requireBotToken = createMiddleware<AppEnv>(async (c, next) => {
 	await next()
 })
 
-/** For routes that only read: a fresh token, or a clearance that an earlier check handed out. */
+/** Guard of the public routes that read: requires a fresh token, or a clearance from an earlier check. */
 export const requireClearance = createMiddleware<AppEnv>(async (c, next) => {
 	const token = c.req.header('X-Token')
 	if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
@@ -39,10 +39,10 @@ export const requireClearance = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Verifies a fresh token for a route that writes or sends mail; it cannot be used again. Throws `bot-check.failed`, or
- * `bot-check.unavailable` when Cloudflare cannot be asked. Returns the clearance to hand back in X-Token.
+ * Verifies a single-use token for a route that writes or sends mail. Returns the clearance for the answer's X-Token. Throws
+ * `bot-check.failed`, or `bot-check.unavailable` while Cloudflare cannot be reached.
  *
- * @param purpose the key of the one submission that the token is for: its repetitions, also at the same moment, are one check
+ * @param purpose the key of the submission: its retries, concurrent ones included, count as one check
  */
 export async function spendBotToken(
 	bindings: Bindings,
@@ -83,7 +83,7 @@ const siteverifyAnswer = z.object({
 	'error-codes': z.optional(z.array(z.string())),
 })
 
-/** Asks twice at most, with one idempotency key, so that a lost answer does not spend the token. */
+/** Asks at most twice, with one idempotency key: a lost response does not spend the token. */
 async function askCloudflare(secret: string, token: string, idempotencyKey: string) {
 	for (let attempt = 1; attempt <= 2; attempt += 1) {
 		try {

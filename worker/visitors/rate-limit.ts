@@ -4,57 +4,14 @@ import { counters } from '../data/counters.table.ts'
 import type { Database } from '../data/db.ts'
 import { AppError } from '../http/errors.ts'
 
+/** At most `most` events within `windowMs`. `name` keeps the counters of different limits apart. */
 export type Limit = { name: string; most: number; windowMs: number }
 
-const hour = 60 * 60_000
-
-/** Per address and hour. What succeeds or is refused for its content does not count, except where a name says so. */
-export const perAddress = {
-	failedSignIns: { name: 'failed-sign-ins', most: 80, windowMs: hour },
-	resetMails: { name: 'reset-mails', most: 30, windowMs: hour },
-	enquiries: { name: 'enquiries', most: 60, windowMs: hour },
-	applications: { name: 'applications', most: 30, windowMs: hour },
-} as const satisfies Record<string, Limit>
-
-/**
- * The address a limit counts for. Only Cloudflare's own header is believed; a network that holds a whole /64 of IPv6 is one visitor,
- * an IPv4 address is the same in its IPv6 clothes, and where the header is missing everybody shares one bucket.
- */
-export function visitorAddress(headers: Headers): string {
-	const address = (headers.get('CF-Connecting-IP') ?? '').trim().toLowerCase()
-	if (!address.includes(':')) return address || 'unknown'
-	const groups = groupsOf(address)
-	if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return asIpv4(groups.slice(6))
-	return `${groups.slice(0, 4).join(':')}::/64`
-}
-
-/** The eight groups of an IPv6 address, however it is written: without leading zeros, none left out. */
-function groupsOf(address: string): string[] {
-	const [head = '', tail = ''] = address.replace(/\d+(?:\.\d+){3}$/, asGroups).split('::')
-	const first = groupsIn(head)
-	const last = groupsIn(tail)
-	return [...first, ...Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last]
-}
-
-const groupsIn = (part: string) =>
-	part
-		.split(':')
-		.filter(Boolean)
-		.map((group) => Number.parseInt(group, 16).toString(16))
-
-const asGroups = (ipv4: string) => {
-	const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number)
-	return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
-}
-
-const asIpv4 = (groups: string[]) =>
-	groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
-
-/** The counter of one limit for one subject; nothing personal is readable in it. */
+/** The counter key of a limit for one subject. It contains no personal data. */
 export const counterKey = async (secret: string, limit: Limit, subject: string) =>
 	`${limit.name}:${await keyedHash(secret, subject)}`
 
-/** Counts one more, atomically. Throws `request.too-many` with Retry-After when the limit is reached, and then counts nothing. */
+/** Increments a counter atomically. At the limit it throws `request.too-many` with Retry-After and does not count. */
 export async function count(db: Database, limit: Limit, key: string, now = new Date()): Promise<void> {
 	const moment = now.toISOString()
 	const resetsAt = new Date(now.getTime() + limit.windowMs).toISOString()
@@ -76,7 +33,7 @@ export async function count(db: Database, limit: Limit, key: string, now = new D
 	throw new AppError('request.too-many', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) })
 }
 
-/** The statement that takes back what `count` counted, when it turned out not to count. */
+/** The statement that takes one `count` back. */
 export const uncount = (db: Database, key: string) =>
 	db
 		.update(counters)

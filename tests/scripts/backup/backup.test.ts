@@ -6,7 +6,7 @@ import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { fillTables } from '#tests/support/worker/filled-tables.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { heldUntil } from '#worker/data/job-pauses.ts'
+import { pausedUntil } from '#worker/data/job-pauses.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { contentsOf, inEmptyState, newFolder, openEmptyState, takesNoRows, tell } from './states.ts'
@@ -43,7 +43,7 @@ test('a restored backup is what was saved, although a deployed Worker runs its j
 		const bindings = { ...stores, APPLICATION_RETENTION_DAYS: '180' } as Bindings
 		await restoreBackup(stores, backup, { tell: () => runs.push(runJobs(bindings, later)), unsigned: true })
 		await Promise.all(runs)
-		expect(await heldUntil(openDatabase(stores.DB, 'primary'), new Date())).toBeNull()
+		expect(await pausedUntil(openDatabase(stores.DB, 'primary'), new Date())).toBeNull()
 		return contentsOf(stores)
 	})
 	expect(restored).toEqual(saved)
@@ -55,7 +55,7 @@ test('a restored backup is what was saved, although a deployed Worker runs its j
 test('a restore that breaks off leaves the jobs held; begun again after rows had come back, it clears them first, and all is as saved', async () => {
 	const restored = await inEmptyState(async (stores) => {
 		const db = openDatabase(stores.DB, 'primary')
-		const isHeld = async () => (await heldUntil(db, new Date(Date.now() + 23 * 60 * 60_000))) !== null
+		const isHeld = async () => (await pausedUntil(db, new Date(Date.now() + 23 * 60 * 60_000))) !== null
 		const away = { put: () => Promise.reject(new Error('The bucket is away')) } as unknown as R2Bucket
 		await expect(restoreBackup({ ...stores, MEDIA: away }, backup, { tell, unsigned: true })).rejects.toThrow(
 			'The bucket is away',
@@ -79,7 +79,7 @@ test('a restore that breaks off leaves the jobs held; begun again after rows had
 		expect(left).toBe(3)
 		await stores.DB.prepare("update users set user_name = 'somebody', full_name = 'else'").run()
 		await restoreBackup(stores, backup, { tell, unsigned: true })
-		expect(await heldUntil(db, new Date())).toBeNull()
+		expect(await pausedUntil(db, new Date())).toBeNull()
 		return contentsOf(stores)
 	})
 	expect(restored).toEqual(saved)

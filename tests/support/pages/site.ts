@@ -59,7 +59,7 @@ export const aFile = (key: string, row: Partial<typeof files.$inferInsert>) => (
 	...row,
 })
 
-const tables = ['store_checks', 'files', 'outbox', 'purges', 'slow_queries', 'audit_log']
+const tables = ['store_checks', 'files', 'outbox', 'purges', 'audit_log']
 
 /** Leaves nothing to find in what the jobs work on. */
 export const emptyTables = () => bindings.DB.batch(tables.map((table) => bindings.DB.prepare(`delete from ${table}`)))

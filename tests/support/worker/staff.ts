@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '#contracts/auth/roles.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
 import { nameColumns } from '#worker/features/users/user-names.ts'
-import { permissions, userPermissions, users } from '#worker/features/users/users.table.ts'
 import type { Editor } from '#worker/publishing/save-item.ts'
 import { bindings } from './app.ts'
 

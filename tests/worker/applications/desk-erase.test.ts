@@ -10,7 +10,7 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 
 let admin: { Authorization: string }
 beforeAll(async () => {

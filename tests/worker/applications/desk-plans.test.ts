@@ -14,7 +14,7 @@ import {
 	listApplications,
 	readApplications,
 } from '#worker/features/applications/applications.queries.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { eraseOldApplications } from '#worker/jobs/retention.ts'
 
 const byId = 'SEARCH job_applications USING INTEGER PRIMARY KEY (rowid=?)'

@@ -12,9 +12,10 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { newAddress, visitorHeaders } from '#tests/support/worker/visitor.ts'
 import { counters } from '#worker/data/counters.table.ts'
+import { applicationLimit } from '#worker/features/applications/applications.public.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { deleteDueFiles } from '#worker/files/files.ts'
-import { counterKey, perAddress } from '#worker/visitors/rate-limit.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
+import { counterKey } from '#worker/visitors/rate-limit.ts'
 
 const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000)
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 /** What an address has had counted. */
 async function countedFor(address: string) {
-	const key = await counterKey(bindings.TOKEN_SECRET, perAddress.applications, address)
+	const key = await counterKey(bindings.TOKEN_SECRET, applicationLimit, address)
 	const [row] = await db.select().from(counters).where(eq(counters.key, key))
 	return row?.count ?? 0
 }
@@ -123,7 +124,7 @@ test.each<[string, (id: number) => Promise<unknown>, number, string]>([
 
 test('one address sends 30 applications in an hour; others are not held up, and what is refused does not count', async () => {
 	const address = newAddress()
-	const key = await counterKey(bindings.TOKEN_SECRET, perAddress.applications, address)
+	const key = await counterKey(bindings.TOKEN_SECRET, applicationLimit, address)
 	await db.insert(counters).values({ key, count: 29, resetsAt: new Date(Date.now() + 3_600_000).toISOString() })
 	await sendApplication(anApplication(job, { firstName: '' }), { address })
 	await sendApplication(anApplication(987_654), { address })

@@ -6,7 +6,7 @@ import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
 import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, sessionOf, somePassword } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { users } from '#worker/features/users/users.table.ts'
+import { users } from '#worker/data/users.table.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

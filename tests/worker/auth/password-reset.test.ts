@@ -7,7 +7,7 @@ import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
 import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, sessionOf, signedInAs, somePassword } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { users } from '#worker/features/users/users.table.ts'
+import { users } from '#worker/data/users.table.ts'
 
 const newPassword = 'Rivermoon1@'
 const hashOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash

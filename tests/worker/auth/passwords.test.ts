@@ -5,8 +5,8 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
 import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
+import { users } from '#worker/data/users.table.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#worker/features/auth/passwords.ts'
-import { users } from '#worker/features/users/users.table.ts'
 
 /** Computed once by another implementation (OpenSSL's, in Node): Argon2id over the HMAC-SHA-256 of the password, as hex. */
 const knownPepper = 'the pepper of the known answer, 32 or more characters'

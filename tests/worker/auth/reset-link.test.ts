@@ -3,8 +3,8 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
 import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
 import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
+import { users } from '#worker/data/users.table.ts'
 import { isOpenLink } from '#worker/features/auth/password-reset.ts'
-import { users } from '#worker/features/users/users.table.ts'
 
 afterEach(() => {
 	vi.useRealTimers()

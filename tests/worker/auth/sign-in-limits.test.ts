@@ -5,7 +5,9 @@ import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { counters } from '#worker/data/counters.table.ts'
-import { counterKey, perAddress, visitorAddress } from '#worker/visitors/rate-limit.ts'
+import { failedSignInLimit } from '#worker/features/auth/sign-in.ts'
+import { counterKey } from '#worker/visitors/rate-limit.ts'
+import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 
 afterEach(() => {
 	vi.useRealTimers()
@@ -14,8 +16,8 @@ afterEach(() => {
 /** As if so many sign-ins from this address had failed within the hour. */
 async function failedBefore(times: number, address: string) {
 	const visitor = visitorAddress(new Headers(address === '' ? {} : { 'CF-Connecting-IP': address }))
-	const key = await counterKey(bindings.TOKEN_SECRET, perAddress.failedSignIns, visitor)
-	const resetsAt = new Date(Date.now() + perAddress.failedSignIns.windowMs).toISOString()
+	const key = await counterKey(bindings.TOKEN_SECRET, failedSignInLimit, visitor)
+	const resetsAt = new Date(Date.now() + failedSignInLimit.windowMs).toISOString()
 	const row = { count: times, resetsAt }
 	await db
 		.insert(counters)

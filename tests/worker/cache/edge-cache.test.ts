@@ -12,7 +12,7 @@ type Purge = EdgeCache['purge']
 const done: Awaited<ReturnType<Purge>> = { success: true, errors: [] }
 const refused: typeof done = { success: false, errors: [{ code: 1, message: 'Too many purges' }] }
 
-/** An edge that answers each purge with the next of `answers`, and the last of them from then on. */
+/** An edge cache that answers each purge with the next of `answers`, then always with the last. */
 function edge(...answers: (typeof done | Error)[]): EdgeCache & { purged: string[][] } {
 	const purged: string[][] = []
 	return {
@@ -34,12 +34,12 @@ beforeEach(async () => {
 	await db.delete(purges)
 })
 
-describe('How long the edge keeps an answer', () => {
+describe('How long the edge caches an answer', () => {
 	const life = (until: number | null) => edgeHeaders(['news'], until, 0)['Cloudflare-CDN-Cache-Control']
 
 	test.each([
 		[
-			'half a minute, and as long while it asks anew',
+			'half a minute, and as long while it revalidates',
 			null,
 			'public, max-age=30, stale-while-revalidate=30, stale-if-error=3600',
 		],
@@ -55,7 +55,7 @@ describe('How long the edge keeps an answer', () => {
 		expect(life(until)).toBe(expected)
 	})
 
-	test('its tags are listed; where it has none there is no such header', () => {
+	test('tags are listed in a header, which is absent without tags', () => {
 		expect(edgeHeaders(['news', fileTag('a')], null)['Cache-Tag']).toBe('news,file-a')
 		expect(edgeHeaders([], null)).not.toHaveProperty('Cache-Tag')
 	})
@@ -68,20 +68,20 @@ describe('A save', () => {
 		return call(`${newsCalls.base}/savenewsdetails`, { body, headers, cache })
 	}
 
-	test('has the edge forget, in one call, whatever shows its section', async () => {
+	test('purges its section from the edge in one call', async () => {
 		const cache = edge(done)
 		expect((await save({}, cache)).status).toBe(200)
 		expect(cache.purged).toEqual([['news']])
 		expect(await waiting()).toEqual([])
 	})
 
-	test('that hides an item has it forget the address of its picture too', async () => {
+	test('that hides an item purges the address of its picture too', async () => {
 		const cache = edge(done)
 		expect((await save({ isPublished: 'false' }, cache)).status).toBe(200)
 		expect(cache.purged).toEqual([[expect.stringMatching(/^file-[\da-f-]{36}$/), 'news']])
 	})
 
-	test('that is refused has it forget nothing', async () => {
+	test('that is refused purges nothing', async () => {
 		const cache = edge(done)
 		expect((await save({ title: '' }, cache)).status).toBe(400)
 		expect(cache.purged).toEqual([])
@@ -107,15 +107,15 @@ describe('A save', () => {
 	})
 })
 
-describe('What is to be forgotten', () => {
-	test('by several changes goes in one call, each tag once', async () => {
+describe('Queued purges', () => {
+	test('of several changes are sent in one call, each tag once', async () => {
 		await db.batch([queuePurge(db, ['news', 'file-a'], start), queuePurge(db, ['blogs', 'news', 'news'], start)])
 		const cache = edge(done)
 		await purgeDue(db, cache, start)
 		expect(cache.purged).toEqual([['blogs', 'file-a', 'news']])
 	})
 
-	test('goes a hundred tags a call, as many as one may name', async () => {
+	test('are sent a hundred tags a call, the limit', async () => {
 		await queuePurge(
 			db,
 			Array.from({ length: 150 }, (_, index) => `file-${index}`),
@@ -126,7 +126,7 @@ describe('What is to be forgotten', () => {
 		expect(cache.purged.map(({ length }) => length)).toEqual([100, 50])
 	})
 
-	test('is tried again after 1, 2 and 4 minutes, not before', async () => {
+	test('are retried after 1, 2 and 4 minutes, not before', async () => {
 		await queuePurge(db, ['news'], start)
 		const cache = edge(refused, refused, refused, done)
 		for (const minutes of [0, 0.9, 1, 2.9, 3, 6.9, 7]) await purgeDue(db, cache, minutesLater(minutes))
@@ -134,7 +134,7 @@ describe('What is to be forgotten', () => {
 		expect(await waiting()).toEqual([])
 	})
 
-	test('is given up once the edge has forgotten it of itself', async () => {
+	test('are dropped once the edge has expired them by itself', async () => {
 		await queuePurge(db, ['news'], start)
 		const cache = edge(refused)
 		await purgeDue(db, cache, minutesLater(62))
@@ -142,7 +142,7 @@ describe('What is to be forgotten', () => {
 		expect(await waiting()).toEqual([])
 	})
 
-	test('is purged once where two runs come at the same moment', async () => {
+	test('are sent once by two concurrent runs', async () => {
 		await queuePurge(db, ['news'], start)
 		const cache = edge(done)
 		await Promise.all([purgeDue(db, cache, start), purgeDue(db, cache, start)])

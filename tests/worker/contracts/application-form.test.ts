@@ -7,7 +7,7 @@ const cv = (bytes = 9, name = 'cv.pdf') => new File([new Uint8Array(bytes)], nam
 
 const form = { ...applicant, file: cv(), jobPostInt: 1 }
 
-test('what was typed arrives with the kinds it has: years and ids as numbers, consent as a flag', () => {
+test('typed values are converted: years and ids to numbers, consent to a boolean', () => {
 	expect(applicationForm.parse({ ...form, jobPostInt: '7', applicantExperience: ' 6.5 ', consent: 'true' })).toEqual({
 		...form,
 		jobPostInt: 7,
@@ -28,7 +28,7 @@ test.each([
 	['', null],
 	['true', true],
 	['false', false],
-])('an experience whose statement is %j is stated: %j', (experienceStated, read) => {
+])('experienceStated %j is read as %j', (experienceStated, read) => {
 	expect(applicationForm.parse({ ...form, experienceStated }).experienceStated).toBe(read)
 })
 
@@ -37,7 +37,7 @@ test.each([
 	[0, true, null],
 	[0, false, 'Not stated'],
 	[0, null, '0 or not stated'],
-])('%j years, stated: %j, are told as %j', (applicantExperience, experienceStated, text) => {
+])('%j years, stated: %j, are shown as %j', (applicantExperience, experienceStated, text) => {
 	expect(unstatedExperience({ applicantExperience, experienceStated })).toBe(text)
 })
 
@@ -56,11 +56,11 @@ test.each([
 	['missing', () => ({})],
 	['empty', () => Object.fromEntries(Object.keys(allRequired).map((field) => [field, '']))],
 	['null', () => Object.fromEntries(Object.keys(allRequired).map((field) => [field, null]))],
-])('a form whose fields are %s hears of all that it needs at once', (_, empty) => {
+])('a form whose fields are %s gets all messages at once', (_, empty) => {
 	expect(messagesOf(applicationForm, empty())).toEqual(allRequired)
 })
 
-test('a CV is asked for beside another wrong field, and not instead of it', () => {
+test('a missing CV is reported together with another invalid field', () => {
 	const { file: _, ...without } = form
 	expect(messagesOf(applicationForm, { ...without, email: 'a' })).toEqual({
 		email: 'Invalid email address',
@@ -68,7 +68,7 @@ test('a CV is asked for beside another wrong field, and not instead of it', () =
 	})
 })
 
-test('the file control that nobody has touched is no CV', () => {
+test('an untouched file input is no CV', () => {
 	expect(messagesOf(applicationForm, { ...form, file: cv(0, '') })).toEqual({ file: 'CV is required' })
 })
 

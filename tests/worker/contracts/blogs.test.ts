@@ -36,7 +36,7 @@ test('an active blog with everything is accepted, and an inactive one with its h
 	)
 })
 
-test('an active blog is told of everything that it lacks, each with a full stop', () => {
+test('an active blog gets a message for everything that it lacks, each with a full stop', () => {
 	expect(messagesOf(newBlog, { active: 'true' })).toEqual({
 		heading: 'Heading is required.',
 		subHeading: 'Sub heading is required.',
@@ -52,7 +52,7 @@ test('an active blog is told of everything that it lacks, each with a full stop'
 	})
 })
 
-test('an inactive blog without a heading is told of that alone', () => {
+test('an inactive blog without a heading gets that message only', () => {
 	expect(messagesOf(newBlog, { active: 'false' })).toEqual({ heading: 'Heading is required.' })
 })
 
@@ -99,14 +99,14 @@ test('a picture of more than 1 MB is refused by its size', () => {
 	expect(messagesOf(blogForm, { ...active(), coverImage: fitting })).toEqual({})
 })
 
-test('priority 0 is an answer, an empty one is none; an inactive blog may leave it open', () => {
+test('priority 0 is a choice, an empty one is not; an inactive blog may leave it empty', () => {
 	const priority = (given: object) => blogForm.parse({ ...active(), ...given }).priorityBlog
 	expect(priority({ priorityBlog: '0' })).toBe(0)
 	expect(priority({ priorityBlog: 5 })).toBe(5)
 	expect(priority({ priorityBlog: '', active: 'false' })).toBeNull()
 })
 
-test('tags come as ids with commas between, each once', () => {
+test('tags are ids separated by commas, each once', () => {
 	expect(blogForm.parse({ ...active(), tags: '7,3,7' }).tags).toEqual([7, 3])
 	const many = Array.from({ length: 150 }, (_, index) => index + 1000)
 	expect(blogForm.parse({ ...active(), tags: many.join(',') }).tags).toEqual(many)
@@ -127,7 +127,7 @@ test('an edit needs no picture that is stored, but a flag needs its file', () =>
 	})
 })
 
-test('a file that an edit sends without its flag is not counted', () => {
+test('a file without its flag is ignored in an edit', () => {
 	expect(messagesOf(blogFormWith([]), { ...active(), blogsId: '4', hasThumbnailImageChanged: 'true' })).toEqual({
 		coverImage: 'Cover is required.',
 		profileImage: 'Profile image is required.',

@@ -15,13 +15,13 @@ const complete = {
 	dueDate: '2026-02-27',
 }
 
-/** What the form says of these values, by field; nothing where they pass. */
+/** The form's messages for these values, by field; empty where they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = jobForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : fieldMessages(result.error.issues)
 }
 
-test('a form of exactly the specified fields passes; what is ours has its defaults', () => {
+test('a form of exactly the specified fields passes; additional fields have defaults', () => {
 	expect(jobForm.parse(complete)).toEqual({
 		...complete,
 		id: null,
@@ -37,13 +37,13 @@ test('a form of exactly the specified fields passes; what is ours has its defaul
 	})
 })
 
-test('what is left empty in the controls reads as absent', () => {
+test('empty controls count as absent', () => {
 	const empty = { id: '', country: '', city: '', remote: '', salaryMin: '', salaryMax: '', version: '' }
 	expect(jobForm.parse({ ...complete, ...empty, salaryCurrency: '', salaryUnit: '' })).toEqual(jobForm.parse(complete))
 	expect(jobForm.parse({ ...complete, country: null, remote: null, salaryMin: null })).toEqual(jobForm.parse(complete))
 })
 
-test('an empty form hears of everything at once', () => {
+test('an empty form gets all messages at once', () => {
 	expect(fieldMessages(jobForm.safeParse({}).error?.issues ?? [])).toEqual({
 		jobPosition: 'Job Position is required',
 		experience: 'Experience is required',
@@ -122,7 +122,7 @@ test('a position is letters of any script, with combining marks, and spaces', ()
 		expect(refusals({ jobPosition })).toEqual({})
 })
 
-test('a job may be open for one day, and is never due before it starts, whatever else is wrong', () => {
+test('a job may be open for one day, and is never due before it starts, whatever other errors the form has', () => {
 	expect(refusals({ startDate: '2026-02-27' })).toEqual({})
 	expect(refusals({ startDate: '2026-02-28' })).toEqual({ dueDate: beforeStart })
 	expect(refusals({ startDate: '2026-02-28', jobPosition: '' })).toEqual({
@@ -159,7 +159,7 @@ describe('the state of a job', () => {
 	})
 })
 
-test('a list is asked for by five, in its own words', () => {
+test('a list has five jobs a page, and its own filters', () => {
 	const all = { pageNumber: 1, size: 5, jobLocation: null, jobPosition: null, jobTypeId: null }
 	expect(jobsQuery.parse({})).toEqual({ ...all, startDate: null, dueDate: null })
 	expect(jobsQuery.parse({ jobLocation: ' ', jobTypeId: '', startDate: '', size: '1000' })).toMatchObject({
@@ -170,7 +170,7 @@ test('a list is asked for by five, in its own words', () => {
 		expect(jobsQuery.safeParse(wrong).success).toBe(false)
 })
 
-test('a job type has a name that can be seen, and one of the kinds of employment or what it had', () => {
+test('a job type has a visible name, and one of the employment types or its stored one', () => {
 	expect(jobTypeForm.parse({ name: ' Freelance ' })).toMatchObject({
 		id: null,
 		name: 'Freelance',

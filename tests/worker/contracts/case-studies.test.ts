@@ -41,7 +41,7 @@ test('the specified fields are accepted, new and for an edit, with the flags and
 	expect(messagesOf(caseStudyForm, { ...edit, thumbnailAlt: 'A counter' })).toEqual({})
 })
 
-test('everything that is missing is named at once', () => {
+test('all missing fields are named at once', () => {
 	expect(messagesOf(caseStudyForm, {})).toEqual({
 		title: 'Title is required',
 		description: 'Description is required',
@@ -113,12 +113,12 @@ test('an edit needs a file only where its flag says that it has changed', () => 
 	).toEqual({ thumbnailImage: 'Image is required', pdfAttachment: 'PdfAttachment is required' })
 })
 
-test('challenges and benefits are kept without the space around their items', () => {
+test('items of challenges and benefits are trimmed', () => {
 	const read = caseStudyForm.parse({ ...form, challenges: '  One /// Two, and/or three  ' })
 	expect(read.challenges).toBe('One///Two, and/or three')
 })
 
-test('what was joined is read back as the same items', () => {
+test('joined items are split into the same items', () => {
 	const items = ['One', 'Two // three', 'https://registry.example/a/b', 'Fünf']
 	for (const item of items) expect(itemFault(item, 'empty')).toBeNull()
 	expect(itemsOf(joinedItems(items))).toEqual(items)
@@ -129,7 +129,7 @@ test.each([
 	[caseStudiesQuery, { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: undefined }],
 	[publicCaseStudiesQuery, { pageNumber: 1, pageSize: 6, categoryId: null, title: null }],
 	[categoriesQuery, { pageNumber: 1, size: 2 }],
-])('a query that asks nothing gets the documented page (%#)', (query, expected) => {
+])('an empty query gets the documented page (%#)', (query, expected) => {
 	expect(query.parse({})).toEqual(expected)
 })
 
@@ -153,7 +153,7 @@ test.each([
 	],
 	[caseStudyCategoryForm, { categoryName: 'Banking', categoryId: 'x' }, { categoryId: number }],
 	[caseStudyCategoryQuestion, { categoryId: 3 }, { categoryName: 'Category name is required' }],
-])('a question is refused with its reason (%#)', (schema, asked, messages) => {
+])('an invalid query is refused with its reason (%#)', (schema, asked, messages) => {
 	expect(messagesOf(schema, asked)).toEqual(messages)
 })
 

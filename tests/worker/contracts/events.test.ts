@@ -14,7 +14,7 @@ const complete = {
 
 const refusals = (changes: Record<string, unknown>) => messagesOf(eventForm, { ...complete, ...changes })
 
-test('the specified fields are enough; the others are ours and optional', () => {
+test('the specified fields are enough; the additional ones are optional', () => {
 	expect(refusals({})).toEqual({})
 	expect(refusals({ id: '', version: '', hasThumbnailImageChanged: 'false' })).toEqual({})
 	expect(
@@ -29,7 +29,7 @@ test('the specified fields are enough; the others are ours and optional', () => 
 	).toEqual({})
 })
 
-test('an empty form hears of everything at once', () => {
+test('an empty form gets all messages at once', () => {
 	expect(messagesOf(eventForm, { isPublished: 'false' })).toEqual({
 		title: 'Title is required',
 		description: 'Description is required',
@@ -117,7 +117,7 @@ test('an edit needs no pictures, and a thumbnail only where its flag says that i
 	})
 })
 
-test('additional images are taken in the order of their numbers, with the numbers that their texts go by', () => {
+test('additional images are sorted by their numbers, which their alternative texts use too', () => {
 	const [first, second] = [asFile(pngOf(1, 1), 'first.png'), asFile(pngOf(2, 2), 'second.png')]
 	const { thumbnailImages } = eventForm.parse({ ...complete, thumbnailImages: { 10: second, 2: first, 3: '' } })
 	expect(thumbnailImages).toEqual([
@@ -126,7 +126,7 @@ test('additional images are taken in the order of their numbers, with the number
 	])
 })
 
-test('what is absent is told apart from what is emptied', () => {
+test('absent fields differ from emptied ones', () => {
 	expect(eventForm.parse(complete)).not.toHaveProperty('startsAt')
 	expect(eventForm.parse({ ...complete, startsAt: '', venue: '' })).toMatchObject({ startsAt: null, venue: '' })
 })

@@ -117,6 +117,6 @@ test.each([...['ad\u200bmin', '\u202e', '\u00ad', '\u3164', '\u2063', '\ufe0f \u
 	},
 )
 
-test.each(['علی\u200cرضا', 'ශ්‍රියානි', '葛\u{e0100}飾', 'Love ❤\ufe0f'])('%j can be seen whole', (value) => {
+test.each(['علی\u200cرضا', 'ශ්‍රියානි', '葛\u{e0100}飾', 'Love ❤\ufe0f'])('%j is visible', (value) => {
 	expect(visibleName('Required').parse(value)).toBe(value)
 })

@@ -13,19 +13,19 @@ const complete = {
 	thumbnailImage: picture,
 }
 
-/** What the form says of these values, by field; nothing where they pass. */
+/** The form's messages for these values, by field; empty where they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = newsForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : fieldMessages(result.error.issues)
 }
 
-test('a complete form passes, with and without what is ours', () => {
+test('a complete form passes, with and without additional fields', () => {
 	expect(refusals({})).toEqual({})
 	expect(refusals({ id: '', version: '', thumbnailAlt: '', hasThumbnailImageChanged: 'false' })).toEqual({})
 	expect(newsForm.parse(complete)).toMatchObject({ id: null, isPublished: true, hasThumbnailImageChanged: false })
 })
 
-test('an empty form hears of everything at once', () => {
+test('an empty form gets all messages at once', () => {
 	expect(fieldMessages(newsForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
 		title: 'Title is required',
 		description: 'Description is required',

@@ -17,13 +17,13 @@ const complete = {
 	file: asFile(pdfOf('Clocks'), 'clocks.pdf'),
 }
 
-/** What the form says of these values, by field; nothing where they pass. */
+/** The form's messages for these values, by field; empty where they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = paperForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : fieldMessages(result.error.issues)
 }
 
-test('a form of exactly the specified fields passes, and so does one with what is ours', () => {
+test('a form of exactly the specified fields passes, and so does one with additional fields', () => {
 	const flags = { hasThumbnailImageChanged: 'true', hasUploadedFileChanged: 'true' }
 	expect(refusals({ id: '', ...flags })).toEqual({})
 	expect(refusals({ version: '', thumbnailAlt: 'Four clocks' })).toEqual({})
@@ -35,7 +35,7 @@ test('a form of exactly the specified fields passes, and so does one with what i
 	})
 })
 
-test('an empty form hears of everything at once', () => {
+test('an empty form gets all messages at once', () => {
 	expect(fieldMessages(paperForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
 		title: 'Title is required',
 		description: 'Description is required',

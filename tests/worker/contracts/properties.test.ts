@@ -5,13 +5,13 @@ import { messagesOf } from '#tests/support/builders/messages.ts'
 import { repeats } from '#tests/support/server/effort.ts'
 import { contracts, someFiles, validInputs } from '#tests/support/worker/contract-inputs.ts'
 
-/** Another one is tried with SEED=... */
+/** Set SEED=... to try another one. */
 const seed = Number(process.env.SEED ?? 20_260_102)
 const runs = repeats({ usual: 100, nightly: 400 })
 
 const input = (name: string) => ({ ...validInputs[name] })
 
-/** Texts that something on the way could read otherwise, or that are as long as some limit, or one longer. */
+/** Texts that a parser or the database could change, and texts at a limit or one beyond it. */
 const hostileText = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 30 }),
 	fc.constantFrom(
@@ -52,7 +52,7 @@ const hostileNumber = fc.oneof(
 	fc.integer(),
 	fc.constantFrom(0, -0, 1, 5, 6, 80, 81, 100, 101, 10_000, 10_001, 2 ** 53, 1e300, 999_999_999_999, 1_000_000_000_000),
 )
-/** What cannot be compared, counted or written as a text; a group of parts in a form has no prototype either. */
+/** Objects that cannot be compared, counted or converted to text. A group of form parts has no prototype either. */
 const hostileObject = fc.constantFrom<object[]>(
 	{ toString: 1, valueOf: 1 },
 	{ length: { toString: 1, valueOf: 1 } },
@@ -74,7 +74,7 @@ const value = fc.oneof(
 	fc.dictionary(key, fc.oneof(hostileText, fc.constantFrom(...someFiles)), { maxKeys: 4 }),
 )
 
-/** What is accepted may hold no more than this, written down a second time: characters by field, 200 unless said otherwise. */
+/** The limits, restated independently: characters by field, 200 by default. */
 const longest: Record<string, number> = {
 	...{ message: 10_000, description: 2_000, skillsRequired: 2_000, jobQualification: 2_000, url: 2_000, address: 500 },
 	...{ content: 524_288, jobDescription: 524_288, challenges: 10_000, benefits: 10_000 },
@@ -89,19 +89,19 @@ const longest: Record<string, number> = {
 	...{ 'applicationsFilter.applicantLocation': 100, 'applicationsQuery.mobileNumber': 100 },
 	...{ 'applicationsFilter.mobileNumber': 100, password: 20, country: 2, salaryCurrency: 3 },
 	...{ date: 10, publishedDate: 10, startDate: 10, dueDate: 10, startsAt: 24, endsAt: 24 },
-	// Never stored, and refused by its length before it is hashed.
+	// Never stored. The hash function refuses long values.
 	'loginForm.password': Number.POSITIVE_INFINITY,
 }
 const notStored = ['loginForm.password', 'changePasswordForm.currentPassword']
 
-/** From and to, both included; whole numbers unless said otherwise. Every other number is an id, a version or an amount: from 1. */
+/** Inclusive ranges, whole numbers by default. Every other number is an id, a version or an amount: from 1. */
 const ranges: Record<string, [number, number]> = {
 	...{ pageNumber: [1, 10_000], size: [1, 100], pageSize: [1, 100], priorityBlog: [0, 5] },
 	...{ applicantExperience: [0, 80], applicantExperienceFrom: [0, 80], applicantExperienceTo: [0, 80] },
 	...{ salaryMin: [1, 999_999_999_999], salaryMax: [1, 999_999_999_999] },
 }
 
-/** What an accepted input holds beyond its limits. */
+/** The violations of limits in an accepted input. */
 function excessesOf(contract: string, accepted: unknown): string[] {
 	const found: string[] = []
 	const look = (each: unknown, field: string) => {
@@ -129,7 +129,7 @@ function excessesOf(contract: string, accepted: unknown): string[] {
 	return found
 }
 
-/** An accepted input as its door would be sent it again: lists that travel as text, and pictures by their numbers. */
+/** An accepted input in the format of a request: lists as text, and pictures by number. */
 function sentAgain(contract: string, accepted: unknown): unknown {
 	if (typeof accepted !== 'object' || accepted === null) return accepted
 	const again: Record<string, unknown> = { ...accepted }
@@ -140,7 +140,7 @@ function sentAgain(contract: string, accepted: unknown): unknown {
 	return again
 }
 
-/** A message of zod's own: none of ours was written for the case. */
+/** Matches zod's own messages: such a case has no message of the contract. */
 const ofLibrary =
 	/^(Invalid input|Invalid (key|element) in|Invalid string|Invalid option|Too (big|small)|Unrecognized|undefined)/
 
@@ -169,14 +169,14 @@ test('each contract has an example here', () => {
 describe.each(contracts)('%s', (name, schema) => {
 	const fields = Object.keys(input(name))
 
-	test('takes its example, and nothing that it does not know beside it', () => {
+	test('accepts its example, and no unknown field', () => {
 		expect(messagesOf(schema, input(name))).toEqual({})
 		expectSound(name, schema, input(name))
 		for (const field of ['isAdmin', 'passwordHash', 'tokens_valid_after', 'constructor', 'toString', '', 'ID'])
 			expect(messagesOf(schema, { ...input(name), [field]: 1 }), field).toEqual({ [field]: 'Unknown field' })
 	})
 
-	test('whatever JSON it is given, it answers with a result or with messages', () => {
+	test('answers any JSON with a result or with messages', () => {
 		fc.assert(
 			fc.property(fc.oneof(json, fc.dictionary(fc.constantFrom(...fields), value)), (sent) =>
 				expectSound(name, schema, sent),
@@ -185,7 +185,7 @@ describe.each(contracts)('%s', (name, schema) => {
 		)
 	})
 
-	test('one or two fields otherwise: what is accepted keeps its limits, and is the same when it is sent again', () => {
+	test('with one or two fields changed, an accepted input keeps its limits, and is the same when sent again', () => {
 		const changes = fc.dictionary(fc.constantFrom(...fields), value, { minKeys: 1, maxKeys: 2 })
 		fc.assert(
 			fc.property(changes, (changed) => expectSound(name, schema, { ...input(name), ...changed })),
@@ -193,14 +193,14 @@ describe.each(contracts)('%s', (name, schema) => {
 		)
 	})
 
-	test('a field that is missing is told of by a message of ours, or is not needed', () => {
+	test('a missing field has a message of the contract, or is optional', () => {
 		for (const field of fields) {
 			const { [field]: _, ...others } = input(name)
 			expectSound(name, schema, others)
 		}
 	})
 
-	test('__proto__ is no way in: neither on the form nor in any of its fields', () => {
+	test('__proto__ is refused on the form and in each of its fields', () => {
 		const sent = JSON.stringify({ ...input(name), proto: { isAdmin: true, id: 1 } }).replace('"proto"', '"__proto__"')
 		const onForm = schema.safeParse(JSON.parse(sent))
 		const accepted: object =

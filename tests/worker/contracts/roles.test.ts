@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holds, type Role, roles, type Section, sections } from '#contracts/auth/roles.ts'
 
-/** The specification's table: which role opens a section, besides Admin. */
+/** The specification's table: section -> the role that opens it besides Admin. */
 const opens: Record<Exclude<Section, 'administration' | 'jobPosts'>, Role> = {
 	blogs: 'Blogs',
 	caseStudies: 'CaseStudies',
@@ -24,7 +24,7 @@ test('only Admin administrates', () => {
 	expect(roles.filter((held) => holds([{ permission: held }], 'administration'))).toEqual(['Admin'])
 })
 
-test('both who post jobs and who read applications may read the job posts', () => {
+test('the roles for jobs and for applications may read the job posts', () => {
 	expect(roles.filter((held) => holds([{ permission: held }], 'jobPosts'))).toEqual([
 		'Admin',
 		'JobApplicants',

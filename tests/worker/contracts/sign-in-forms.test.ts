@@ -24,7 +24,7 @@ test.each([
 	expect(messagesOf(loginForm, form)).toEqual(messages)
 })
 
-test('the user name is trimmed, the password is taken as it is', () => {
+test('the user name is trimmed, the password is not', () => {
 	expect(loginForm.parse({ userName: ' asha ', password: ' Moonlight@1 ' })).toEqual({
 		userName: 'asha',
 		password: ' Moonlight@1 ',
@@ -60,7 +60,7 @@ test.each([
 	['two names with a line break', 'asha\nmallory'],
 	['a mail header', 'asha\r\nBcc: mallory'],
 	['letters of another script', 'आशा'],
-])('a new password cannot be asked for %s', (_, email) => {
+])('a new password cannot be requested for %s', (_, email) => {
 	expect(messagesOf(forgotPasswordForm, { email })).toEqual({ email: 'Invalid e-mail format!' })
 })
 

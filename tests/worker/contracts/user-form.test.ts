@@ -21,7 +21,7 @@ test('the specified fields are accepted, with an id and without', () => {
 	expect(messagesOf(userForm, { ...form, id: 3, version: 2 })).toEqual({})
 })
 
-test('everything that is missing is named', () => {
+test('all missing fields are named', () => {
 	expect(messagesOf(userForm, {})).toEqual({
 		userName: 'User Name is required',
 		fullName: 'Full Name is required',
@@ -128,7 +128,7 @@ test.each([
 	expect(messagesOf(usersQuery, { [field]: value })).toEqual(messages)
 })
 
-test('the live check needs a name, and takes the own id', () => {
+test("the live check needs a name, and accepts the user's own id", () => {
 	expect(messagesOf(userNameQuestion, { userName: 'asha', id: 7 })).toEqual({})
 	expect(messagesOf(userNameQuestion, { userName: 'asha' })).toEqual({})
 	expect(messagesOf(userNameQuestion, { userName: '', id: 7 })).toEqual({ userName: 'User Name is required' })

@@ -6,7 +6,7 @@ const now = new Date('2026-03-02T09:00:00.000Z')
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 const types: TokenType[] = ['at+jwt', 'clearance+jwt']
 
-test('a token of one kind is never read as another', async () => {
+test('a token of one type is never accepted as another', async () => {
 	for (const made of types) {
 		const token = await signToken(bindings, made, { sub: '7', sid: 'a session' }, 60_000, now)
 		for (const asked of types) {
@@ -16,7 +16,7 @@ test('a token of one kind is never read as another', async () => {
 	}
 })
 
-test('a token is read until it expires, give or take five seconds of clock', async () => {
+test('a token is accepted until it expires, with five seconds of clock tolerance', async () => {
 	const token = await signToken(bindings, 'at+jwt', { sub: '7', sid: 'a session' }, 60_000, now)
 	expect(await readToken(bindings, 'at+jwt', token, { now: after(64) })).not.toBeNull()
 	expect(await readToken(bindings, 'at+jwt', token, { now: after(66) })).toBeNull()
@@ -24,7 +24,7 @@ test('a token is read until it expires, give or take five seconds of clock', asy
 	expect(await readToken(bindings, 'at+jwt', token, { now: after(76), lateByMs: 10_000 })).toBeNull()
 })
 
-test('a token of another site with the same secret is not read', async () => {
+test('a token of another site with the same secret is refused', async () => {
 	const token = await signToken(
 		{ ...bindings, ORIGIN: 'https://preview.nilavu.test' },
 		'at+jwt',
@@ -42,7 +42,7 @@ test.each(['', 'short', 'x'.repeat(31)])('the secret %j is refused, not used', a
 	)
 })
 
-test('a secret of 32 characters is taken', async () => {
+test('a secret of 32 characters is accepted', async () => {
 	const strong = { ...bindings, TOKEN_SECRET: 'x'.repeat(32) }
 	const token = await signToken(strong, 'at+jwt', { sub: '7', sid: 'a session' }, 60_000, now)
 	expect(await readToken(strong, 'at+jwt', token, { now })).not.toBeNull()

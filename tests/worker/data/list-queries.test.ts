@@ -8,7 +8,7 @@ import { routes } from '#tests/support/worker/routes.ts'
 import { dummyToken } from '#tests/support/worker/siteverify.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
 
-/** Every call that answers a list, with what it calls the size of a page and what it takes as text. */
+/** Every call that answers a list, with its name for the page size and its text filters. */
 const lists: { path: string; size: 'size' | 'pageSize'; texts?: string[] }[] = [
 	{ path: '/api/usercontroller/getalluserdetails', size: 'size', texts: ['userName'] },
 	{ path: '/api/auditcontroller/listacts', size: 'size', texts: ['userName'] },
@@ -52,13 +52,13 @@ const totalOf = async (path: string, json: object) => {
 	return (await answer.json<{ totalElements: number }>()).totalElements
 }
 
-test('the lists are calls that there are', () => {
+test('the lists are existing routes', () => {
 	expect(lists.map(({ path }) => path).filter((path) => !routes.some((route) => route.path === path))).toEqual([])
 })
 
 describe.each(filters)('$path, $field', ({ path, field }) => {
-	test('finds nothing by signs that mean something to databases, however long', async () => {
-		// So that there is something that a sign could find. Visitors see nothing yet.
+	test('treats wildcards of the database as text, at any length', async () => {
+		// The list must have rows that a wildcard could find. The visitors' lists are empty.
 		if (!path.includes('/public/')) expect(await totalOf(path, {})).toBeGreaterThan(0)
 		const signs = `%_'";--`
 		for (const text of [
@@ -74,7 +74,7 @@ describe.each(filters)('$path, $field', ({ path, field }) => {
 			expect(await totalOf(path, { [field]: text }), text).toBe(0)
 	})
 
-	test.each([101, 500, 5_000])('refuses %i characters with its field', async (length) => {
+	test.each([101, 500, 5_000])('refuses %i characters and names the field', async (length) => {
 		for (const text of ['x'.repeat(length), `%_'";--`.repeat(length).slice(0, length)]) {
 			const answer = await ask(path, { [field]: text })
 			expect([answer.status, await answer.json()]).toMatchObject([
@@ -85,7 +85,7 @@ describe.each(filters)('$path, $field', ({ path, field }) => {
 	})
 })
 
-/** The real database, which writes down how many rows each statement gives out at most. */
+/** The real database, which records the LIMIT of each statement. */
 function watched(): { DB: D1Database; limits: number[] } {
 	const limits: number[] = []
 	const DB = databaseWith((session) => ({
@@ -96,7 +96,7 @@ function watched(): { DB: D1Database; limits: number[] } {
 				const wanted = Array.from(query.matchAll(/ limit \?/gi), ({ index }) =>
 					Number(values[query.slice(0, index).split('?').length - 1]),
 				)
-				// A list of several groups reads each as far as its page, and then gives out that page.
+				// A list of several groups reads a page of each, and then returns one page.
 				if (wanted.length > 0) limits.push(Math.min(...wanted))
 				return bind(...values)
 			}
@@ -115,7 +115,7 @@ describe.each(lists)('$path', ({ path, size }) => {
 		{ [size]: 1e6 },
 		{ [size]: '1000000' },
 		{ pageNumber: 1e9, [size]: 1e6 },
-	])('gives out at most a hundred rows for %j', async (query) => {
+	])('returns at most a hundred rows for %j', async (query) => {
 		const { DB, limits } = watched()
 		expect((await ask(path, query, DB)).status).toBe(200)
 		expect(limits.length).toBeGreaterThan(0)

@@ -28,14 +28,14 @@ const errorOf = (batch: Promise<unknown>) =>
 		(error: unknown) => error,
 	)
 
-test('a batch whose condition holds is carried out', async () => {
+test('a batch whose condition holds is committed', async () => {
 	const key = await newCounter()
 	await db.batch([raise(key), refuseUnless(db, sql`(select count from counters where key = ${key}) = 2`), raise(key)])
 	expect(await countOf(key)).toBe(3)
 	expect((await counts()).write_guards).toBe(0)
 })
 
-test('a batch whose condition does not hold is undone from its first statement on', async () => {
+test('a batch whose condition does not hold is rolled back as a whole', async () => {
 	const key = await newCounter()
 	const error = await errorOf(
 		db.batch([raise(key), refuseUnless(db, sql`(select count from counters where key = ${key}) = 7`), raise(key)]),
@@ -45,14 +45,14 @@ test('a batch whose condition does not hold is undone from its first statement o
 	expect((await counts()).write_guards).toBe(0)
 })
 
-test('a condition that is unknown refuses as well as one that is false', async () => {
+test('a condition that is null refuses like one that is false', async () => {
 	const key = await newCounter()
 	const error = await errorOf(db.batch([raise(key), refuseUnless(db, sql`null = 1`)]))
 	expect(isRefusedByGuard(error)).toBe(true)
 	expect(await countOf(key)).toBe(1)
 })
 
-test('a batch goes on only if the statement before the guard changed a row', async () => {
+test('a batch is committed only if the statement before the guard changed a row', async () => {
 	const key = await newCounter()
 	expect(await errorOf(db.batch([raise(key), refuseUnlessChanged(db), raise(key)]))).toBeNull()
 	const error = await errorOf(db.batch([raise(key), raise('nobody'), refuseUnlessChanged(db)]))
@@ -60,7 +60,7 @@ test('a batch goes on only if the statement before the guard changed a row', asy
 	expect(await countOf(key)).toBe(3)
 })
 
-test('of fifty who use something up at the same moment one succeeds, and only his other writes stay', async () => {
+test('of fifty concurrent batches that use something up one succeeds, and only its writes stay', async () => {
 	const key = crypto.randomUUID()
 	const tally = await newCounter()
 	const file = { bucket: 'media', state: 'live', name: '', type: '', size: 0, sha256: '', createdAt: resetsAt } as const
@@ -82,7 +82,7 @@ test('of fifty who use something up at the same moment one succeeds, and only hi
 	expect(await countOf(tally)).toBe(2)
 })
 
-test('another constraint is not taken for a guard', async () => {
+test('another constraint is not mistaken for a guard', async () => {
 	const file = { bucket: 'attic', state: 'live', name: '', type: '', size: 0, sha256: '', createdAt: resetsAt }
 	const error = await errorOf(db.insert(files).values({ ...file, key: crypto.randomUUID() } as never))
 	expect(error).toBeInstanceOf(Error)

@@ -6,7 +6,8 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { newAddress } from '#tests/support/worker/visitor.ts'
 import { counters } from '#worker/data/counters.table.ts'
-import { counterKey, perAddress } from '#worker/visitors/rate-limit.ts'
+import { enquiryLimit } from '#worker/features/enquiries/enquiries.public.ts'
+import { counterKey } from '#worker/visitors/rate-limit.ts'
 
 /** For tests that send very much at once. */
 const aBusyMachine = 30_000
@@ -15,7 +16,7 @@ const rows = async () => (await counts()).enquiries as number
 const inAnHour = () => new Date(Date.now() + 60 * 60_000).toISOString()
 
 async function hasStored(address: string, count: number, resetsAt = inAnHour()): Promise<void> {
-	const key = await counterKey(bindings.TOKEN_SECRET, perAddress.enquiries, address)
+	const key = await counterKey(bindings.TOKEN_SECRET, enquiryLimit, address)
 	await db.insert(counters).values({ key, count, resetsAt })
 }
 

@@ -31,7 +31,7 @@ test.each([
 	expect(asciiFileName(given)).toBe(ascii)
 })
 
-test('the header is one line, whatever stands in the name', () => {
+test('the header is one line, whatever the name', () => {
 	const wide = safeFileName('x＂; filename=evil.exe; a=＂.pdf', 'pdf')
 	for (const name of ["it's (final).pdf", 'résumé.pdf', safeFileName('a"\r\nX: y.pdf', 'pdf'), wide]) {
 		const { 'Content-Disposition': disposition = '' } = downloadHeaders(name)

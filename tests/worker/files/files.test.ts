@@ -6,8 +6,10 @@ import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
+import { filesErase, filesGoLive, filesRetire } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
-import { deleteDueFiles, filesErase, filesGoLive, filesRetire, keepFile } from '#worker/files/files.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 
 const aFile = (content = 'a picture') => ({
 	name: 'résumé.pdf',
@@ -37,7 +39,7 @@ async function onlyNewKey(run: () => Promise<unknown>): Promise<string> {
 	return key
 }
 
-test('a new file is pending: its row and its object are there, under a key of ours', async () => {
+test('a new file is pending: its row and its object exist under a random key', async () => {
 	const key = await keep()
 	expect(key).toMatch(/^[\da-f-]{36}$/)
 	expect(await rowOf(key)).toMatchObject({
@@ -54,7 +56,7 @@ test('a new file is pending: its row and its object are there, under a key of ou
 	expect(await bindings.MEDIA.head(key)).toBeNull()
 })
 
-test('a file whose owner was stored stays', async () => {
+test('a file with an owner stays', async () => {
 	const key = await keep()
 	await filesGoLive(db, [key], true)
 	await deleteDueFiles(db, bindings, after(1_000 * days))
@@ -62,7 +64,7 @@ test('a file whose owner was stored stays', async () => {
 	expect(await objectOf(key)).toBe('a picture')
 })
 
-test('a file whose owner was never stored is gone after a day, not before', async () => {
+test('a file without an owner is deleted after a day, not before', async () => {
 	const key = await keep()
 	await deleteDueFiles(db, bindings, after(23.9))
 	expect(await objectOf(key)).toBe('a picture')
@@ -71,7 +73,7 @@ test('a file whose owner was never stored is gone after a day, not before', asyn
 	expect(await rowOf(key)).toBeUndefined()
 })
 
-test('a file that its owner gave up stays for thirty days', async () => {
+test('a retired file stays for thirty days', async () => {
 	const key = await keep()
 	await filesGoLive(db, [key], true)
 	await filesRetire(db, [key], start)
@@ -83,7 +85,7 @@ test('a file that its owner gave up stays for thirty days', async () => {
 	expect(await rowOf(key)).toBeUndefined()
 })
 
-test('a file that R2 did not take leaves a pending row, which is gone after a day', async () => {
+test('a file that R2 refused leaves a pending row, which is deleted after a day', async () => {
 	const PRIVATE_FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 	const key = await onlyNewKey(() => expect(keep({ PRIVATE_FILES })).rejects.toMatchObject({ code: 'service.busy' }))
 	expect(logged('error').join()).toContain('files.not-kept')
@@ -92,7 +94,7 @@ test('a file that R2 did not take leaves a pending row, which is gone after a da
 	expect(await rowOf(key)).toBeUndefined()
 })
 
-test('nothing is put where no row could be written', async () => {
+test('no object is written if the row cannot be written', async () => {
 	const put = vi.fn()
 	const broken = openDatabase(databaseThatFails(new Error('D1 is down'), /insert into "files"/i), 'primary')
 	const PRIVATE_FILES = { put } as unknown as R2Bucket
@@ -109,7 +111,7 @@ test('an object is written once: a second one under its key is refused', async (
 	expect(await objectOf(id)).toBe('the first')
 })
 
-test('the same file kept several times under a key of its own is one file', async () => {
+test('one file kept several times under a given key is stored once', async () => {
 	const key = crypto.randomUUID()
 	const keepOnce = () => keepFile(db, bindings, 'private', aFile('one CV'), start, key)
 	expect(await Promise.all(Array.from({ length: 20 }, keepOnce))).toEqual(Array(20).fill(key))
@@ -117,7 +119,7 @@ test('the same file kept several times under a key of its own is one file', asyn
 	expect(await objectOf(key)).toBe('one CV')
 })
 
-test('a file that is to be erased goes with the next run', async () => {
+test('the next run deletes an erased file', async () => {
 	const key = await keep()
 	await filesGoLive(db, [key], false)
 	await filesErase(db, [key], start)
@@ -126,7 +128,7 @@ test('a file that is to be erased goes with the next run', async () => {
 	expect(await rowOf(key)).toBeUndefined()
 })
 
-test('a clean-up that broke off half-way is finished by the next one', async () => {
+test('the next clean-up finishes an interrupted one', async () => {
 	const key = await keep()
 	const PRIVATE_FILES = { delete: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 	await expect(deleteDueFiles(db, { ...bindings, PRIVATE_FILES }, after(24))).rejects.toThrow('R2 is down')
@@ -136,7 +138,7 @@ test('a clean-up that broke off half-way is finished by the next one', async () 
 	expect(await rowOf(key)).toBeUndefined()
 })
 
-test('a bucket that does not answer holds up the clean-up of the other one neither way', async () => {
+test('a bucket that fails does not stop the clean-up of the other one', async () => {
 	const down = { delete: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 	for (const [bucket, others] of [
 		['private', { MEDIA: down }],
@@ -151,7 +153,7 @@ test('a bucket that does not answer holds up the clean-up of the other one neith
 	}
 })
 
-test('after a crash at any point two runs bring rows and objects to agreement, and a third changes nothing', async () => {
+test('after a crash at any point two runs make rows and objects agree, and a third changes nothing', async () => {
 	const live = await keep()
 	await filesGoLive(db, [live], true)
 	await keep()

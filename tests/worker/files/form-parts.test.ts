@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formParts } from '#worker/files/form-parts.ts'
 
-/** What is random is the same in every run. */
+/** Makes the random input reproducible. */
 const seed = 20_260_102
 
 const type = 'multipart/form-data; boundary=b'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** A body as browsers write it: in names and file names only quotes and line breaks are written otherwise. */
+/** A body as browsers write it: they escape only quotes and line breaks in names and file names. */
 function written(parts: readonly { name: string; value: string | { name: string; bytes: Uint8Array } }[]) {
 	const escaped = (text: string) => text.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
 	const pieces = parts.flatMap(({ name, value }) => {
@@ -24,7 +24,7 @@ function written(parts: readonly { name: string; value: string | { name: string;
 	return new Blob([...pieces, '--b--\r\n'] as BlobPart[]).bytes()
 }
 
-/** Blanks around a name are taken off, and no keyboard writes Unicode's own line breaks into the name of a file. */
+/** Without surrounding spaces, which the parser trims, and Unicode line breaks, which no keyboard types. */
 const names = fc
 	.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
 	.filter((name) => /^[^[\]"\r\n\u2028\u2029\\]+$/.test(name) && name === name.trim())
@@ -37,7 +37,7 @@ const part = fc.record({
 	),
 })
 
-test('whatever texts and files a form has, they arrive as they were sent', () =>
+test('texts and files of a form arrive as sent', () =>
 	fc.assert(
 		fc.asyncProperty(
 			fc.uniqueArray(part, { selector: ({ name }) => name, maxLength: 12, minLength: 1 }),
@@ -62,7 +62,7 @@ test('whatever texts and files a form has, they arrive as they were sent', () =>
 		{ numRuns: 300, seed },
 	))
 
-test('it reads what the platform writes, and a file that nobody chose is one of no name and no bytes', async () => {
+test('it reads a form of the platform, and an untouched file input is a file without name and bytes', async () => {
 	const form = new FormData()
 	form.set('title', 'Ørsted & Søn, "the first"')
 	form.set('gallery[cover]', new File([new Uint8Array([1, 2, 3])], 'Übersicht; 1.png', { type: 'image/png' }))
@@ -75,7 +75,7 @@ test('it reads what the platform writes, and a file that nobody chose is one of 
 	expect(found.file).toMatchObject({ name: '', size: 0 })
 })
 
-test('bytes at random are refused or read, and never anything else', () => {
+test('random bytes are either parsed or refused as malformed', () => {
 	const noise = fc.oneof(
 		fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.from(bytes)),
 		fc

@@ -20,13 +20,13 @@ import { oneOf, seededNumbers } from '#tests/support/files/seeded-numbers.ts'
 import { repeats } from '#tests/support/server/effort.ts'
 import { type Kind, type Recognised, recognise } from '#worker/files/recognise/recognise.ts'
 
-/** Another one is tried with SEED=... */
+/** Set SEED=... to try another one. */
 const seed = Number(process.env.SEED ?? 20_260_102)
 const howMany = repeats({ usual: 20_000, nightly: 100_000 })
-/** Ten times what a file may take on a machine that does nothing else. */
+/** Ten times the expected time on an idle machine. */
 const ceilingMs = 500
 
-/** Processor time, in which other programs do not count. */
+/** Processor time of this process only. */
 const spentMs = () => {
 	const { user, system } = process.cpuUsage()
 	return (user + system) / 1000
@@ -69,7 +69,7 @@ function manyParts(): Bytes {
 	return zipOf({ ...docxParts(), ...Object.fromEntries(parts) })
 }
 
-/** How each kind begins, by its standard. */
+/** The signature of each kind, by its standard. */
 const signatures: Record<Kind, (beginning: string) => boolean> = {
 	png: (beginning) => beginning.startsWith('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
 	jpeg: (beginning) => beginning.startsWith('\xff\xd8\xff'),
@@ -83,7 +83,7 @@ const signatures: Record<Kind, (beginning: string) => boolean> = {
 
 const beginningOf = (bytes: Bytes) => String.fromCharCode(...bytes.subarray(0, 32))
 
-/** What another reader finds wrong with a file that was taken for one of this kind. */
+/** The fault that another reader finds in a file of a recognised kind. */
 function faultOf(bytes: Bytes, found: Recognised): string | null {
 	if (!signatures[found.kind](beginningOf(bytes))) return 'its signature is not there'
 	if (found.kind === 'docx') return faultOfArchive(bytes)
@@ -108,20 +108,20 @@ function faultOfArchive(bytes: Bytes): string | null {
 	return leadsOut === undefined ? null : `${leadsOut} leads out of it`
 }
 
-/** The file of this number: the same in every run with the seed. */
+/** The file of this number, reproducible by the seed. */
 function fileOf(number: number): { sample: Sample; bytes: Bytes } {
 	const random = seededNumbers(seed, number)
 	const sample = oneOf(samples, random)
 	return { sample, bytes: mutated(sample, samples, random) }
 }
 
-test('the samples are what they are called', () => {
+test('the samples are recognised as their kinds', () => {
 	for (const { name, kind, bytes } of samples) expect(recognise(bytes)?.kind, name).toBe(kind)
 	expect([...new Set(samples.map(({ kind }) => kind))].sort()).toEqual(Object.keys(signatures).sort())
 	for (const { name, kind, places } of samples) expect(places.length > 2, name).toBe(kind !== 'pdf')
 })
 
-test('damaged files by the thousand: each is answered at once, and never with a kind that it is not', () => {
+test('thousands of damaged files are judged at once, and never as a wrong kind', () => {
 	const found = new Map<string, number>()
 	let slowest = 0
 	for (let number = 0; number < howMany; number += 1) {
@@ -140,12 +140,12 @@ test('damaged files by the thousand: each is answered at once, and never with a 
 		if (slowest > ceilingMs) throw new Error(`${which} took ${slowest} ms`)
 		found.set(answer?.kind ?? 'nothing', (found.get(answer?.kind ?? 'nothing') ?? 0) + 1)
 	}
-	// The damage is neither so great that nothing is read, nor so small that nothing is noticed.
+	// The damage must be small enough to leave some files readable, and large enough to break others.
 	for (const kind of Object.keys(signatures)) expect(found.get(kind), kind).toBeGreaterThan(howMany / 500)
 	expect(found.get('nothing')).toBeGreaterThan(howMany / 4)
 }, 240_000)
 
-describe('twelve megabytes, as much as a form may hold, of what keeps a parser busy', () => {
+describe('twelve megabytes, the limit of a form, that keep a parser busy', () => {
 	const most = 12 * 1024 * 1024
 	const filled = (piece: Bytes) => {
 		const bytes = new Uint8Array(most)

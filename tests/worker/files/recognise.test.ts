@@ -107,15 +107,15 @@ test.each(cases)('knows $what', async ({ bytes, expected }) => {
 	expect(expected && mediaTypes[expected.kind]).toBe(other?.mime.replace('image/apng', 'image/png'))
 })
 
-test.each(hostileDocuments)('takes $what for no document ($name)', ({ bytes }) => {
+test.each(hostileDocuments)('refuses $what as a document ($name)', ({ bytes }) => {
 	expect(recognise(bytes())).toBe(null)
 })
 
-test.each(hostilePictures)('takes $what for no picture ($name)', ({ bytes }) => {
+test.each(hostilePictures)('refuses $what as a picture ($name)', ({ bytes }) => {
 	expect(recognise(bytes())).toBe(null)
 })
 
-test.each(Object.entries(refusedPictures))('tells which picture is refused: %s', (kind, bytes) => {
+test.each(Object.entries(refusedPictures))('names the refused type of a picture: %s', (kind, bytes) => {
 	expect(recognise(bytes)).toBe(null)
 	expect(refusedPicture(bytes)).toBe(kind)
 })
@@ -126,7 +126,7 @@ test.each([
 	['a page with a drawing in it', textBytes('<!doctype html><p><svg/></p>').slice(15)],
 	['text', textBytes('an <svg> in a text')],
 	['nothing', textBytes('')],
-])('%s is no picture that is refused by its kind', (_, bytes) => {
+])('%s is not a refused picture type', (_, bytes) => {
 	expect(refusedPicture(bytes)).toBe(null)
 })
 
@@ -138,7 +138,7 @@ describe('a view into a larger buffer', () => {
 		expect(recognise(around.subarray(7, 7 + bytes.length))).toEqual(expected)
 	})
 
-	test.each(small)('is not read past its end, wherever it is cut: $what', ({ bytes }) => {
+	test.each(small)('is not read past its end, wherever it ends: $what', ({ bytes }) => {
 		for (let length = 0; length < bytes.length; length += 1) {
 			expect(recognise(bytes.subarray(0, length))).toEqual(recognise(bytes.slice(0, length)))
 		}
@@ -154,7 +154,7 @@ describe('a view into a larger buffer', () => {
 	)
 })
 
-test('five thousand damaged files are answered, each with a size that is safe or with nothing', () => {
+test('five thousand damaged files are judged without an error: each has a safe size or is refused', () => {
 	const originals = cases.map(({ bytes }) => bytes).filter(({ length }) => length < 2_000)
 	const random = randomNumbers(20_260_102)
 	const found = new Map<string, number>()
@@ -169,12 +169,12 @@ test('five thousand damaged files are answered, each with a size that is safe or
 			expect(what.width * what.height).toBeLessThanOrEqual(24_000_000)
 		}
 	}
-	// The damage is neither so great that nothing is read, nor so small that nothing is noticed.
+	// The damage must be small enough to leave some files readable, and large enough to break others.
 	expect([...found.keys()].sort()).toEqual([...kinds, 'nothing'].sort())
 	expect(found.get('nothing')).toBeGreaterThan(1_000)
 })
 
-/** Whole numbers below a limit, the same in every run. */
+/** Reproducible random numbers below a limit. */
 function randomNumbers(seed: number): (below: number) => number {
 	let state = seed
 	return (below) => {
@@ -183,7 +183,7 @@ function randomNumbers(seed: number): (below: number) => number {
 	}
 }
 
-/** One to four injuries: a byte, a number at its limits, a piece cut out, a piece twice, an end lost. */
+/** One to four changes: a byte, a number at its limits, a piece removed, a piece repeated, the end cut off. */
 function damaged(original: Bytes, random: (below: number) => number): Bytes {
 	let bytes = original.slice()
 	for (let injuries = 1 + random(4); injuries > 0; injuries -= 1) {
@@ -199,14 +199,14 @@ function damaged(original: Bytes, random: (below: number) => number): Bytes {
 	return bytes
 }
 
-test('an end of an archive is looked for as far as a comment may reach', () => {
+test('the end of an archive is searched for as far as a comment may reach', () => {
 	const withComment = (length: number) =>
 		joined(docxOf().slice(0, -2), [length % 256, length >> 8], new Uint8Array(length))
 	expect(recognise(withComment(65_535))).toEqual({ kind: 'docx' })
 	expect(recognise(joined(withComment(65_535), [0]))).toBe(null)
 })
 
-test('a name fits when it ends as the kind does', () => {
+test('a name fits if it has an extension of its kind', () => {
 	for (const kind of kinds) {
 		for (const extension of extensions[kind]) {
 			expect(nameFits(`CV.${extension}`, kind)).toBe(true)

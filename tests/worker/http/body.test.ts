@@ -6,7 +6,7 @@ import { signedInAs } from '#tests/support/worker/staff.ts'
 const enquiry = { name: 'Asha', selectedDepartmentId: 1, emailId: 'asha@bank.example', phoneNo: '1' }
 const json = { 'Content-Type': 'application/json' }
 
-/** One route of each audience, with a body that it takes. */
+/** One route of each audience, with a valid body. */
 const routes = [
 	['staff', '/api/usercontroller/getalluserdetails', {}],
 	['visitors', '/api/public/contactuscontroller/saveContactUs', enquiry],
@@ -18,7 +18,7 @@ const glue = (body: object) => (Object.keys(body).length > 0 ? ',' : '')
 const bytes = (...parts: (string | number[])[]) =>
 	new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)))
 
-/** Bodies that are no JSON object, or one that two parsers could read differently. */
+/** Bodies that are not a JSON object, or that two parsers could read differently. */
 const malformed: [string, (body: object) => BodyInit][] = [
 	['null', () => 'null'],
 	['a list', () => '[]'],
@@ -98,15 +98,18 @@ test.each([
 	['/api/blogscontroller/fetchAllBlogs', ['headingFilter', 'selectedTags']],
 	['/api/public/contactuscontroller/saveContactUs', ['name', 'message', 'emailId']],
 	['/api/authcontroller/login', ['userName', 'password']],
-])('%s: what cannot be compared, counted or written as a text is no value of a field', async (path, fields) => {
-	const headers = { 'X-Token': 'XXXX.DUMMY.TOKEN.XXXX', ...(await signedInAs(['Admin'])) }
-	const odd = { toString: 1, valueOf: 1, length: { toString: 1, valueOf: 1 } }
-	const answer = await call(path, { json: Object.fromEntries(fields.map((field) => [field, odd])), headers })
-	expect(answer.status).toBe(400)
-	expect(Object.keys((await answer.json<{ fields: object }>()).fields)).toEqual(expect.arrayContaining([...fields]))
-})
+])(
+	'%s: an object that cannot be compared, counted or converted to text is refused in every field',
+	async (path, fields) => {
+		const headers = { 'X-Token': 'XXXX.DUMMY.TOKEN.XXXX', ...(await signedInAs(['Admin'])) }
+		const odd = { toString: 1, valueOf: 1, length: { toString: 1, valueOf: 1 } }
+		const answer = await call(path, { json: Object.fromEntries(fields.map((field) => [field, odd])), headers })
+		expect(answer.status).toBe(400)
+		expect(Object.keys((await answer.json<{ fields: object }>()).fields)).toEqual(expect.arrayContaining([...fields]))
+	},
+)
 
-test('fifty megabytes in pieces without a length are read to their end and refused, and never reach the route', async () => {
+test('fifty megabytes in chunks without a length are drained and refused before the route', async () => {
 	const piece = new Uint8Array(1024 * 1024).fill(0x20)
 	let read = 0
 	const body = new ReadableStream<Uint8Array>({
@@ -141,7 +144,7 @@ test.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/J
 	expect(await answer.json()).toMatchObject({ fields: { userName: 'Please provide your user name.' } })
 })
 
-test('quotation marks, escapes and brackets inside texts and equal keys of different objects are no reason to refuse', async () => {
+test('quotation marks, escapes and brackets inside texts, and equal keys of different objects, are accepted', async () => {
 	const message = '"a": {"a" : [[[ \\" }} \\\\'
 	const headers = await signedInAs(['Admin'])
 	const answer = await call('/api/usercontroller/getalluserdetails', { json: { userName: message }, headers })

@@ -12,7 +12,7 @@ const errorOf = (query: Promise<unknown>): Promise<Error> =>
 		(error: Error) => error,
 	)
 
-test('where an error was thrown is told without what was typed, even if that looks like a line of a stack', async () => {
+test('the place of an error is logged without typed text, even text that looks like a line of a stack', async () => {
 	const row = { key: looksLikeAStack, count: 1, resetsAt: '' }
 	await db.insert(counters).values(row)
 	const error = await errorOf(db.insert(counters).values(row).execute())
@@ -21,7 +21,7 @@ test('where an error was thrown is told without what was typed, even if that loo
 	expect(whereThrown(error)).not.toContain('canary')
 })
 
-test('an error whose text was changed since tells nothing, rather than too much', () => {
+test('an error whose message was changed is logged without its place', () => {
 	const error = new Error(looksLikeAStack)
 	expect(error.stack).toContain('canary')
 	error.message = 'Something else'
@@ -29,7 +29,7 @@ test('an error whose text was changed since tells nothing, rather than too much'
 	expect(whereThrown(looksLikeAStack)).toBe('not an error')
 })
 
-test('a line is one object of JSON, whatever its facts hold', () => {
+test('a line is one JSON object, whatever its values', () => {
 	log('info', 'request', { route: '/api/*\n"', status: 200, staffId: undefined })
 	expect(logged('info').map((line) => JSON.parse(line))).toEqual([
 		{ level: 'info', event: 'request', route: '/api/*\n"', status: 200 },

@@ -38,7 +38,7 @@ test.each<[string, Parameters<typeof pagePolicy>[0], string]>([
 	expect(pagePolicy(page)).toBe(policy)
 })
 
-test('what a route has set itself stays, and what it has not is added', () => {
+test("a route's own headers stay, and missing ones are added", () => {
 	const headers = new Headers({ 'Cache-Control': 'public, max-age=0', 'Referrer-Policy': 'no-referrer' })
 	secure(headers, { https: true })
 	expect(headers.get('Cache-Control')).toBe('public, max-age=0')

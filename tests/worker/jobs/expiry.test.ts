@@ -66,7 +66,7 @@ test('a mail that was sent or dropped is kept for thirty days; one that waits st
 	expect(await db.$count(outbox)).toBe(1)
 })
 
-test('a walk through the stores is told of for thirty days, and a statement for as long after it was slow', async () => {
+test('a store check and a slow statement are deleted after thirty days', async () => {
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: at(0), finishedAt: at(1) })
 	expect(await stays(storeChecks, 30 * 24)).toBe(true)
 	expect(await stays(storeChecks, 30 * 24 + 0.1)).toBe(false)

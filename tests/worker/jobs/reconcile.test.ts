@@ -7,8 +7,11 @@ import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { bothStores } from '#tests/support/worker/stores.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
+import type { Bucket } from '#worker/files/bucket.ts'
+import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
+import { filesErase, filesGoLive } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
-import { type Bucket, deleteDueFiles, filesErase, filesGoLive, keepFile } from '#worker/files/files.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 import { latestStoreCheck, missingFiles } from '#worker/files/store-checks.queries.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { reconcileStores } from '#worker/jobs/reconcile.ts'
@@ -53,13 +56,13 @@ async function aLiveFile(bucket: Bucket = 'media', ownKey?: string): Promise<str
 	return key
 }
 
-/** An object without a row, beside a file that is known: a bucket of which nothing is known is left as it is. */
+/** An object without a row, and a live file beside it: the clean-up leaves a bucket without any known file alone. */
 async function anOrphan(bucket: Bucket = 'media', key: string = crypto.randomUUID()): Promise<string> {
 	await aLiveFile(bucket)
-	return aStranger(bucket, key)
+	return aLoneOrphan(bucket, key)
 }
 
-async function aStranger(bucket: Bucket = 'media', key: string = crypto.randomUUID()): Promise<string> {
+async function aLoneOrphan(bucket: Bucket = 'media', key: string = crypto.randomUUID()): Promise<string> {
 	await buckets[bucket].put(key, 'nobody knows me')
 	return key
 }
@@ -104,13 +107,13 @@ test('the jobs delete it in the run that has found it', async () => {
 })
 
 /** So many files that are known, and so many objects that are not. */
-async function aBucketOf(known: number, strangers: number) {
+async function aBucketOf(known: number, orphans: number) {
 	for (let count = 0; count < known; count += 1) await aLiveFile('private')
-	for (let count = 0; count < strangers; count += 1) await aStranger('private')
+	for (let count = 0; count < orphans; count += 1) await aLoneOrphan('private')
 }
 
-const kept = (strangers: number, known: number) =>
-	`{"level":"error","event":"stores.strangers-kept","bucket":"private","strangers":${strangers},"known":${known}}`
+const kept = (orphans: number, known: number) =>
+	`{"level":"error","event":"stores.orphans-kept","bucket":"private","orphans":${orphans},"known":${known}}`
 
 test.each([
 	[0, 1],
@@ -120,13 +123,13 @@ test.each([
 	[119, 12],
 ])(
 	'beside %d files that are known, %d objects without a row stay: it is rows that are lost',
-	async (known, strangers) => {
-		await aBucketOf(known, strangers)
+	async (known, orphans) => {
+		await aBucketOf(known, orphans)
 		const before = await bothStores()
 		for (const hours of [49, 73, 1_000]) {
-			expect((await walk({ hours })).finished).toMatchObject({ objects: known + strangers, deleted: 0 })
+			expect((await walk({ hours })).finished).toMatchObject({ objects: known + orphans, deleted: 0 })
 			await deleteDueFiles(db, bindings, inHours(hours))
-			expect(logged('error')).toEqual([kept(strangers, known)])
+			expect(logged('error')).toEqual([kept(orphans, known)])
 		}
 		expect(await bothStores()).toEqual(before)
 	},
@@ -136,9 +139,9 @@ test.each([
 	[1, 1],
 	[10, 10],
 	[120, 12],
-])('beside %d files that are known, %d objects without a row are left over and go', async (known, strangers) => {
-	await aBucketOf(known, strangers)
-	expect((await walk()).finished).toMatchObject({ deleted: strangers })
+])('beside %d files that are known, %d objects without a row are left over and go', async (known, orphans) => {
+	await aBucketOf(known, orphans)
+	expect((await walk()).finished).toMatchObject({ deleted: orphans })
 	await deleteDueFiles(db, bindings, inHours(49))
 	expect((await bindings.PRIVATE_FILES.list()).objects).toHaveLength(known)
 })
@@ -206,7 +209,7 @@ test('many objects are compared page by page, each once, also keys that are not 
 	const live = await Promise.all(Array.from({ length: 7 }, () => aLiveFile()))
 	for (const key of ['zzz1', 'zzz2', 'zzz3', 'zzz4']) live.push(await aLiveFile('media', key))
 	const odd = ['0', 'CV 2026/résumé.pdf', 'zz', 'ﬁle', '😀', '漢字']
-	for (const key of odd) await aStranger('media', key)
+	for (const key of odd) await aLoneOrphan('media', key)
 	const lost = live[3] ?? ''
 	await bindings.MEDIA.delete(lost)
 	const { runs, finished } = await walk({ on: smallPages })

@@ -7,9 +7,9 @@ import { mailbox } from '#tests/support/worker/mail.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
-import { holdJobs, letJobsRun } from '#worker/data/job-pauses.ts'
+import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
 import { addEnquiry } from '#worker/features/enquiries/enquiries.queries.ts'
-import { keepFile } from '#worker/files/files.ts'
+import { keepFile } from '#worker/files/keep-file.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 const yesterday = new Date('2026-03-01T12:00:00.000Z')
@@ -46,14 +46,14 @@ test('a run sends the mail that is due and deletes what has run out; a second on
 test('while a backup is restored nothing runs, and for a day where that breaks off', async () => {
 	const { sent, bindings: up } = mailbox()
 	await workForAll()
-	await holdJobs(db, yesterday)
+	await pauseJobs(db, yesterday)
 	const before = await counts()
 	await runJobs(up, new Date(yesterday.getTime() + 24 * 60 * 60_000 - 1))
 	expect(sent).toEqual([])
 	expect(await counts()).toEqual(before)
 	await runJobs(up, now)
 	expect(sent).toHaveLength(1)
-	await letJobsRun(db)
+	await resumeJobs(db)
 })
 
 test('two runs at the same moment do everything once', async () => {

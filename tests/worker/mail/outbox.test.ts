@@ -7,25 +7,22 @@ import { mailThatFails } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { dummyToken } from '#tests/support/worker/siteverify.ts'
 import { addStaff, db, signedInAs } from '#tests/support/worker/staff.ts'
-import { sendDueMail } from '#worker/jobs/mail.ts'
-import { mailKinds, outbox } from '#worker/mail/outbox.table.ts'
-import { countStuckMails, deliverMail, queueMail } from '#worker/mail/outbox.ts'
+import { letters as ownLetters, sendDueMail } from '#worker/jobs/mail.ts'
+import { outbox } from '#worker/mail/outbox.table.ts'
+import { type Compose, countStuckMails, deliverMail, queueMail } from '#worker/mail/outbox.ts'
 
 const start = new Date('2026-03-01T12:00:00.000Z')
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const down = { ...bindings, EMAIL: mailThatFails }
 
-/** How a mail about subject 1, 2, 3 ... is written, for mails that have no row behind them. */
-const letters = Object.fromEntries(
-	mailKinds.map((kind) => [
-		kind,
-		async (_: unknown, __: unknown, subject: number) => ({
-			to: 'a@nilavu.example',
-			subject: `About ${subject}`,
-			text: '',
-		}),
-	]),
-) as unknown as Parameters<typeof deliverMail>[2]
+const letterAbout: Compose = async (_db, _bindings, subject) => ({
+	to: 'a@nilavu.example',
+	subject: `About ${subject}`,
+	text: '',
+})
+
+/** Letters for mails whose subject has no row. */
+const letters = Object.fromEntries(Object.keys(ownLetters).map((kind) => [kind, letterAbout]))
 
 const queue = (subject: number, now = start) => queueMail(db, 'enquiry-arrived', subject, now)
 
@@ -34,7 +31,7 @@ async function mailAbout(subject: number) {
 	return mail
 }
 
-test('while the mail service is down for an hour the tries become rarer; then one mail leaves, once', async () => {
+test('while the mail service is down the retries back off; then the mail is sent once', async () => {
 	await queue(101)
 	const triedAt: number[] = []
 	for (let minute = 0; minute < 60; minute += 1) {
@@ -58,7 +55,7 @@ test('the tries are never more than an hour apart', async () => {
 	await deliverMail(db, mailbox().bindings, letters, after(60))
 })
 
-test('a run sends twenty-five at most, those that have waited longest first', async () => {
+test('a run sends at most twenty-five mails, the longest waiting first', async () => {
 	const subjects = Array.from({ length: 27 }, (_, index) => 201 + index)
 	for (const subject of [...subjects].reverse()) await queue(subject, after((subject - 300) / 10))
 	const { sent, bindings: up } = mailbox()
@@ -68,14 +65,14 @@ test('a run sends twenty-five at most, those that have waited longest first', as
 	expect(sent).toHaveLength(27)
 })
 
-test('deliveries at the same moment send each mail once', async () => {
+test('concurrent deliveries send each mail once', async () => {
 	for (const subject of [103, 104, 105]) await queue(subject)
 	const { sent, bindings: up } = mailbox()
 	await Promise.all(Array.from({ length: 8 }, () => deliverMail(db, up, letters, start)))
 	expect(sent.map(({ subject }) => subject).sort()).toEqual(['About 103', 'About 104', 'About 105'])
 })
 
-test('a mail that cannot be sent does not hold up the ones behind it', async () => {
+test('a mail that cannot be sent does not block the next ones', async () => {
 	await queue(106, after(-10))
 	await queue(107, after(-5))
 	const { sent, bindings: up } = mailbox()
@@ -89,7 +86,7 @@ test('a mail that cannot be sent does not hold up the ones behind it', async () 
 	await deliverMail(db, up, letters, after(1))
 })
 
-test('mails that nobody takes, however many, leave the way free for a new one', async () => {
+test('undeliverable mails, however many, do not delay a new one', async () => {
 	for (let subject = 301; subject < 331; subject += 1) await queue(subject, after(-600))
 	await db.update(outbox).set({ attempts: 9 }).where(eq(outbox.status, 'waiting'))
 	await queue(340)
@@ -108,14 +105,14 @@ test('a mail that cannot be delivered is given up after three days', async () =>
 	expect(await mailAbout(341)).toMatchObject({ status: 'dropped' })
 })
 
-test('a mail whose subject is gone is dropped, without a try to send it', async () => {
+test('a mail whose subject is deleted is dropped unsent', async () => {
 	await queue(987_654)
 	await sendDueMail(db, down, start)
 	expect(await mailAbout(987_654)).toMatchObject({ status: 'dropped', settledAt: start.toISOString() })
 	expect(logged('warn')).toEqual([])
 })
 
-test('a failed try is logged without what the mail says or to whom it goes', async () => {
+test("a failed try is logged without the mail's text and recipient", async () => {
 	await sendEnquiry(anEnquiry(), { bindings: { EMAIL: mailThatFails } })
 	const [line, ...more] = logged('warn')
 	expect(more).toEqual([])
@@ -130,7 +127,7 @@ test('a failed try is logged without what the mail says or to whom it goes', asy
 	await sendDueMail(db, mailbox().bindings, new Date(Date.now() + 60 * 60_000))
 })
 
-test('who forgot a password is answered alike when the mail service is down, and gets one mail when it is back', async () => {
+test('a forgotten password gets the same answer while the mail service is down, and one mail later', async () => {
 	const { email } = await addStaff()
 	const ask = (others = {}) =>
 		call('/api/authcontroller/forgotpassword', {
@@ -148,7 +145,7 @@ test('who forgot a password is answered alike when the mail service is down, and
 	expect(sent.map(({ to }) => to)).toEqual([`${email}@nilavu.example`])
 })
 
-test('Admin alone is told how many mails have failed three times and still wait', async () => {
+test('only Admin sees the number of waiting mails that have failed three times', async () => {
 	const summary = async (role: 'Admin' | 'ContactRequests') =>
 		(await call('/api/dashboardcontroller/summary', { headers: await signedInAs([role]) })).json()
 	expect(await countStuckMails(db)).toBe(0)

@@ -4,7 +4,6 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { databaseWith } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 
@@ -30,31 +29,6 @@ describe('Migrations', () => {
 		const found = await finding('Migrations')
 		await bindings.DB.prepare("delete from d1_migrations where name = '9999_later.sql'").run()
 		expect(found).toMatchObject({ state: 'warning', text: expect.stringContaining('9999_later.sql') })
-	})
-})
-
-describe('Slow statements', () => {
-	const slow = (slowestMs: number, lastAt: string) => ({
-		id: String(slowestMs),
-		statement: 'select 1',
-		times: 2,
-		slowestMs,
-		lastAt,
-	})
-
-	test.each([
-		['none', [], 'good', 'None has taken 100 ms or more.'],
-		[
-			'some',
-			[slow(250, ago(hour)), slow(120, ago(hour))],
-			'good',
-			'2 statements took 100 ms or more, the slowest 250 ms.',
-		],
-		['one over a second, long ago', [slow(4_000, ago(8 * day))], 'good', 'the slowest 4,000 ms.'],
-		['one over a second of late', [slow(1_000, ago(6 * day))], 'warning', '1 of them'],
-	])('%s', async (_, rows, state, text) => {
-		if (rows.length > 0) await db.insert(slowQueries).values(rows)
-		expect(await finding('Slow statements')).toMatchObject({ state, text: expect.stringContaining(text) })
 	})
 })
 

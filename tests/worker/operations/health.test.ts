@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
 import type { Finding, HealthReport } from '#contracts/operations/operations.ts'
-import { aFile, ago, aSite, day, deployed, emptyTables, hour } from '#tests/support/pages/site.ts'
+import { aFile, ago, aSite, day, deployed, emptyTables } from '#tests/support/pages/site.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { lookOver } from '#worker/features/operations/look-over.ts'
 import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -48,7 +47,7 @@ test('nobody else is told', async () => {
 	expect((await call(path, { headers: await signedInAs(['UserListing', 'Careers']) })).status).toBe(403)
 })
 
-test('missing files have their names, slow statements their figures, and sizes count', async () => {
+test('missing files have their names, and sizes count', async () => {
 	await db
 		.insert(files)
 		.values([
@@ -56,15 +55,11 @@ test('missing files have their names, slow statements their figures, and sizes c
 			aFile('b', { bucket: 'private', missingAt: ago(2 * day), size: 5 }),
 			aFile('c', { size: 700 }),
 		])
-	const slow = { id: 'x', statement: 'select ?', times: 3, slowestMs: 400, lastAt: ago(hour) }
-	await db.insert(slowQueries).values([{ ...slow, id: 'y', slowestMs: 120 }, slow])
 	const report = await lookOver(aSite())
 	expect(report.missingFiles).toEqual([
 		{ key: 'b', bucket: 'private', name: 'b.pdf', missingAt: ago(2 * day) },
 		{ key: 'a', bucket: 'media', name: 'a.pdf', missingAt: ago(day) },
 	])
-	expect(report.slowQueries.map(({ id }) => id)).toEqual(['x', 'y'])
-	expect(report.slowQueries[0]).toEqual(slow)
 	expect(report.sizes).toEqual(
 		expect.arrayContaining([
 			{ name: 'Public files', count: 2, bytes: 1_000 },
@@ -100,7 +95,7 @@ test('a database that is gone is told of, not thrown', async () => {
 		state: 'bad',
 		text: '`DB` does not answer.',
 	})
-	expect(report).toMatchObject({ slowQueries: [], missingFiles: [], sizes: [] })
+	expect(report).toMatchObject({ missingFiles: [], sizes: [] })
 })
 
 test('to look writes nothing', async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { needsSomebody, sumOf } from '#contracts/operations/operations.ts'
+import { needingAttention, summaryOf } from '#contracts/operations/operations.ts'
 import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/pages/site.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { holdJobs, letJobsRun } from '#worker/data/job-pauses.ts'
+import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
 import { lookOver } from '#worker/features/operations/look-over.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
@@ -67,12 +67,12 @@ describe('Jobs', () => {
 	})
 
 	test('are held by a restore, which is no fault of the cron', async () => {
-		await holdJobs(db, new Date(ago(hour)))
+		await pauseJobs(db, new Date(ago(hour)))
 		expect(await finding('Jobs')).toMatchObject({
 			state: 'warning',
 			text: 'A restore holds the jobs, until 2 Mar 2026, 11:00 UTC at the latest.',
 		})
-		await letJobsRun(db)
+		await resumeJobs(db)
 	})
 
 	test('have not run where no walk ever began, or none for two days', async () => {
@@ -139,7 +139,7 @@ test('a site on which nothing is wrong needs nobody', async () => {
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: ago(hour), finishedAt: ago(hour) })
 	await db.insert(auditLog).values({ at: ago(day), section: 'administration', action: 'backup taken', requestId: '' })
 	const report = await lookOver(aSite())
-	expect(needsSomebody(report)).toEqual([])
-	expect(sumOf(report)).toBe('Everything is in order.')
+	expect(needingAttention(report)).toEqual([])
+	expect(summaryOf(report)).toBe('Everything is in order.')
 	expect(report.lookedAt).toBe(now.toISOString())
 })

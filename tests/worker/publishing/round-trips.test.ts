@@ -3,7 +3,7 @@ import type { PublicEvent } from '#contracts/content/events.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
-import { renderedOnce } from '#worker/cache/page-cache.ts'
+import { cachedPage } from '#worker/cache/page-cache.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findSession } from '#worker/features/auth/sessions.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
@@ -34,7 +34,7 @@ test('asking who is signed in, and for the content version, is one round trip ea
 	expect(await roundTripsOf((db) => findSession(db, bindings, authorization))).toBe(1)
 	const page = { status: 200, headers: [], body: '', etag: null, tags: null, until: null }
 	const kept = async () => ({ page, keep: true })
-	expect(await roundTripsOf((db) => renderedOnce(db, crypto.randomUUID(), kept))).toBe(1)
+	expect(await roundTripsOf((db) => cachedPage(db, crypto.randomUUID(), kept))).toBe(1)
 })
 
 test.each<[string, Act]>([

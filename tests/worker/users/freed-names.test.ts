@@ -5,8 +5,8 @@ import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { freedUserNames } from '#worker/features/users/freed-names.table.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
-import { freedUserNames } from '#worker/features/users/users.table.ts'
 import { deleteExpired } from '#worker/jobs/expiry.ts'
 
 const day = 24 * 60 * 60_000

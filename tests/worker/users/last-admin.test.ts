@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { addStaff, db, permissionsFor, sessionOf } from '#tests/support/worker/staff.ts'
+import { users } from '#worker/data/users.table.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
-import { users } from '#worker/features/users/users.table.ts'
 
 // Admins of other tests would make "the last" meaningless.
 beforeEach(async () => {

@@ -26,7 +26,7 @@ const writes = {
 		}),
 }
 
-/** As the widget makes them: each is good for one use. */
+/** Single-use tokens, like those of the widget. */
 const freshToken = () => `fresh-${crypto.randomUUID()}`
 
 const testSecret = (digit: number) => `${digit}x0000000000000000000000000000000AA`
@@ -35,7 +35,7 @@ test.each([
 	['without a token', undefined],
 	['with an empty token', ''],
 	['with a token longer than Turnstile makes them', 'x'.repeat(3_000)],
-])('nobody is asked and nothing is written %s', async (_, token) => {
+])('Cloudflare is not asked and nothing is written %s', async (_, token) => {
 	const asked = siteverify(passed('contact'))
 	const before = await counts()
 	for (const send of [...Object.values(writes), departments]) {
@@ -47,7 +47,7 @@ test.each([
 	expect(await counts()).toEqual(before)
 })
 
-test('on a local machine the test secrets are judged without the network, any number of times', async () => {
+test('on a local machine test secrets are checked without the network, any number of times', async () => {
 	const asked = siteverify()
 	const statuses = async (TURNSTILE_SECRET_KEY: string, token = dummyToken) => {
 		const answers = [await writes['an enquiry'](token, { TURNSTILE_SECRET_KEY })]
@@ -62,7 +62,7 @@ test('on a local machine the test secrets are judged without the network, any nu
 	expect(asked).toEqual([])
 })
 
-test.each([1, 2, 3])('a deployed Worker refuses test secret %i, and says so in its log', async (digit) => {
+test.each([1, 2, 3])('a deployed Worker refuses test secret %i and logs it', async (digit) => {
 	const asked = siteverify()
 	const before = await counts()
 	for (const send of [...Object.values(writes), departments]) {
@@ -93,7 +93,7 @@ test.each([
 	expect(await counts()).toEqual(before)
 })
 
-test('Cloudflare is asked with the site secret and the token of the visitor, and nobody else is', async () => {
+test("only Cloudflare gets the secret and the visitor's token", async () => {
 	const asked = siteverify(passed('contact'))
 	const token = freshToken()
 	expect((await sendEnquiry(anEnquiry(), { token, bindings: production })).status).toBe(200)
@@ -110,7 +110,7 @@ test('Cloudflare is asked with the site secret and the token of the visitor, and
 	])
 })
 
-test('a check that passed hands out a clearance: good for reading, for ten minutes', async () => {
+test('a passed check returns a clearance, which allows reading for ten minutes', async () => {
 	const asked = siteverify(passed('contact'), { success: false })
 	const answer = await sendEnquiry(anEnquiry(), { token: freshToken(), bindings: production })
 	const clearance = answer.headers.get('X-Token')
@@ -125,14 +125,14 @@ test('a check that passed hands out a clearance: good for reading, for ten minut
 	expect(await read()).toBe(403)
 })
 
-test('a fresh token for whatever act is good for reading too, and hands out a clearance', async () => {
+test('a fresh token for any action allows reading too, and returns a clearance', async () => {
 	siteverify(passed('contact'))
 	const answer = await departments(freshToken(), production)
 	expect(answer.status).toBe(200)
 	expect((await departments(answer.headers.get('X-Token') ?? '', production)).status).toBe(200)
 })
 
-test('a clearance writes nothing, sends no mail and opens no session', async () => {
+test('a clearance cannot write, send mail or open a session', async () => {
 	const clearance = (await departments(dummyToken)).headers.get('X-Token') ?? ''
 	expect(clearance).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
 	const before = await counts()
@@ -149,14 +149,17 @@ const outages: Record<string, () => Promise<Response>> = {
 	'has an error of its own': async () => Response.json({ success: false, 'error-codes': ['internal-error'] }),
 }
 
-test.each(Object.entries(outages))('when Cloudflare %s it is asked once more, with the same key', async (_, outage) => {
-	const asked = siteverify(outage, passed('contact'))
-	expect((await sendEnquiry(anEnquiry(), { token: freshToken(), bindings: production })).status).toBe(200)
-	expect(asked).toHaveLength(2)
-	expect(asked[1]?.body).toEqual(asked[0]?.body)
-})
+test.each(Object.entries(outages))(
+	'when Cloudflare %s the Worker retries once with the same key',
+	async (_, outage) => {
+		const asked = siteverify(outage, passed('contact'))
+		expect((await sendEnquiry(anEnquiry(), { token: freshToken(), bindings: production })).status).toBe(200)
+		expect(asked).toHaveLength(2)
+		expect(asked[1]?.body).toEqual(asked[0]?.body)
+	},
+)
 
-test.each(Object.entries(outages))('when Cloudflare %s for longer nothing is written', async (_, outage) => {
+test.each(Object.entries(outages))('when Cloudflare %s again nothing is written', async (_, outage) => {
 	const asked = siteverify(outage)
 	const before = await counts()
 	for (const send of [...Object.values(writes), departments]) {
@@ -170,7 +173,7 @@ test.each(Object.entries(outages))('when Cloudflare %s for longer nothing is wri
 	expect(logged('warn').join()).not.toContain('fresh-')
 })
 
-test('a secret that Cloudflare does not know is an outage that the log names, not the fault of a visitor', async () => {
+test('a secret that Cloudflare rejects is logged and answered as an outage', async () => {
 	const asked = siteverify({ success: false, 'error-codes': ['invalid-input-secret'] })
 	const answer = await sendEnquiry(anEnquiry(), { token: freshToken(), bindings: production })
 	expect(answer.status).toBe(503)
@@ -178,7 +181,7 @@ test('a secret that Cloudflare does not know is an outage that the log names, no
 	expect(logged('error')).toEqual([expect.stringContaining('bot-check.wrong-secret')])
 })
 
-test('an answer that does not come is waited for three seconds, twice', async () => {
+test('the Worker waits for an answer for three seconds, twice', async () => {
 	const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
 	onTestFinished(() => patience.mockRestore())
 	const asked = siteverify(() => {

@@ -4,7 +4,8 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { counters } from '#worker/data/counters.table.ts'
 import { AppError } from '#worker/http/errors.ts'
-import { count, counterKey, uncount, visitorAddress } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey, uncount } from '#worker/visitors/rate-limit.ts'
+import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 
 const threeAnHour = { name: 'tries', most: 3, windowMs: 60 * 60_000 }
 const start = new Date('2026-03-01T12:00:00.000Z')
@@ -43,12 +44,12 @@ test('networks that differ within their first 64 bits are different visitors', (
 	expect(of('192.0.2.7')).not.toBe(of('192.0.2.8'))
 })
 
-test('what a visitor can write himself is not believed', () => {
+test('headers that a visitor can set are ignored', () => {
 	const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Real-IP': '192.0.2.2', 'True-Client-IP': '192.0.2.3' }
 	expect(visitorAddress(new Headers(headers))).toBe('unknown')
 })
 
-test('as many as the limit pass in a window, and the refusal says when it ends', async () => {
+test('requests up to the limit pass in a window, and the refusal says when it ends', async () => {
 	const key = await newKey()
 	for (const minute of [0, 10, 20]) await count(db, threeAnHour, key, after(minute))
 	const refusal = await refusalOf(count(db, threeAnHour, key, after(45)))
@@ -58,13 +59,13 @@ test('as many as the limit pass in a window, and the refusal says when it ends',
 	expect(await countOf(key)).toBe(1)
 })
 
-test('a hundred at the same moment cannot exceed the limit', async () => {
+test('a hundred concurrent requests cannot exceed the limit', async () => {
 	const key = await newKey()
 	const refusals = await Promise.all(Array.from({ length: 100 }, () => refusalOf(count(db, threeAnHour, key, start))))
 	expect(refusals.filter((refusal) => refusal === null)).toHaveLength(3)
 })
 
-test('what turned out not to count is given back, but never more than was counted', async () => {
+test('a count can be taken back, but never below zero', async () => {
 	const key = await newKey()
 	await count(db, threeAnHour, key, start)
 	await uncount(db, key)
@@ -72,7 +73,7 @@ test('what turned out not to count is given back, but never more than was counte
 	expect(await countOf(key)).toBe(0)
 })
 
-test('a counter tells neither the address nor the name that it counts for', async () => {
+test('a counter contains neither address nor name', async () => {
 	const key = await counterKey(bindings.TOKEN_SECRET, threeAnHour, '192.0.2.7')
 	expect(key).toMatch(/^tries:[\da-f]{64}$/)
 	expect(await counterKey('another secret', threeAnHour, '192.0.2.7')).not.toBe(key)

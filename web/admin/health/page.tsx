@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { type HealthReport, needsSomebody, sumOf } from '#contracts/operations/operations.ts'
+import { type HealthReport, needingAttention, summaryOf } from '#contracts/operations/operations.ts'
 import { momentText } from '#contracts/shared/date-text.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -13,7 +13,7 @@ import { operationsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Findings, idOf } from './findings.tsx'
-import { MissingFiles, Sizes, SlowQueries } from './tables.tsx'
+import { MissingFiles, Sizes, SlowStatements } from './tables.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -52,7 +52,7 @@ export default function HealthPage({ loaderData: { report, failure } }: Route.Co
 				}
 			/>
 			<p role="status" className="sr-only">
-				{looking ? 'Looking' : report && `Looked at ${momentText(report.lookedAt)}. ${sumOf(report)}`}
+				{looking ? 'Looking' : report && `Looked at ${momentText(report.lookedAt)}. ${summaryOf(report)}`}
 			</p>
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			{report && <Report report={report} />}
@@ -68,19 +68,19 @@ function Report({ report }: { report: HealthReport }) {
 				<Findings key={group.name} group={group} />
 			))}
 			{report.missingFiles.length > 0 && <MissingFiles rows={report.missingFiles} />}
-			<SlowQueries rows={report.slowQueries} />
 			<Sizes sizes={report.sizes} />
+			<SlowStatements />
 		</>
 	)
 }
 
 /** How it is on the whole, and which findings need somebody. */
 function Sum({ report }: { report: HealthReport }) {
-	const needing = needsSomebody(report)
+	const needing = needingAttention(report)
 	const [worst] = needing
 	return (
 		<Alert tone={worst ? (worst.state === 'bad' ? 'danger' : 'warning') : 'success'}>
-			<p className="text-base font-semibold">{sumOf(report)}</p>
+			<p className="text-base font-semibold">{summaryOf(report)}</p>
 			{worst && (
 				<ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
 					{needing.map((finding) => (

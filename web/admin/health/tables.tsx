@@ -1,55 +1,7 @@
-import type { MissingFile, Size, SlowQuery } from '#contracts/operations/operations.ts'
+import type { MissingFile, Size } from '#contracts/operations/operations.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Moment } from '../moment.tsx'
-
-const shortFrom = 110
-
-const slowColumns: Column<SlowQuery>[] = [
-	{ key: 'statement', header: 'Statement', cell: ({ statement }) => <Statement text={statement} /> },
-	{
-		key: 'slowest',
-		header: 'Slowest',
-		cell: ({ slowestMs }) => <span className="whitespace-nowrap">{slowestMs.toLocaleString('en-GB')} ms</span>,
-		align: 'end',
-	},
-	{ key: 'times', header: 'Times', cell: ({ times }) => times.toLocaleString('en-GB'), align: 'end' },
-	{ key: 'last', header: 'Last', cell: ({ lastAt }) => <Moment at={lastAt} />, className: 'desktop:whitespace-nowrap' },
-]
-
-/** Shortened where it is long; all of it once it is asked for. */
-function Statement({ text }: { text: string }) {
-	const plain = text.replaceAll('"', '')
-	if (plain.length <= shortFrom) return <code className="font-mono text-xs">{plain}</code>
-	return (
-		<details className="group">
-			<summary className="cursor-pointer rounded-sm">
-				<code className="font-mono text-xs group-open:hidden">{plain.slice(0, shortFrom)}…</code>
-				<span className="hidden text-xs text-muted group-open:inline">Whole statement</span>
-			</summary>
-			<code className="mt-2 block max-h-80 overflow-y-auto rounded-sm bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
-				{plain}
-			</code>
-		</details>
-	)
-}
-
-/** The statements that took longest, the slowest first. */
-export const SlowQueries = ({ rows }: { rows: readonly SlowQuery[] }) => (
-	<section>
-		<h2 className="text-title">Slowest statements</h2>
-		<p className="mt-1 mb-3 max-w-[65ch] text-sm text-muted">
-			Those for which the site has waited 100 ms or more, the way to the database included. Values are not recorded.
-		</p>
-		<DataTable
-			caption="Slowest statements"
-			columns={slowColumns}
-			rows={rows}
-			rowKey={({ id }) => id}
-			empty="No statement has taken 100 ms or more"
-		/>
-	</section>
-)
 
 const missingColumns: Column<MissingFile>[] = [
 	{ key: 'name', header: 'Name', cell: ({ name }) => <bdi className="font-semibold">{name}</bdi> },
@@ -86,5 +38,20 @@ export const Sizes = ({ sizes }: { sizes: readonly Size[] }) => (
 				</div>
 			))}
 		</dl>
+	</section>
+)
+
+/** Cloudflare replaces `:account` with the account of the person who opens it. */
+const insights = 'https://dash.cloudflare.com/?to=/:account/workers/d1'
+
+export const SlowStatements = () => (
+	<section>
+		<h2 className="text-title">Slow statements</h2>
+		<p className="mt-1 max-w-[65ch] text-sm text-muted">
+			Cloudflare measures every statement:{' '}
+			<a href={insights} className="underline underline-offset-2">
+				Open D1 in the Cloudflare dashboard
+			</a>
+		</p>
 	</section>
 )

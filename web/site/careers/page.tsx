@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	page.keepUntil = nextDayInIndia(now)
 	const openings = await readOpenings(page.db, filterAsked(request.url), todayInIndia(now)).catch((error: unknown) => {
 		log('error', 'careers-page', { at: whereThrown(error) })
-		page.keep = false
+		page.cacheable = false
 		return null
 	})
 	return { openings }

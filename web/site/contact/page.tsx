@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const departments = await viewDepartments(page.db).catch((error: unknown) => {
 		log('error', 'contact-page', { at: whereThrown(error) })
-		page.keep = false
+		page.cacheable = false
 		return {}
 	})
 	return { departments }

@@ -27,6 +27,6 @@ export async function readingFor(
 	const page = pageShowing(context, sectionOf[kind])
 	const alsoId = await previewedId(page.bindings, kind, request.url)
 	if (alsoId === null) return { db: page.db, urlOf: mediaPath, alsoId }
-	page.keep = false
+	page.cacheable = false
 	return { db: page.db, urlOf: signedMedia(page.bindings, new Date(), previewForMs), alsoId }
 }

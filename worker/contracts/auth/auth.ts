@@ -3,13 +3,13 @@ import { atMost, fieldMessages, lengths, newPassword, notEmpty, requiredText, st
 import { messages } from '../shared/messages.ts'
 import type { Permission } from './roles.ts'
 
-/** The stored token begins with this; one that does not is treated as no token. */
+/** The stored token begins with this. Any other value counts as no token. */
 export const tokenPrefix = 'Bearer '
 
-/** A token counts as expired this long before it is: the client refreshes it from then on. */
+/** The client refreshes a token from this long before it expires. */
 export const refreshBeforeExpiryMs = 1_200_000
 
-/** A sign-in younger than this changes the password without the current one. */
+/** Within this time after signing in, a user may change the password without the current one. */
 export const freshSignInMs = 5 * 60_000
 
 export const loginForm = z.strictObject({
@@ -35,5 +35,5 @@ export const changePasswordForm = z.strictObject({
 })
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-/** Who is signed in. `needsCurrentPassword`: the sign-in is too old to change the password without the current one. */
+/** The signed-in user. `needsCurrentPassword`: they signed in too long ago to change the password without the current one. */
 export type Account = { userName: string; fullName: string; needsCurrentPassword: boolean }

@@ -1,6 +1,6 @@
 /**
- * The words behind the passwords that attackers try first (the top of the public breach lists, reduced to their stem). Dressed up to
- * satisfy the character rule ("P@ssw0rd1", "Qwerty123!") they are as easy to guess as bare.
+ * The stems of the passwords that attackers try first, from the top of the public breach lists. Variants that satisfy the character rule
+ * ("P@ssw0rd1", "Qwerty123!") are as easy to guess.
  */
 const stems = new Set(
 	`password passwort pass passw passwd passcode secret qwerty qwertyuiop qwert qwer qwe qaz qazwsx asdf asdfgh asdfghjkl zxcvbn zxcvbnm
@@ -22,7 +22,7 @@ const substitutes: Record<string, string> = {
 	'7': 't',
 }
 
-/** Whether `password` is one of the commonest words, with the usual replacements and a tail of digits and signs. */
+/** Whether `password` is a common word, also with the usual substitutions and trailing digits and signs. */
 export function isCommonPassword(password: string): boolean {
 	const lower = password.toLowerCase()
 	const stem = lower.replace(/[^a-z]+$/, '').replace(/^[^a-z@$!]+/, '')

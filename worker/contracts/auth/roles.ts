@@ -1,4 +1,4 @@
-/** The permissions that a user can hold, as stored. `Admin` passes every check. */
+/** The roles that a user can have, as stored. `Admin` passes every check. */
 export const roles = [
 	'Admin',
 	'Blogs',
@@ -14,10 +14,10 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** As the sign-in answer lists them: objects whose values are role names. */
+/** The format of the sign-in answer: objects whose values are role names. */
 export type Permission = { permission: Role }
 
-/** Which roles open which section of the back office, besides Admin. */
+/** The roles that open each section of the back office. Admin opens all. */
 export const sections = {
 	blogs: ['Blogs'],
 	caseStudies: ['CaseStudies'],
@@ -29,9 +29,9 @@ export const sections = {
 	events: ['EventsAdmin'],
 	users: ['UserListing'],
 	careers: ['Careers'],
-	/** Jobs and their types, read as the filters of applications need them. */
+	/** Jobs and job types, for the filters of the list of applications. */
 	jobPosts: ['Careers', 'JobApplicants'],
-	/** Nobody but Admin. */
+	/** Admin only. */
 	administration: [],
 } as const satisfies Record<string, readonly Role[]>
 export type Section = keyof typeof sections

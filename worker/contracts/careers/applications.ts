@@ -9,14 +9,14 @@ export const applicationsPageSize = 10
 
 export { type NoticePeriod, noticePeriods }
 
-/** A name as applicants write theirs: letters of any script, spaces, dot, hyphen, and the apostrophe in both its shapes. */
+/** A person's name: letters of any script, spaces, dots, hyphens, and straight or curly apostrophes. */
 const applicantName = (required: string, invalid: string) => personName(required, invalid, /^[\p{L}\p{M} .'’-]*$/u)
 
-/** Nobody has worked for longer. */
+/** No career is longer. */
 const mostYears = 80
 export const invalidExperience = 'Experience must be a valid number'
 
-/** Years, with parts of a year; '' and nothing at all are 0. */
+/** Years, with decimals. '' and a missing value are 0. */
 const years = () =>
 	z
 		.pipe(
@@ -33,14 +33,13 @@ const years = () =>
 		)
 		.check(z.minimum(0, 'Experience cannot be negative'), z.maximum(mostYears, invalidExperience))
 
-/** true, false, or null where nothing was sent. */
+/** null: the field is missing or ''. */
 const optionalFlag = () =>
 	z.pipe(
 		z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
 		z.nullable(flag()),
 	)
 
-/** What an applicant sends. */
 export const applicationForm = z
 	.strictObject({
 		firstName: applicantName('First Name is required', 'First Name contains invalid characters'),
@@ -48,13 +47,13 @@ export const applicationForm = z
 		email: emailAddress('Email is required', 'Invalid email address'),
 		mobileNumber: digits('Mobile Number is required', 'Invalid mobile number'),
 		applicantExperience: years(),
-		/** Whether the applicant stated it; null where the caller does not say so. */
+		/** Whether the applicant stated it; null: the client does not tell. */
 		experienceStated: optionalFlag(),
 		noticePeriod: z.enum(noticePeriods, { error: 'Notice Period is required' }),
 		applicantLocation: requiredText('Location is required'),
 		file: upload(fileRules.cv),
 		jobPostInt: rowId('Job post is required'),
-		/** That the applicant has read how long the application is kept. */
+		/** The applicant has read how long the application is kept. */
 		consent: z.pipe(
 			z.transform((value: unknown) => (value === undefined || value === '' ? 'false' : value)),
 			flag(),
@@ -64,7 +63,7 @@ export const applicationForm = z
 		z.refine(({ file }) => file !== undefined, {
 			error: 'CV is required',
 			path: ['file'],
-			// Asked even where another field is wrong, so that a form hears of everything at once.
+			// Run this check even when another field is invalid, so that one answer names every mistake.
 			when: ({ value }) => typeof value === 'object' && value !== null && !('file' in value && value.file),
 		}),
 	)
@@ -76,12 +75,12 @@ const optionalYears = () =>
 		z.nullable(years()),
 	)
 
-/** By what the list can be sorted, besides the time of arrival. */
+/** The columns that the list can be sorted by. */
 export const applicationOrders = ['createddate', 'jobPost', 'name', 'applicantExperience', 'applicantLocation'] as const
 export type ApplicationOrder = (typeof applicationOrders)[number]
 
 const filters = {
-	/** Ids of job posts; none means all. */
+	/** Ids of job posts. An empty list means all. */
 	jobPosts: z.pipe(
 		z.transform((value: unknown) => value ?? []),
 		z.array(rowId(), { error: 'A list of ids is expected' }).check(atMost(500, 'At most 500 job posts')),
@@ -104,7 +103,7 @@ const filters = {
 	),
 }
 
-/** No application can match such a range. */
+/** Such a range matches no application. */
 export const reversedExperience = 'Experience to must not be less than experience from'
 
 const isReversed = (filter: { applicantExperienceFrom?: number | null; applicantExperienceTo?: number | null }) =>
@@ -123,14 +122,14 @@ export const applicationsQuery = z
 	.check(inOrder())
 export type ApplicationsQuery = z.infer<typeof applicationsQuery>
 
-/** The same without pages: what the export holds. */
+/** The same filters without paging, for the export. */
 export const applicationsFilter = z.strictObject(filters).check(inOrder())
 export type ApplicationsFilter = z.infer<typeof applicationsFilter>
 
-/** Whose CV is wanted. */
+/** The application whose CV to download. */
 export const resumeQuestion = z.strictObject({ id: rowId() })
 
-/** A job as the list's filter names it. */
+/** An option of the list's job filter. */
 export type AppliedJob = { id: number; jobPosition: string; jobLocation: string }
 
 export type JobApplication = {
@@ -141,7 +140,7 @@ export type JobApplication = {
 	firstName: string
 	lastName: string
 	applicantExperience: number
-	/** Whether the applicant stated it; null where that is not known. */
+	/** Whether the applicant stated it; null: unknown. */
 	experienceStated: boolean | null
 	noticePeriod: NoticePeriod
 	applicantLocation: string
@@ -150,13 +149,13 @@ export type JobApplication = {
 	/** Name and bytes of the CV. */
 	file: string
 	fileSize: number
-	/** When it arrived, UTC ISO. */
+	/** When it arrived. UTC, ISO 8601. */
 	createddate: string
 }
 
 type Experience = Pick<JobApplication, 'applicantExperience' | 'experienceStated'>
 
-/** What stands for an experience of 0 years that may not have been stated; null for all others. */
+/** The text for an experience of 0 years that the applicant may not have stated; null otherwise. */
 export function unstatedExperience({ applicantExperience, experienceStated }: Experience): string | null {
 	if (applicantExperience > 0 || experienceStated) return null
 	return experienceStated === null ? '0 or not stated' : 'Not stated'

@@ -19,11 +19,11 @@ import { flag } from '../shared/uploads.ts'
 
 export const jobsPageSize = 5
 
-/** How a job stands by its dates, as visitors and staff read it. */
+/** The state of a job by its dates, in the words of the pages. */
 export const jobStates = ['Upcoming', 'Open', 'Closed'] as const
 export type JobState = (typeof jobStates)[number]
 
-/** A job is open from its start date to its due date, both included, by the calendar in India. */
+/** A job is open from its start date to its due date, both inclusive, by the calendar of India. */
 export function stateOf(
 	{ startDate, dueDate }: { startDate: string; dueDate: string },
 	today = todayInIndia(),
@@ -38,17 +38,16 @@ export const jobsQuery = z.strictObject({
 	jobLocation: searchText(),
 	jobPosition: searchText(),
 	jobTypeId: optionalRowId(),
-	/** Jobs that start on this day or later. */
+	/** The earliest start date. */
 	startDate: optionalDate(),
-	/** Jobs that close on this day or before. */
+	/** The latest due date. */
 	dueDate: optionalDate(),
 })
 export type JobsQuery = z.infer<typeof jobsQuery>
 
-/** Which job is asked for. */
 export const jobQuestion = z.strictObject({ jobId: rowId() })
 
-/** For how long a salary is paid: the words of schema.org. */
+/** The period that a salary is paid for, in the words of schema.org. */
 export const salaryUnits = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 export type SalaryUnit = (typeof salaryUnits)[number]
 
@@ -75,7 +74,7 @@ const orElse = <Value>(fallback: Value) =>
 const code = (fallback: string, isKnown: (code: string) => boolean, message: string) =>
 	z.pipe(orElse<string>(fallback), z.string({ error: message }).check(z.refine(isKnown, message)))
 
-// A rule about two fields is asked even where one of them is wrong: they may be anything yet, and some things cannot even be compared.
+// Rules about two fields run even when a field is invalid, so its value may have any type.
 const isDate = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isAmount = (value: unknown): value is number => typeof value === 'number'
 
@@ -89,16 +88,16 @@ export const jobForm = z
 		skillsRequired: requiredText('Skills Required is required', lengths.description),
 		jobQualification: requiredText('Job Qualification is required', lengths.description),
 		jobTypeId: rowId('Job Type is required'),
-		/** Stands on a line of its own in mails. */
+		/** One line: mails print it on a line of its own. */
 		jobLocation: visibleName('Job Location is required'),
-		/** HTML; cleaned when it is saved. */
+		/** HTML. Saving sanitises it. */
 		jobDescription: requiredText('Job Description is required', 512 * 1024),
 		startDate: requiredDate('Start Date is required'),
 		dueDate: requiredDate('Due Date is required'),
 		/** ISO 3166-1, two letters. */
 		country: code('IN', isCountry, 'A country code like IN is expected'),
 		city: optionalText(),
-		/** Done from anywhere in the country. */
+		/** The job can be done from anywhere in the country. */
 		remote: z.pipe(orElse<boolean | 'true' | 'false'>(false), flag()),
 		salaryMin: salary(),
 		salaryMax: salary(),
@@ -124,7 +123,7 @@ export const jobForm = z
 	)
 export type JobForm = z.infer<typeof jobForm>
 
-/** A job as everybody may read it. */
+/** The public fields of a job. */
 export type Job = {
 	id: number
 	jobPosition: string
@@ -149,10 +148,10 @@ export type Job = {
 	updatedAt: string
 }
 
-/** The same with its description, cleaned HTML. */
+/** `jobDescription` is sanitised HTML. */
 export type JobDetails = Job & { jobDescription: string }
 
-/** As staff list it: with how many applications are kept, and how many were erased. */
+/** A row of the staff list, with the numbers of stored and of erased applications. */
 export type JobRow = Job & { applications: number; erasedApplications: number }
 
 export type EditedJob = JobDetails & Edited
@@ -160,7 +159,7 @@ export type EditedJob = JobDetails & Edited
 /** Job type id -> name. */
 export type JobTypes = Record<string, string>
 
-/** What search engines call the kinds of employment: https://schema.org/employmentType as Google reads it. */
+/** The values of https://schema.org/employmentType that Google accepts. */
 export const employmentTypes = [
 	'FULL_TIME',
 	'PART_TIME',
@@ -176,7 +175,7 @@ export type EmploymentType = (typeof employmentTypes)[number]
 export const jobTypeForm = z.strictObject({
 	id: optionalRowId(),
 	name: visibleName('Job type name is required'),
-	/** Absent: what it is, or OTHER for a new one. */
+	/** null: keep the stored value, or OTHER for a new job type. */
 	employmentType: z.pipe(
 		z.transform((value: EmploymentType | '' | null | undefined) => value || null),
 		z.nullable(z.enum(employmentTypes, { error: 'Choose a kind of employment from the list' })),
@@ -186,8 +185,8 @@ export const jobTypeForm = z.strictObject({
 export type JobTypeForm = z.infer<typeof jobTypeForm>
 export type JobType = { id: number; name: string; employmentType: EmploymentType; version: number }
 
-/** A job as visitors find it, with the moment from which they could: UTC. */
+/** `postedAt`: when the job became visible to visitors. UTC. */
 export type OpenJob = Job & { postedAt: string }
 
-/** A visitor's whole page of a job that is open, or was. */
+/** The public page of a job that is open or has closed. */
 export type PostedJob = OpenJob & Pick<JobDetails, 'jobDescription'> & { employmentType: EmploymentType }

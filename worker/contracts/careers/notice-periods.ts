@@ -1,4 +1,4 @@
-/** In a module of its own: the form shows them before anything is checked. */
+/** Separate from the schemas: the form needs this list before it loads zod. */
 export const noticePeriods = [
 	'Immediate',
 	'Less than 15 days',

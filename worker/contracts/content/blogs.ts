@@ -28,7 +28,7 @@ const filters = {
 	pageSize: pageSize(blogsPageSize),
 	headingFilter: searchText(),
 	categoryInt: optionalId(),
-	/** Blogs with any of them. */
+	/** Blogs with any of these tags. */
 	selectedTags: tagFilter(),
 }
 export const blogsQuery = z.strictObject({ ...filters, active: statusFilter() })
@@ -36,7 +36,7 @@ export type BlogsQuery = z.infer<typeof blogsQuery>
 export const publicBlogsQuery = z.strictObject(filters)
 export type PublicBlogsQuery = z.infer<typeof publicBlogsQuery>
 
-/** Ids with commas between. */
+/** Ids, separated by commas. */
 const tagList = () =>
 	z.pipe(
 		optionalText(4_000).check(
@@ -45,7 +45,7 @@ const tagList = () =>
 		z.transform((text: string) => (text === '' ? [] : [...new Set(text.split(',').map(Number))])),
 	)
 
-/** 0 to 5; '' is no answer, which is another thing than 0. */
+/** 0 to 5. '' means that no priority is chosen, which differs from 0. */
 const priority = () => {
 	const message = `A number from 0 to ${highestPriority} is expected`
 	return z.pipe(
@@ -61,7 +61,7 @@ const priority = () => {
 	)
 }
 
-/** Pictures inside the text, by the name that stands in their placeholder `{{name}}`. */
+/** Pictures inside the text, by the name in their placeholder `{{name}}`. */
 const insidePictures = () => {
 	const name = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
 	const error = ({ code }: { code: string }) =>
@@ -99,7 +99,7 @@ const fields = {
 
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>
 
-/** The three pictures of a blog, with the flag that says whether each was chosen anew, and what an active blog without it is told. */
+/** The three pictures of a blog. `changed` names the flag of a newly chosen file; `required` is the message for an active blog without it. */
 export const blogPictures = [
 	{
 		field: 'thumbnailImage',
@@ -117,7 +117,7 @@ export const blogPictures = [
 ] as const
 export type BlogPictureField = (typeof blogPictures)[number]['field']
 
-/** Which pictures an active blog lacks, as messages by field: `stored` are those that it has already. */
+/** The pictures that an active blog lacks, as messages by field. `stored`: the pictures that it has already. */
 export function missingPictures(form: Partial<Fields>, stored: readonly BlogPictureField[]): Record<string, string> {
 	if (!form.active) return {}
 	const missing = blogPictures.filter(
@@ -143,7 +143,7 @@ const rules = [
 	...blogPictures.map(changedWithoutFile),
 ] as const
 
-/** What `saveblog` takes. Whether an active blog has its pictures, the server asks its own rows: see `missingPictures`. */
+/** The form of `saveblog`. The server checks the pictures of an active blog against the stored row: see `missingPictures`. */
 export const blogForm = z.strictObject(fields).check(...rules)
 export type BlogForm = z.infer<typeof blogForm>
 
@@ -158,10 +158,10 @@ const picturesForm = z.object({
 	hasProfileImageChanged: fields.hasProfileImageChanged,
 })
 
-/** The fields that tell which pictures a form lacks. Null: they cannot be read. A file of the wrong type does not count as missing. */
+/** The fields that `missingPictures` needs; null where they are invalid. A file of the wrong type does not count as missing. */
 export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?? null
 
-/** The same for the form in the browser, which knows what is stored. */
+/** The same form for the browser, which knows the stored pictures. */
 export const blogFormWith = (stored: readonly BlogPictureField[]) =>
 	blogForm.check(
 		...blogPictures.map(({ field, required }) =>
@@ -185,14 +185,14 @@ export type BlogRow = {
 	thumbnailImage: string | null
 	coverImage: string | null
 	cover: Picture | null
-	/** The cover's address where the priority is 1 to 5. */
+	/** The cover's address, if the priority is 1 to 5. */
 	slideshowImage: string | null
 	/** UTC. */
 	updatedAt: string
 }
 
 export type Blog = BlogRow & {
-	/** HTML with placeholders `{{name}}`, whose pictures `images` has. */
+	/** HTML with placeholders `{{name}}` for the pictures in `images`. */
 	content: string
 	images: Record<string, Picture>
 	profileImage: string | null

@@ -18,7 +18,7 @@ export const caseStudiesPageSize = 10
 export const publicCaseStudiesPageSize = 6
 export const caseStudyCategoriesPageSize = 2
 
-/** Challenges and benefits are lists that are stored and sent as one text. */
+/** Separates the items of challenges and benefits: the API sends each list as one text. */
 export const listSeparator = '///'
 
 const optionalId = () =>
@@ -43,7 +43,7 @@ export const publicCaseStudiesQuery = z.strictObject({
 })
 export type PublicCaseStudiesQuery = z.infer<typeof publicCaseStudiesQuery>
 
-/** By id or by the exact title. */
+/** An id or the exact title. */
 export const caseStudyQuestion = z
 	.strictObject({
 		id: optionalId(),
@@ -59,12 +59,12 @@ export const caseStudyQuestion = z
 const longestList = 10_000
 const longestItem = 500
 
-/** The items of such a text. */
+/** Splits a text into its items. */
 export const itemsOf = (text: string) => (text === '' ? [] : text.split(listSeparator).map((item) => item.trim()))
 
 export const joinedItems = (items: readonly string[]) => items.join(listSeparator)
 
-/** What is wrong with one item, or null. Begun or ended with a stroke it would be cut at another place when the text is read again. */
+/** The error of one item, or null. A slash at either end would move the separator when the text is split again. */
 export function itemFault(item: string, required: string): string | null {
 	if (item === '') return required
 	if (item.includes(listSeparator) || item.startsWith('/') || item.endsWith('/')) return messages.listItemSeparator
@@ -109,11 +109,11 @@ export type CaseStudyRow = {
 	categoryName: string
 	publishedDate: string
 	isPublished: boolean
-	/** What stands for it in a list. */
+	/** The summary that lists show. */
 	firstBenefit: string
 	/** UTC. */
 	updatedAt: string
-	/** Its address; the other three describe it. */
+	/** The address. The next three fields describe the picture. */
 	thumbnailImage: string
 	thumbnailAlt: string
 	thumbnailWidth: number
@@ -132,7 +132,7 @@ export type CaseStudy = CaseStudyRow & {
 
 export type CaseStudyDetails = CaseStudy & Edited
 
-/** As visitors choose from. */
+/** An option of the visitors' filter. */
 export type CaseStudyCategoryName = { categoryId: number; categoryName: string }
 
 export type CaseStudyCategory = CaseStudyCategoryName & { version: number }
@@ -143,8 +143,8 @@ export type CategoriesQuery = z.infer<typeof categoriesQuery>
 const categoryNameFields = { categoryId: optionalRowId(), categoryName: visibleName('Category name is required') }
 export const caseStudyCategoryForm = z.strictObject({ ...categoryNameFields, version: startedFromVersion() })
 export type CaseStudyCategoryForm = z.infer<typeof caseStudyCategoryForm>
-/** Whether a name is another category's. */
+/** Asks whether another category has this name. */
 export const caseStudyCategoryQuestion = z.strictObject(categoryNameFields)
 
-/** Whose file is wanted. */
+/** The case study whose PDF to download. */
 export const caseStudyDownload = z.strictObject({ id: rowId() })

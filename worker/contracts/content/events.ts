@@ -30,11 +30,11 @@ export const eventMessages = {
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(size), published: statusFilter() })
 export const eventsQuery = pageOf(eventsPageSize)
-/** Visitors are shown what is published, whatever they ask for. */
+/** The server ignores the status filter for visitors: they get published items only. */
 export const publicEventsQuery = pageOf(publicEventsPageSize)
 export type EventsQuery = z.infer<typeof eventsQuery>
 
-/** Additional pictures, sent as `thumbnailImages[0]`, `thumbnailImages[1]` ..., in the order of their numbers. */
+/** Additional pictures, sent as `thumbnailImages[0]`, `thumbnailImages[1]` ... and sorted by these numbers. */
 const gallery = () =>
 	z.pipe(
 		z.optional(
@@ -51,14 +51,14 @@ const gallery = () =>
 		),
 	)
 
-/** `number` is what it was sent under. */
+/** `number`: its number in the form. */
 export type SentPicture = { number: string; file: File }
 
 /** Alternative texts by number, or by id. */
 const altsBy = (digits: RegExp, message: string) =>
 	z.optional(z.record(z.string().check(z.regex(digits, message)), alternativeText(), { error: message }))
 
-/** Ids of stored additional pictures with commas between, in the order in which they shall stand. */
+/** Ids of the stored additional pictures in their new order, separated by commas. */
 const pictureOrder = () =>
 	z.pipe(
 		optionalText(500).check(z.regex(/^(?:[1-9]\d{0,14}(?:,[1-9]\d{0,14})*)?$/, 'Ids with commas between are expected')),
@@ -71,7 +71,7 @@ type Times = { startsAt?: string | null; endsAt?: string | null }
 export const endsTooSoon = ({ startsAt, endsAt }: Times) =>
 	typeof startsAt === 'string' && typeof endsAt === 'string' && Date.parse(endsAt) < Date.parse(startsAt)
 
-/** Whether no additional picture was sent. Where one breaks a rule, they are still as they came: by their numbers. */
+/** Whether the form has no additional picture. Works on the raw value too, which this check gets when a picture is invalid. */
 export const hasNoPicture = (sent: object | undefined) => Object.keys(sent ?? {}).length === 0
 
 export const eventForm = z
@@ -86,7 +86,7 @@ export const eventForm = z
 		/** New alternative texts of stored pictures, by their id. */
 		imageAlts: altsBy(/^\d{1,15}$/, 'An id is expected'),
 		imageOrder: pictureOrder(),
-		// Of the five, what is absent stays as it is: who knows nothing of times and places takes none away.
+		// Absent fields of these five keep their stored value: an older client does not clear them.
 		startsAt: z.optional(optionalMoment()),
 		endsAt: z.optional(optionalMoment()),
 		timeZone: z.optional(z.enum(Object.keys(timeZones) as TimeZone[], { error: 'Choose a time zone from the list' })),
@@ -127,12 +127,12 @@ export type EventRow = {
 	thumbnailAlt: string
 	thumbnailWidth: number
 	thumbnailHeight: number
-	/** The thumbnail's, then those of the additional pictures in their order. */
+	/** The ids of the thumbnail and of the additional pictures, in order. */
 	attachmentIds: number[]
 	/** UTC. */
 	startsAt: string | null
 	endsAt: string | null
-	/** Whose clocks its times are told by. */
+	/** The zone in which pages show its times. */
 	timeZone: TimeZone
 	venue: string
 	address: string
@@ -140,7 +140,7 @@ export type EventRow = {
 
 export type EventDetails = EventRow & { thumbnailImages: EventPicture[] } & Edited
 
-/** What visitors get: the description under the name that they know it by, and what feeds and calendars need. */
+/** The public event: it has the description under its public name, and fields for feeds and calendars. */
 export type PublicEvent = Omit<EventRow, 'description'> & {
 	eventDescription: string
 	thumbnailImages: EventPicture[]

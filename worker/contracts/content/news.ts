@@ -14,7 +14,7 @@ const invalidUrl =
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), size: pageSize(size), isPublished: statusFilter() })
 export const newsQuery = pageOf(newsPageSize)
-/** Visitors are shown what is published, whatever they ask for. */
+/** The server ignores the status filter for visitors: they get published items only. */
 export const publicNewsQuery = pageOf(publicNewsPageSize)
 export type NewsQuery = z.infer<typeof newsQuery>
 
@@ -40,7 +40,7 @@ export type NewsItem = {
 	isPublished: boolean
 	/** UTC. */
 	updatedAt: string
-	/** Its address; the other three describe it. */
+	/** The address. The next three fields describe the picture. */
 	thumbnailImage: string
 	thumbnailAlt: string
 	thumbnailWidth: number
@@ -49,7 +49,7 @@ export type NewsItem = {
 
 export type NewsDetails = NewsItem & Edited
 
-/** A web address, completed with https:// where the scheme is missing, or a path of this site. */
+/** A web address or a path of this site. Adds https:// to an address without a scheme. */
 function storyAddress() {
 	const isAddress = (value: string) => value === '' || isOwnPath(value) || isWebAddress(value)
 	return z.pipe(
@@ -61,7 +61,7 @@ function storyAddress() {
 	)
 }
 
-/** Host names of at least two parts, as people write them. */
+/** A host name of at least two parts, without a scheme. */
 const bareHost = /^[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?:[:/?#]|$)/u
 
 const withScheme = (value: string) => (bareHost.test(value) ? `https://${value}` : value)
@@ -72,7 +72,7 @@ const misread = /[\p{Cc}\\]/u
 const isOwnPath = (value: string) =>
 	/^\/(?!\/)/.test(value) && !misread.test(value) && URL.canParse(value, 'https://own.invalid')
 
-/** An http or https address without a user name or a password; scripts and data are none. */
+/** Whether it is an http or https address without a user name or password. */
 function isWebAddress(value: string): boolean {
 	if (!/^https?:\/\/[^/]/i.test(value) || misread.test(value) || !URL.canParse(value)) return false
 	const { username, password } = new URL(value)

@@ -4,7 +4,7 @@ import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
 import { alternativeText, type Edited, needsFile, publishableFields, statusFilter } from './publishable.ts'
 
-/** Flyers and whitepapers: a title, a description, a picture and a PDF file. They differ by their page size alone. */
+/** Flyers and whitepapers: a title, a description, a picture and a PDF. Only their page sizes differ. */
 export const flyersPageSize = 6
 export const whitepapersPageSize = 5
 

@@ -3,20 +3,19 @@ import {
 	digits,
 	emailAddress,
 	fieldMessages,
+	hasVisible,
 	lengths,
 	optionalRowId,
 	optionalText,
 	personName,
 	requiredText,
 	rowId,
-	seen,
 	startedFromVersion,
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 
 export const enquiriesPageSize = 10
 
-/** What a visitor sends from the contact page. */
 export const enquiryForm = z.strictObject({
 	name: personName('Name is required', 'Only alphabets and spaces are allowed'),
 	organization: optionalText(),
@@ -42,7 +41,7 @@ export type Enquiry = {
 	phoneNo: string
 	emailId: string
 	message: string
-	/** When it arrived, UTC ISO. */
+	/** When it arrived. UTC, ISO 8601. */
 	createdAt: string
 }
 
@@ -51,12 +50,12 @@ export type Departments = Record<string, string>
 
 export const departmentForm = z.strictObject({
 	id: optionalRowId(),
-	/** Stands in the subject of mails. */
+	/** One line: mails have it in their subject. */
 	name: requiredText('Department name is required').check(
 		z.refine((name) => !/\p{Cc}/u.test(name), 'The name must stand on one line'),
-		seen(fieldMessages.unfitForNames),
+		hasVisible(fieldMessages.unfitForNames),
 	),
-	/** Who is told of its enquiries. */
+	/** Receives a mail for each enquiry. */
 	mailbox: emailAddress('Mailbox is required', 'Invalid email format'),
 	version: startedFromVersion(),
 })

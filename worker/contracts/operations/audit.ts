@@ -4,7 +4,7 @@ import { pageNumber, pageSize } from '../shared/paging.ts'
 
 export const auditPageSize = 20
 
-/** Of what kind the item of an act is, with the name that people know it by. */
+/** The kind of an act's item -> its name in the audit log. */
 export const auditedSections = {
 	account: 'Accounts and sign-in',
 	users: 'Users',
@@ -28,7 +28,7 @@ export const isAuditedSection = (name: string): name is AuditedSection => Object
 export const auditQuery = z.strictObject({
 	pageNumber: pageNumber(),
 	size: pageSize(auditPageSize),
-	/** The whole user name of who did it. */
+	/** The exact user name of the actor. */
 	userName: searchText(),
 	section: z.pipe(
 		z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
@@ -38,30 +38,30 @@ export const auditQuery = z.strictObject({
 				.check(z.refine(isAuditedSection, 'Choose a section from the list')),
 		),
 	),
-	/** Of one section only: ids of different sections have nothing to do with each other. */
+	/** Needs `section`: ids are unique within a section only. */
 	itemId: optionalRowId(),
 })
 export type AuditQuery = z.infer<typeof auditQuery>
 
-/** One field of a row: as it was, and as it is. Both null where it is a secret. */
+/** One changed field of a row. Both values are null for a secret. */
 export type AuditedChange = { field: string; before: string | null; after: string | null; secret: boolean }
 
 export type AuditedAct = {
 	id: number
 	/** UTC. */
 	at: string
-	/** Who did it; null where nobody was signed in. */
+	/** The actor; null where nobody was signed in. */
 	userId: number | null
 	/** The name at that time. */
 	userName: string | null
 	/** The name that the same user has today. */
 	userNameNow: string | null
-	/** As it was recorded: a section of today, or of an earlier release. */
+	/** As recorded. An earlier release may have had other sections. */
 	section: string
 	action: string
 	itemId: number | null
 	changes: AuditedChange[]
 	requestId: string
-	/** How often it happened within a minute: refusals share a row. */
+	/** Repeated refusals within a minute share a row: their number. */
 	times: number
 }

@@ -1,11 +1,11 @@
 import type { Section } from '../auth/roles.ts'
 
-/** The landing page's cards: how many items a section holds, and how many of them are new. */
+/** A card of the landing page: the items of a section, and how many are new. */
 export type DashboardCard = { total: number; recent: number }
 
 export type Dashboard = {
-	/** Only the sections that the asker may open. */
+	/** Only sections that the user may open. */
 	cards: Partial<Record<Section, DashboardCard>>
-	/** Mails that could not be delivered so far; Admin only. */
+	/** Mails that have failed repeatedly. Admin only. */
 	stuckMails?: number
 }

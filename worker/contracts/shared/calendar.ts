@@ -6,7 +6,7 @@ const isCalendarDate = (value: string) => {
 	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
 }
 
-/** A calendar date, YYYY-MM-DD; '' and null are read as null. */
+/** A calendar date, YYYY-MM-DD. '' becomes null. */
 export const optionalDate = () => {
 	const message = 'A date like 2026-01-31 is expected'
 	return z.pipe(
@@ -17,7 +17,7 @@ export const optionalDate = () => {
 	)
 }
 
-/** The same, and it must be there. */
+/** The same, but required. */
 export const requiredDate = (message: string) =>
 	z.pipe(
 		optionalDate(),
@@ -27,10 +27,10 @@ export const requiredDate = (message: string) =>
 		),
 	)
 
-/** In UTC too: years of more digits, or before 0, are written with a sign and would not stand in their order. */
+/** Whether the year has four digits in UTC too. Other years have a sign in ISO 8601, which breaks text order. */
 const hasFourDigitYear = (time: number) => !Number.isNaN(time) && /^\d{4}-/.test(new Date(time).toISOString())
 
-/** A moment with its offset from UTC, kept as UTC; '' and null are read as null. */
+/** A moment with its offset from UTC, converted to UTC. '' becomes null. */
 export const optionalMoment = () => {
 	const message = 'A time like 2026-01-31T10:00:00+05:30 is expected'
 	return z.pipe(

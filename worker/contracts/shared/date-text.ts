@@ -1,4 +1,4 @@
-/** How staff read dates, in the whole back office: 2 Mar 2026. */
+/** The date format of the back office: 2 Mar 2026. */
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const moments = new Map<string | undefined, Intl.DateTimeFormat>()
@@ -10,13 +10,13 @@ function momentsIn(timeZone: string | undefined): Intl.DateTimeFormat {
 	return formatter
 }
 
-/** A calendar date, YYYY-MM-DD, which reads the same everywhere. */
+/** Formats a calendar date, YYYY-MM-DD. */
 export const dayText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
 
-/** A moment as clocks of a zone show it: 2 Mar 2026, 14:45. Without a zone: as the reader's own clock does. */
+/** Formats a moment in a time zone, by default the reader's own: 2 Mar 2026, 14:45. */
 export const momentText = (at: string, timeZone?: string): string => momentsIn(timeZone).format(new Date(at))
 
-/** The same of a text that is a date or a moment; any other is answered as it is. */
+/** Formats a text that is a date or a moment. Returns any other text unchanged. */
 export function readableDate(text: string): string {
 	if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayText(text)
 	return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(text) ? momentText(text) : text

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts'
 
-/** Every refusal the API knows: what happened in the world -> status and message. */
+/** Every refusal of the API: code -> status and message. A code says what happened, not which function failed. */
 export const errors = {
 	'request.invalid': { status: 400, message: 'Please fill out all required fields.' },
 	'request.malformed': { status: 400, message: 'The request could not be read.' },
@@ -74,14 +74,14 @@ export const errors = {
 	'blog-tag.name-taken': { status: 409, message: 'Tag name already exists' },
 	'job.not-found': { status: 404, message: 'Job with id not found' },
 	'job.has-applicants': { status: 409, message: messages.jobDeleteBlocked },
-	/** No longer open, or not yet: an application comes too late or too early. */
+	/** The job has closed, or is not open yet. */
 	'job.closed': { status: 409, message: 'This position is closed. Applications are no longer taken.' },
 	'job-type.not-found': { status: 404, message: 'Job type with id not found' },
 	'job-type.name-taken': { status: 409, message: 'This job type already exists!' },
 	'application.not-found': { status: 404, message: 'Application with id not found' },
 	'file.not-found': { status: 404, message: 'There is no such file.' },
 	'file.range': { status: 416, message: 'The file does not have this part.' },
-	/** Carries who changed the row and when; see `staleWrite`. */
+	/** The answer's message also names who changed the row and when: see `staleWrite`. */
 	'write.stale': { status: 409, message: 'Somebody else has changed this in the meantime.' },
 	'service.busy': { status: 503, message: 'The service is busy. Please try again in a few seconds.' },
 	unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
@@ -89,5 +89,5 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** The body of every refusal. `fields` has one message per field, under the field's own name. */
+/** The body of every refusal. `fields`: one message per field. */
 export type ErrorBody = { code: ErrorCode; errorMsg: string; fields?: Record<string, string>; requestId: string }

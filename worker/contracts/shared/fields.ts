@@ -18,10 +18,10 @@ export const fieldMessages = {
 
 const tooLong = (limit: number) => `At most ${limit.toLocaleString('en-US')} characters`
 
-// SQLite ends a string at NUL, and a lone surrogate comes back as another character.
+// SQLite ends a string at NUL, and changes a lone surrogate.
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
-// zod's own checks of a length look at what is no text or list too, and throw where its `length` cannot be compared: JSON may hold that.
+// zod's own length checks throw for a JSON object whose `length` cannot be compared.
 export const atMost = (limit: number, message: string) =>
 	z.refine<{ length: number }>(({ length }) => length <= limit, message)
 export const notEmpty = (message: string) => z.refine<{ length: number }>(({ length }) => length > 0, message)
@@ -31,46 +31,46 @@ const text = (message: string, limit: number) =>
 		.string({ error: message })
 		.check(z.refine(isStorable, fieldMessages.unstorable), z.trim(), atMost(limit, tooLong(limit)))
 
-/** Text that must not be empty; `message` covers empty and missing alike. */
+/** Text that must not be empty. `message` covers a missing value too. */
 export const requiredText = (message: string, limit: number = lengths.name) =>
 	text(message, limit).check(notEmpty(message))
 
-// Line breaks would forge lines of a mail; what has no width makes one name look like another.
+// Line breaks could forge lines of a mail. Characters without width make two names look alike.
 const unfitForNames = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/u
 
-/** That something of a name is seen. What is empty is left to `notEmpty`. */
-export const seen = (message: string) =>
+/** Requires a visible character. Leaves empty text to `notEmpty`. */
+export const hasVisible = (message: string) =>
 	z.refine<string>((value) => value === '' || /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value), message)
 
-/** A name that stands on one line. Joiners and selectors of a letter's shape stay: many scripts need them, and names are compared without. */
+/** A name on one line. It may contain joiners and variation selectors, which many scripts need: comparisons ignore them. */
 export const visibleName = (required: string) =>
 	requiredText(required).check(
 		z.refine((value) => !unfitForNames.test(value), fieldMessages.unfitForNames),
-		seen(fieldMessages.unfitForNames),
+		hasVisible(fieldMessages.unfitForNames),
 	)
 
-/** Text that may be empty, null or missing; all three are read as ''. */
+/** Text that may be empty. null and a missing value become ''. */
 export const optionalText = (limit: number = lengths.name) =>
 	z.pipe(
 		z.nullish(text('Text is expected', limit)),
 		z.transform((value) => value ?? ''),
 	)
 
-/** The joiner and the non-joiner shape the letters between which they stand; in Malayalam a word may end with one, after a mark. */
+/** A joiner or non-joiner between two letters. In Malayalam one may also end a word, after a mark. */
 const joined = /\p{M}[\u200c\u200d]|\p{L}[\u200c\u200d](?=[\p{L}\p{M}])/gu
 
-/** Letters of any script, with combining marks and joiners, and spaces; or what else `characters` allows. */
+/** A name of letters of any script with combining marks and joiners, and spaces, or of the given `characters`. */
 export const personName = (required: string, invalid: string, characters = /^[\p{L}\p{M} ]*$/u) =>
 	requiredText(required).check(
 		z.refine((value) => characters.test(value.replace(joined, '')), invalid),
-		seen(invalid),
+		hasVisible(invalid),
 	)
 
-/** An address like local@domain.tld, without what could break a mail header. */
+/** An address like local@domain.tld that cannot break a mail header. */
 export const emailAddress = (required: string, invalid: string) =>
 	requiredText(required, lengths.email).check(z.refine((value) => value === '' || isEmailAddress(value), invalid))
 
-/** Dots in the middle of it alone before the @, names of hosts after it: RFC 5322, section 3.4.1, and RFC 1123, section 2.1. */
+/** The local part by RFC 5322, section 3.4.1; the host name by RFC 1123, section 2.1. */
 function isEmailAddress(value: string): boolean {
 	const at = value.lastIndexOf('@')
 	const [local, host] = [value.slice(0, at), value.slice(at + 1)]
@@ -92,7 +92,7 @@ export const staffEmail = (required: string) =>
 export const staffMobile = (required: string) =>
 	requiredText(required).check(z.regex(/^(?:[6-9]\d{9})?$/, fieldMessages.staffMobile))
 
-/** The rule for new passwords. Other printable characters may be used besides the four classes. */
+/** The rule for new passwords. Printable characters outside the four classes are allowed too. */
 export const newPassword = (required: string = fieldMessages.passwordRequired) =>
 	z.string({ error: required }).check(
 		notEmpty(required),
@@ -100,7 +100,7 @@ export const newPassword = (required: string = fieldMessages.passwordRequired) =
 		z.refine((value) => !isCommonPassword(value), fieldMessages.passwordCommon),
 	)
 
-/** A row's id: a positive number, or the same as digits. */
+/** A row's id: a positive number, or its digits as text. */
 export const rowId = (message = 'A number is expected') =>
 	z
 		.pipe(
@@ -109,20 +109,20 @@ export const rowId = (message = 'A number is expected') =>
 		)
 		.check(z.int(message), z.minimum(1, message))
 
-/** An id that is absent, null, '' or 0 in add mode. */
+/** The id of a form. Absent, null, '' and 0 mean a new row. */
 export const optionalRowId = () =>
 	z.pipe(
 		z.transform((value) => (value === '' || value === 0 || value === '0' || value === undefined ? null : value)),
 		z.nullable(rowId()),
 	)
 
-/** The version of the row that an edit started from; absent: the last write wins. */
+/** The version that an edit started from. Absent: the last write wins. */
 export const startedFromVersion = () => {
 	const message = 'A whole number from 1 is expected'
 	return z.optional(z.int({ error: message }).check(z.minimum(1, message)))
 }
 
-/** What a list searches for; '' and null mean no filter. */
+/** The search text of a list. '' and null mean no filter. */
 export const searchText = () =>
 	z.pipe(
 		z.nullish(text('Text is expected', lengths.search)),

@@ -1,13 +1,13 @@
 const indiaOffsetMinutes = 330
 
-/** What calendars and clocks in Asia/Kolkata, which knows no summer time, show at a moment: 2026-01-31T10:00. */
+/** The local time in Asia/Kolkata, which has no daylight saving time: 2026-01-31T10:00. */
 export const timeInIndia = (moment: Date): string =>
 	new Date(moment.getTime() + indiaOffsetMinutes * 60_000).toISOString().slice(0, 16)
 
-/** The moment at which clocks in India show a time like 2026-01-31T10:00, with its offset. */
+/** Adds India's offset to a local time like 2026-01-31T10:00. */
 export const momentInIndia = (time: string): string => `${time}:00+05:30`
 
-/** The calendar date in India: the day by which everything here opens and closes. */
+/** The calendar date in India. Jobs open and close by it. */
 export const todayInIndia = (now = new Date()): string => timeInIndia(now).slice(0, 10)
 
 /** When the next day begins in India, in milliseconds since 1970. */

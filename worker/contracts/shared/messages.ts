@@ -1,4 +1,4 @@
-/** What the product says after an act, word for word as specified. */
+/** Success and failure texts, word for word as specified. */
 export const messages = {
 	sessionExpired: 'Session expired, please log in again!',
 	cannotLogout: 'Error cannot logout',

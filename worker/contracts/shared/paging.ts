@@ -19,10 +19,10 @@ const orElse = (fallback: number, message: string, most: number) =>
 		),
 	)
 
-/** 1-based; beyond page 10,000 the last of them is meant. */
+/** 1-based. Larger numbers count as 10,000. */
 export const pageNumber = () => orElse(1, 'pageNumber is a whole number from 1', 10_000)
 
-/** How many rows a page has: the list's documented number unless asked otherwise, at most 100. */
+/** The rows of a page: by default the list's documented number, at most 100. */
 export const pageSize = (documented: number) => orElse(documented, 'The size is a whole number from 1', 100)
 
 export const serialNumber = (page: number, size: number, index: number) => size * (page - 1) + index + 1
@@ -31,8 +31,8 @@ const showAllBelow = 9
 const windowReach = 2
 
 /**
- * The links of a pagination: every page below 9 pages; otherwise about five around the current one, with the first, the last and
- * 'gap' where pages are left out.
+ * The links of a pagination. Fewer than 9 pages: all. Otherwise about five around the current page, the first, the last, and 'gap' for
+ * omitted pages.
  */
 export function pageLinks(current: number, totalPages: number): (number | 'gap')[] {
 	if (totalPages < showAllBelow) return Array.from({ length: totalPages }, (_, index) => index + 1)

@@ -1,4 +1,4 @@
-/** Where events may take place, by their zone in the IANA database, and how its clocks are spoken of. */
+/** The time zones of events, by their name in the IANA database. `clock` follows a time on a page. */
 export const timeZones = {
 	'Asia/Kolkata': { place: 'India', clock: 'IST' },
 	'Asia/Dubai': { place: 'United Arab Emirates, Oman', clock: 'Gulf time' },

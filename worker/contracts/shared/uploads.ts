@@ -1,19 +1,18 @@
 import { z } from 'zod/mini'
 
-/** What a file must be. Names and sizes are judged on both sides, the content on the server. Limits are inclusive, in bytes. */
+/** The rule for an uploaded file. Both sides check its name and size, the server also its content. Limits are inclusive, in bytes. */
 export type FileRule = {
 	extensions: readonly string[]
-	/** Said of a file of another type. */
 	wrongType: string
 	maxBytes: number
 	tooLarge: string
-	/** The one size that a picture must have, in pixels, and what is said of another. */
+	/** The exact size of a picture, and the message for any other size. */
 	pixels?: { width: number; height: number; otherwise: string }
-	/** Why a picture of a kind that is not taken is refused. */
+	/** The advice for picture types that the product refuses. */
 	reasons?: Readonly<Record<RefusedPicture, string>>
 }
 
-/** Pictures that people do have, and that we do not take. */
+/** Picture types that people have but the product refuses. */
 export type RefusedPicture = 'svg' | 'heic' | 'tiff'
 
 const kilobyte = 1024
@@ -40,7 +39,7 @@ export const fileRules = {
 		maxBytes: kilobyte * kilobyte,
 		tooLarge: 'Image size exceeds the maximum allowed size of 1 MB.',
 	},
-	/** The two spaces stand in the specification. */
+	/** The specification has the two spaces in the message. */
 	caseStudyPicture: {
 		...pictures,
 		maxBytes: 70 * kilobyte,
@@ -88,17 +87,17 @@ const refusedExtensions: Record<string, RefusedPicture> = {
 	tiff: 'tiff',
 }
 
-/** The message for a wrong type, with the reason where the file is a picture of a type that the product does not accept. */
+/** The message for a wrong type, with advice for a refused picture type. */
 export function wrongTypeText({ wrongType, reasons }: FileRule, refused: RefusedPicture | null): string {
 	return reasons && refused ? `${wrongType} ${reasons[refused]}` : wrongType
 }
 
 const refusedByName = (name: string) => refusedExtensions[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null
 
-/** A file control that nobody has touched sends an empty file without a name. */
+/** An untouched file input sends an empty file without a name. */
 const isNoFile = (value: unknown) => value instanceof File && value.size === 0 && value.name === ''
 
-/** A file of a form, or undefined where none was sent. */
+/** A file of a form; undefined where none was sent. */
 export const upload = (rule: FileRule) => {
 	const { extensions, wrongType, maxBytes, tooLarge } = rule
 	return z.pipe(
@@ -116,7 +115,7 @@ export const upload = (rule: FileRule) => {
 	)
 }
 
-/** A part of a multipart body, or a checkbox: true, false, or the same as text. */
+/** A boolean, or `true` or `false` as text, which multipart bodies send. */
 export const flag = () => {
 	const message = 'true or false is expected'
 	return z.pipe(
@@ -125,7 +124,7 @@ export const flag = () => {
 	)
 }
 
-/** Whether a file was chosen anew; absent means no. */
+/** Whether the form has a new file. Absent means no. */
 export const changeFlag = () =>
 	z.pipe(
 		z.transform((value: boolean | string | undefined) => (value === undefined || value === '' ? 'false' : value)),

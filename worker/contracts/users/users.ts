@@ -33,7 +33,7 @@ export const userNameMessages = {
 } as const
 
 const userFields = {
-	// The audit log says by it who did what: its letters are to be seen in their order.
+	// The audit log identifies people by it. Bidi controls would show its letters in another order.
 	userName: visibleName('User Name is required').check(
 		z.refine((name) => !/\p{Bidi_Control}/u.test(name), fieldMessages.unfitForNames),
 	),
@@ -48,8 +48,8 @@ const userFields = {
 }
 
 /**
- * What `saveusers` takes. Without an id a user is added, and then has a password or is sent a link to set one; with an id a blank
- * password keeps the current one.
+ * The form of `saveusers`. Without an id it adds a user, who needs a password or a link to set one. With an id, a blank password keeps the
+ * current one.
  */
 export const userForm = z
 	.strictObject({
@@ -67,7 +67,7 @@ export const userForm = z
 			error: 'Password is required',
 			path: ['password'],
 		}),
-		// The name of an existing user may be of an earlier rule: the server asks this of a new one alone.
+		// An existing user may have a name from before this rule, so the server applies it to new names only.
 		z.refine((user) => user.id !== null || isOfOneScript(user.userName), {
 			error: userNameMessages.severalScripts,
 			path: ['userName'],

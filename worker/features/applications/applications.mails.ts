@@ -3,7 +3,7 @@ import { timeInIndia } from '#contracts/shared/india-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import type { Letter } from '#worker/mail/mail.ts'
+import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
 
 /** Anybody can name whose address he likes: of the applications that name it within a day, so many are confirmed. */

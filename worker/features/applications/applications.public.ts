@@ -6,12 +6,15 @@ import { refuseUnlessOpen } from '#worker/features/careers/taking-applications.t
 import { validateForm } from '#worker/files/multipart.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
-import { perAddress } from '#worker/visitors/rate-limit.ts'
-import { storeCounted } from '#worker/visitors/store-once.ts'
+import type { Limit } from '#worker/visitors/rate-limit.ts'
+import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
 import { acceptedCv, submitApplication } from './submit-application.ts'
 
 /** A CV of 5 MB with its form. */
 const limitBytes = 7 * 1024 * 1024
+
+/** Per address and hour. */
+export const applicationLimit: Limit = { name: 'applications', most: 30, windowMs: 60 * 60_000 }
 
 /** Any visitor who passed the bot check. */
 export const applicationsPublic = new Hono<AppEnv>().post(
@@ -32,7 +35,7 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 		await refuseUnlessOpen(db, form.jobPostInt)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'apply', submission?.key))
 		const store = () => submitApplication(db, c.env, { form, cv, submission })
-		return c.json(await storeCounted(c, perAddress.applications, submission, store))
+		return c.json(await storeOnceWithinLimit(c, applicationLimit, submission, store))
 	},
 )
 export type ApplicationsPublicApi = typeof applicationsPublic

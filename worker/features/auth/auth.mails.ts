@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
-import { users } from '#worker/features/users/users.table.ts'
+import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import type { Letter } from '#worker/mail/mail.ts'
+import type { Letter } from '#worker/mail/send-letter.ts'
 import { linkAddress } from './password-reset.ts'
 
 /** Nothing is sent for a link that has been used, voided or has expired meanwhile. */

@@ -6,10 +6,14 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
-import { count, counterKey, type Limit, perAddress, visitorAddress } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
+import { visitorAddress } from '#worker/visitors/visitor-address.ts'
 import { forgotPassword, resetLinkMs, resetPassword } from './password-reset.ts'
 import { readResetToken } from './reset-token.ts'
 import { signIn } from './sign-in.ts'
+
+/** Per address and hour. Every mail counts. */
+const resetMailLimit: Limit = { name: 'reset-mails', most: 30, windowMs: 60 * 60_000 }
 
 /**
  * More mails than this to one address are not sent; the answer does not tell. Within the lifetime of a link, so that whoever has used
@@ -34,8 +38,8 @@ export const authPublic = new Hono<AppEnv>()
 		const { db, requestId, botToken, afterwards } = c.var
 		const email = c.req.valid('json').email.toLowerCase()
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'forgot-password'))
-		const limit = perAddress.resetMails
-		await count(db, limit, await counterKey(c.env.TOKEN_SECRET, limit, visitorAddress(c.req.raw.headers)))
+		const address = visitorAddress(c.req.raw.headers)
+		await count(db, resetMailLimit, await counterKey(c.env.TOKEN_SECRET, resetMailLimit, address))
 		// Looked up after the answer, so that its time does not tell whether the account exists.
 		afterwards.push(async () => {
 			await count(db, mailsPerAccount, await counterKey(c.env.TOKEN_SECRET, mailsPerAccount, email))

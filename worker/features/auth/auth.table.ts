@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
-import { users } from '#worker/features/users/users.table.ts'
+import { users } from '#worker/data/users.table.ts'
 
 /** What stands behind a token: it counts only while its session is here, unrevoked, in use and not over-age. */
 export const sessions = sqliteTable(

@@ -3,7 +3,7 @@ import { tokenPrefix } from '#contracts/auth/auth.ts'
 import type { Permission, Role } from '#contracts/auth/roles.ts'
 import { readToken, signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
-import { roleNames, users } from '#worker/features/users/users.table.ts'
+import { roleNames, users } from '#worker/data/users.table.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { sessions } from './auth.table.ts'
 

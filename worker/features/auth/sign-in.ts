@@ -3,14 +3,17 @@ import type { LoginForm, SignedIn } from '#contracts/auth/auth.ts'
 import { countRefusal, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
+import { roleNames, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
-import { roleNames, users } from '#worker/features/users/users.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { count, counterKey, perAddress, uncount } from '#worker/visitors/rate-limit.ts'
+import { count, counterKey, type Limit, uncount } from '#worker/visitors/rate-limit.ts'
 import { hashPassword, isOutdated, passwordMatches } from './passwords.ts'
 import { newSession, permissionsOf, tokenFor } from './sessions.ts'
 import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
+
+/** Per address and hour. A sign-in that succeeds does not count. */
+export const failedSignInLimit: Limit = { name: 'failed-sign-ins', most: 80, windowMs: 60 * 60_000 }
 
 /**
  * Opens a session. Throws `sign-in.refused`, alike for a wrong password and for a user who is unknown, inactive or locked, and
@@ -22,8 +25,8 @@ export async function signIn(
 	{ userName, password }: LoginForm,
 	{ address, requestId, now = new Date() }: { address: string; requestId: string; now?: Date },
 ): Promise<SignedIn> {
-	const failures = await counterKey(bindings.TOKEN_SECRET, perAddress.failedSignIns, address)
-	await count(db, perAddress.failedSignIns, failures, now)
+	const failures = await counterKey(bindings.TOKEN_SECRET, failedSignInLimit, address)
+	await count(db, failedSignInLimit, failures, now)
 	const account = await accountHash(userName, bindings.TOKEN_SECRET)
 	const allowed = await mayTry(db, account, now)
 	const user = await findByName(db, userName)

@@ -1,6 +1,6 @@
 import type { Database } from '#worker/data/db.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import type { Letter } from '#worker/mail/mail.ts'
+import type { Letter } from '#worker/mail/send-letter.ts'
 import { findArrival } from './enquiries.queries.ts'
 
 /** Tells a department that an enquiry waits. What the visitor wrote stays in the back office. */

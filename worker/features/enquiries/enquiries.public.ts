@@ -4,10 +4,13 @@ import { earlierAnswer, submissionOf } from '#worker/data/idempotency.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isTestToken, requireBotToken, requireClearance, spendBotToken } from '#worker/visitors/bot-check.ts'
-import { perAddress } from '#worker/visitors/rate-limit.ts'
-import { storeCounted } from '#worker/visitors/store-once.ts'
+import type { Limit } from '#worker/visitors/rate-limit.ts'
+import { storeOnceWithinLimit } from '#worker/visitors/store-once-within-limit.ts'
 import { viewDepartments } from './departments.ts'
 import { addEnquiry } from './enquiries.queries.ts'
+
+/** Per address and hour. */
+export const enquiryLimit: Limit = { name: 'enquiries', most: 60, windowMs: 60 * 60_000 }
 
 /** The contact page: any visitor who passed the bot check. */
 export const enquiriesPublic = new Hono<AppEnv>()
@@ -23,6 +26,6 @@ export const enquiriesPublic = new Hono<AppEnv>()
 		const earlier = await earlierAnswer(db, submission)
 		if (earlier !== null) return c.json(earlier as number)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))
-		return c.json(await storeCounted(c, perAddress.enquiries, submission, () => addEnquiry(db, form, submission)))
+		return c.json(await storeOnceWithinLimit(c, enquiryLimit, submission, () => addEnquiry(db, form, submission)))
 	})
 export type EnquiriesPublicApi = typeof enquiriesPublic

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
-import { users } from '#worker/features/users/users.table.ts'
+import { users } from '#worker/data/users.table.ts'
 
 export const departments = sqliteTable('departments', {
 	id: autoIncrementId(),

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { edgeHeaders, fileTag } from '#worker/cache/edge-cache.ts'
-import { has } from '#worker/cache/page-cache.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isSigned } from '#worker/files/media-address.ts'
 import { storedObject } from '#worker/files/stored-object.ts'
 import { byteRange, contentRange, rangeAsked } from '#worker/http/byte-range.ts'
 import { AppError } from '#worker/http/errors.ts'
+import { isCurrent } from '#worker/http/etag.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 
 /** Pictures and PDFs, as `/media/<id>/<name>`: for visitors while something published shows them, for staff by a signed address. */
@@ -29,7 +29,7 @@ export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 		ETag: etag,
 		...(signed ? {} : edgeHeaders([fileTag(key)], null)),
 	}
-	if (has(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
+	if (isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
 	const range = byteRange(rangeAsked(c.req.raw, etag), file.size)
 	if (range === 'unsatisfiable') {
 		c.header('Content-Range', `bytes */${file.size}`)

@@ -1,6 +1,5 @@
 import type { Finding, FindingGroup, HealthReport } from '#contracts/operations/operations.ts'
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
-import { listSlowQueries } from '#worker/data/slow-queries.ts'
 import { missingFiles } from '#worker/files/store-checks.queries.ts'
 import { log, whereThrown } from '#worker/http/log.ts'
 import { bad, type Check, type Seen, type Site } from './check.ts'
@@ -32,14 +31,13 @@ export async function lookOver(site: Site, { patience = patienceMs } = {}): Prom
 			if (!(await empty)) failed(name, error)
 			return []
 		})
-	const [found, slowQueries, missing, sizes] = await Promise.all([
+	const [found, missing, sizes] = await Promise.all([
 		Promise.all(Object.entries(groups).map(([name, checks]) => lookAt(name, checks, site, { patience, empty }))),
-		listed('slow queries', () => listSlowQueries(site.db)),
 		listed('missing files', () => missingFiles(site.db, mostMissingFiles)),
 		listed('sizes', () => measureSizes(site.db)),
 	])
 	const missingSince = missing.map(({ missingAt, ...file }) => ({ ...file, missingAt: missingAt ?? '' }))
-	return { lookedAt: site.now.toISOString(), groups: found, slowQueries, missingFiles: missingSince, sizes }
+	return { lookedAt: site.now.toISOString(), groups: found, missingFiles: missingSince, sizes }
 }
 
 type Looking = {

@@ -4,6 +4,7 @@ import { type Changes, changesBetween, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { staleWrite } from '#worker/data/stale-write.ts'
+import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
 import { closeLinks, mailLink } from '#worker/features/auth/password-reset.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
@@ -15,7 +16,6 @@ import { lastWriteWins } from '#worker/publishing/save-item.ts'
 import { checkEdit, checkGrants } from './edit-rights.ts'
 import { checkRenaming, keepName, nameColumns, nameRefusal, refusalOfName, takeName } from './user-names.ts'
 import { findUser, isSomebodyActiveAdmin, lastChange, rolesById } from './users.queries.ts'
-import { permissions, userPermissions, users } from './users.table.ts'
 
 type Editor = { staff: Staff; requestId: string; now?: Date }
 

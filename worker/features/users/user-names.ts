@@ -4,10 +4,11 @@ import { isOfOneScript } from '#contracts/users/one-script.ts'
 import { userNameMessages } from '#contracts/users/users.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
+import { users } from '#worker/data/users.table.ts'
 import { refuseUnless } from '#worker/data/write-guards.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { confusableKey } from './confusable-key.ts'
-import { freedUserNames, users } from './users.table.ts'
+import { freedUserNames } from './freed-names.table.ts'
 
 /** For so long nobody else can take a user name that was given up. */
 export const keepFreedNamesMs = 90 * 24 * 60 * 60_000

@@ -5,7 +5,7 @@ import type { PermissionOption, UserDetails, UserRow, UsersQuery } from '#contra
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
-import { permissions, users } from './users.table.ts'
+import { permissions, users } from '#worker/data/users.table.ts'
 
 const listed = {
 	id: users.id,

@@ -1,10 +1,10 @@
 import type { Size } from './recognise-picture.ts'
 
 const sequenceHeader = 1
-/** What may stand before the header of a sequence. */
+/** How many units may come before the sequence header. */
 const mostUnits = 8
 
-/** The largest frame that a stream of AV1 may have, from the header of its sequence: AV1 specification, sections 5.3 to 5.5. */
+/** The largest frame of an AV1 stream, from its sequence header: AV1 specification, sections 5.3 to 5.5. */
 export function sequenceSize(stream: DataView): Size | null {
 	let at = 0
 	for (let unit = 0; unit < mostUnits && at + 2 <= stream.byteLength; unit += 1) {
@@ -20,7 +20,7 @@ export function sequenceSize(stream: DataView): Size | null {
 	return null
 }
 
-/** A number in sevens of bits, the lowest first. */
+/** Reads a LEB128 number: seven bits a byte, the lowest first. */
 function lengthAt(view: DataView, at: number): { value: number; bytes: number } {
 	let value = 0
 	for (let bytes = 1; ; bytes += 1) {
@@ -42,12 +42,12 @@ function bitsOf(view: DataView, start: number) {
 }
 
 function sizeIn(bits: (count: number) => number): Size | null {
-	// The profile, and whether it is a still picture.
+	// The profile, and the still-picture flag.
 	bits(4)
 	const isReduced = bits(1) === 1
 	if (isReduced) bits(5)
 	else {
-		// The times of a film: no picture has them.
+		// Timing information belongs to films only.
 		if (bits(1) === 1) return null
 		const hasDelay = bits(1) === 1
 		const points = bits(5) + 1

@@ -1,4 +1,4 @@
-/** A part of a file as ISO 14496-12 has them. */
+/** A box of ISO 14496-12. */
 export type Box = { name: string; data: DataView }
 
 const mostBoxes = 2_000
@@ -6,7 +6,7 @@ const mostBoxes = 2_000
 const within = (view: DataView, start: number, length: number) =>
 	new DataView(view.buffer, view.byteOffset + start, length)
 
-/** The boxes from there to the end; null where they do not end with it, or are too many. */
+/** The boxes from `start` to the end; null if the last one does not end there, or they are too many. */
 export function boxesOf(view: DataView, start = 0): Box[] | null {
 	const boxes: Box[] = []
 	for (let at = start; at < view.byteLength; ) {
@@ -25,11 +25,11 @@ const dataOf = (boxes: readonly Box[], name: string): DataView => {
 	return found && more.length === 0 ? found.data : new DataView(new ArrayBuffer(0))
 }
 
-/** Reads numbers of given lengths one after another. */
+/** Reads consecutive numbers of given lengths. */
 function reader(view: DataView, start: number) {
 	let at = start
 	return {
-		/** A number of so many bytes; what does not fit into four is none that a file of ours can have. */
+		/** A number of so many bytes. No accepted file is large enough to need more than four. */
 		uint(bytes: number): number {
 			let value = 0
 			for (let read = 0; read < bytes; read += 1) value = value * 256 + view.getUint8(at + read)
@@ -39,13 +39,13 @@ function reader(view: DataView, start: number) {
 	}
 }
 
-/** The item that is the picture. */
+/** The id of the primary item, which is the picture. */
 export function primaryOf(parts: readonly Box[]): number {
 	const data = dataOf(parts, 'pitm')
 	return data.getUint8(0) === 0 ? data.getUint16(4) : data.getUint32(4)
 }
 
-/** What the file consists of. */
+/** The items of the file. */
 export function itemsOf(parts: readonly Box[]): { id: number; type: string }[] {
 	const data = dataOf(parts, 'iinf')
 	const entries = boxesOf(data, data.getUint8(0) === 0 ? 6 : 8) ?? []
@@ -57,7 +57,7 @@ export function itemsOf(parts: readonly Box[]): { id: number; type: string }[] {
 	})
 }
 
-/** Where the items begin in the file, each up to the end of its first piece. */
+/** The data of the items by id: the first extent of each. */
 export function locationsOf(parts: readonly Box[], file: DataView): Map<number, DataView> {
 	const data = dataOf(parts, 'iloc')
 	const version = data.getUint8(0)
@@ -81,7 +81,7 @@ export function locationsOf(parts: readonly Box[], file: DataView): Map<number, 
 	return locations
 }
 
-/** What the file says of an item. */
+/** The properties of an item. */
 export function propertiesOf(parts: readonly Box[], item: number): Box[] {
 	const groups = boxesOf(dataOf(parts, 'iprp')) ?? []
 	const properties = boxesOf(dataOf(groups, 'ipco')) ?? []

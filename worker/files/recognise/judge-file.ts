@@ -4,7 +4,7 @@ import { refusedPicture } from './recognise-refused.ts'
 
 type Judged<Bytes> = { found: Recognised; extension: string; bytes: Bytes }
 
-/** What a file is by its name, its length and its content, or what is wrong with it. The browser asks the same before it sends one. */
+/** Judges a file by its name, length and content: its type, or what is wrong. The browser runs it before it sends a file. */
 export async function judgedFile<Bytes extends Uint8Array>(
 	{ name, size }: Pick<File, 'name' | 'size'>,
 	rule: FileRule,

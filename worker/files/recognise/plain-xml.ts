@@ -1,6 +1,6 @@
 /**
- * The text of an XML file that Word reads as we do; null where it is in another encoding than UTF-8, or has comments, entities of its own
- * or the like, which could say one thing to us and another to Word.
+ * The text of an XML file; null if two parsers could read it differently: an encoding other than UTF-8, comments, custom entities and the
+ * like.
  */
 export function plainXml(content: Uint8Array): string | null {
 	try {
@@ -26,7 +26,7 @@ const resolved = (value: string) =>
 
 export type XmlElement = Record<string, string | undefined>
 
-/** The attributes of each element of this name, whatever its prefix, with entities resolved. */
+/** The attributes of each element of this name, with any prefix. Entities are resolved. */
 export function elementsOf(xml: string, name: string): XmlElement[] {
 	const start = new RegExp(`^(?:[\\w.-]+:)?${name}(?=\\s)`)
 	return xml

@@ -5,8 +5,8 @@ import type { Size } from './recognise-picture.ts'
 const brands = ['avif', 'avis']
 
 /**
- * A picture whose own stream of AV1 has the size that the file declares; no other stream in it, such as that of its transparency, is larger.
- * Pictures put together of tiles are left out: only those beyond our limits are. A read beyond the end throws a RangeError.
+ * The size of an AVIF whose AV1 stream has the declared size, and whose other streams, such as transparency, are not larger; otherwise null.
+ * Refuses pictures of tiles: only pictures beyond the limits have them. A read beyond the end throws a RangeError.
  */
 export function avifSize(view: DataView): Size | null {
 	const [first, ...others] = boxesOf(view) ?? []
@@ -30,7 +30,7 @@ const nameAt = (view: DataView, at: number) =>
 
 const sizeAt = (data: DataView | undefined) => (data ? sequenceSize(data) : null)
 
-/** The size as it is shown, turned where the file says so; null where the declared one is another, or a part is cut out. */
+/** The displayed size, after rotation; null if the declared size differs, or the picture is cropped. */
 function shownSize(properties: readonly Box[], { width, height }: Size): Size | null {
 	const [declared, ...more] = properties.filter(({ name }) => name === 'ispe')
 	if (!declared || more.length > 0 || properties.some(({ name }) => name === 'clap')) return null

@@ -1,14 +1,14 @@
 import type { Size } from './recognise-picture.ts'
 
-/** The headers that Windows writes, by their length. */
+/** The lengths of the headers that Windows writes. */
 const headers = [40, 52, 56, 108, 124]
-/** Of a pixel, by how the pixels are packed: plain, run lengths of 8 and of 4 bits, and plain with masks. */
+/** Bits per pixel, by compression: none, run lengths of 8 and of 4 bits, bit masks. */
 const depths: Record<number, readonly number[]> = { 0: [1, 4, 8, 16, 24, 32], 1: [8], 2: [4], 3: [16, 32] }
 const runLengths = [1, 2]
-/** How many bytes may follow the pixels, to round the length of the file. */
+/** The padding bytes that may follow the pixels. */
 const longestTail = 4
 
-/** A header, colours where the depth needs them, and as many pixels as the header says up to the end of the file. */
+/** The size of a BMP: a header, a palette where the depth needs one, and exactly the declared pixels. */
 export function bmpSize(view: DataView): Size | null {
 	if (view.byteLength < 54 || view.getUint16(0) !== 0x424d || view.getUint32(2, true) !== view.byteLength) return null
 	const pixels = view.getUint32(10, true)

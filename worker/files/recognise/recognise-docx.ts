@@ -8,7 +8,7 @@ const typesPart = '[content_types].xml'
 const mainPart = 'word/document.xml'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A Word document without macros that brings nothing in from elsewhere: judged by the archive's directory and by every part of it. */
+/** Whether a Word document has no macros and loads nothing from elsewhere. Checks the archive's directory and every part. */
 export function isPlainDocx(view: DataView): boolean {
 	const entries = entriesOf(view)
 	if (!entries) return false
@@ -17,7 +17,7 @@ export function isPlainDocx(view: DataView): boolean {
 	return entries.every((entry) => !isDangerous(entry.name) && isSafePart(view, entry))
 }
 
-/** Macros, controls, packed objects, pages that Word would take in, and whatever a double click would start. */
+/** Macros, controls, packed objects, imported chunks, and anything that a double click would start. */
 const isDangerous = (name: string) =>
 	/(^|\/)(vbaproject[^/]*|vbadata\.xml|activex\/.*|afchunk[^/]*|embeddings\/.*(?<!\.docx|\.xlsx|\.pptx))$/.test(name) ||
 	/\.(exe|dll|com|scr|pif|cpl|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg|docm|dotm|xlsm|pptm)$/.test(name)

@@ -1,11 +1,11 @@
 import type { Size } from './recognise-picture.ts'
 
 const marks = { extension: 0x21, frame: 0x2c, end: 0x3b }
-/** Of all frames together, as they are shown one after another. */
+/** Of all frames together. */
 const mostPixels = 200_000_000
 const mostParts = 20_000
 
-/** A screen, at least one frame within it, and an end that is the end of the file. */
+/** The size of a GIF: a screen, at least one frame inside it, and a trailer at the end of the file. */
 export function gifSize(view: DataView): Size | null {
 	if (view.byteLength < 14 || view.getUint32(0) !== 0x47494638) return null
 	if (![0x3761, 0x3961].includes(view.getUint16(4))) return null
@@ -20,7 +20,7 @@ export function gifSize(view: DataView): Size | null {
 			frames += 1
 			if (mark !== marks.frame || frames * size.width * size.height > mostPixels) return null
 			const start = frameData(view, at, size)
-			// One block of data at the least.
+			// At least one block of data.
 			if (start === null || view.getUint8(start) === 0) return null
 			at = afterBlocks(view, start)
 		}
@@ -28,10 +28,10 @@ export function gifSize(view: DataView): Size | null {
 	return null
 }
 
-/** How long the colours are that follow these flags. */
+/** The length of the colour table that follows these flags. */
 const coloursLength = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Where the data of a frame begin; null where it does not lie within the screen. */
+/** The start of a frame's data; null if the frame is not inside the screen. */
 function frameData(view: DataView, at: number, screen: Size): number | null {
 	const [left, top, width, height] = [1, 3, 5, 7].map((place) => view.getUint16(at + place, true))
 	if (!width || !height || (left ?? 0) + width > screen.width || (top ?? 0) + height > screen.height) return null
@@ -40,7 +40,7 @@ function frameData(view: DataView, at: number, screen: Size): number | null {
 	return codeSize >= 2 && codeSize <= 8 ? codes + 1 : null
 }
 
-/** Behind blocks of data, each with its length before it, the last of length 0. */
+/** The position after the data blocks. Each starts with its length; the last has length 0. */
 function afterBlocks(view: DataView, start: number): number {
 	let at = start
 	for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += 1 + length

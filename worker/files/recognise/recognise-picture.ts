@@ -1,11 +1,11 @@
 export type Size = { width: number; height: number }
 
-/** Four letters as the number that they are in a file. */
+/** Four letters as a big-endian number. */
 const letters = (name: string) => [...name].reduce((number, letter) => number * 256 + letter.charCodeAt(0), 0)
 
 const png = { start: [0x89504e47, 0x0d0a1a0a], header: letters('IHDR'), data: letters('IDAT'), end: letters('IEND') }
 
-/** The bit depths that each colour type of a PNG may have. */
+/** The bit depths of each colour type of a PNG. */
 const pngDepths: Record<number, readonly number[]> = {
 	0: [1, 2, 4, 8, 16],
 	2: [8, 16],
@@ -14,7 +14,7 @@ const pngDepths: Record<number, readonly number[]> = {
 	6: [8, 16],
 }
 
-/** A header, at least one chunk with data, and an end that is the end of the file. */
+/** The size of a PNG: a header, at least one data chunk, and an end chunk at the end of the file. */
 export function pngSize(view: DataView): Size | null {
 	if (view.byteLength < 45) return null
 	if (view.getUint32(0) !== png.start[0] || view.getUint32(4) !== png.start[1]) return null
@@ -34,13 +34,13 @@ export function pngSize(view: DataView): Size | null {
 	return null
 }
 
-/** How far before the end of a JPEG its end mark may stand. */
+/** The end mark of a JPEG may be this far from the end of the file. */
 const jpegTail = 64
-/** Baseline, extended and progressive: what browsers show. */
+/** Baseline, extended and progressive: browsers show no others. */
 const jpegFrames = [0xc0, 0xc1, 0xc2]
 const jpegScan = 0xda
 
-/** Segments up to the scan, one of them a frame header, and an end mark. */
+/** The size of a JPEG: segments with a frame header before the scan, and an end mark. */
 export function jpegSize(view: DataView): Size | null {
 	if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8 || !endsAsJpeg(view)) return null
 	let size: Size | null = null
@@ -52,7 +52,7 @@ export function jpegSize(view: DataView): Size | null {
 			at += 1
 			continue
 		}
-		// Before the scan every segment has a length, itself included.
+		// Before the scan every segment has a length, which includes its own bytes.
 		if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9)) return null
 		const length = view.getUint16(at + 2)
 		if (length < 2 || at + 2 + length > view.byteLength) return null
@@ -87,7 +87,7 @@ const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.g
 
 type Chunk = { name: number; data: DataView }
 
-/** A picture with the header of a real frame; in the extended form the frame must have the canvas' size, or lie within it when it moves. */
+/** The size of a WebP with a real frame. In the extended format a frame has the canvas' size, or lies inside it if animated. */
 export function webpSize(view: DataView): Size | null {
 	if (view.byteLength < 20 || view.getUint32(0) !== webp.file || view.getUint32(8) !== webp.form) return null
 	if (view.getUint32(4, true) !== view.byteLength - 8) return null
@@ -103,12 +103,12 @@ function fillsCanvas(chunk: Chunk, { width, height }: Size): boolean {
 	const still = frameSize(chunk)
 	if (still) return still.width === width && still.height === height
 	if (chunk.name !== webp.animationFrame) return false
-	// After the frame's place, size and time.
+	// After the frame's position, size and duration.
 	const frames = chunksFrom(chunk.data, 16) ?? []
 	return frames.map(frameSize).some((size) => size !== null && size.width <= width && size.height <= height)
 }
 
-/** The chunks from there to the end, or null where one does not fit or they are too many. */
+/** The chunks from `start` to the end; null if one does not fit or they are too many. */
 function chunksFrom(view: DataView, start: number): Chunk[] | null {
 	const chunks: Chunk[] = []
 	for (let at = start; at < view.byteLength; ) {

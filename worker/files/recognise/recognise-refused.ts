@@ -3,7 +3,7 @@ import type { RefusedPicture } from '#contracts/shared/uploads.ts'
 const svgWithin = 1_024
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** Which of the pictures that we refuse a file is, by its first bytes; null for all else. */
+/** The type of a picture that the product refuses, by its first bytes; null for any other file. */
 export function refusedPicture(bytes: Uint8Array): RefusedPicture | null {
 	const start = String.fromCharCode(...bytes.subarray(0, svgWithin))
 	if (/^(?:II\*\0|MM\0\*)/.test(start)) return 'tiff'

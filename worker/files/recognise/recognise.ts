@@ -32,10 +32,10 @@ export const extensions = {
 
 const longestSide = 6_000
 const mostPixels = 24_000_000
-/** Where a PDF must have its end mark. */
+/** A PDF must have its end mark within its last bytes. */
 const pdfTail = 1_024
 
-/** What a file is by its content; null for everything but these eight, and for pictures that are too large to be decoded safely. */
+/** Recognises a file by its content; null for any other type, and for pictures that are too large to decode safely. */
 export function recognise(bytes: Uint8Array): Recognised | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	switch (bytes[0]) {
@@ -68,7 +68,7 @@ function picture(kind: Picture, sizeOf: (view: DataView) => Size | null, view: D
 	return isSafe ? { kind, width, height } : null
 }
 
-/** The size, or null where a length in the file leads beyond its end. */
+/** The size; null if a length in the file points beyond its end. */
 function sizeWithin(sizeOf: (view: DataView) => Size | null, view: DataView): Size | null {
 	try {
 		return sizeOf(view)
@@ -83,7 +83,7 @@ const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 const isPdf = (bytes: Uint8Array) =>
 	/^%PDF-(?:1\.\d|2\.0)/.test(ascii(bytes.subarray(0, 8))) && ascii(bytes.subarray(-pdfTail)).includes('%%EOF')
 
-/** Whether a file's name ends as its kind does, with something before. */
+/** Whether a file's name has an extension of its kind. */
 export function nameFits(fileName: string, kind: Kind): boolean {
 	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
 	const dot = name.lastIndexOf('.')

@@ -4,21 +4,21 @@ const marks = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 }
 
 const mostEntries = 2_000
 const mostUnpacked = 50_000_000
-/** How many times larger than the file its content may be. */
+/** Upper bound of the compression ratio. */
 const mostRatio = 100
 const longestComment = 65_535
-/** Read from an entry at a time: at most four megabytes come out of it before its length is looked at. */
+/** Compressed bytes per step. A step yields at most 4 MB before the length is checked. */
 const inflateStep = 4_096
 
 export type Entry = { name: string; method: number; packed: number; unpacked: number; at: number }
 
-/** What the central directory says, with names in lower case; null unless all of it is in order. */
+/** The entries of the central directory, with names in lower case; null if anything is irregular. */
 export function entriesOf(view: DataView): Entry[] | null {
 	const end = endRecord(view)
 	if (end === null || view.getUint32(0, true) !== marks.local) return null
 	const count = view.getUint16(end + 10, true)
 	const start = view.getUint32(end + 16, true)
-	// One disk, nothing between the directory and its end: this leaves out ZIP64 and whatever is put before an archive.
+	// One disk, and nothing between the directory and its end. Refuses ZIP64 and data before the archive.
 	if (view.getUint32(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count || count > mostEntries) return null
 	if (start + view.getUint32(end + 12, true) !== end) return null
 	const entries: Entry[] = []
@@ -64,17 +64,17 @@ function entryAt(view: DataView, at: number, start: number, end: number): { entr
 
 const part = (view: DataView, at: number, length: number) => new Uint8Array(view.buffer, view.byteOffset + at, length)
 
-/** Windows drops dots and spaces at the end of a name, and so would find a program where we saw none. */
+/** Windows drops trailing dots and spaces: such a name could hide a program. */
 const isPlainPath = (name: string) =>
 	/^[^/\\:\p{Cc}\ufffd][^\\:\p{Cc}\ufffd]*$/u.test(name) && !name.split('/').some((step) => /[. ]$/.test(step))
 
-/** The content of an entry as its own header has it; null unless that agrees with the directory and the length is the declared one. */
+/** Unpacks an entry; null unless its own header agrees with the directory, and its length is the declared one. */
 export function contentOf(view: DataView, { name, method, packed, unpacked, at }: Entry): Uint8Array | null {
 	if (view.getUint32(at, true) !== marks.local) return null
 	const nameLength = view.getUint16(at + 26, true)
 	const start = at + 30 + nameLength + view.getUint16(at + 28, true)
 	if (start + packed > view.byteLength) return null
-	// Readers that go by the entry's own header must find the same.
+	// Some readers use the entry's own header, so it must agree.
 	const ownName = new TextDecoder().decode(part(view, at + 30, nameLength)).toLowerCase()
 	if (ownName !== name || view.getUint16(at + 8, true) !== method) return null
 	const data = part(view, start, packed)

@@ -27,7 +27,14 @@ const down = openDatabase(
 )
 
 async function careersWith(db: PageContext['db']) {
-	const page = { bindings: {}, db, nonce: '', shows: new Set(), keep: true, keepUntil: null } as unknown as PageContext
+	const page = {
+		bindings: {},
+		db,
+		nonce: '',
+		sections: new Set(),
+		cacheable: true,
+		keepUntil: null,
+	} as unknown as PageContext
 	const context = new RouterContextProvider()
 	context.set(pageContext, page)
 	const handler = createStaticHandler([{ id: 'page', path: '/careers', loader }])
@@ -40,7 +47,7 @@ async function careersWith(db: PageContext['db']) {
 
 test('without an open position the page says so, and how to hear about new ones', async () => {
 	const { page, html } = await careersWith(empty)
-	expect(page.keep).toBe(true)
+	expect(page.cacheable).toBe(true)
 	const [, block = ''] = /<section id="open-positions"(.*?)<\/section>/s.exec(html) ?? []
 	for (const part of ['Open Positions', 'No position is open at the moment', 'href="/careers/rss.xml"'])
 		expect(block).toContain(part)
@@ -51,7 +58,7 @@ test('while the database is down the page stands without open positions, is logg
 	const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 	const { page, html } = await careersWith(down)
 	expect(logged.mock.calls.join()).toContain('careers-page')
-	expect(page.keep).toBe(false)
+	expect(page.cacheable).toBe(false)
 	expect(html).not.toContain('Open Positions')
 	for (const text of ['Work With Us', 'Why Join Us', 'Write to us', 'Culture and diversity'])
 		expect(html).toContain(text)

@@ -1,6 +1,5 @@
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
-import { listSlowQueries } from '#worker/data/slow-queries.ts'
-import { ago, bad, type Check, counted, dayMs, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
+import { bad, type Check, counted, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
 import { migrationsOfBuild } from '../migrations.ts'
 import { databaseBytes } from '../operations.queries.ts'
 
@@ -25,22 +24,6 @@ async function migrations(site: Site): Promise<Seen> {
 	return good(`All ${migrationsOfBuild.length} are applied, the last is ${migrationsOfBuild.at(-1)}.`)
 }
 
-const tooSlowMs = 1_000
-const recentMs = 7 * dayMs
-
-async function slowStatements(site: Site): Promise<Seen> {
-	const slow = await listSlowQueries(site.db)
-	const [slowest] = slow
-	if (!slowest) return good('None has taken 100 ms or more.')
-	const recent = slow.filter(({ slowestMs, lastAt }) => slowestMs >= tooSlowMs && lastAt >= ago(site, recentMs))
-	const recorded = `${counted(slow.length, 'statement')} took 100 ms or more, the slowest ${slowest.slowestMs.toLocaleString('en-GB')} ms`
-	if (recent.length === 0) return good(`${recorded}.`)
-	return warning(
-		`${recorded}; ${recent.length} of them that took a second or more came up in the last 7 days.`,
-		'Read it with `explain query plan`: a statement that scans a table wants an index.',
-	)
-}
-
 const gigabyte = 1e9
 /** https://developers.cloudflare.com/d1/platform/limits/ */
 const mostBytes = 10 * gigabyte
@@ -55,9 +38,8 @@ async function size(site: Site): Promise<Seen> {
 
 const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
-/** Whether the database fits the code, and keeps up with it. */
+/** Whether the database has the schema that the code needs, and room. */
 export const databaseChecks: Check[] = [
 	{ label: 'Migrations', look: migrations },
-	{ label: 'Slow statements', look: slowStatements },
 	{ label: 'Size', look: size },
 ]

@@ -1,5 +1,5 @@
-import { readStorePage, strangersOf } from '#worker/files/bucket-pages.ts'
-import type { Bucket } from '#worker/files/files.ts'
+import type { Bucket } from '#worker/files/bucket.ts'
+import { orphansOf, readStorePage } from '#worker/files/bucket-pages.ts'
 import { latestStoreCheck, missingFiles, newestWalk } from '#worker/files/store-checks.queries.ts'
 import { ageOf, ago, bad, type Check, counted, good, hourMs, runJobs, type Seen, type Site, warning } from '../check.ts'
 import { ownerlessFiles } from '../operations.queries.ts'
@@ -26,19 +26,19 @@ async function comparison(site: Site): Promise<Seen> {
 const bucketNames = { media: 'public', private: 'private' } as const
 
 /** What the walk would not delete, as far as the first page of each bucket shows it. */
-async function strangers({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<Seen> {
+async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<Seen> {
 	if (!MEDIA || !PRIVATE_FILES) return null
 	const look = async (bucket: Bucket) => {
 		const page = await readStorePage(db, { MEDIA, PRIVATE_FILES }, { bucket, lastKey: null })
-		return { bucket, count: page.objects.length, ...strangersOf(page, now) }
+		return { bucket, count: page.objects.length, ...orphansOf(page, now) }
 	}
 	const pages = await Promise.all([look('media'), look('private')])
-	const kept = pages.filter(({ mayGo }) => !mayGo)
+	const kept = pages.filter(({ mayDelete }) => !mayDelete)
 	const looked = pages.reduce((sum, { count }) => sum + count, 0)
 	if (kept.length === 0) return good(`${counted(looked, 'object')} looked at, the first 1,000 of each bucket at most.`)
 	const found = kept.map(
-		({ bucket, count, strangers }) =>
-			`${strangers.length.toLocaleString('en-GB')} of the first ${counted(count, `${bucketNames[bucket]} file`)}`,
+		({ bucket, count, orphans }) =>
+			`${orphans.length.toLocaleString('en-GB')} of the first ${counted(count, `${bucketNames[bucket]} file`)}`,
 	)
 	return bad(
 		`The database has no row for ${found.join(' and ')}. They are too many to be left over, and are kept.`,
@@ -75,7 +75,7 @@ async function ownerless(site: Site): Promise<Seen> {
 /** Whether database and buckets agree. */
 export const fileChecks: Check[] = [
 	{ label: 'Both stores compared', look: comparison },
-	{ label: 'Objects without a row', look: strangers },
+	{ label: 'Objects without a row', look: orphans },
 	{ label: 'Missing files', look: missing },
 	{ label: 'Files without an owner', look: ownerless },
 ]

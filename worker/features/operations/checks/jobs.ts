@@ -1,5 +1,5 @@
 import { momentText } from '#contracts/shared/date-text.ts'
-import { heldUntil } from '#worker/data/job-pauses.ts'
+import { pausedUntil } from '#worker/data/job-pauses.ts'
 import { newestWalk } from '#worker/files/store-checks.queries.ts'
 import {
 	ageOf,
@@ -24,7 +24,7 @@ const overdueMs = 15 * minuteMs
 const silentMs = 48 * hourMs
 
 async function cron(site: Site): Promise<Seen> {
-	const until = await heldUntil(site.db, site.now)
+	const until = await pausedUntil(site.db, site.now)
 	if (until !== null)
 		return warning(
 			`A restore holds the jobs, until ${momentText(until, 'UTC')} UTC at the latest.`,

@@ -4,7 +4,7 @@ export type Letter = { to: string; subject: string; text: string }
 
 const controlCharacter = /\p{Cc}/u
 
-/** Sends one letter to one recipient. Throws when the binding does, or when a header could be broken open. */
+/** Sends one letter to one recipient. Throws when the binding fails, and for a header with control characters. */
 export async function sendLetter(
 	bindings: Pick<Bindings, 'EMAIL' | 'MAIL_FROM'>,
 	{ to, subject, text }: Letter,

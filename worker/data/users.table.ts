@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { roles } from '#contracts/auth/roles.ts'
-import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
+import { autoIncrementId, flag, moment } from './columns.ts'
 
+/** Members of staff. Sessions, edited rows and the audit log refer to them. */
 export const users = sqliteTable(
 	'users',
 	{
 		id: autoIncrementId(),
 		userName: text('user_name').notNull(),
-		/** NFKC, lower case: SQLite's own NOCASE folds ASCII only. */
+		/** NFKC, lower case: SQLite's NOCASE folds ASCII only. */
 		userNameKey: text('user_name_key').notNull().unique(),
 		/** The name with look-alike letters folded (UTS 39). Null until the row is saved or the cron has filled it. */
 		confusableKey: text('confusable_key'),
@@ -17,7 +18,7 @@ export const users = sqliteTable(
 		email: text('email').notNull().unique(),
 		mobileNumber: text('mobile_number').notNull(),
 		active: flag('active').notNull(),
-		/** null until the user has set a password by the link that was sent. */
+		/** null until the user sets a password through the emailed link. */
 		passwordHash: text('password_hash'),
 		version: integer('version').notNull().default(1),
 		createdAt: moment('created_at').notNull(),
@@ -28,25 +29,6 @@ export const users = sqliteTable(
 		index('users_active').on(table.active, table.id),
 		index('users_confusable').on(table.confusableKey),
 		check('users_active_flag', sql`${table.active} in (0, 1)`),
-	],
-)
-
-/** User names that were given up. Nobody else may take one for 90 days, or the audit log would name the wrong person. */
-export const freedUserNames = sqliteTable(
-	'freed_user_names',
-	{
-		userNameKey: text('user_name_key').primaryKey(),
-		confusableKey: text('confusable_key').notNull(),
-		/** Whose name it was. The user may take it back at any time. */
-		userId: integer('user_id')
-			.notNull()
-			.references(() => users.id, { onDelete: 'restrict' }),
-		freedAt: moment('freed_at').notNull(),
-	},
-	(table) => [
-		index('freed_user_names_user').on(table.userId),
-		index('freed_user_names_freed').on(table.freedAt),
-		index('freed_user_names_confusable').on(table.confusableKey),
 	],
 )
 
@@ -72,7 +54,7 @@ export const userPermissions = sqliteTable(
 	],
 )
 
-/** The role names a user holds, as a JSON list: for a select from `users`. */
+/** A user's role names as a JSON list, for a select from `users`. */
 export const roleNames = sql<string>`(
 	select json_group_array(permissions.role order by permissions.id) from user_permissions
 	join permissions on permissions.id = user_permissions.permission_id

@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { earlierAnswer, type Submission } from '../data/idempotency.ts'
-import { count, counterKey, type Limit, uncount, visitorAddress } from './rate-limit.ts'
+import { count, counterKey, type Limit, uncount } from './rate-limit.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /**
- * Stores what a visitor has sent, within the limit of their address, and answers its id. What fails does not count, and throws, unless it
- * is stored all the same: by the same submission at the same moment, or by this one, whose answer D1 has lost.
+ * Stores a visitor's submission within the rate limit of their address and returns its id. A failed `store` does not count. It throws,
+ * unless the row exists all the same: a concurrent retry stored it, or D1 lost the response to this write.
  */
-export async function storeCounted(
+export async function storeOnceWithinLimit(
 	c: Context<AppEnv>,
 	limit: Limit,
 	submission: Submission | null,

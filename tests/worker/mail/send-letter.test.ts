@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailbox } from '#tests/support/worker/mail.ts'
-import { sendLetter } from '#worker/mail/mail.ts'
+import { sendLetter } from '#worker/mail/send-letter.ts'
 
 const letter = { to: 'sales@nilavu.example', subject: 'New contact request for Sales', text: 'One\n\nTwo\n' }
 
@@ -21,7 +21,7 @@ test.each([
 	{ to: 'sales@nilavu.example@evil.example' },
 	{ to: 'sales' },
 	{ to: '' },
-])('a header that could be broken open is not sent: %j', async (header) => {
+])('a letter with control characters in a header is not sent: %j', async (header) => {
 	const { sent, bindings } = mailbox()
 	await expect(sendLetter(bindings, { ...letter, ...header })).rejects.toThrow('A mail header holds')
 	expect(sent).toEqual([])

@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { moment } from '#worker/data/columns.ts'
+import { users } from '#worker/data/users.table.ts'
+
+/** User names that were given up. Nobody else may take one for 90 days, or the audit log would name the wrong person. */
+export const freedUserNames = sqliteTable(
+	'freed_user_names',
+	{
+		userNameKey: text('user_name_key').primaryKey(),
+		confusableKey: text('confusable_key').notNull(),
+		/** Whose name it was. The user may take it back at any time. */
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		freedAt: moment('freed_at').notNull(),
+	},
+	(table) => [
+		index('freed_user_names_user').on(table.userId),
+		index('freed_user_names_freed').on(table.freedAt),
+		index('freed_user_names_confusable').on(table.confusableKey),
+	],
+)

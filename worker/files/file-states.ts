@@ -1,0 +1,41 @@
+import { and, eq, exists, gt, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../data/db.ts'
+import { files } from './files.table.ts'
+
+const hour = 60 * 60_000
+/** As long as D1's Time Travel reaches back: a database restored to any moment of it still finds its files. */
+const keepRetiredMs = 30 * 24 * hour
+
+/** Whether a file has one of these keys. The list is one bound parameter of any length. */
+export const among = (keys: readonly string[]) =>
+	sql`${files.key} in (select value from json_each(${JSON.stringify(keys)}))`
+
+/** A condition for the batch that gives a file its owner: it has none yet, and is not deleted within the next hour. */
+export const isFree = (db: Database, key: string, now = new Date()): SQL =>
+	exists(
+		db
+			.select({ key: files.key })
+			.from(files)
+			.where(
+				and(
+					eq(files.key, key),
+					eq(files.state, 'pending'),
+					gt(files.dueAt, new Date(now.getTime() + hour).toISOString()),
+				),
+			),
+	)
+
+/** For the batch that writes the owner of these files. `shown`: whether visitors may get them. */
+export const filesGoLive = (db: Database, keys: readonly string[], shown: boolean) =>
+	db.update(files).set({ state: 'live', dueAt: null, shown }).where(among(keys))
+
+/** For the batch that takes these files from their owner. Their objects stay for 30 days. */
+export const filesRetire = (db: Database, keys: readonly string[], now = new Date()) =>
+	db
+		.update(files)
+		.set({ state: 'retired', shown: false, dueAt: new Date(now.getTime() + keepRetiredMs).toISOString() })
+		.where(among(keys))
+
+/** For the batch that erases personal data. The next cron run deletes the objects. */
+export const filesErase = (db: Database, keys: readonly string[], now = new Date()) =>
+	db.update(files).set({ state: 'retired', shown: false, dueAt: now.toISOString() }).where(among(keys))
