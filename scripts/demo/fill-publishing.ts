@@ -1,18 +1,18 @@
 import type { z } from 'zod/mini'
 import { blogForm } from '#contracts/content/blogs.ts'
 import { caseStudyForm, listSeparator } from '#contracts/content/case-studies.ts'
+import { documentForm } from '#contracts/content/documents.ts'
 import { eventForm } from '#contracts/content/events.ts'
 import { newsForm } from '#contracts/content/news.ts'
-import { paperForm } from '#contracts/content/papers.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { saveLabel } from '#worker/features/blogs/labels.ts'
 import { saveBlog } from '#worker/features/blogs/save-blog.ts'
 import { saveCategory } from '#worker/features/case-studies/categories.ts'
 import { saveCaseStudy } from '#worker/features/case-studies/save-case-study.ts'
+import { type DocumentKind, flyerKind, saveDocument, whitepaperKind } from '#worker/features/documents/save-document.ts'
 import { saveEvent } from '#worker/features/events/save-event.ts'
 import { news } from '#worker/features/news/news.table.ts'
 import { saveNews } from '#worker/features/news/save-news.ts'
-import { flyerKind, type PaperKind, savePaper, whitepaperKind } from '#worker/features/papers/save-paper.ts'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 import type { Editor } from '#worker/publishing/save-item.ts'
 import { Refusal } from '../command/steps.ts'
@@ -82,11 +82,11 @@ const addNews = ({ db, bindings, editor }: Filling, { slug, unpublished, ...item
 		now: onDay(item.publishedDate),
 	})
 
-function addPaper({ db, bindings, editor }: Filling, kind: PaperKind, prefix: string, item: DemoDocument) {
+function addPaper({ db, bindings, editor }: Filling, kind: DocumentKind, prefix: string, item: DemoDocument) {
 	const name = `${prefix}-${item.slug}`
 	const { title, description, unpublished } = item
 	const form = { title, description, isPublished: !unpublished, ...thumbnail(name), file: demoPaper(name) }
-	return savePaper(db, bindings, kind, formOf(paperForm, form), { ...editor, now: onDay(item.createdOn) })
+	return saveDocument(db, bindings, kind, formOf(documentForm, form), { ...editor, now: onDay(item.createdOn) })
 }
 
 async function fillBlogs(filling: Filling): Promise<number> {

@@ -8,11 +8,11 @@ import { alternativeText, type Edited, needsFile, publishableFields, statusFilte
 export const flyersPageSize = 6
 export const whitepapersPageSize = 5
 
-export const papersQuery = (size: number) =>
+export const documentsQuery = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), isPublished: statusFilter(), pageSize: pageSize(size) })
-export type PapersQuery = z.infer<ReturnType<typeof papersQuery>>
+export type DocumentsQuery = z.infer<ReturnType<typeof documentsQuery>>
 
-export const paperForm = z
+export const documentForm = z
 	.strictObject({
 		...publishableFields,
 		thumbnailImage: upload(fileRules.picture),
@@ -25,11 +25,11 @@ export const paperForm = z
 		needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'ThumbnailImage is required'),
 		needsFile('file', 'hasUploadedFileChanged', 'PDF attachment is required'),
 	)
-export type PaperForm = z.infer<typeof paperForm>
+export type DocumentForm = z.infer<typeof documentForm>
 
-export const paperDownload = z.strictObject({ id: rowId() })
+export const documentDownload = z.strictObject({ id: rowId() })
 
-export type Paper = {
+export type DocumentItem = {
 	id: number
 	title: string
 	description: string
@@ -44,4 +44,4 @@ export type Paper = {
 	fileSize: number
 }
 
-export type PaperDetails = Paper & Edited
+export type DocumentDetails = DocumentItem & Edited

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { flyersPageSize, paperDownload, paperForm, papersQuery } from '#contracts/content/papers.ts'
+import { documentDownload, documentForm, documentsQuery, flyersPageSize } from '#contracts/content/documents.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
@@ -8,27 +8,27 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { answerDownload } from '#worker/publishing/download-file.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
-import { findPaper, findPaperFile, listPapers } from './papers.queries.ts'
-import { flyers } from './papers.table.ts'
-import { flyerKind, savePaper } from './save-paper.ts'
+import { findDocument, findDocumentFile, listDocuments } from './documents.queries.ts'
+import { flyers } from './documents.table.ts'
+import { flyerKind, saveDocument } from './save-document.ts'
 
 /** Flyers: the role Flyers or Admin. */
 export const flyersStaff = new Hono<AppEnv>()
 	.use(requireRole('flyers'))
-	.post('/listallflyers', validate('json', papersQuery(flyersPageSize)), async (c) =>
-		c.json(await listPapers(c.var.db, flyers, signedMedia(c.env), c.req.valid('json'))),
+	.post('/listallflyers', validate('json', documentsQuery(flyersPageSize)), async (c) =>
+		c.json(await listDocuments(c.var.db, flyers, signedMedia(c.env), c.req.valid('json'))),
 	)
 	.get('/fetchflyersbyid/:id', validate('param', byId), async (c) => {
-		const found = await findPaper(c.var.db, flyers, signedMedia(c.env), c.req.valid('param').id)
+		const found = await findDocument(c.var.db, flyers, signedMedia(c.env), c.req.valid('param').id)
 		if (!found) throw new AppError('flyer.not-found')
 		return c.json(found)
 	})
-	.post('/saveflyer', validateForm(paperForm), async (c) => {
+	.post('/saveflyer', validateForm(documentForm), async (c) => {
 		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await savePaper(c.var.db, c.env, flyerKind, c.req.valid('form'), editor))
+		return c.json(await saveDocument(c.var.db, c.env, flyerKind, c.req.valid('form'), editor))
 	})
-	.post('/downloadfile', validate('json', paperDownload), async (c) => {
-		const file = await findPaperFile(c.var.db, flyers, c.req.valid('json').id)
+	.post('/downloadfile', validate('json', documentDownload), async (c) => {
+		const file = await findDocumentFile(c.var.db, flyers, c.req.valid('json').id)
 		if (!file) throw new AppError('flyer.not-found')
 		return answerDownload(c, file)
 	})

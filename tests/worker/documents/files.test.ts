@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/papers.ts'
+import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
 import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
 import { textBytes } from '#tests/support/files/sample-bytes.ts'
 import { asFile, docxOf, pdfOf, pngOf } from '#tests/support/files/sample-files.ts'
@@ -51,9 +51,9 @@ describe.each([
 	test.each<[string, File]>([
 		['a page named .pdf', asFile(textBytes('<!doctype html><script>alert(1)</script>'), 'page.pdf')],
 		['a picture named .pdf', asFile(pngOf(8, 8), 'picture.pdf')],
-		['a Word document', asFile(docxOf(), 'paper.docx')],
-		['a Word document named .pdf', asFile(docxOf(), 'paper.pdf')],
-		['a PDF under the name of a program', asFile(pdfOf('x'), 'paper.exe')],
+		['a Word document', asFile(docxOf(), 'document.docx')],
+		['a Word document named .pdf', asFile(docxOf(), 'document.pdf')],
+		['a PDF under the name of a program', asFile(pdfOf('x'), 'document.exe')],
 		['half a PDF', asFile(pdfOf('x').slice(0, 200), 'half.pdf')],
 	])('%s is no PDF: it is refused, and nothing is kept', async (_name, file) => {
 		const before = await counts()
@@ -69,7 +69,7 @@ describe.each([
 		const answer = await calls.save({
 			...kind.form(),
 			thumbnailImage: asFile(pdfOf('x'), 'picture.png'),
-			file: asFile(pngOf(8, 8), 'paper.pdf'),
+			file: asFile(pngOf(8, 8), 'document.pdf'),
 		})
 		const { fields } = (await answer.json()) as { fields: object }
 		expect(Object.keys(fields).sort()).toEqual(['file', 'thumbnailImage'])

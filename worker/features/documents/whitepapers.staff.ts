@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { paperDownload, paperForm, papersQuery, whitepapersPageSize } from '#contracts/content/papers.ts'
+import { documentDownload, documentForm, documentsQuery, whitepapersPageSize } from '#contracts/content/documents.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
@@ -8,27 +8,27 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { answerDownload } from '#worker/publishing/download-file.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
-import { findPaper, findPaperFile, listPapers } from './papers.queries.ts'
-import { whitepapers } from './papers.table.ts'
-import { savePaper, whitepaperKind } from './save-paper.ts'
+import { findDocument, findDocumentFile, listDocuments } from './documents.queries.ts'
+import { whitepapers } from './documents.table.ts'
+import { saveDocument, whitepaperKind } from './save-document.ts'
 
 /** Whitepapers: the role WhitePapers or Admin. */
 export const whitepapersStaff = new Hono<AppEnv>()
 	.use(requireRole('whitepapers'))
-	.post('/listallwhitepapers', validate('json', papersQuery(whitepapersPageSize)), async (c) =>
-		c.json(await listPapers(c.var.db, whitepapers, signedMedia(c.env), c.req.valid('json'))),
+	.post('/listallwhitepapers', validate('json', documentsQuery(whitepapersPageSize)), async (c) =>
+		c.json(await listDocuments(c.var.db, whitepapers, signedMedia(c.env), c.req.valid('json'))),
 	)
 	.get('/fetchwhitepapersbyid/:id', validate('param', byId), async (c) => {
-		const found = await findPaper(c.var.db, whitepapers, signedMedia(c.env), c.req.valid('param').id)
+		const found = await findDocument(c.var.db, whitepapers, signedMedia(c.env), c.req.valid('param').id)
 		if (!found) throw new AppError('whitepaper.not-found')
 		return c.json(found)
 	})
-	.post('/savewhitepaper', validateForm(paperForm), async (c) => {
+	.post('/savewhitepaper', validateForm(documentForm), async (c) => {
 		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await savePaper(c.var.db, c.env, whitepaperKind, c.req.valid('form'), editor))
+		return c.json(await saveDocument(c.var.db, c.env, whitepaperKind, c.req.valid('form'), editor))
 	})
-	.post('/downloadfile', validate('json', paperDownload), async (c) => {
-		const file = await findPaperFile(c.var.db, whitepapers, c.req.valid('json').id)
+	.post('/downloadfile', validate('json', documentDownload), async (c) => {
+		const file = await findDocumentFile(c.var.db, whitepapers, c.req.valid('json').id)
 		if (!file) throw new AppError('whitepaper.not-found')
 		return answerDownload(c, file)
 	})

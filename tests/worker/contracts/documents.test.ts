@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+	documentDownload,
+	documentForm,
+	documentsQuery,
 	flyersPageSize,
-	paperDownload,
-	paperForm,
-	papersQuery,
 	whitepapersPageSize,
-} from '#contracts/content/papers.ts'
+} from '#contracts/content/documents.ts'
 import { asFile, pdfOf, pngOf } from '#tests/support/files/sample-files.ts'
 import { fieldMessages } from '#worker/http/validate.ts'
 
@@ -19,7 +19,7 @@ const complete = {
 
 /** What the form says of these values, by field; nothing where they pass. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
-	const result = paperForm.safeParse({ ...complete, ...changes })
+	const result = documentForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : fieldMessages(result.error.issues)
 }
 
@@ -27,7 +27,7 @@ test('a form of exactly the specified fields passes, and so does one with what i
 	const flags = { hasThumbnailImageChanged: 'true', hasUploadedFileChanged: 'true' }
 	expect(refusals({ id: '', ...flags })).toEqual({})
 	expect(refusals({ version: '', thumbnailAlt: 'Four clocks' })).toEqual({})
-	expect(paperForm.parse(complete)).toMatchObject({
+	expect(documentForm.parse(complete)).toMatchObject({
 		id: null,
 		isPublished: true,
 		hasThumbnailImageChanged: false,
@@ -36,7 +36,7 @@ test('a form of exactly the specified fields passes, and so does one with what i
 })
 
 test('an empty form hears of everything at once', () => {
-	expect(fieldMessages(paperForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
+	expect(fieldMessages(documentForm.safeParse({ isPublished: 'false' }).error?.issues ?? [])).toEqual({
 		title: 'Title is required',
 		description: 'Description is required',
 		thumbnailImage: 'ThumbnailImage is required',
@@ -95,17 +95,17 @@ test('an edit needs neither file unless its flag says that it has changed', () =
 })
 
 test('a list has six flyers or five whitepapers to a page unless asked otherwise; "All" is null', () => {
-	expect(papersQuery(flyersPageSize).parse({})).toEqual({ pageNumber: 1, pageSize: 6 })
-	expect(papersQuery(whitepapersPageSize).parse({ isPublished: null })).toEqual({
+	expect(documentsQuery(flyersPageSize).parse({})).toEqual({ pageNumber: 1, pageSize: 6 })
+	expect(documentsQuery(whitepapersPageSize).parse({ isPublished: null })).toEqual({
 		pageNumber: 1,
 		pageSize: 5,
 		isPublished: null,
 	})
 	for (const query of [{ size: 6 }, { published: true }, { isPublished: 'true' }])
-		expect(papersQuery(flyersPageSize).safeParse(query).success).toBe(false)
+		expect(documentsQuery(flyersPageSize).safeParse(query).success).toBe(false)
 })
 
 test.each([{}, { id: null }, { id: 0 }, { id: 1.5 }, { id: '../1' }, { id: 1, name: 'x' }])(
 	'%j names no file to download',
-	(query) => expect(paperDownload.safeParse(query).success).toBe(false),
+	(query) => expect(documentDownload.safeParse(query).success).toBe(false),
 )

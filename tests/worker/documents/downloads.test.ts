@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/papers.ts'
+import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
 import { callsOf } from '#tests/support/builders/publishable.ts'
 import { pdfOf } from '#tests/support/files/sample-files.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'

@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { flyerCalls, whitepaperCalls } from '#tests/support/builders/papers.ts'
+import { flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
 import { callsOf } from '#tests/support/builders/publishable.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'
 import {
-	findPaper,
-	findPublishedPaperFile,
-	findStoredPaper,
-	listPapers,
-	listPublishedPapers,
-	listPublishedShelves,
-} from '#worker/features/papers/papers.queries.ts'
-import { flyers, whitepapers } from '#worker/features/papers/papers.table.ts'
+	findDocument,
+	findPublishedDocumentFile,
+	findStoredDocument,
+	listDocuments,
+	listPublishedDocuments,
+	listPublishedResources,
+} from '#worker/features/documents/documents.queries.ts'
+import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 const nothingElse = { urlOf: mediaPath, alsoId: null }
 const shelves = (flyerId: number | null = null, whitepaperId: number | null = null) =>
-	listPublishedShelves(db, {
+	listPublishedResources(db, {
 		flyers: { urlOf: mediaPath, alsoId: flyerId },
 		whitepapers: { urlOf: mediaPath, alsoId: whitepaperId },
 	})
-const titles = (papers: readonly { title: string }[]) => papers.map(({ title }) => title)
+const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title)
 
 describe('what the page of resources shows', () => {
 	let hidden: { flyer: number; whitepaper: number }
@@ -73,12 +73,12 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	// In the order of their ids backwards, which is the table itself; all are counted by the smaller index.
 	[
 		'all flyers',
-		(db) => listPapers(db, flyers, mediaPath, { ...page, isPublished: null }),
+		(db) => listDocuments(db, flyers, mediaPath, { ...page, isPublished: null }),
 		['SCAN flyers', ...files, 'SCAN flyers USING COVERING INDEX flyers_published'],
 	],
 	[
 		'unpublished whitepapers',
-		(db) => listPapers(db, whitepapers, mediaPath, { ...page, isPublished: false }),
+		(db) => listDocuments(db, whitepapers, mediaPath, { ...page, isPublished: false }),
 		[
 			'SEARCH whitepapers USING INDEX whitepapers_published (is_published=?)',
 			...files,
@@ -87,12 +87,12 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	],
 	[
 		'published flyers',
-		(db) => listPublishedPapers(db, flyers, mediaPath),
+		(db) => listPublishedDocuments(db, flyers, mediaPath),
 		['SEARCH flyers USING INDEX flyers_published (is_published=?)', ...files],
 	],
 	[
 		'both shelves',
-		(db) => listPublishedShelves(db, { flyers: nothingElse, whitepapers: nothingElse }),
+		(db) => listPublishedResources(db, { flyers: nothingElse, whitepapers: nothingElse }),
 		[
 			'SEARCH flyers USING INDEX flyers_published (is_published=?)',
 			...files,
@@ -105,9 +105,9 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 })
 
 test.each<[string, (db: Database) => Promise<unknown>]>([
-	['one paper', (db) => findPaper(db, flyers, mediaPath, 1)],
-	['its file', (db) => findPublishedPaperFile(db, whitepapers, 1)],
-	['its row', (db) => findStoredPaper(db, flyers, 1)],
+	['one document', (db) => findDocument(db, flyers, mediaPath, 1)],
+	['its file', (db) => findPublishedDocumentFile(db, whitepapers, 1)],
+	['its row', (db) => findStoredDocument(db, flyers, 1)],
 ])('%s is found by its id', async (_, act) => {
 	for (const plan of await plansOf(act)) expect(plan).toMatch(/^(SEARCH|CORRELATED)/)
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
 
-const paperTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
+const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 	sqliteTable(
 		name,
 		{
@@ -20,6 +20,6 @@ const paperTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 	)
 
 /** Twins: what is said of one holds for the other. */
-export const flyers = paperTable('flyers')
-export const whitepapers = paperTable('whitepapers')
-export type PaperTable = typeof flyers | typeof whitepapers
+export const flyers = documentTable('flyers')
+export const whitepapers = documentTable('whitepapers')
+export type DocumentTable = typeof flyers | typeof whitepapers

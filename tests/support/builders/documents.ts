@@ -3,7 +3,7 @@ import { aPicture, type Publishable } from './publishable.ts'
 
 export const aPdf = (text = 'Six figures', name = 'Six figures.pdf') => asFile(pdfOf(text), name, 'application/pdf')
 
-const paper = {
+const shared = {
 	paging: 'pageSize',
 	filter: 'isPublished',
 	flag: 'isPublished',
@@ -27,7 +27,7 @@ const paper = {
 
 /** Flyers, as their calls have them. */
 export const flyerCalls: Publishable = {
-	...paper,
+	...shared,
 	role: 'Flyers',
 	table: 'flyers',
 	section: 'flyers',
@@ -42,7 +42,7 @@ export const flyerCalls: Publishable = {
 
 /** Whitepapers, as theirs have them. */
 export const whitepaperCalls: Publishable = {
-	...paper,
+	...shared,
 	role: 'WhitePapers',
 	table: 'whitepapers',
 	section: 'whitepapers',

@@ -1,4 +1,4 @@
-import type { PaperForm } from '#contracts/content/papers.ts'
+import type { DocumentForm } from '#contracts/content/documents.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -13,28 +13,28 @@ import {
 	refuseStale,
 	saveItem,
 } from '#worker/publishing/save-item.ts'
-import { findStoredPaper } from './papers.queries.ts'
-import { flyers, type PaperTable, whitepapers } from './papers.table.ts'
+import { findStoredDocument } from './documents.queries.ts'
+import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
 /** What differs between the twins when they are saved. */
-export type PaperKind = {
-	table: PaperTable
+export type DocumentKind = {
+	table: DocumentTable
 	section: 'flyers' | 'whitepapers'
 	notFound: 'flyer.not-found' | 'whitepaper.not-found'
 }
-export const flyerKind: PaperKind = { table: flyers, section: 'flyers', notFound: 'flyer.not-found' }
-export const whitepaperKind: PaperKind = {
+export const flyerKind: DocumentKind = { table: flyers, section: 'flyers', notFound: 'flyer.not-found' }
+export const whitepaperKind: DocumentKind = {
 	table: whitepapers,
 	section: 'whitepapers',
 	notFound: 'whitepaper.not-found',
 }
 
 /** Adds a flyer or a whitepaper, or changes the one with the form's id; answers its id. */
-export function savePaper(
+export function saveDocument(
 	db: Database,
 	bindings: Bindings,
-	kind: PaperKind,
-	form: PaperForm,
+	kind: DocumentKind,
+	form: DocumentForm,
 	editor: Editor,
 ): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
@@ -44,12 +44,12 @@ export function savePaper(
 async function tryToSave(
 	db: Database,
 	keepFiles: KeepFiles,
-	{ table, section, notFound }: PaperKind,
-	form: PaperForm,
+	{ table, section, notFound }: DocumentKind,
+	form: DocumentForm,
 	editor: Editor,
 ): Promise<number> {
 	const { id, version, hasThumbnailImageChanged, thumbnailImage, hasUploadedFileChanged, file, ...fields } = form
-	const before = id === null ? null : await findStoredPaper(db, table, id)
+	const before = id === null ? null : await findStoredDocument(db, table, id)
 	if (id !== null && !before) throw new AppError(notFound)
 	await refuseStale(db, table, before, version)
 
@@ -65,7 +65,7 @@ async function tryToSave(
 
 	const thumbnailKey = newPicture ?? before?.thumbnailKey
 	const fileKey = newPdf ?? before?.fileKey
-	if (!thumbnailKey || !fileKey) throw new Error('The contract lets no paper pass without its picture and its PDF')
+	if (!thumbnailKey || !fileKey) throw new Error('The contract lets no document pass without its picture and its PDF')
 	const after = { ...fields, thumbnailKey, fileKey }
 	const write = before
 		? db
