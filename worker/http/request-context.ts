@@ -42,6 +42,9 @@ export type Staff = {
 	signedInAt: Date
 }
 
+/** A member of staff and their request, for what a save records. Demo data and tests set the time. */
+export type Editor = { staff: Staff; requestId: string; now?: Date }
+
 /** What a request to the API carries. */
 export type AppEnv = {
 	Bindings: Bindings
@@ -50,6 +53,8 @@ export type AppEnv = {
 		requestId: string
 		/** Set by the guards in `features/auth/guard.ts`. */
 		staff: Staff
+		/** The same with the id of the request, for every save. */
+		editor: Editor
 		/** Set by `requireBotToken`. */
 		botToken: string
 		/** Work that follows the answer, in order; queued mail is delivered after it. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { readToken, signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { EditedTable } from '#worker/editing/edited-table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import type { EditedTable } from './publishable.ts'
 
 /** What can be looked at before it is published. */
 export type Previewed = 'blog' | 'case-study' | 'event' | 'news' | 'flyer' | 'whitepaper'

@@ -1,36 +1,13 @@
 import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Edited, Picture } from '#contracts/content/publishable.ts'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { EditedTable } from '#worker/editing/edited-table.ts'
 import { files } from '#worker/files/files.table.ts'
-
-/** Any table with the columns of `editedColumns`. */
-export type EditedTable = SQLiteTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', AnySQLiteColumn>
 
 /** The condition of a status filter; null is "All". */
 export const publishedIs = (column: AnySQLiteColumn, wanted: boolean | null | undefined): SQL | undefined =>
 	typeof wanted === 'boolean' ? eq(column, wanted) : undefined
-
-/** The id that the row of this batch's insert was given: ids only grow. */
-export const newestId = (table: EditedTable) => sql<number>`(select max(${table.id}) from ${table})`
-
-/** What an edit of a row needs to know, for the select of its details. */
-export const editedBy = (table: EditedTable) => ({
-	version: sql<number>`${table.version}`,
-	updatedAt: sql<string>`${table.updatedAt}`,
-	updatedBy: sql<string | null>`(select editor.full_name from users as editor where editor.id = ${table}.updated_by)`,
-})
-
-/** Who last changed a row, for the refusal of a stale save. */
-export async function lastChangeOf(
-	db: Database,
-	table: EditedTable,
-	id: number,
-): Promise<{ by: string | null; at: string } | null> {
-	const [change] = await db.select(editedBy(table)).from(table).where(eq(table.id, id))
-	const edited: Edited | undefined = change
-	return edited ? { by: edited.updatedBy, at: edited.updatedAt } : null
-}
 
 /** The files' table once more for each file that a row has. */
 export const filesAs = (alias: string) => aliasedTable(files, alias)
@@ -65,7 +42,7 @@ export async function thumbnailOf(file: PictureFile, alt: string, urlOf: MediaUr
 /** How many items there are, and how many were added since. */
 export async function countItems(
 	db: Database,
-	table: EditedTable & Record<'createdAt', AnySQLiteColumn>,
+	table: EditedTable,
 	since: string,
 ): Promise<{ total: number; recent: number }> {
 	const recent = sql<number>`count(*) filter (where ${table.createdAt} >= ${since})`

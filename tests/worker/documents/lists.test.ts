@@ -4,10 +4,10 @@ import { callsOf } from '#tests/support/builders/publishable.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import type { Database } from '#worker/data/db.ts'
+import { findRow } from '#worker/editing/read-row.ts'
 import {
 	findDocument,
 	findPublishedDocumentFile,
-	findStoredDocument,
 	listDocuments,
 	listPublishedDocuments,
 	listPublishedResources,
@@ -107,7 +107,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 test.each<[string, (db: Database) => Promise<unknown>]>([
 	['one document', (db) => findDocument(db, flyers, mediaPath, 1)],
 	['its file', (db) => findPublishedDocumentFile(db, whitepapers, 1)],
-	['its row', (db) => findStoredDocument(db, flyers, 1)],
+	['its row', (db) => findRow(db, flyers, 1)],
 ])('%s is found by its id', async (_, act) => {
 	for (const plan of await plansOf(act)) expect(plan).toMatch(/^(SEARCH|CORRELATED)/)
 })

@@ -33,5 +33,6 @@ async function signedIn(c: Context<AppEnv>) {
 	if (!live) throw new AppError(authorization === undefined ? 'session.required' : 'session.expired')
 	if (live.needsNote) c.var.afterwards.push(async () => noteSeen(c.var.db, live.staff.sessionId))
 	c.set('staff', live.staff)
+	c.set('editor', { staff: live.staff, requestId: c.var.requestId })
 	return live.staff
 }

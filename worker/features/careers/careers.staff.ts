@@ -23,16 +23,14 @@ export const careersStaff = new Hono<AppEnv>()
 		return c.json(found)
 	})
 	.post('/savejobdetails', requireRole('careers'), validateFormOrJson(jobForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveJob(c.var.db, c.req.valid('form'), editor))
+		return c.json(await saveJob(c.var.db, c.req.valid('form'), c.var.editor))
 	})
 	.delete('/deletecareerjob/:id', requireRole('careers'), validate('param', byId), async (c) => {
-		await deleteJob(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		await deleteJob(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)
 	})
 	.get('/listjobtypes', requireRole('administration'), async (c) => c.json(await listJobTypes(c.var.db)))
 	.post('/savejobtype', requireRole('administration'), validate('json', jobTypeForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveJobType(c.var.db, c.req.valid('json'), editor))
+		return c.json(await saveJobType(c.var.db, c.req.valid('json'), c.var.editor))
 	})
 export type CareersStaffApi = typeof careersStaff

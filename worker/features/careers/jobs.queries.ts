@@ -4,7 +4,8 @@ import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
-import { countItems, editedBy } from '#worker/publishing/publishable.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
+import { countItems } from '#worker/publishing/publishable.ts'
 import { asCleanedNow } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { jobColumns, withState } from './job-rows.ts'
@@ -48,12 +49,6 @@ export async function findEditedJob(db: Database, id: number, today = todayInInd
 	if (!row) return null
 	const { cleanedBy, jobDescription, ...job } = row
 	return { ...withState(job, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) }
-}
-
-/** The row as it is stored, for a save to compare with; null where there is none. */
-export async function findStoredJob(db: Database, id: number) {
-	const [row] = await db.select().from(jobPosts).where(eq(jobPosts.id, id))
-	return row ?? null
 }
 
 export const countJobs = (db: Database, since: string) => countItems(db, jobPosts, since)

@@ -1,21 +1,16 @@
 import type { JobForm } from '#contracts/careers/careers.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { findEditedRow } from '#worker/editing/read-row.ts'
+import { textDifference } from '#worker/editing/text-difference.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
-import { differingPart } from '#worker/publishing/differing-part.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
-import {
-	added,
-	asRead,
-	changed,
-	type Editor,
-	lastWriteWins,
-	refuseStale,
-	saveItem,
-} from '#worker/publishing/save-item.ts'
 import { jobPosts } from './careers.table.ts'
-import { findStoredJob } from './jobs.queries.ts'
 
 /** What a description may consist of and still say nothing. */
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
@@ -26,9 +21,7 @@ export const saveJob = (db: Database, form: JobForm, editor: Editor): Promise<nu
 
 async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<number> {
 	const { id, version, jobDescription: sent, ...fields } = form
-	const before = id === null ? null : await findStoredJob(db, id)
-	if (id !== null && !before) throw new AppError('job.not-found')
-	await refuseStale(db, jobPosts, before, version)
+	const before = await findEditedRow(db, jobPosts, { id, version }, 'job.not-found')
 
 	const jobDescription = await acceptedDescription(sent)
 	const columns = {
@@ -39,29 +32,12 @@ async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<n
 		cleanedBy: cleaningRules,
 		closedOn: closedOn(fields.dueDate, before, todayInIndia(editor.now)),
 	}
-	const write = before
-		? db
-				.update(jobPosts)
-				.set({ ...columns, ...changed(jobPosts, editor) })
-				.where(asRead(jobPosts, before))
-				.returning({ id: jobPosts.id })
-		: db
-				.insert(jobPosts)
-				.values({ ...columns, ...added(editor) })
-				.returning({ id: jobPosts.id })
-	const [was, is] = differingPart(before?.jobDescription ?? '', jobDescription)
+	const [was, is] = textDifference(before?.jobDescription ?? '', jobDescription)
+	const changes = changesBetween(before ? { ...before, jobDescription: was } : {}, { ...fields, jobDescription: is })
 	try {
-		return await saveItem(
+		return await saveRow(
 			db,
-			{
-				table: jobPosts,
-				id,
-				write,
-				files: { kept: [], lost: [], shown: false },
-				section: 'careers',
-				before: before && { ...before, jobDescription: was },
-				after: { ...fields, jobDescription: is },
-			},
+			{ table: jobPosts, before, columns, tags: ['careers'], audit: { section: 'careers', changes } },
 			editor,
 		)
 	} catch (error) {

@@ -23,11 +23,10 @@ export const caseStudiesStaff = new Hono<AppEnv>()
 		return c.json(found)
 	})
 	.post('/savecasestudy', validateForm(caseStudyForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), editor))
+		return c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), c.var.editor))
 	})
 	.delete('/deletecasestudy/:id', validate('param', byId), async (c) => {
-		await deleteCaseStudy(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		await deleteCaseStudy(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {

@@ -1,8 +1,9 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { type CaseStudy, type CaseStudyRow, listSeparator } from '#contracts/content/case-studies.ts'
 import type { Database } from '#worker/data/db.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
 import { downloadColumns } from '#worker/publishing/download-file.ts'
-import { editedBy, filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
+import { filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 const thumbnail = filesAs('thumbnail')

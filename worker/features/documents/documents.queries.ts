@@ -3,10 +3,10 @@ import type { DocumentDetails, DocumentItem, DocumentsQuery } from '#contracts/c
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
 import { type DownloadedFile, downloadColumns } from '#worker/publishing/download-file.ts'
 import {
 	countItems,
-	editedBy,
 	filesAs,
 	type MediaUrl,
 	newestChange,
@@ -115,12 +115,6 @@ async function selectFile(
 		.innerJoin(pdf, eq(pdf.key, documents.fileKey))
 		.where(where)
 	return file ?? null
-}
-
-/** The row as it is stored, for a save to compare with. */
-export async function findStoredDocument(db: Database, documents: DocumentTable, id: number) {
-	const [row] = await db.select().from(documents).where(eq(documents.id, id))
-	return row ?? null
 }
 
 type Row = Awaited<ReturnType<typeof selectDocuments>>[number]

@@ -24,8 +24,7 @@ export const flyersStaff = new Hono<AppEnv>()
 		return c.json(found)
 	})
 	.post('/saveflyer', validateForm(documentForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveDocument(c.var.db, c.env, flyerKind, c.req.valid('form'), editor))
+		return c.json(await saveDocument(c.var.db, c.env, flyerKind, c.req.valid('form'), c.var.editor))
 	})
 	.post('/downloadfile', validate('json', documentDownload), async (c) => {
 		const file = await findDocumentFile(c.var.db, flyers, c.req.valid('json').id)

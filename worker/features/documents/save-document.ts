@@ -1,19 +1,12 @@
 import type { DocumentForm } from '#contracts/content/documents.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
+import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { AppError } from '#worker/http/errors.ts'
-import type { Bindings } from '#worker/http/request-context.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { findEditedRow } from '#worker/editing/read-row.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
-import {
-	added,
-	asRead,
-	changed,
-	type Editor,
-	lastWriteWins,
-	refuseStale,
-	saveItem,
-} from '#worker/publishing/save-item.ts'
-import { findStoredDocument } from './documents.queries.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
 /** What differs between the twins when they are saved. */
@@ -49,9 +42,7 @@ async function tryToSave(
 	editor: Editor,
 ): Promise<number> {
 	const { id, version, hasThumbnailImageChanged, thumbnailImage, hasUploadedFileChanged, file, ...fields } = form
-	const before = id === null ? null : await findStoredDocument(db, table, id)
-	if (id !== null && !before) throw new AppError(notFound)
-	await refuseStale(db, table, before, version)
+	const before = await findEditedRow(db, table, { id, version }, notFound)
 
 	const wanted = (sent: File | undefined, hasChanged: boolean) => (id === null || hasChanged ? sent : undefined)
 	const [newPicture, newPdf] = await keepFiles([
@@ -66,32 +57,20 @@ async function tryToSave(
 	const thumbnailKey = newPicture ?? before?.thumbnailKey
 	const fileKey = newPdf ?? before?.fileKey
 	if (!thumbnailKey || !fileKey) throw new Error('The contract lets no document pass without its picture and its PDF')
-	const after = { ...fields, thumbnailKey, fileKey }
-	const write = before
-		? db
-				.update(table)
-				.set({ ...after, ...changed(table, editor) })
-				.where(asRead(table, before))
-				.returning({ id: table.id })
-		: db
-				.insert(table)
-				.values({ ...after, ...added(editor) })
-				.returning({ id: table.id })
-	const lost = before ? [newPicture && before.thumbnailKey, newPdf && before.fileKey] : []
-	return saveItem(
+	const columns = { ...fields, thumbnailKey, fileKey }
+	return saveRow(
 		db,
 		{
 			table,
-			id,
-			write,
+			before,
+			columns,
 			files: {
-				kept: [thumbnailKey, fileKey],
-				lost: lost.filter((key) => typeof key === 'string'),
+				before: before ? [before.thumbnailKey, before.fileKey] : [],
+				after: [thumbnailKey, fileKey],
 				shown: form.isPublished,
 			},
-			section,
-			before,
-			after,
+			tags: [section],
+			audit: { section, changes: changesBetween(before ?? {}, columns) },
 		},
 		editor,
 	)

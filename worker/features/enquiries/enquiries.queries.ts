@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { EnquiriesQuery, Enquiry, EnquiryForm } from '#contracts/enquiries/enquiries.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
-import type { Staff } from '#worker/http/request-context.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 
@@ -61,17 +61,13 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 	return selectPage(db, { rows, table: enquiries, where }, query)
 }
 
-/** Erases an enquiry with everything that was typed into it; that it was erased, and by whom, stays in the audit log. */
-export async function eraseEnquiry(
-	db: Database,
-	id: number,
-	{ staff, requestId, now = new Date() }: { staff: Staff; requestId: string; now?: Date },
-): Promise<void> {
+/** Erases an enquiry. The audit log keeps who erased it and when. */
+export async function eraseEnquiry(db: Database, id: number, editor: Editor): Promise<void> {
 	try {
 		await db.batch([
 			db.delete(enquiries).where(eq(enquiries.id, id)),
 			refuseUnlessChanged(db),
-			recordAct(db, { actor: staff, section: 'enquiries', action: 'erased', itemId: id, requestId }, now),
+			recordEdit(db, editor, { section: 'enquiries', action: 'erased', itemId: id }),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('enquiry.not-found')

@@ -3,7 +3,8 @@ import type { EventDetails, EventRow, EventsQuery } from '#contracts/content/eve
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
-import { countItems, editedBy, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
+import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
 import { eventColumns, galleryOf, publishedById, rowOf, type StoredEvent } from './event-rows.ts'
 import { events } from './events.table.ts'
 

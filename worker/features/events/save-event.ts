@@ -1,19 +1,14 @@
 import { type EventForm, endsTooSoon, eventMessages } from '#contracts/content/events.ts'
 import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
+import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { checkEdit } from '#worker/editing/read-row.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Bindings } from '#worker/http/request-context.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
-import {
-	added,
-	asRead,
-	changed,
-	type Editor,
-	lastWriteWins,
-	refuseStale,
-	saveItem,
-} from '#worker/publishing/save-item.ts'
 import { arranged, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
 import { findStoredEvent } from './events.queries.ts'
@@ -29,8 +24,7 @@ export function saveEvent(db: Database, bindings: Bindings, form: EventForm, edi
 
 async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, editor: Editor): Promise<number> {
 	const before = form.id === null ? null : await findStoredEvent(db, form.id)
-	if (form.id !== null && !before) throw new AppError('event.not-found')
-	await refuseStale(db, events, before, form.version)
+	await checkEdit(db, events, before, form, 'event.not-found')
 	const fields = fieldsOf(form, before)
 	const [thumbnail, ...gallery] = before?.pictures ?? []
 	const stored = arranged(gallery, form)
@@ -57,31 +51,21 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, ed
 		...appended,
 	].map((picture, place) => ({ ...picture, place }))
 
-	const write = before
-		? db
-				.update(events)
-				.set({ ...fields, ...changed(events, editor) })
-				.where(asRead(events, before))
-				.returning({ id: events.id })
-		: db
-				.insert(events)
-				.values({ ...fields, ...added(editor) })
-				.returning({ id: events.id })
-	return saveItem(
+	const changed = { ...fields, pictures: pictures.map(({ fileKey, alt }) => ({ file: fileKey, alt })) }
+	return saveRow(
 		db,
 		{
 			table: events,
-			id: form.id,
-			write,
-			also: (itemId) => writePictures(db, itemId, pictures),
+			before,
+			columns: fields,
+			also: (id) => writePictures(db, id, pictures),
 			files: {
-				kept: pictures.map(({ fileKey }) => fileKey),
-				lost: thumbnail && newThumbnail ? [thumbnail.key] : [],
+				before: before?.pictures.map(({ key }) => key) ?? [],
+				after: pictures.map(({ fileKey }) => fileKey),
 				shown: form.isPublished,
 			},
-			section: 'events',
-			before: before && auditedOf(before),
-			after: { ...fields, pictures: pictures.map(({ fileKey, alt }) => ({ file: fileKey, alt })) },
+			tags: ['events'],
+			audit: { section: 'events', changes: changesBetween(before ? auditedOf(before) : {}, changed) },
 		},
 		editor,
 	)

@@ -4,9 +4,9 @@ import type { NewsDetails, NewsItem, NewsQuery } from '#contracts/content/news.t
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
 import {
 	countItems,
-	editedBy,
 	filesAs,
 	type MediaUrl,
 	newestChange,
@@ -85,12 +85,6 @@ export async function findNews(db: Database, urlOf: MediaUrl, id: number): Promi
 	if (!row) return null
 	const { version, updatedBy } = row
 	return { ...(await itemOf(row, urlOf)), version, updatedBy }
-}
-
-/** The row as it is stored, for a save to compare with. */
-export async function findStoredNews(db: Database, id: number) {
-	const [row] = await db.select().from(news).where(eq(news.id, id))
-	return row ?? null
 }
 
 type Row = Omit<NewsItem, 'thumbnailImage' | 'thumbnailWidth' | 'thumbnailHeight'> & {

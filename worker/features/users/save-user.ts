@@ -1,56 +1,44 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { UserDetails, UserForm } from '#contracts/users/users.ts'
-import { type Changes, changesBetween, recordAct } from '#worker/data/audit.ts'
+import { type Changes, changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
-import { staleWrite } from '#worker/data/stale-write.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { editColumns } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
+import { asRead, nextVersion, staleWrite } from '#worker/editing/stale-write.ts'
 import { closeLinks, mailLink } from '#worker/features/auth/password-reset.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
-import type { Bindings, Staff } from '#worker/http/request-context.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { lastWriteWins } from '#worker/publishing/save-item.ts'
 import { checkEdit, checkGrants } from './edit-rights.ts'
 import { checkRenaming, keepName, nameColumns, nameRefusal, refusalOfName, takeName } from './user-names.ts'
-import { findUser, isSomebodyActiveAdmin, lastChange, rolesById } from './users.queries.ts'
+import { findUser, isSomebodyActiveAdmin, rolesById } from './users.queries.ts'
 import { permissions, userPermissions, users } from './users.table.ts'
 
-type Editor = { staff: Staff; requestId: string; now?: Date }
-
 /** Adds a user and answers the new id. A user without a password is sent a link to set one. */
-export async function addUser(
-	db: Database,
-	bindings: Bindings,
-	form: UserForm,
-	{ staff, requestId, now = new Date() }: Editor,
-): Promise<number> {
+export async function addUser(db: Database, bindings: Bindings, form: UserForm, editor: Editor): Promise<number> {
+	const { staff, now = new Date() } = editor
 	const roles = await rolesById(db)
 	checkGrants(staff, form.enabledPermissions, [], roles)
-	const columns = columnsOf(form, staff, now)
+	const columns = columnsOf(form, editor)
 	const passwordHash = form.password ? await hashPassword(form.password, bindings.PASSWORD_PEPPER) : null
 	const wanted = { userName: form.userName, userId: null }
 	const newId = sql<number>`(select id from users where user_name_key = ${columns.userNameKey})`
 	const changes: Changes = { ...changesBetween({}, shown(form)), ...(form.password ? { password: null } : {}) }
-	const act = {
-		actor: staff,
-		section: 'users',
-		action: 'added',
-		itemId: newId,
-		changes,
-		requestId,
-	}
 	try {
 		const [[added]] = await db.batch([
 			db
 				.insert(users)
-				.values({ ...columns, passwordHash, createdAt: now.toISOString() })
+				.values({ ...columns, passwordHash, createdAt: columns.updatedAt })
 				.returning({ id: users.id }),
 			...takeName(db, wanted, now),
 			grant(db, newId, form.enabledPermissions),
 			...(form.sendPasswordLink && !form.password ? await mailLink(db, bindings, newId, 'set-password-link', now) : []),
-			recordAct(db, act, now),
+			recordEdit(db, editor, { section: 'users', action: 'added', itemId: newId, changes }),
 		])
 		if (!added) throw new Error('The new user has no id')
 		return added.id
@@ -86,11 +74,12 @@ async function tryToChange(
 	id: number,
 	form: UserForm,
 	hashed: () => Promise<string | undefined>,
-	{ staff, requestId, now = new Date() }: Editor,
+	editor: Editor,
 ): Promise<number> {
+	const { staff, now = new Date() } = editor
 	const [before, roles] = [await findUser(db, id), await rolesById(db)]
 	if (!before) throw new AppError('user.not-found')
-	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(() => lastChange(db, id))
+	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(db, users, id)
 	checkEdit(staff, before, form, roles)
 	checkRenaming(before.userName, form.userName)
 	const passwordHash = await hashed()
@@ -110,11 +99,11 @@ async function tryToChange(
 			db
 				.update(users)
 				.set({
-					...columnsOf(form, staff, now),
+					...columnsOf(form, editor),
 					...(passwordHash ? { passwordHash } : {}),
-					version: sql`${users.version} + 1`,
+					version: nextVersion(users),
 				})
-				.where(and(eq(users.id, id), eq(users.version, before.version))),
+				.where(asRead(users, before)),
 			refuseUnlessChanged(db),
 			...(isRenamed ? takeName(db, wanted, now) : []),
 			...(leavesName ? [keepName(db, before, now)] : []),
@@ -124,28 +113,25 @@ async function tryToChange(
 			...(form.password || !form.active ? [revokeSessionsOf(db, id, { except: staff.sessionId }, now)] : []),
 			...(form.password ? [queueMail(db, 'password-changed', id, now)] : []),
 			...(linksMustEnd ? [closeLinks(db, id, now)] : []),
-			recordAct(db, { actor: staff, section: 'users', action: 'changed', itemId: id, changes, requestId }, now),
+			recordEdit(db, editor, { section: 'users', action: 'changed', itemId: id, changes }),
 		])
 		return id
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw nameOrEmailTaken(error)
-		const newest = await lastChange(db, id)
-		if (newest?.version === before.version) {
-			const refusal = isRenamed ? await refusalOfName(db, wanted, now) : null
-			throw refusal ?? new AppError('user.last-admin')
-		}
-		throw await staleWrite(async () => newest)
+		const newest = await findUser(db, id)
+		if (newest?.version !== before.version) throw await staleWrite(db, users, id)
+		const refusal = isRenamed ? await refusalOfName(db, wanted, now) : null
+		throw refusal ?? new AppError('user.last-admin')
 	}
 }
 
-const columnsOf = (form: UserForm, staff: Staff, now: Date) => ({
+const columnsOf = (form: UserForm, editor: Editor) => ({
 	...nameColumns(form.userName),
 	fullName: form.fullName,
 	email: form.email.toLowerCase(),
 	mobileNumber: form.mobileNumber,
 	active: form.active,
-	updatedAt: now.toISOString(),
-	updatedBy: staff.id,
+	...editColumns(editor),
 })
 
 /** What the audit log compares: everything but the password. */

@@ -62,22 +62,6 @@ export async function rolesById(db: Database): Promise<Map<number, Role>> {
 	return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
-/** Who last changed the user, for the refusal of a stale save. */
-export async function lastChange(
-	db: Database,
-	id: number,
-): Promise<{ by: string | null; at: string; version: number } | null> {
-	const [change] = await db
-		.select({
-			version: users.version,
-			at: users.updatedAt,
-			by: sql<string | null>`(select full_name from users as editor where editor.id = users.updated_by)`,
-		})
-		.from(users)
-		.where(eq(users.id, id))
-	return change ?? null
-}
-
 /** A condition for a batch: at least one active user is Admin and can sign in. */
 export const isSomebodyActiveAdmin = sql`exists (
 	select 1 from users

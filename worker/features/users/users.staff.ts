@@ -25,8 +25,7 @@ export const usersStaff = new Hono<AppEnv>()
 	})
 	.post('/saveusers', validate('json', userForm), async (c) => {
 		const form = c.req.valid('json')
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		if (form.id === null) return c.json(await addUser(c.var.db, c.env, form, editor))
-		return c.json(await changeUser(c.var.db, c.env, form.id, form, editor))
+		if (form.id === null) return c.json(await addUser(c.var.db, c.env, form, c.var.editor))
+		return c.json(await changeUser(c.var.db, c.env, form.id, form, c.var.editor))
 	})
 export type UsersStaffApi = typeof usersStaff

@@ -1,16 +1,16 @@
 /** In characters. A row of the audit log must stay well below the 2 MB that D1 allows one. */
-const longestKept = 100_000
+const longestPart = 100_000
 
-const cut = (text: string) => (text.length > longestKept ? `${text.slice(0, longestKept)}…` : text)
-
-/** In characters: so much of what is the same is shown on either side of what is not. */
+/** In characters, on either side of the difference. */
 const longestContext = 60
 
+const cut = (text: string) => (text.length > longestPart ? `${text.slice(0, longestPart)}…` : text)
+
 /**
- * What two texts do not have in common, with a few words of what is the same before and after it: a small correction of a long text stays
- * small. An ellipsis stands where something is left out.
+ * Cuts two texts down to where they differ, with a few words of context. A small correction of a long text stays small in the audit log.
+ * An ellipsis marks what is left out.
  */
-export function differingPart(before: string, after: string): [before: string, after: string] {
+export function textDifference(before: string, after: string): [before: string, after: string] {
 	const shorter = Math.min(before.length, after.length)
 	let start = 0
 	while (start < shorter && before[start] === after[start]) start += 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { AppError } from '#worker/http/errors.ts'
-import { lastWriteWins } from '#worker/publishing/save-item.ts'
 
 /** A save that others overtake as many times, and that then succeeds. */
 function overtaken(times: number) {

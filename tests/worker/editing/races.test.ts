@@ -13,7 +13,7 @@ import { listPublishedNews } from '#worker/features/news/news.queries.ts'
 import { saveNews } from '#worker/features/news/save-news.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Editor } from '#worker/publishing/save-item.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 
 const rounds = repeats({ usual: 50, nightly: 500 })
 const atOnce = 25
