@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type Edited, startedFrom, unless } from '../content/publishable.ts'
+import { longestRichText } from '../content/rich-text.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
 import { isCountry } from '../shared/countries.ts'
 import {
@@ -92,7 +93,7 @@ export const jobForm = z
 		/** Stands on a line of its own in mails. */
 		jobLocation: visibleName('Job Location is required'),
 		/** HTML; cleaned when it is saved. */
-		jobDescription: requiredText('Job Description is required', 512 * 1024),
+		jobDescription: requiredText('Job Description is required', longestRichText),
 		startDate: requiredDate('Start Date is required'),
 		dueDate: requiredDate('Due Date is required'),
 		/** ISO 3166-1, two letters. */
