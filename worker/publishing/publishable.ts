@@ -5,14 +5,14 @@ import type { Database } from '#worker/data/db.ts'
 import type { EditedTable } from '#worker/editing/edited-table.ts'
 import { files } from '#worker/files/files.table.ts'
 
-/** The condition of a status filter; null is "All". */
+/** The condition of a status filter; null for "All". */
 export const publishedIs = (column: AnySQLiteColumn, wanted: boolean | null | undefined): SQL | undefined =>
 	typeof wanted === 'boolean' ? eq(column, wanted) : undefined
 
-/** The files' table once more for each file that a row has. */
+/** The table of files under an alias, for each file of a row. */
 export const filesAs = (alias: string) => aliasedTable(files, alias)
 
-/** What is read of a picture's file, for `Picture`s. */
+/** The columns of a picture's file. */
 export const pictureColumns = (file: ReturnType<typeof filesAs>) => ({
 	key: file.key,
 	name: file.name,
@@ -22,10 +22,10 @@ export const pictureColumns = (file: ReturnType<typeof filesAs>) => ({
 
 type PictureFile = { key: string; name: string; width: number | null; height: number | null }
 
-/** Makes a file's address: `mediaPath` for visitors, `signedMedia(...)` for staff and previews. */
+/** Returns the address of a file: `mediaPath` for visitors, `signedMedia(...)` for staff and previews. */
 export type MediaUrl = (file: { key: string; name: string }) => string | Promise<string>
 
-/** A picture of a row. */
+/** A picture with its address. */
 export const pictureOf = async (file: PictureFile, alt: string, urlOf: MediaUrl): Promise<Picture> => ({
 	url: await urlOf(file),
 	alt,
@@ -33,13 +33,13 @@ export const pictureOf = async (file: PictureFile, alt: string, urlOf: MediaUrl)
 	height: file.height ?? 0,
 })
 
-/** The picture that stands for a row in lists, as the specification's clients read it. */
+/** The thumbnail of a row, in the fields of the specification. */
 export async function thumbnailOf(file: PictureFile, alt: string, urlOf: MediaUrl) {
 	const { url, width, height } = await pictureOf(file, alt, urlOf)
 	return { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height }
 }
 
-/** How many items there are, and how many were added since. */
+/** The number of items, and of those added since. */
 export async function countItems(
 	db: Database,
 	table: EditedTable,
@@ -50,7 +50,7 @@ export async function countItems(
 	return counted ?? { total: 0, recent: 0 }
 }
 
-/** When a published item of this table was last changed; null where there is none. */
+/** The time of the last change of a published item; null where there is none. */
 export async function newestChange(db: Database, table: EditedTable, published: SQL): Promise<string | null> {
 	const [newest] = await db
 		.select({ at: sql<string | null>`max(${table.updatedAt})` })

@@ -56,7 +56,7 @@ const unwrapped: readonly string[] = ['a', 'strong', 'em', 'u', 's', 'code', 'sp
 /** The nodes that replace a child. Its own children are tidy already. */
 function tidied(child: Child, parent: Parent): Child[] {
 	if (isTextNode(child)) {
-		// A parser drops the first line break of a `pre`, each time that it reads one.
+		// A parser drops the first line break of a `pre` on each run.
 		const isDropped = parent.nodeName === 'pre' && parent.childNodes[0] === child
 		if (isDropped) child.value = child.value.replace(/^[\r\n]+/, '')
 		return [child]

@@ -13,7 +13,7 @@ import { findResume, listApplicationIds, listApplications, listAppliedJobs } fro
 import { eraseApplication } from './erase-application.ts'
 import { csvOfApplications, exportedChanges } from './export-applications.ts'
 
-/** Received applications: JobApplicants or Admin; erasing one: Admin. */
+/** Received applications: JobApplicants or Admin. Erasing: Admin. */
 export const applicationsStaff = new Hono<AppEnv>()
 	.post('/getreceivedapplications', requireRole('applications'), validate('json', applicationsQuery), async (c) =>
 		c.json(await listApplications(c.var.db, c.req.valid('json'))),

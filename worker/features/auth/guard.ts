@@ -6,13 +6,13 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Staff } from '#worker/http/request-context.ts'
 import { findSession, noteSeen } from './sessions.ts'
 
-/** Lets nobody in but signed-in staff. */
+/** Lets signed-in staff pass. */
 export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
 	await signedIn(c)
 	await next()
 })
 
-/** Lets in who holds a role of the section, as the database has it now. */
+/** Lets staff pass who hold a role of the section in the database. */
 export const requireRole = (section: Section) =>
 	createMiddleware<AppEnv>(async (c, next) => {
 		const staff = await signedIn(c)
@@ -25,7 +25,7 @@ export const requireRole = (section: Section) =>
 	})
 
 async function signedIn(c: Context<AppEnv>) {
-	// A narrower door behind a wider one need not ask again.
+	// A route may have two guards. The second one finds the staff that the first one set.
 	const known: Staff | undefined = c.var.staff
 	if (known) return known
 	const authorization = c.req.header('Authorization')

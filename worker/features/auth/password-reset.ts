@@ -14,22 +14,22 @@ import { revokeSessionsOf } from './sessions.ts'
 import { accountHash, forgetFailures } from './sign-in-throttle.ts'
 
 const minute = 60_000
-/** For who has forgotten a password. */
+/** For a user who has forgotten their password. */
 export const resetLinkMs = 30 * minute
 /** For a new member of staff, who may read the mail after a weekend. */
 export const firstLinkMs = 72 * 60 * minute
 
-/** Where a token leads; the path holds it whole, with its dots. */
+/** The address of a token. The path holds the whole token with its dots. */
 export const resetLink = (origin: string, token: string) => `${origin}/ResetPassword/${token}`
 
-/** The statement that voids the open links of a user: for whatever makes a mail that is on its way a danger. */
+/** The statement that voids the open links of a user. A mail in transit must not outlive a change of the account. */
 export const closeLinks = (db: Database, userId: number | ReturnType<typeof sql<number>>, now = new Date()) =>
 	db
 		.update(passwordResets)
 		.set({ closedAt: now.toISOString() })
 		.where(and(eq(passwordResets.userId, userId), isNull(passwordResets.closedAt)))
 
-/** The statements that open a link for a user and void the older ones. `userId` may be an expression of the same batch. */
+/** The statements that open a link for a user and void the older ones. `userId` may be an expression of the batch. */
 export async function openLink(
 	db: Database,
 	userId: number | ReturnType<typeof sql<number>>,
@@ -60,7 +60,7 @@ export async function mailLink(
 	return [voidOlder, open, queueMail(db, kind, newest, now)] as const
 }
 
-/** Opens a link for the active user of this address and queues its mail; does nothing when there is none. */
+/** Opens a link for the active user with this address and queues its mail. Does nothing without such a user. */
 export async function forgotPassword(
 	db: Database,
 	bindings: Bindings,
@@ -80,8 +80,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the password that a link was opened for, ends every session of the user and tells him by mail. Throws `reset-link.invalid`
- * unless the link is open: it works once.
+ * Sets the password through a link, ends all sessions of the user and queues a mail to them. Throws `reset-link.invalid` unless the link is
+ * open. A link works once.
  */
 export async function resetPassword(
 	db: Database,
@@ -126,7 +126,7 @@ export async function resetPassword(
 	}
 }
 
-/** Whether a password can be set by the link that holds this token. */
+/** Whether the link of this token is open. */
 export async function isOpenLink(db: Database, token: string, now = new Date()): Promise<boolean> {
 	const secretHash = await readResetToken(`Bearer ${token}`, now)
 	return secretHash !== null && (await findOpenLink(db, secretHash, now)) !== null
@@ -148,7 +148,7 @@ async function findOpenLink(db: Database, secretHash: string, now: Date) {
 	return link ?? null
 }
 
-/** The address of an open link, for the mail that carries it; null when it has been used, voided or has expired. */
+/** The address of an open link for its mail; null when the link is used, void or expired. */
 export async function linkAddress(db: Database, bindings: Bindings, resetId: number, now = new Date()) {
 	const [link] = await db
 		.select({ reset: passwordResets, email: users.email, fullName: users.fullName })

@@ -13,8 +13,9 @@ import { newSession, permissionsOf, tokenFor } from './sessions.ts'
 import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
 
 /**
- * Opens a session. Throws `sign-in.refused`, alike for a wrong password and for a user who is unknown, inactive or locked, and
- * `request.too-many` when an address has failed too often, `service.busy` when the account changes meanwhile. Both limits count before the password is looked at.
+ * Opens a session. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws `request.too-
+ * many` after too many failures of an address, and `service.busy` when the account changes during the call. Both limits count before the
+ * password is checked.
  */
 export async function signIn(
 	db: Database,
@@ -37,7 +38,7 @@ export async function signIn(
 	const { session, store } = newSession(db, user.id, now)
 	const passwordHash = isOutdated(stored) ? await hashPassword(password, bindings.PASSWORD_PEPPER) : stored
 	const statements = [
-		// Looking at a password takes its time: whoever is deactivated or gets another one meanwhile stays out.
+		// Argon2 takes time. The account may have been deactivated or its password changed since the read.
 		refuseUnless(db, stillOpenedBy(user.id, stored)),
 		store,
 		forgetFailures(db, account),
@@ -54,7 +55,7 @@ export async function signIn(
 	return { refresh_token: await tokenFor(bindings, session, now), permissions: permissionsOf(user.roles) }
 }
 
-/** A condition for a batch: the user is active, and his password the one that was looked at. */
+/** A condition for a batch: the user is active and still has the password that was checked. */
 const stillOpenedBy = (userId: number, passwordHash: string) =>
 	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash})`
 

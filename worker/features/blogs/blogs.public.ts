@@ -10,7 +10,7 @@ import { findActiveBlog, listActiveBlogs, listPriorityBlogs } from './blogs.quer
 import { blogCategories, blogTags } from './blogs.table.ts'
 import { asCategory, asTag } from './labels.ts'
 
-/** Active blogs for any visitor who passed the bot check. */
+/** Active blogs: visitors who passed the bot check. */
 export const blogsPublic = new Hono<AppEnv>()
 	.use(requireClearance)
 	.post('/fetchAllBlogs', validate('json', publicBlogsQuery), async (c) =>

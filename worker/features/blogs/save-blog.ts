@@ -22,7 +22,7 @@ const pictureRules = {
 	profileImage: fileRules.blogProfile,
 } as const
 
-/** Adds a blog, or changes the one with the form's id; answers its id. */
+/** Adds a blog, or changes the one with the id of the form. Returns the id. */
 export function saveBlog(db: Database, bindings: Bindings, form: BlogForm, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
@@ -78,7 +78,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 
 const byNumber = (one: number, other: number) => one - other
 
-/** Deletes a blog with its pictures; throws `blog.not-found` where there is none. */
+/** Deletes a blog with its pictures. Throws `blog.not-found`. */
 export async function deleteBlog(db: Database, id: number, editor: Editor): Promise<void> {
 	const read = async (): Promise<DeletedRow | null> => {
 		const stored = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
@@ -116,10 +116,10 @@ const attach = (
 		.select(sql`select ${blogId}, value ->> 0, value ->> 1 from json_each(${JSON.stringify([...inside])})`),
 ]
 
-/** The form's HTML, cleaned. Throws `request.invalid` with all that does not fit what is stored. */
+/** Cleans the HTML of a form. Throws `request.invalid` for everything that does not fit the stored blog. */
 async function acceptedContent(form: BlogForm, stored: StoredBlog): Promise<string> {
 	const { cleanHtml } = await import('#worker/publishing/clean-html.ts')
-	// Trimmed, as the contract trims what is sent: saved again it stays as it is.
+	// The contract trims what it receives, so a second save of trimmed HTML changes nothing.
 	const content = cleanHtml(form.content)?.trim() ?? null
 	const sent = form.hasImagesChanged ? Object.keys(form.images) : []
 	const lost = picturesIn(content ?? '').filter((name) => !sent.includes(name) && !stored.pictures.has(name))
@@ -142,7 +142,7 @@ function refuse(fields: Record<string, string>): void {
 	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
 }
 
-/** Keeps what was sent and is wanted; answers the keys that the blog has from now on. */
+/** Keeps the new pictures and returns the keys that the blog has after the save. */
 async function keepPictures(
 	keepFiles: KeepFiles,
 	form: BlogForm,

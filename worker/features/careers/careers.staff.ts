@@ -10,7 +10,7 @@ import { listJobTypes, saveJobType, viewJobTypes } from './job-types.ts'
 import { findEditedJob, listJobs } from './jobs.queries.ts'
 import { saveJob } from './save-job.ts'
 
-/** Job posts: Careers or Admin; the lists that filter applications also JobApplicants; job types: Admin. */
+/** Job posts: Careers or Admin. The filters of applications: JobApplicants too. Job types: Admin. */
 export const careersStaff = new Hono<AppEnv>()
 	.post('/getalljobdetails', requireRole('jobPosts'), validate('json', jobsQuery), async (c) =>
 		c.json(await listJobs(c.var.db, c.req.valid('json'))),

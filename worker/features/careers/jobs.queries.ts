@@ -21,7 +21,7 @@ const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate }: J
 		jobLocation === null ? undefined : containsText(jobPosts.locationKey, jobLocation),
 	)
 
-/** Jobs for staff, the last added first. What a list shows of a job is read for those of the page alone. */
+/** Jobs for staff, the newest id first. */
 export async function listJobs(db: Database, query: JobsQuery, today = todayInIndia()): Promise<Paged<JobRow>> {
 	const where = matching(query)
 	const rows = db

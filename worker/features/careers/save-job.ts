@@ -12,10 +12,10 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
 import { jobPosts } from './careers.table.ts'
 
-/** What a description may consist of and still say nothing. */
+/** Characters that show nothing. */
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
 
-/** Adds a job, or changes the one with the form's id; answers its id. */
+/** Adds a job, or changes the one with the id of the form. Returns the id. */
 export const saveJob = (db: Database, form: JobForm, editor: Editor): Promise<number> =>
 	lastWriteWins(form.version, () => tryToSave(db, form, editor))
 
@@ -41,27 +41,27 @@ async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<n
 			editor,
 		)
 	} catch (error) {
-		// Nobody looks for it first: the database decides.
+		// The foreign key decides: the job type may disappear at any moment.
 		if (isReferenceBroken(error)) refuse('jobTypeId', 'This job type does not exist any more.')
 		throw error
 	}
 }
 
-/** A slip of the pen in a date must not erase anything: a job that is closed by a save closes on the day of the save. */
+/** A typing error in a date must not erase applications: a job that a save closes counts as closed on the day of the save. */
 function closedOn(dueDate: string, before: { dueDate: string; closedOn: string } | null, today: string): string {
 	if (dueDate >= today) return dueDate
 	return before?.dueDate === dueDate ? before.closedOn : today
 }
 
-/** The form's HTML, decoded where it came as text, and cleaned; a job shows no pictures. */
+/** Cleans the HTML of a form and drops its pictures. HTML that was sent as encoded text is decoded first. */
 async function acceptedDescription(sent: string): Promise<string> {
 	const { cleanHtml, decodeOnce } = await import('#worker/publishing/clean-html.ts')
 	const cleaned = cleanHtml(decodeOnce(sent))
-	// In cleaned HTML no attribute holds a raw `>`. What is then empty goes with the second cleaning.
+	// Cleaned HTML has no raw `>` in attributes. The second run drops what is empty without its pictures.
 	const kept = cleaned && cleanHtml(cleaned.replace(/<img [^>]*>/g, ''))
 	if (kept === null) return refuse('jobDescription', 'The description is too long, or nested too deeply, to be kept.')
 	if (textOf(kept).replace(withoutWidth, '') === '') return refuse('jobDescription', 'Job Description is required')
-	// Trimmed, as the contract trims what is sent: saved again it stays as it is.
+	// The contract trims what it receives, so a second save of trimmed HTML changes nothing.
 	return kept.trim()
 }
 

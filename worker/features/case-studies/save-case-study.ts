@@ -13,7 +13,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
-/** Adds a case study, or changes the one with the form's id; answers its id. */
+/** Adds a case study, or changes the one with the id of the form. Returns the id. */
 export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyForm, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
@@ -65,7 +65,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 	}
 }
 
-/** Deletes a case study with its files; throws `case-study.not-found` where there is none. */
+/** Deletes a case study with its files. Throws `case-study.not-found`. */
 export async function deleteCaseStudy(db: Database, id: number, editor: Editor): Promise<void> {
 	const read = async (): Promise<DeletedRow | null> => {
 		const [stored] = await selectStored(db, id)

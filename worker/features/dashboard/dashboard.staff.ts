@@ -17,7 +17,7 @@ import { countStuckMails } from '#worker/mail/outbox.ts'
 
 const recentMs = 7 * 24 * 60 * 60_000
 
-/** The landing page: any member of staff, who sees the counts of the sections he may open. */
+/** The landing page: any member of staff. It counts the sections that they may open. */
 export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary', async (c) => {
 	const { db, staff } = c.var
 	const since = new Date(Date.now() - recentMs).toISOString()

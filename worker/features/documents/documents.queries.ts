@@ -29,7 +29,7 @@ const listed = (documents: DocumentTable) => ({
 	pdf: downloadColumns(pdf),
 })
 
-/** Flyers or whitepapers for staff, newest first. */
+/** Flyers or whitepapers for staff, the newest first. */
 export async function listDocuments(
 	db: Database,
 	documents: DocumentTable,
@@ -42,17 +42,17 @@ export async function listDocuments(
 	return { ...page, content: await documentsOf(page.content, urlOf) }
 }
 
-/** All that is published of one kind, for visitors, newest first. */
+/** The published documents of one kind, the newest first. */
 export const listPublishedDocuments = async (
 	db: Database,
 	documents: DocumentTable,
 	urlOf: MediaUrl,
 ): Promise<DocumentItem[]> => documentsOf(await selectDocuments(db, documents, visible(documents)), urlOf)
 
-/** What a visitor's page reads of one kind: what is published, and `alsoId` for whoever may preview it. */
+/** How a page reads one kind. A preview may show the unpublished document `alsoId`. */
 type Reading = { urlOf: MediaUrl; alsoId: number | null }
 
-/** All that is published of both kinds, read at the same moment. */
+/** The published documents of both kinds, read at the same moment. */
 export async function listPublishedResources(
 	db: Database,
 	reading: { flyers: Reading; whitepapers: Reading },
@@ -135,7 +135,7 @@ const documentOf = async (row: Row, urlOf: MediaUrl): Promise<DocumentItem> => (
 export const countFlyers = (db: Database, since: string) => countItems(db, flyers, since)
 export const countWhitepapers = (db: Database, since: string) => countItems(db, whitepapers, since)
 
-/** When a published flyer or whitepaper was last changed. */
+/** The time of the last change of a published document. */
 export async function newestPublishedDocument(db: Database): Promise<string | null> {
 	const changes = await Promise.all(
 		[flyers, whitepapers].map((documents) => newestChange(db, documents, eq(documents.isPublished, true))),

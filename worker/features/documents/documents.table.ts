@@ -19,7 +19,7 @@ const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 		],
 	)
 
-/** Twins: what is said of one holds for the other. */
+/** Flyers and whitepapers have the same columns and the same functions. */
 export const flyers = documentTable('flyers')
 export const whitepapers = documentTable('whitepapers')
 export type DocumentTable = typeof flyers | typeof whitepapers

@@ -9,7 +9,7 @@ import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { findPublishedDocumentFile, listPublishedDocuments } from './documents.queries.ts'
 import { flyers } from './documents.table.ts'
 
-/** Published flyers, for any visitor who passed the bot check. */
+/** Published flyers: visitors who passed the bot check. */
 export const flyersPublic = new Hono<AppEnv>()
 	.get('/listAllPublishedFlyers', requireClearance, async (c) =>
 		c.json(await listPublishedDocuments(c.var.db, flyers, mediaPath)),

@@ -12,7 +12,7 @@ import { findDocument, findDocumentFile, listDocuments } from './documents.queri
 import { flyers } from './documents.table.ts'
 import { flyerKind, saveDocument } from './save-document.ts'
 
-/** Flyers: the role Flyers or Admin. */
+/** Flyers: Flyers or Admin. */
 export const flyersStaff = new Hono<AppEnv>()
 	.use(requireRole('flyers'))
 	.post('/listallflyers', validate('json', documentsQuery(flyersPageSize)), async (c) =>

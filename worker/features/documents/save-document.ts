@@ -9,7 +9,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
-/** What differs between the twins when they are saved. */
+/** The differences between flyers and whitepapers in a save. */
 export type DocumentKind = {
 	table: DocumentTable
 	section: 'flyers' | 'whitepapers'
@@ -22,7 +22,7 @@ export const whitepaperKind: DocumentKind = {
 	notFound: 'whitepaper.not-found',
 }
 
-/** Adds a flyer or a whitepaper, or changes the one with the form's id; answers its id. */
+/** Adds a flyer or a whitepaper, or changes the one with the id of the form. Returns the id. */
 export function saveDocument(
 	db: Database,
 	bindings: Bindings,

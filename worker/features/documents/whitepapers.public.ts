@@ -9,7 +9,7 @@ import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { findPublishedDocumentFile, listPublishedDocuments } from './documents.queries.ts'
 import { whitepapers } from './documents.table.ts'
 
-/** Published whitepapers, for any visitor who passed the bot check. */
+/** Published whitepapers: visitors who passed the bot check. */
 export const whitepapersPublic = new Hono<AppEnv>()
 	.get('/listAllPublishedWhitePapers', requireClearance, async (c) =>
 		c.json(await listPublishedDocuments(c.var.db, whitepapers, mediaPath)),

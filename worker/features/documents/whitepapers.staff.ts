@@ -12,7 +12,7 @@ import { findDocument, findDocumentFile, listDocuments } from './documents.queri
 import { whitepapers } from './documents.table.ts'
 import { saveDocument, whitepaperKind } from './save-document.ts'
 
-/** Whitepapers: the role WhitePapers or Admin. */
+/** Whitepapers: WhitePapers or Admin. */
 export const whitepapersStaff = new Hono<AppEnv>()
 	.use(requireRole('whitepapers'))
 	.post('/listallwhitepapers', validate('json', documentsQuery(whitepapersPageSize)), async (c) =>

@@ -12,8 +12,8 @@ import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 
 /**
- * Stores an enquiry with the mail that tells of it, and answers its id. A submission that is stored already refuses the batch. Throws
- * `request.invalid` for a department that is none.
+ * Stores an enquiry with its mail to the department and returns the id. The key of an earlier submission refuses the batch. Throws
+ * `request.invalid` for an unknown department.
  */
 export async function addEnquiry(
 	db: Database,
@@ -75,7 +75,7 @@ export async function eraseEnquiry(db: Database, id: number, editor: Editor): Pr
 	}
 }
 
-/** What the department is told: where from, not what was written. */
+/** An enquiry for the mail to its department: without what the visitor wrote. */
 export async function findArrival(db: Database, id: number) {
 	const [arrival] = await db
 		.select({
@@ -90,7 +90,7 @@ export async function findArrival(db: Database, id: number) {
 	return arrival ?? null
 }
 
-/** How many enquiries there are, and how many have arrived since. */
+/** The number of enquiries, and of those since. */
 export async function countEnquiries(db: Database, since: string): Promise<{ total: number; recent: number }> {
 	const [counted] = await db
 		.select({

@@ -6,7 +6,7 @@ import { byId, validate } from '#worker/http/validate.ts'
 import { listDepartments, saveDepartment, viewDepartments } from './departments.ts'
 import { eraseEnquiry, listEnquiries } from './enquiries.queries.ts'
 
-/** Contact requests: ContactRequests or Admin; erasing and the departments: Admin. */
+/** Contact requests: ContactRequests or Admin. Erasing and departments: Admin. */
 export const enquiriesStaff = new Hono<AppEnv>()
 	.use(requireRole('enquiries'))
 	.get('/viewDepartments', async (c) => c.json(await viewDepartments(c.var.db)))

@@ -7,7 +7,7 @@ export const departments = sqliteTable('departments', {
 	name: text('name').notNull(),
 	/** NFKC, lower case. */
 	nameKey: text('name_key').notNull().unique(),
-	/** Who is told that an enquiry has arrived. */
+	/** The recipient of the mail about a new enquiry. */
 	mailbox: text('mailbox').notNull(),
 })
 

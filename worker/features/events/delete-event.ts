@@ -15,7 +15,7 @@ import { findStoredEvent } from './events.queries.ts'
 import { eventPictures, events } from './events.table.ts'
 import { auditedOf } from './save-event.ts'
 
-/** Deletes an event with its pictures. */
+/** Deletes an event with its pictures. Throws `event.not-found`. */
 export async function deleteEvent(db: Database, id: number, editor: Editor): Promise<void> {
 	const read = async (): Promise<DeletedRow | null> => {
 		const before = await findStoredEvent(db, id)
@@ -33,7 +33,7 @@ export async function deleteEvent(db: Database, id: number, editor: Editor): Pro
 	if (!(await deleteRow(db, read, editor))) throw new AppError('event.not-found')
 }
 
-/** Deletes an additional picture and answers the event's new version. The last one stays, and so does the thumbnail. */
+/** Deletes a picture of the gallery and returns the new version of the event. The thumbnail and the last picture cannot be deleted. */
 export async function deletePicture(db: Database, id: number, editor: Editor): Promise<number> {
 	const { eventId, fileKey, alt } = await findDeletable(db, id)
 	const others = sql`exists (select 1 from event_pictures where event_id = ${eventId} and place > 0)`

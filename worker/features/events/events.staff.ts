@@ -31,7 +31,7 @@ export const eventsStaff = new Hono<AppEnv>()
 		return c.json(true)
 	})
 	.delete('/deleteimage/:id', validate('param', byId), async (c) => {
-		// The event's new version: a form that is open on it goes on from there.
+		// The new version of the event: an open form continues from it.
 		return c.json({ version: await deletePicture(c.var.db, c.req.valid('param').id, c.var.editor) })
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {

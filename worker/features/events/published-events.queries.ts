@@ -38,7 +38,7 @@ async function pageOf(
 	return { content: await Promise.all(content), totalElements: total, totalPages: Math.ceil(total / pageSize) }
 }
 
-/** Events for visitors. */
+/** Published events. */
 export async function listPublishedEvents(
 	db: Database,
 	urlOf: MediaUrl,
@@ -49,7 +49,7 @@ export async function listPublishedEvents(
 	return pageOf(rows, counted?.total ?? 0, query, urlOf)
 }
 
-/** The same with the Top Stories beside them, and the moment at which the clock alone changes the order. */
+/** The same page with the Top Stories, and the time until which the clock does not change the order. */
 export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQuery, now = new Date()) {
 	const { toStart, goingOn } = conditionsAt(now)
 	const first = sql<string | null>`min(${events.startsAt})`
@@ -76,7 +76,7 @@ export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQ
 	}
 }
 
-/** An event for visitors; also the one with `alsoId`, which somebody may preview. */
+/** A published event. A preview may show the unpublished event `alsoId`. */
 export async function findPublishedEvent(
 	db: Database,
 	urlOf: MediaUrl,
@@ -87,7 +87,7 @@ export async function findPublishedEvent(
 	return found && (found.isPublished || found.id === alsoId) ? publicEventOf(found, urlOf) : null
 }
 
-/** What stands around an event: the one before it and the one after it by their start, and the Top Stories. */
+/** The events before and after an event by start, and the Top Stories. */
 export async function readAround(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent) {
 	const [dated, place] = [sql`(${events.startsAt}, ${events.id})`, sql`(${startsAt}, ${id})`]
 	const neighbour = (comparison: SQL, ...order: SQL[]) =>
@@ -119,7 +119,7 @@ export async function readAround(db: Database, urlOf: MediaUrl, { id, startsAt }
 export const listNewestEvents = async (db: Database, urlOf: MediaUrl, most: number) =>
 	publicly(await newestEvents(db, most), urlOf)
 
-/** What is to come, for calendars. */
+/** The upcoming events, for calendars. */
 export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = new Date()): Promise<PublicEvent[]> {
 	const { upcoming } = conditionsAt(now)
 	const rows = await db
@@ -131,11 +131,11 @@ export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = ne
 	return publicly(rows, urlOf)
 }
 
-/** Every event that visitors may see, for the sitemap. */
+/** The published events for the sitemap. */
 export const listEventAddresses = (db: Database) =>
 	db.select({ id: events.id, updatedAt: events.updatedAt }).from(events).where(publishedById).orderBy(desc(events.id))
 
-/** The file of a picture, if a published event shows it. */
+/** The file of a picture of a published event. */
 export async function findPublishedPicture(db: Database, id: number) {
 	const [found] = await db
 		.select({ key: files.key, type: files.type })

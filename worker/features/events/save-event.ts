@@ -14,9 +14,7 @@ import type { StoredEvent } from './event-rows.ts'
 import { findStoredEvent } from './events.queries.ts'
 import { events } from './events.table.ts'
 
-/**
- * Adds an event, or changes the one with the form's id; answers its id. Pictures that come with a change follow those that are there.
- */
+/** Adds an event, or changes the one with the id of the form. Returns the id. New pictures follow the stored ones. */
 export function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
@@ -87,7 +85,7 @@ function fieldsOf(form: EventForm, before: StoredEvent | null) {
 	return { title, description, isPublished, startsAt, endsAt, timeZone, venue, address }
 }
 
-/** What the audit log says of an event as it was. */
+/** The fields of an event for the audit log. */
 export const auditedOf = ({
 	title,
 	description,

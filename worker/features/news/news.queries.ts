@@ -30,11 +30,11 @@ const listed = {
 	thumbnail: pictureColumns(thumbnail),
 }
 
-/** News for staff, newest first. */
+/** News for staff, the newest first. */
 export const listNews = (db: Database, urlOf: MediaUrl, query: NewsQuery) =>
 	selectNews(db, urlOf, publishedIs(news.isPublished, query.isPublished), query)
 
-/** News for visitors: what is published, and `alsoId` for whoever may preview it, who finds it at the top whatever its date. */
+/** Published news. A preview puts the piece `alsoId` at the top, whatever its date. */
 export const listPublishedNews = (
 	db: Database,
 	urlOf: MediaUrl,
@@ -44,7 +44,7 @@ export const listPublishedNews = (
 
 const newer = alias(news, 'newer')
 
-/** The page of `listPublishedNews` that shows this piece of news; null where visitors see none of it. */
+/** The page of `listPublishedNews` with this piece of news; null where it is not published. */
 export async function findPublishedNewsPage(db: Database, id: number, size: number): Promise<number | null> {
 	const isNewer = sql`(${newer.publishedDate}, ${newer.id}) > (${news.publishedDate}, ${news.id})`
 	const [found] = await db

@@ -10,7 +10,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { news } from './news.table.ts'
 
-/** Adds a piece of news, or changes the one with the form's id; answers its id. */
+/** Adds a piece of news, or changes the one with the id of the form. Returns the id. */
 export function saveNews(db: Database, bindings: Bindings, form: NewsForm, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))

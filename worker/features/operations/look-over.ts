@@ -21,10 +21,10 @@ const groups: Record<string, readonly Check[]> = {
 	'Jobs and backup': jobChecks,
 }
 
-/** So long a check may take; all of them run side by side. */
+/** The time limit of a check. All checks run side by side. */
 const patienceMs = 5_000
 
-/** Runs every check there is. It writes nothing, always answers, and one check that fails or hangs takes no other with it. */
+/** Runs all checks without writing. A check that fails or hangs does not affect the others. */
 export async function lookOver(site: Site, { patience = patienceMs } = {}): Promise<HealthReport> {
 	const empty = within(patience, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
 	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
@@ -44,7 +44,7 @@ export async function lookOver(site: Site, { patience = patienceMs } = {}): Prom
 
 type Looking = {
 	patience: number
-	/** Whether the database has no tables yet: that is said once, and not by each check that wants to read them. */
+	/** An empty database is reported once, and not by each check that reads it. */
 	empty: Promise<boolean>
 }
 
@@ -82,5 +82,5 @@ function notSeen(label: string, error: unknown): Seen {
 	)
 }
 
-/** Without the message: drizzle's carries the values. */
+/** Logs no message: drizzle's messages carry values. */
 const failed = (check: string, error: unknown) => log('warn', 'health.check', { check, at: whereThrown(error) })

@@ -3,7 +3,7 @@ import { requireRole } from '#worker/features/auth/guard.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { lookOver } from './look-over.ts'
 
-/** How the site is: Admin. */
+/** The health report: Admin. */
 export const operationsStaff = new Hono<AppEnv>()
 	.use(requireRole('administration'))
 	.get('/health', async (c) =>

@@ -19,7 +19,7 @@ import { checkRenaming, keepName, nameColumns, nameRefusal, refusalOfName, takeN
 import { findUser, isSomebodyActiveAdmin, rolesById } from './users.queries.ts'
 import { permissions, userPermissions, users } from './users.table.ts'
 
-/** Adds a user and answers the new id. A user without a password is sent a link to set one. */
+/** Adds a user and returns the id. A user without a password may get a link to set one. */
 export async function addUser(db: Database, bindings: Bindings, form: UserForm, editor: Editor): Promise<number> {
 	const { staff, now = new Date() } = editor
 	const roles = await rolesById(db)
@@ -49,9 +49,9 @@ export async function addUser(db: Database, bindings: Bindings, form: UserForm, 
 }
 
 /**
- * Changes a user, all or nothing; what the editor may is asked of the very row that is written. Throws `write.stale` when somebody else
- * has saved since `form.version`; without one the last write wins, and is judged by the row as it then is. Refuses what would lock out
- * the last active Admin, deactivate oneself, or give more rights than the editor has.
+ * Changes a user, all or nothing. The rights are checked against the version that is written. Throws `write.stale` when another save came
+ * after `form.version`; without a version the last write wins. Refuses to lock out the last active Admin, to deactivate the editor's own
+ * account, and to grant more rights than the editor has.
  */
 export const changeUser = (
 	db: Database,
@@ -60,7 +60,7 @@ export const changeUser = (
 	form: UserForm,
 	editor: Editor,
 ): Promise<number> => {
-	// Made once: a hash costs more than the rest of the save.
+	// A retry reuses the hash: it costs more than the rest of the save.
 	let hash: string | undefined
 	const passwordHash = async () => {
 		if (form.password) hash ??= await hashPassword(form.password, bindings.PASSWORD_PEPPER)
@@ -134,7 +134,7 @@ const columnsOf = (form: UserForm, editor: Editor) => ({
 	...editColumns(editor),
 })
 
-/** What the audit log compares: everything but the password. */
+/** The fields that the audit log compares, without the password. */
 const shown = (user: UserForm | UserDetails) => ({
 	userName: user.userName,
 	fullName: user.fullName,
@@ -146,7 +146,7 @@ const shown = (user: UserForm | UserDetails) => ({
 	),
 })
 
-/** One bound value for any number of permissions. */
+/** The statement that grants permissions. The list is one parameter, whatever its length. */
 const grant = (db: Database, userId: number | SQL<number>, permissionIds: number[]) =>
 	db
 		.insert(userPermissions)

@@ -45,7 +45,7 @@ function secrets(site: Site): Seen {
 	)
 }
 
-/** What the Worker is bound to, and whether it answers. */
+/** The bindings of the Worker, and whether they respond. */
 export const bindingChecks: Check[] = [
 	{ label: 'Database', look: ({ db }) => answering(() => databaseBytes(db), 'DB') },
 	{ label: 'Public files', look: (site) => bucket(site, 'MEDIA') },

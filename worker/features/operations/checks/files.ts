@@ -4,9 +4,9 @@ import { latestStoreCheck, missingFiles, newestWalk } from '#worker/files/store-
 import { ageOf, ago, bad, type Check, counted, good, hourMs, runJobs, type Seen, type Site, warning } from '../check.ts'
 import { ownerlessFiles } from '../operations.queries.ts'
 
-/** A walk begins each day, so this one has come to no end. */
+/** A walk begins each day, so an older one did not finish. */
 const oldWalkMs = 48 * hourMs
-/** As many missing files are listed. */
+/** The report lists this many missing files. */
 export const mostMissingFiles = 100
 
 async function comparison(site: Site): Promise<Seen> {
@@ -25,7 +25,7 @@ async function comparison(site: Site): Promise<Seen> {
 
 const bucketNames = { media: 'public', private: 'private' } as const
 
-/** What the walk would not delete, as far as the first page of each bucket shows it. */
+/** The objects that the walk does not delete, on the first page of each bucket. */
 async function strangers({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<Seen> {
 	if (!MEDIA || !PRIVATE_FILES) return null
 	const look = async (bucket: Bucket) => {
@@ -72,7 +72,7 @@ async function ownerless(site: Site): Promise<Seen> {
 	)
 }
 
-/** Whether database and buckets agree. */
+/** Whether the database and the buckets agree. */
 export const fileChecks: Check[] = [
 	{ label: 'Both stores compared', look: comparison },
 	{ label: 'Objects without a row', look: strangers },

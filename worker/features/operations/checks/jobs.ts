@@ -19,7 +19,7 @@ import {
 } from '../check.ts'
 import { backupMoments, type Overdue, overdueWork } from '../operations.queries.ts'
 
-/** The cron runs once a minute, and a walk through the stores begins each day. */
+/** The cron runs each minute, and a walk through the stores begins each day. */
 const overdueMs = 15 * minuteMs
 const silentMs = 48 * hourMs
 
@@ -58,13 +58,13 @@ async function backup(site: Site): Promise<Seen> {
 	if (lastBackup !== null && lastBackup >= ago(site, soonMs)) return good(`Taken ${ageOf(site, lastBackup)} ago.`)
 	const text = lastBackup === null ? 'None has ever been taken.' : `The last one is ${ageOf(site, lastBackup)} old.`
 	const advice = `Run \`npm run backup${local ? '' : ' -- --remote'}\`, and keep the folder in a safe place.`
-	// Where there is none, what counts is since when there has been something to lose.
+	// Without a backup, the first audited act tells how long there has been data to lose.
 	const since = lastBackup ?? firstAct
 	const late = since !== null && since < ago(site, lateMs)
 	return late && !local ? bad(text, advice) : warning(text, advice)
 }
 
-/** What runs by itself, and what somebody must do. */
+/** The jobs of the cron and the backup by hand. */
 export const jobChecks: Check[] = [
 	{ label: 'Jobs', look: cron },
 	{ label: 'Last backup', look: backup },

@@ -56,7 +56,7 @@ const host = '[a-z0-9-]+(?:\\.[a-z0-9-]+)+'
 const isHost = (text: string) => new RegExp(`^${host}$`, 'i').test(text)
 const hostOfMailbox = (text: string) => new RegExp(`^[^\\s@,;<>"]+@(${host})$`, 'i').exec(text)?.[1] ?? null
 
-/** Whether two hosts are of one owner, as far as their last two parts say. */
+/** Whether two hosts share their last two labels, and so their owner. */
 const areRelated = (a: string, b: string) => {
 	const ownerOf = (name: string) => name.toLowerCase().split('.').slice(-2).join('.')
 	return ownerOf(a) === ownerOf(b)
@@ -109,7 +109,7 @@ function retention({ bindings: { APPLICATION_RETENTION_DAYS: setting } }: Site):
 	)
 }
 
-/** What `wrangler.toml` and `.dev.vars` say. */
+/** The settings of `wrangler.toml` and `.dev.vars`. */
 export const settingChecks: Check[] = [
 	{ label: 'Environment', look: environment },
 	{ label: 'Address of the site', look: address },
