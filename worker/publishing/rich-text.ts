@@ -1,11 +1,11 @@
 import { inlineTags } from '#contracts/content/rich-text.ts'
 
 /** Raise this number when the cleaning changes. Text that was stored under another number is cleaned again when it is read. */
-export const cleaningRules = 1
+export const cleaningVersion = 1
 
 /** Cleans stored HTML again where older rules have cleaned it. */
-export async function asCleanedNow(html: string, cleanedBy: number): Promise<string> {
-	if (cleanedBy === cleaningRules) return html
+export async function recleanIfOutdated(html: string, cleanedBy: number): Promise<string> {
+	if (cleanedBy === cleaningVersion) return html
 	const { cleanHtml } = await import('./clean-html.ts')
 	return cleanHtml(html) ?? ''
 }

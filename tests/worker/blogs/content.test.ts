@@ -19,7 +19,7 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { blogs } from '#worker/features/blogs/blogs.table.ts'
-import { cleaningRules } from '#worker/publishing/rich-text.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
 
 let labels = { category: 0, tag: 0 }
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test('what older rules have cleaned is cleaned again when it is read', async () 
 	const content = '<p onclick="alert(1)">Old<marquee>er</marquee></p>'
 	await db
 		.update(blogs)
-		.set({ content, cleanedBy: cleaningRules - 1 })
+		.set({ content, cleanedBy: cleaningVersion - 1 })
 		.where(eq(blogs.id, id))
 	expect(await publicContent(id)).toBe('<p>Older</p>')
 	expect((await staffBlog(id)).content).toBe('<p>Older</p>')

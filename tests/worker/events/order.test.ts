@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { anEvent, eventsAsStaff } from '#tests/support/builders/events.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import {
+	findNeighbours,
 	listPublishedEvents,
 	listUpcomingEvents,
-	readAround,
 	readEventsPage,
 } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
@@ -101,7 +101,7 @@ describe('around an event', () => {
 	async function around(title: string) {
 		const event = (await list(1, 100)).content.find((each) => each.title === title)
 		if (!event) throw new Error(`${title} is not there`)
-		const { earlier, later, topStories } = await readAround(db, mediaPath, event)
+		const { earlier, later, topStories } = await findNeighbours(db, mediaPath, event)
 		return { earlier: earlier?.title ?? null, later: later?.title ?? null, topStories: titles(topStories) }
 	}
 

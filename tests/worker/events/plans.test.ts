@@ -4,7 +4,7 @@ import { databaseWith } from '#tests/support/worker/faults.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { listEvents } from '#worker/features/events/events.queries.ts'
-import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
+import { findNeighbours, findPublishedEvent, readEventsPage } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 const page = { pageNumber: 1, pageSize: 5 }
@@ -98,7 +98,7 @@ describe('by the plan of SQLite', () => {
 		for (const id of [1301, 1300]) {
 			const event = await findPublishedEvent(openDatabase(bindings.DB, 'primary'), mediaPath, id)
 			if (!event) throw new Error('The event is not there')
-			const plans = await plansOf((db) => readAround(db, mediaPath, event))
+			const plans = await plansOf((db) => findNeighbours(db, mediaPath, event))
 			expect(plans.filter((plan) => plan.includes('FOR ORDER BY'))).toEqual([])
 			expect(plans.filter((plan) => plan.startsWith('SEARCH events USING INDEX events_published'))).toHaveLength(2)
 		}
@@ -121,6 +121,6 @@ describe(`by the rows that are read of ${howMany} events`, () => {
 	test('an event and what stands around it take few', async () => {
 		const event = await findPublishedEvent(openDatabase(bindings.DB, 'primary'), mediaPath, 1301)
 		if (!event) throw new Error('The event is not there')
-		for (const read of await rowsRead((db) => readAround(db, mediaPath, event))) expect(read).toBeLessThan(few)
+		for (const read of await rowsRead((db) => findNeighbours(db, mediaPath, event))) expect(read).toBeLessThan(few)
 	})
 })

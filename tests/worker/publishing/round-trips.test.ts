@@ -13,7 +13,7 @@ import { readCaseStudiesPage, readCaseStudy } from '#worker/features/case-studie
 import { findDocument, listDocuments, listPublishedResources } from '#worker/features/documents/documents.queries.ts'
 import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
 import { findEvent, listEvents } from '#worker/features/events/events.queries.ts'
-import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
+import { findNeighbours, findPublishedEvent, readEventsPage } from '#worker/features/events/published-events.queries.ts'
 import { findNews, listNews, listPublishedNews } from '#worker/features/news/news.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
@@ -62,7 +62,7 @@ test.each<[string, Act]>([
 		'the page of an event',
 		async (db) => {
 			await findPublishedEvent(db, mediaPath, 1)
-			await readAround(db, mediaPath, { id: 1, startsAt: null } as PublicEvent)
+			await findNeighbours(db, mediaPath, { id: 1, startsAt: null } as PublicEvent)
 		},
 	],
 	['an event for staff', (db) => findEvent(db, mediaPath, 1)],

@@ -12,12 +12,12 @@ import { filesGoLive, isFree, keepFile, type Upload } from '#worker/files/files.
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { acceptedFiles } from '#worker/publishing/keep-files.ts'
+import { checkedFiles } from '#worker/publishing/keep-files.ts'
 import { jobApplications } from './applications.table.ts'
 
 /** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */
 export async function acceptedCv(file: File | undefined): Promise<Upload> {
-	const [cv] = await acceptedFiles([{ field: 'file', file, rule: fileRules.cv }])
+	const [cv] = await checkedFiles([{ field: 'file', file, rule: fileRules.cv }])
 	if (!cv) throw new AppError('request.invalid', { fields: { file: 'CV is required' } })
 	return cv
 }

@@ -5,7 +5,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
-import { idOfUser, nameNow } from '#worker/features/users/users.queries.ts'
+import { currentName, idOfUser } from '#worker/features/users/users.queries.ts'
 
 /** The entries of the audit log, the newest first. */
 export async function listActs(db: Database, query: AuditQuery): Promise<Paged<AuditedAct>> {
@@ -20,7 +20,7 @@ export async function listActs(db: Database, query: AuditQuery): Promise<Paged<A
 			at: auditLog.at,
 			userId: auditLog.actorId,
 			userName: auditLog.actorName,
-			userNameNow: nameNow(auditLog.actorId),
+			userNameNow: currentName(auditLog.actorId),
 			section: auditLog.section,
 			action: auditLog.action,
 			itemId: auditLog.itemId,

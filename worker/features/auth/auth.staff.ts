@@ -5,7 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
 import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
-import { findSession, noteSeen, readSessionId, type TokenClaims, tokenFor } from './sessions.ts'
+import { findSession, readSessionId, type TokenClaims, tokenFor, touchSession } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 
 /** A client may repeat a dead token without end. */
@@ -29,7 +29,7 @@ export const authStaff = new Hono<AppEnv>()
 			throw new AppError('session.expired')
 		}
 		const { staff, expiresAt } = live
-		await noteSeen(db, staff.sessionId)
+		await touchSession(db, staff.sessionId)
 		const refresh_token = await tokenFor(c.env, { id: staff.sessionId, userId: staff.id, expiresAt })
 		return c.json({ refresh_token, permissions: staff.permissions } satisfies SignedIn)
 	})

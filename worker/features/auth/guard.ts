@@ -4,7 +4,7 @@ import { holds, type Section } from '#contracts/auth/roles.ts'
 import { countRefusal } from '#worker/data/audit.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Staff } from '#worker/http/request-context.ts'
-import { findSession, noteSeen } from './sessions.ts'
+import { findSession, touchSession } from './sessions.ts'
 
 /** Lets signed-in staff pass. */
 export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
@@ -31,7 +31,7 @@ async function signedIn(c: Context<AppEnv>) {
 	const authorization = c.req.header('Authorization')
 	const live = await findSession(c.var.db, c.env, authorization)
 	if (!live) throw new AppError(authorization === undefined ? 'session.required' : 'session.expired')
-	if (live.needsNote) c.var.afterwards.push(async () => noteSeen(c.var.db, live.staff.sessionId))
+	if (live.needsTouch) c.var.afterwards.push(async () => touchSession(c.var.db, live.staff.sessionId))
 	c.set('staff', live.staff)
 	c.set('editor', { staff: live.staff, requestId: c.var.requestId })
 	return live.staff

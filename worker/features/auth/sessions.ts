@@ -11,7 +11,7 @@ const minute = 60_000
 const tokenLifetimeMs = 60 * minute
 const idleLimitMs = 120 * minute
 const absoluteLimitMs = 12 * 60 * minute
-const noteSeenEveryMs = minute
+const touchEveryMs = minute
 
 /** The row of a new session and the statement that stores it. */
 export function newSession(db: Database, userId: number, now = new Date()) {
@@ -39,7 +39,7 @@ export async function tokenFor(
 /** The session and the user that a token names. */
 export type TokenClaims = { sessionId: string; userId: number }
 
-export type LiveSession = { staff: Staff; expiresAt: string; needsNote: boolean }
+export type LiveSession = { staff: Staff; expiresAt: string; needsTouch: boolean }
 
 /**
  * Finds the session of an Authorization header, with the user's present permissions. Returns null unless the token is good and the user
@@ -74,7 +74,7 @@ export async function findSession(
 			signedInAt: new Date(session.signedInAt),
 		},
 		expiresAt: session.expiresAt,
-		needsNote: idleForMs > noteSeenEveryMs,
+		needsTouch: idleForMs > touchEveryMs,
 	}
 }
 
@@ -94,7 +94,7 @@ export async function readSessionId(
 export const permissionsOf = (roles: string): Permission[] =>
 	(JSON.parse(roles) as Role[]).map((permission) => ({ permission }))
 
-export const noteSeen = (db: Database, sessionId: string, now = new Date()) =>
+export const touchSession = (db: Database, sessionId: string, now = new Date()) =>
 	db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, sessionId))
 
 export const revokeSession = (db: Database, sessionId: string, now = new Date()) =>

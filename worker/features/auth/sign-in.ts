@@ -39,7 +39,7 @@ export async function signIn(
 	const passwordHash = isOutdated(stored) ? await hashPassword(password, bindings.PASSWORD_PEPPER) : stored
 	const statements = [
 		// Argon2 takes time. The account may have been deactivated or its password changed since the read.
-		refuseUnless(db, stillOpenedBy(user.id, stored)),
+		refuseUnless(db, isUnchanged(user.id, stored)),
 		store,
 		forgetFailures(db, account),
 		uncount(db, failures),
@@ -56,7 +56,7 @@ export async function signIn(
 }
 
 /** A condition for a batch: the user is active and still has the password that was checked. */
-const stillOpenedBy = (userId: number, passwordHash: string) =>
+const isUnchanged = (userId: number, passwordHash: string) =>
 	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash})`
 
 async function findByName(db: Database, userName: string) {

@@ -4,7 +4,7 @@ import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { filesAs, type MediaUrl, pictureOf } from '#worker/publishing/publishable.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
 const thumbnail = filesAs('thumbnail')
@@ -113,7 +113,7 @@ export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], url
 	const shownProfile = await pictureOrNull(profile, profileAlt, urlOf)
 	return {
 		...(await blogRowOf(listedRow, urlOf)),
-		content: await asCleanedNow(content, cleanedBy),
+		content: await recleanIfOutdated(content, cleanedBy),
 		images,
 		profile: shownProfile,
 		profileImage: shownProfile?.url ?? null,

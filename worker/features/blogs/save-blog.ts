@@ -12,7 +12,7 @@ import { textDifference } from '#worker/editing/text-difference.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
-import { cleaningRules, picturesIn } from '#worker/publishing/rich-text.ts'
+import { cleaningVersion, picturesIn } from '#worker/publishing/rich-text.ts'
 import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
 import { findStoredBlog, type StoredBlog, storedKeys, storedPictureFields } from './stored-blog.ts'
 
@@ -48,7 +48,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 		profileAlt: form.profileAlt,
 		...pictures,
 	}
-	const columns = { ...fields, headingKey: normalised(form.heading), content, cleanedBy: cleaningRules }
+	const columns = { ...fields, headingKey: normalised(form.heading), content, cleanedBy: cleaningVersion }
 	const [was, is] = textDifference(before?.content ?? '', content)
 	const changes = changesBetween(
 		before ? { ...before, content: was, tags: stored.tags, images: Object.fromEntries(stored.pictures) } : {},

@@ -2,7 +2,7 @@ import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { type Job, type JobDetails, stateOf } from '#contracts/careers/careers.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { Database } from '#worker/data/db.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 
 /** The columns of a job, from `jobPosts` joined with `jobTypes`. */
@@ -49,5 +49,5 @@ export async function findJob(db: Database, id: number, today = todayInIndia()):
 		.where(eq(jobPosts.id, id))
 	if (!row) return null
 	const { cleanedBy, jobDescription, ...job } = row
-	return { ...withState(job, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) }
+	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
 }

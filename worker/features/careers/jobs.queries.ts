@@ -6,7 +6,7 @@ import type { Database } from '#worker/data/db.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { countItems } from '#worker/publishing/publishable.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { jobColumns, withState } from './job-rows.ts'
 
@@ -48,7 +48,7 @@ export async function findEditedJob(db: Database, id: number, today = todayInInd
 		.where(eq(jobPosts.id, id))
 	if (!row) return null
 	const { cleanedBy, jobDescription, ...job } = row
-	return { ...withState(job, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) }
+	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
 }
 
 export const countJobs = (db: Database, since: string) => countItems(db, jobPosts, since)

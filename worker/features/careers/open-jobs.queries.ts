@@ -3,7 +3,7 @@ import type { Job, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
 import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { isOpenOn, jobColumns, withState } from './job-rows.ts'
 
@@ -113,7 +113,7 @@ export async function readPostedJob(
 	if (!row) return { job: null, others }
 	const { cleanedBy, createdAt, jobDescription, ...job } = row
 	return {
-		job: { ...posted(job, createdAt, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) },
+		job: { ...posted(job, createdAt, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) },
 		others,
 	}
 }

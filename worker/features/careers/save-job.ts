@@ -9,7 +9,7 @@ import { findEditedRow } from '#worker/editing/read-row.ts'
 import { textDifference } from '#worker/editing/text-difference.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
+import { cleaningVersion, textOf } from '#worker/publishing/rich-text.ts'
 import { jobPosts } from './careers.table.ts'
 
 /** Characters that show nothing. */
@@ -29,7 +29,7 @@ async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<n
 		positionKey: normalised(fields.jobPosition),
 		locationKey: normalised(fields.jobLocation),
 		jobDescription,
-		cleanedBy: cleaningRules,
+		cleanedBy: cleaningVersion,
 		closedOn: closedOn(fields.dueDate, before, todayInIndia(editor.now)),
 	}
 	const [was, is] = textDifference(before?.jobDescription ?? '', jobDescription)

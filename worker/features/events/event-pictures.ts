@@ -12,7 +12,10 @@ export type SavedPicture = { id: number | null; place: number; fileKey: string; 
 type Asked = Pick<EventForm, 'imageAlts' | 'imageOrder' | 'thumbnailImages'>
 
 /** Arranges the stored gallery in the order and with the texts of a form. Throws `request.invalid`. */
-export function arranged(stored: readonly StoredPicture[], { imageAlts = {}, imageOrder, thumbnailImages }: Asked) {
+export function arrangeGallery(
+	stored: readonly StoredPicture[],
+	{ imageAlts = {}, imageOrder, thumbnailImages }: Asked,
+) {
 	const known = new Map(stored.map((picture) => [picture.id, picture]))
 	const refuse = (field: string, message: string) => new AppError('request.invalid', { fields: { [field]: message } })
 	for (const id of Object.keys(imageAlts))

@@ -23,7 +23,8 @@ export type ListedEvent = PublicEvent & { turn: Turn }
 const topStories = 5
 const mostOnCalendar = 500
 
-const publicly = (rows: StoredEvent[], urlOf: MediaUrl) => Promise.all(rows.map((row) => publicEventOf(row, urlOf)))
+const publicEventsOf = (rows: StoredEvent[], urlOf: MediaUrl) =>
+	Promise.all(rows.map((row) => publicEventOf(row, urlOf)))
 
 async function pageOf(
 	rows: (StoredEvent & { turn: number })[],
@@ -71,7 +72,7 @@ export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQ
 	].filter((at) => typeof at === 'number')
 	return {
 		events: await pageOf(rows, counted?.total ?? 0, query, urlOf),
-		topStories: await publicly(others, urlOf),
+		topStories: await publicEventsOf(others, urlOf),
 		keepUntil: turnsAt.length > 0 ? Math.min(...turnsAt) : null,
 	}
 }
@@ -88,7 +89,7 @@ export async function findPublishedEvent(
 }
 
 /** The events before and after an event by start, and the Top Stories. */
-export async function readAround(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent) {
+export async function findNeighbours(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent) {
 	const [dated, place] = [sql`(${events.startsAt}, ${events.id})`, sql`(${startsAt}, ${id})`]
 	const neighbour = (comparison: SQL, ...order: SQL[]) =>
 		db
@@ -110,14 +111,17 @@ export async function readAround(db: Database, urlOf: MediaUrl, { id, startsAt }
 		),
 		newestEvents(db, topStories + 1),
 	])
-	const [earlier = null, later = null] = [(await publicly(before, urlOf))[0], (await publicly(after, urlOf))[0]]
+	const [earlier = null, later = null] = [
+		(await publicEventsOf(before, urlOf))[0],
+		(await publicEventsOf(after, urlOf))[0],
+	]
 	const others = newestOnes.filter((other) => other.id !== id).slice(0, topStories)
-	return { earlier, later, topStories: await publicly(others, urlOf) }
+	return { earlier, later, topStories: await publicEventsOf(others, urlOf) }
 }
 
 /** The newest events, for feeds. */
 export const listNewestEvents = async (db: Database, urlOf: MediaUrl, most: number) =>
-	publicly(await newestEvents(db, most), urlOf)
+	publicEventsOf(await newestEvents(db, most), urlOf)
 
 /** The upcoming events, for calendars. */
 export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = new Date()): Promise<PublicEvent[]> {
@@ -128,7 +132,7 @@ export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = ne
 		.where(upcoming)
 		.orderBy(asc(events.startsAt), asc(events.id))
 		.limit(mostOnCalendar)
-	return publicly(rows, urlOf)
+	return publicEventsOf(rows, urlOf)
 }
 
 /** The published events for the sitemap. */

@@ -9,7 +9,7 @@ import { checkEdit } from '#worker/editing/read-row.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
-import { arranged, type SavedPicture, writePictures } from './event-pictures.ts'
+import { arrangeGallery, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
 import { findStoredEvent } from './events.queries.ts'
 import { events } from './events.table.ts'
@@ -25,7 +25,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, ed
 	await checkEdit(db, events, before, form, 'event.not-found')
 	const fields = fieldsOf(form, before)
 	const [thumbnail, ...gallery] = before?.pictures ?? []
-	const stored = arranged(gallery, form)
+	const stored = arrangeGallery(gallery, form)
 
 	const wanted = !thumbnail || form.hasThumbnailImageChanged
 	const [newThumbnail = null, ...newKeys] = await keepFiles([

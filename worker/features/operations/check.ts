@@ -17,13 +17,13 @@ export type Site = {
 }
 
 /** The result of a check; null where there is nothing to check. */
-export type Seen = { state: FindingState; text: string; advice: string | null } | null
+export type CheckResult = { state: FindingState; text: string; advice: string | null } | null
 
-export type Check = { label: string; look: (site: Site) => Seen | Promise<Seen> }
+export type Check = { label: string; run: (site: Site) => CheckResult | Promise<CheckResult> }
 
-export const good = (text: string): Seen => ({ state: 'good', text, advice: null })
-export const warning = (text: string, advice: string): Seen => ({ state: 'warning', text, advice })
-export const bad = (text: string, advice: string): Seen => ({ state: 'bad', text, advice })
+export const good = (text: string): CheckResult => ({ state: 'good', text, advice: null })
+export const warning = (text: string, advice: string): CheckResult => ({ state: 'warning', text, advice })
+export const bad = (text: string, advice: string): CheckResult => ({ state: 'bad', text, advice })
 
 export const siteIsLocal = ({ bindings }: Site) => isLocal({ ENVIRONMENT: bindings.ENVIRONMENT ?? '' })
 

@@ -9,7 +9,7 @@ import type { Staff } from '#worker/http/request-context.ts'
  * Refuses an edit of a user who holds roles that the editor lacks. Refuses that editors deactivate their own account or grant a role that
  * they lack.
  */
-export function checkEdit(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
+export function checkRights(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
 	const isAdmin = holds(staff.permissions, 'administration')
 	const heldBefore = before.permissionsList.map((permission) => roles.get(permission))
 	if (!isAdmin && heldBefore.includes('Admin')) throw new AppError('user.admin-only')

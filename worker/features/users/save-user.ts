@@ -14,9 +14,9 @@ import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { checkEdit, checkGrants } from './edit-rights.ts'
-import { checkRenaming, keepName, nameColumns, nameRefusal, refusalOfName, takeName } from './user-names.ts'
-import { findUser, isSomebodyActiveAdmin, rolesById } from './users.queries.ts'
+import { checkGrants, checkRights } from './edit-rights.ts'
+import { checkRenaming, claimName, nameColumns, nameRefusal, refusalOfName, reserveName } from './user-names.ts'
+import { findUser, hasActiveAdmin, rolesById } from './users.queries.ts'
 import { permissions, userPermissions, users } from './users.table.ts'
 
 /** Adds a user and returns the id. A user without a password may get a link to set one. */
@@ -35,7 +35,7 @@ export async function addUser(db: Database, bindings: Bindings, form: UserForm, 
 				.insert(users)
 				.values({ ...columns, passwordHash, createdAt: columns.updatedAt })
 				.returning({ id: users.id }),
-			...takeName(db, wanted, now),
+			...claimName(db, wanted, now),
 			grant(db, newId, form.enabledPermissions),
 			...(form.sendPasswordLink && !form.password ? await mailLink(db, bindings, newId, 'set-password-link', now) : []),
 			recordEdit(db, editor, { section: 'users', action: 'added', itemId: newId, changes }),
@@ -80,7 +80,7 @@ async function tryToChange(
 	const [before, roles] = [await findUser(db, id), await rolesById(db)]
 	if (!before) throw new AppError('user.not-found')
 	if (form.version !== undefined && form.version !== before.version) throw await staleWrite(db, users, id)
-	checkEdit(staff, before, form, roles)
+	checkRights(staff, before, form, roles)
 	checkRenaming(before.userName, form.userName)
 	const passwordHash = await hashed()
 	const changes: Changes = {
@@ -105,11 +105,11 @@ async function tryToChange(
 				})
 				.where(asRead(users, before)),
 			refuseUnlessChanged(db),
-			...(isRenamed ? takeName(db, wanted, now) : []),
-			...(leavesName ? [keepName(db, before, now)] : []),
+			...(isRenamed ? claimName(db, wanted, now) : []),
+			...(leavesName ? [reserveName(db, before, now)] : []),
 			db.delete(userPermissions).where(eq(userPermissions.userId, id)),
 			grant(db, id, form.enabledPermissions),
-			...(wasAdmin && !staysAdmin ? [refuseUnless(db, isSomebodyActiveAdmin)] : []),
+			...(wasAdmin && !staysAdmin ? [refuseUnless(db, hasActiveAdmin)] : []),
 			...(form.password || !form.active ? [revokeSessionsOf(db, id, { except: staff.sessionId }, now)] : []),
 			...(form.password ? [queueMail(db, 'password-changed', id, now)] : []),
 			...(linksMustEnd ? [closeLinks(db, id, now)] : []),

@@ -26,7 +26,7 @@ type Wanted = { userName: string; userId: number | null }
  * The statements that give a name to a user, for the batch that writes the row. They refuse the batch where the name looks like the name of
  * another user, or equals or resembles a name that another user has freed.
  */
-export function takeName(db: Database, wanted: Wanted, now: Date) {
+export function claimName(db: Database, wanted: Wanted, now: Date) {
 	const { alike, freed } = rivals(wanted, now)
 	const isFree = sql`not exists (select 1 from ${users} where ${alike}) and not exists (select 1 from ${freedUserNames} where ${freed})`
 	return [
@@ -36,7 +36,7 @@ export function takeName(db: Database, wanted: Wanted, now: Date) {
 }
 
 /** The statement that keeps a name for its former owner. */
-export const keepName = (db: Database, { id, userName }: { id: number; userName: string }, now: Date) =>
+export const reserveName = (db: Database, { id, userName }: { id: number; userName: string }, now: Date) =>
 	db.insert(freedUserNames).values({
 		userNameKey: normalised(userName),
 		confusableKey: confusableKey(userName),
@@ -44,7 +44,7 @@ export const keepName = (db: Database, { id, userName }: { id: number; userName:
 		freedAt: now.toISOString(),
 	})
 
-/** The reason of a refusal by `takeName`; null where the name is free. */
+/** The reason of a refusal by `claimName`; null where the name is free. */
 export async function refusalOfName(db: Database, wanted: Wanted, now: Date): Promise<AppError | null> {
 	const { alike, freed } = rivals(wanted, now)
 	if ((await db.$count(users, alike)) > 0) return nameRefusal('user.name-alike')

@@ -31,7 +31,7 @@ export const idOfUser = (userName: string): SQL<number> =>
 	sql`(select ${users.id} from ${users} where ${users.userNameKey} = ${normalised(userName)})`
 
 /** The present name of a user, as an expression for another query. */
-export const nameNow = (userId: AnyColumn): SQL<string | null> =>
+export const currentName = (userId: AnyColumn): SQL<string | null> =>
 	sql`(select ${users.userName} from ${users} where ${users.id} = ${userId})`
 
 export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
@@ -63,7 +63,7 @@ export async function rolesById(db: Database): Promise<Map<number, Role>> {
 }
 
 /** A condition for a batch: an active user is Admin and has a password. */
-export const isSomebodyActiveAdmin = sql`exists (
+export const hasActiveAdmin = sql`exists (
 	select 1 from users
 	join user_permissions on user_permissions.user_id = users.id
 	join permissions on permissions.id = user_permissions.permission_id

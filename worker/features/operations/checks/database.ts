@@ -1,10 +1,21 @@
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { listSlowQueries } from '#worker/data/slow-queries.ts'
-import { ago, bad, type Check, counted, dayMs, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
+import {
+	ago,
+	bad,
+	type Check,
+	type CheckResult,
+	counted,
+	dayMs,
+	good,
+	type Site,
+	siteIsLocal,
+	warning,
+} from '../check.ts'
 import { migrationsOfBuild } from '../migrations.ts'
 import { databaseBytes } from '../operations.queries.ts'
 
-async function migrations(site: Site): Promise<Seen> {
+async function migrations(site: Site): Promise<CheckResult> {
 	const applied = await appliedMigrations(site.db)
 	const pending = migrationsOfBuild.filter((name) => !applied.includes(name))
 	if (pending.length > 0)
@@ -28,7 +39,7 @@ async function migrations(site: Site): Promise<Seen> {
 const tooSlowMs = 1_000
 const recentMs = 7 * dayMs
 
-async function slowStatements(site: Site): Promise<Seen> {
+async function slowStatements(site: Site): Promise<CheckResult> {
 	const slow = await listSlowQueries(site.db)
 	const [slowest] = slow
 	if (!slowest) return good('None has taken 100 ms or more.')
@@ -45,7 +56,7 @@ const gigabyte = 1e9
 /** https://developers.cloudflare.com/d1/platform/limits/ */
 const mostBytes = 10 * gigabyte
 
-async function size(site: Site): Promise<Seen> {
+async function size(site: Site): Promise<CheckResult> {
 	const bytes = await databaseBytes(site.db)
 	const text = `The database takes ${megabytes(bytes)} MB; D1 holds ${megabytes(mostBytes)} MB.`
 	const advice = 'Shorten what is kept (`APPLICATION_RETENTION_DAYS`), or erase old contact requests.'
@@ -57,7 +68,7 @@ const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { max
 
 /** Whether the database fits the code, and keeps up with it. */
 export const databaseChecks: Check[] = [
-	{ label: 'Migrations', look: migrations },
-	{ label: 'Slow statements', look: slowStatements },
-	{ label: 'Size', look: size },
+	{ label: 'Migrations', run: migrations },
+	{ label: 'Slow statements', run: slowStatements },
+	{ label: 'Size', run: size },
 ]

@@ -6,13 +6,13 @@ import {
 	ago,
 	bad,
 	type Check,
+	type CheckResult,
 	counted,
 	dayMs,
 	good,
 	hourMs,
 	minuteMs,
 	runJobs,
-	type Seen,
 	type Site,
 	siteIsLocal,
 	warning,
@@ -23,7 +23,7 @@ import { backupMoments, type Overdue, overdueWork } from '../operations.queries.
 const overdueMs = 15 * minuteMs
 const silentMs = 48 * hourMs
 
-async function cron(site: Site): Promise<Seen> {
+async function cron(site: Site): Promise<CheckResult> {
 	const until = await heldUntil(site.db, site.now)
 	if (until !== null)
 		return warning(
@@ -52,7 +52,7 @@ async function cron(site: Site): Promise<Seen> {
 const soonMs = 7 * dayMs
 const lateMs = 30 * dayMs
 
-async function backup(site: Site): Promise<Seen> {
+async function backup(site: Site): Promise<CheckResult> {
 	const { lastBackup, firstAct } = await backupMoments(site.db)
 	const local = siteIsLocal(site)
 	if (lastBackup !== null && lastBackup >= ago(site, soonMs)) return good(`Taken ${ageOf(site, lastBackup)} ago.`)
@@ -66,6 +66,6 @@ async function backup(site: Site): Promise<Seen> {
 
 /** The jobs of the cron and the backup by hand. */
 export const jobChecks: Check[] = [
-	{ label: 'Jobs', look: cron },
-	{ label: 'Last backup', look: backup },
+	{ label: 'Jobs', run: cron },
+	{ label: 'Last backup', run: backup },
 ]

@@ -3,7 +3,7 @@ import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { listSlowQueries } from '#worker/data/slow-queries.ts'
 import { missingFiles } from '#worker/files/store-checks.queries.ts'
 import { log, whereThrown } from '#worker/http/log.ts'
-import { bad, type Check, type Seen, type Site } from './check.ts'
+import { bad, type Check, type CheckResult, type Site } from './check.ts'
 import { bindingChecks } from './checks/bindings.ts'
 import { databaseChecks } from './checks/database.ts'
 import { fileChecks, mostMissingFiles } from './checks/files.ts'
@@ -22,18 +22,18 @@ const groups: Record<string, readonly Check[]> = {
 }
 
 /** The time limit of a check. All checks run side by side. */
-const patienceMs = 5_000
+const checkTimeoutMs = 5_000
 
 /** Runs all checks without writing. A check that fails or hangs does not affect the others. */
-export async function lookOver(site: Site, { patience = patienceMs } = {}): Promise<HealthReport> {
-	const empty = within(patience, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
+export async function checkHealth(site: Site, { timeoutMs = checkTimeoutMs } = {}): Promise<HealthReport> {
+	const isEmpty = within(timeoutMs, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
 	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
-		within(patience, async () => list()).catch(async (error) => {
-			if (!(await empty)) failed(name, error)
+		within(timeoutMs, async () => list()).catch(async (error) => {
+			if (!(await isEmpty)) logFailure(name, error)
 			return []
 		})
 	const [found, slowQueries, missing, sizes] = await Promise.all([
-		Promise.all(Object.entries(groups).map(([name, checks]) => lookAt(name, checks, site, { patience, empty }))),
+		Promise.all(Object.entries(groups).map(([name, checks]) => runGroup(name, checks, site, { timeoutMs, isEmpty }))),
 		listed('slow queries', () => listSlowQueries(site.db)),
 		listed('missing files', () => missingFiles(site.db, mostMissingFiles)),
 		listed('sizes', () => measureSizes(site.db)),
@@ -42,40 +42,40 @@ export async function lookOver(site: Site, { patience = patienceMs } = {}): Prom
 	return { lookedAt: site.now.toISOString(), groups: found, slowQueries, missingFiles: missingSince, sizes }
 }
 
-type Looking = {
-	patience: number
+type RunOptions = {
+	timeoutMs: number
 	/** An empty database is reported once, and not by each check that reads it. */
-	empty: Promise<boolean>
+	isEmpty: Promise<boolean>
 }
 
-async function lookAt(
+async function runGroup(
 	name: string,
 	checks: readonly Check[],
 	site: Site,
-	{ patience, empty }: Looking,
+	{ timeoutMs, isEmpty }: RunOptions,
 ): Promise<FindingGroup> {
 	const findings = await Promise.all(
-		checks.map(async ({ label, look }): Promise<Finding | null> => {
-			const seen = await within(patience, async () => look(site)).catch(async (error) =>
-				(await empty) ? null : notSeen(label, error),
+		checks.map(async ({ label, run }): Promise<Finding | null> => {
+			const result = await within(timeoutMs, async () => run(site)).catch(async (error) =>
+				(await isEmpty) ? null : resultOfFailure(label, error),
 			)
-			return seen && { label, ...seen }
+			return result && { label, ...result }
 		}),
 	)
 	return { name, findings: findings.filter((finding) => finding !== null) }
 }
 
-class OutOfPatience extends Error {}
+class CheckTimeout extends Error {}
 
-function within<Answer>(patience: number, ask: () => Promise<Answer>): Promise<Answer> {
+function within<Result>(timeoutMs: number, run: () => Promise<Result>): Promise<Result> {
 	const { promise, reject } = Promise.withResolvers<never>()
-	const timer = setTimeout(() => reject(new OutOfPatience('No answer came in time')), patience)
-	return Promise.race([ask(), promise]).finally(() => clearTimeout(timer))
+	const timer = setTimeout(() => reject(new CheckTimeout('The check timed out')), timeoutMs)
+	return Promise.race([run(), promise]).finally(() => clearTimeout(timer))
 }
 
-function notSeen(label: string, error: unknown): Seen {
-	failed(label, error)
-	const what = error instanceof OutOfPatience ? 'It gave no answer in time.' : 'It could not be looked at.'
+function resultOfFailure(label: string, error: unknown): CheckResult {
+	logFailure(label, error)
+	const what = error instanceof CheckTimeout ? 'It gave no answer in time.' : 'It could not be looked at.'
 	return bad(
 		what,
 		'Correct what else is bad here, and look again. The log says `health.check` with the place where it failed.',
@@ -83,4 +83,4 @@ function notSeen(label: string, error: unknown): Seen {
 }
 
 /** Logs no message: drizzle's messages carry values. */
-const failed = (check: string, error: unknown) => log('warn', 'health.check', { check, at: whereThrown(error) })
+const logFailure = (check: string, error: unknown) => log('warn', 'health.check', { check, at: whereThrown(error) })
