@@ -22,15 +22,15 @@ export const careersStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('job.not-found')
 		return c.json(found)
 	})
-	.post('/savejobdetails', requireRole('careers'), validateFormOrJson(jobForm), async (c) => {
-		return c.json(await saveJob(c.var.db, c.req.valid('form'), c.var.editor))
-	})
+	.post('/savejobdetails', requireRole('careers'), validateFormOrJson(jobForm), async (c) =>
+		c.json(await saveJob(c.var.db, c.req.valid('form'), c.var.editor)),
+	)
 	.delete('/deletecareerjob/:id', requireRole('careers'), validate('param', byId), async (c) => {
 		await deleteJob(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)
 	})
 	.get('/listjobtypes', requireRole('administration'), async (c) => c.json(await listJobTypes(c.var.db)))
-	.post('/savejobtype', requireRole('administration'), validate('json', jobTypeForm), async (c) => {
-		return c.json(await saveJobType(c.var.db, c.req.valid('json'), c.var.editor))
-	})
+	.post('/savejobtype', requireRole('administration'), validate('json', jobTypeForm), async (c) =>
+		c.json(await saveJobType(c.var.db, c.req.valid('json'), c.var.editor)),
+	)
 export type CareersStaffApi = typeof careersStaff

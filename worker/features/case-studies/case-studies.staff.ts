@@ -22,9 +22,9 @@ export const caseStudiesStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('case-study.not-found')
 		return c.json(found)
 	})
-	.post('/savecasestudy', validateForm(caseStudyForm), async (c) => {
-		return c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), c.var.editor))
-	})
+	.post('/savecasestudy', validateForm(caseStudyForm), async (c) =>
+		c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	)
 	.delete('/deletecasestudy/:id', validate('param', byId), async (c) => {
 		await deleteCaseStudy(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)

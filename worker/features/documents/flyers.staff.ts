@@ -23,9 +23,9 @@ export const flyersStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('flyer.not-found')
 		return c.json(found)
 	})
-	.post('/saveflyer', validateForm(documentForm), async (c) => {
-		return c.json(await saveDocument(c.var.db, c.env, flyerKind, c.req.valid('form'), c.var.editor))
-	})
+	.post('/saveflyer', validateForm(documentForm), async (c) =>
+		c.json(await saveDocument(c.var.db, c.env, flyerKind, c.req.valid('form'), c.var.editor)),
+	)
 	.post('/downloadfile', validate('json', documentDownload), async (c) => {
 		const file = await findDocumentFile(c.var.db, flyers, c.req.valid('json').id)
 		if (!file) throw new AppError('flyer.not-found')

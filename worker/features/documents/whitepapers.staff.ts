@@ -23,9 +23,9 @@ export const whitepapersStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('whitepaper.not-found')
 		return c.json(found)
 	})
-	.post('/savewhitepaper', validateForm(documentForm), async (c) => {
-		return c.json(await saveDocument(c.var.db, c.env, whitepaperKind, c.req.valid('form'), c.var.editor))
-	})
+	.post('/savewhitepaper', validateForm(documentForm), async (c) =>
+		c.json(await saveDocument(c.var.db, c.env, whitepaperKind, c.req.valid('form'), c.var.editor)),
+	)
 	.post('/downloadfile', validate('json', documentDownload), async (c) => {
 		const file = await findDocumentFile(c.var.db, whitepapers, c.req.valid('json').id)
 		if (!file) throw new AppError('whitepaper.not-found')

@@ -23,9 +23,9 @@ export const eventsStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('event.not-found')
 		return c.json(found)
 	})
-	.post('/saveevent', validateForm(eventForm), async (c) => {
-		return c.json(await saveEvent(c.var.db, c.env, c.req.valid('form'), c.var.editor))
-	})
+	.post('/saveevent', validateForm(eventForm), async (c) =>
+		c.json(await saveEvent(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	)
 	.delete('/deleteevents/:id', validate('param', byId), async (c) => {
 		await deleteEvent(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)
