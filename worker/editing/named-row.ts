@@ -15,7 +15,7 @@ import { lastWriteWins } from './last-write-wins.ts'
 import { type EditOf, findEditedRow } from './read-row.ts'
 
 /** Any table of names that are unique in their normalised form. */
-export type NamedTable = EditedTable & Record<'name' | 'nameKey', AnySQLiteColumn<{ data: string; notNull: true }>>
+type NamedTable = EditedTable & Record<'name' | 'nameKey', AnySQLiteColumn<{ data: string; notNull: true }>>
 
 export type NamedRow = ReadRow & { name: string }
 

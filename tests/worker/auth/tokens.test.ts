@@ -4,7 +4,7 @@ import { bindings, call } from '#tests/support/worker/app.ts'
 import { addressOf, staffRoutes } from '#tests/support/worker/routes.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { signToken } from '#worker/crypto/tokens.ts'
-import { openLink } from '#worker/features/auth/password-reset.ts'
+import { openLink } from '#worker/features/auth/password-links.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
 

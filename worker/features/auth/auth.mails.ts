@@ -3,7 +3,7 @@ import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/features/users/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import type { Letter } from '#worker/mail/mail.ts'
-import { linkAddress } from './password-reset.ts'
+import { linkAddress } from './password-links.ts'
 
 /** The mail with a link to a new password; null where the link is no longer open. */
 export async function resetLinkMail(db: Database, bindings: Bindings, resetId: number): Promise<Letter | null> {

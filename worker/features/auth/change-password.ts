@@ -9,7 +9,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { count, counterKey, type Limit, uncount } from '#worker/visitors/rate-limit.ts'
-import { closeLinks } from './password-reset.ts'
+import { closeLinks } from './password-links.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { isUnrevoked, revokeSessionsOf } from './sessions.ts'
 

@@ -17,8 +17,9 @@ import { byId, validate } from '#worker/http/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
 import { findBlog, listBlogs } from './blogs.queries.ts'
 import { blogCategories, blogs, blogTags } from './blogs.table.ts'
+import { deleteBlog } from './delete-blog.ts'
 import { asCategory, asTag, deleteBlogCategory, deleteBlogTag, labelKinds, saveLabel } from './labels.ts'
-import { deleteBlog, saveBlog } from './save-blog.ts'
+import { saveBlog } from './save-blog.ts'
 import { missingPicturesOf } from './stored-blog.ts'
 
 /** Blogs with their categories and tags: Blogs or Admin. */

@@ -1,10 +1,8 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import { type BlogForm, missingPictures, blogPictures as pictureFields } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
-import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
@@ -13,7 +11,8 @@ import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { cleaningVersion, picturesIn } from '#worker/publishing/rich-text.ts'
-import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
+import { attach } from './blog-attachments.ts'
+import { blogs } from './blogs.table.ts'
 import { findStoredBlog, type StoredBlog, storedKeys, storedPictureFields } from './stored-blog.ts'
 
 const pictureRules = {
@@ -77,44 +76,6 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 }
 
 const byNumber = (one: number, other: number) => one - other
-
-/** Deletes a blog with its pictures. Throws `blog.not-found`. */
-export async function deleteBlog(db: Database, id: number, editor: Editor): Promise<void> {
-	const read = async (): Promise<DeletedRow | null> => {
-		const stored = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
-		if (!stored.before) return null
-		const [content] = textDifference(stored.before.content, '')
-		const { headingKey: _, ...before } = stored.before
-		return {
-			table: blogs,
-			row: before,
-			first: detach(db, id),
-			files: storedKeys(stored),
-			tags: ['blogs'],
-			audit: { section: 'blogs', before: { ...before, content, tags: stored.tags } },
-		}
-	}
-	if (!(await deleteRow(db, read, editor))) throw new AppError('blog.not-found')
-}
-
-const detach = (db: Database, blogId: number | SQL<number>) => [
-	db.delete(blogTagLinks).where(eq(blogTagLinks.blogId, blogId)),
-	db.delete(blogPictures).where(eq(blogPictures.blogId, blogId)),
-]
-
-/** Gives a blog exactly these tags and pictures inside its text. Each list is one parameter, whatever its length. */
-const attach = (
-	db: Database,
-	blogId: number | SQL<number>,
-	tags: readonly number[],
-	inside: ReadonlyMap<string, string>,
-) => [
-	...detach(db, blogId),
-	db.insert(blogTagLinks).select(sql`select ${blogId}, value from json_each(${JSON.stringify(tags)})`),
-	db
-		.insert(blogPictures)
-		.select(sql`select ${blogId}, value ->> 0, value ->> 1 from json_each(${JSON.stringify([...inside])})`),
-]
 
 /** Cleans the HTML of a form. Throws `request.invalid` for everything that does not fit the stored blog. */
 async function acceptedContent(form: BlogForm, stored: StoredBlog): Promise<string> {

@@ -4,7 +4,8 @@ import { requireRole } from '#worker/features/auth/guard.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
-import { addUser, changeUser } from './save-user.ts'
+import { addUser } from './add-user.ts'
+import { changeUser } from './change-user.ts'
 import { findUser, isUserNameTaken, listPermissions, listUsers } from './users.queries.ts'
 
 /** Users: UserListing or Admin. */
