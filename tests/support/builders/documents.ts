@@ -25,7 +25,7 @@ const shared = {
 	},
 } as const satisfies Partial<Publishable>
 
-/** Flyers, as their calls have them. */
+/** The calls of flyers. */
 export const flyerCalls: Publishable = {
 	...shared,
 	role: 'Flyers',
@@ -40,7 +40,7 @@ export const flyerCalls: Publishable = {
 	publicList: { path: 'listAllPublishedFlyers', method: 'GET' },
 }
 
-/** Whitepapers, as theirs have them. */
+/** The calls of whitepapers. */
 export const whitepaperCalls: Publishable = {
 	...shared,
 	role: 'WhitePapers',

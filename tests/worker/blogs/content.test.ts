@@ -35,7 +35,7 @@ test('attacks come out harmless, for visitors and for staff, and saving it again
 	const edit = { ...blog, blogsId: String(id), coverImage: null, thumbnailImage: null, profileImage: null }
 	// `publishing/rich-text-attacks` cleans every one of them.
 	for (const attack of someOf(htmlAttacks, { usual: 30 })) {
-		// Each picture that an attack names is there, so that none is refused for its lack.
+		// The form carries each picture that an attack names, so that no missing picture refuses it.
 		const names = new Set(Array.from(attack.matchAll(/\{\{([a-z0-9-]{1,64})\}\}/g), ([, name]) => name))
 		const images = Object.fromEntries(Array.from(names, (name) => [`images[${name}]`, insideFile()]))
 		const parts = { content: `<p>Before</p>${attack}`, hasImagesChanged: 'true', ...images }

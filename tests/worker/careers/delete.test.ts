@@ -90,7 +90,7 @@ const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: pdfOf('Years of wor
 const applyTo = (jobPostInt: number) =>
 	submitApplication(db, bindings, { form: applicationForm.parse(anApplication(jobPostInt)), cv, submission: null })
 
-/** Whoever deletes has read the job before, more or less often. */
+/** The editor has read the job before, once or several times. */
 async function deleteAfter(id: number, reads: number): Promise<void> {
 	for (let read = 0; read < reads; read += 1) await findRow(db, jobPosts, id)
 	await deleteAs(db, id, { ...editor, requestId: crypto.randomUUID() })

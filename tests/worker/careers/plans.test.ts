@@ -19,7 +19,7 @@ const everything = { pageNumber: 1, size: 5, jobLocation: null, jobPosition: nul
 const anyDates = { startDate: null, dueDate: null }
 const list = (filter: object) => (db: Database) => listJobs(db, { ...everything, ...anyDates, ...filter })
 
-// In the order of their ids, which is the order of the table itself. Text that stands anywhere in a column is looked for in each.
+// The order of the ids is the order of the table. A search reads the column of every row.
 const inOrder = 'SCAN job_posts'
 const ofType = 'SEARCH job_posts USING INDEX job_posts_type (job_type_id=?)'
 

@@ -17,7 +17,7 @@ const complete = {
 	file: asFile(pdfOf('Clocks'), 'clocks.pdf'),
 }
 
-/** What the form says of these values, by field; nothing where they pass. */
+/** The messages of the form by field; empty where it passes. */
 function refusals(changes: Record<string, unknown>): Record<string, string> {
 	const result = documentForm.safeParse({ ...complete, ...changes })
 	return result.success ? {} : fieldMessages(result.error.issues)

@@ -70,7 +70,7 @@ const files = [
 ]
 
 test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
-	// In the order of their ids backwards, which is the table itself; all are counted by the smaller index.
+	// The table itself gives the descending order of ids. The smaller index counts them all.
 	[
 		'all flyers',
 		(db) => listDocuments(db, flyers, mediaPath, { ...page, isPublished: null }),

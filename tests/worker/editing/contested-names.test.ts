@@ -5,7 +5,7 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { permissionsFor, signedInAs } from '#tests/support/worker/staff.ts'
 
 const atOnce = repeats({ usual: 60, nightly: 200 })
-/** The same to everybody who reads it, and another text to a machine. */
+/** Spellings that look the same to a reader and differ as text. */
 const spellings = (name: string) => [name, name.toUpperCase(), name.toLowerCase(), ` ${name} `, wide(name)]
 const wide = (name: string) => name.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
 
@@ -66,7 +66,7 @@ const contests: [string, Contest][] = [
 			path: '/api/casestudycategoriescontroller/savecategory',
 			form: (categoryName) => ({ categoryName }),
 			table: 'case_study_categories',
-			// As specified: a refusal that looks like an answer.
+			// The specification refuses with a regular response.
 			refused: [200, false],
 		},
 	],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { AppError } from '#worker/http/errors.ts'
 
-/** A save that others overtake as many times, and that then succeeds. */
-function overtaken(times: number) {
+/** A save that is stale this many times and then succeeds. */
+function staleSave(times: number) {
 	const save = async () => {
 		save.tries += 1
 		if (save.tries <= times) throw new AppError('write.stale')
@@ -13,25 +13,25 @@ function overtaken(times: number) {
 	return save
 }
 
-test('a save without a version is tried again when it was overtaken', async () => {
-	const save = overtaken(5)
+test('a save without a version is repeated when it is stale', async () => {
+	const save = staleSave(5)
 	expect(await lastWriteWins(undefined, save)).toBe('saved')
 	expect(save.tries).toBe(6)
 })
 
-test('one that is overtaken each time ends, and asks to come again', async () => {
-	const save = overtaken(Number.POSITIVE_INFINITY)
+test('a save that is stale at each attempt ends with a retry later', async () => {
+	const save = staleSave(Number.POSITIVE_INFINITY)
 	await expect(lastWriteWins(undefined, save)).rejects.toMatchObject({ code: 'service.busy' })
 	expect(save.tries).toBe(16)
 })
 
-test('one that carries a version is refused at once', async () => {
-	const save = overtaken(1)
+test('a stale save with a version is refused at once', async () => {
+	const save = staleSave(1)
 	await expect(lastWriteWins(1, save)).rejects.toMatchObject({ code: 'write.stale' })
 	expect(save.tries).toBe(1)
 })
 
-test('any other refusal is no reason to try again', async () => {
+test('no other refusal is repeated', async () => {
 	let tries = 0
 	const save = async () => {
 		tries += 1

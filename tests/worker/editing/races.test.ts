@@ -23,7 +23,7 @@ beforeAll(async () => {
 	editor = await anEditor()
 })
 
-/** Runs all rounds, some of them side by side. */
+/** Runs all rounds, some of them concurrently. */
 async function race(round: (number: number) => Promise<void>): Promise<void> {
 	for (let first = 0; first < rounds; first += atOnce)
 		await Promise.all(Array.from({ length: atOnce }, (_, index) => round(first + index)))

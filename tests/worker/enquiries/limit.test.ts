@@ -8,7 +8,7 @@ import { newAddress } from '#tests/support/worker/visitor.ts'
 import { counters } from '#worker/data/counters.table.ts'
 import { counterKey, perAddress } from '#worker/visitors/rate-limit.ts'
 
-/** For tests that send very much at once. */
+/** In milliseconds: the time limit of tests that send many forms at once. */
 const aBusyMachine = 30_000
 
 const rows = async () => (await counts()).enquiries as number

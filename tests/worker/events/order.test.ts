@@ -11,7 +11,7 @@ import { mediaPath } from '#worker/files/media-address.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** In the order in which they are added: name, start, end. */
+/** In the order of their insertion: name, start, end. */
 const added: [string, string?, string?][] = [
 	['undated 1'],
 	['over a year', '2025-11-01T10:00Z', '2025-11-01T12:00Z'],

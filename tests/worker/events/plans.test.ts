@@ -10,9 +10,9 @@ import { mediaPath } from '#worker/files/media-address.ts'
 const page = { pageNumber: 1, pageSize: 5 }
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** A hundred years of events from 1980 on, one a fortnight; every tenth has no date, one is not published. */
+/** A hundred years of events from 1980 on, one a fortnight. Every tenth has no date, and one is unpublished. */
 const howMany = 2_600
-/** At most ten events with the rows of their pictures. */
+/** In rows: ten events with their pictures. */
 const few = 100
 beforeAll(async () => {
 	const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${howMany})`
@@ -34,7 +34,7 @@ beforeAll(async () => {
 	])
 })
 
-/** How many rows each statement of `act` has read. */
+/** The number of rows that each statement of `act` reads. */
 async function rowsRead(act: (db: Database) => Promise<unknown>): Promise<number[]> {
 	const read: number[] = []
 	const counted = databaseWith((session) => ({
@@ -60,7 +60,7 @@ describe('by the plan of SQLite', () => {
 	test.each<[string, boolean | null, string[]]>([
 		['all', null, ['SCAN events', ...pictures, 'SCAN events USING COVERING INDEX events_start']],
 		['published ones', true, ['SCAN events', ...pictures, 'SCAN events USING COVERING INDEX events_published']],
-		// There are few of them at a time: they are found, then sorted.
+		// Unpublished events are few, so a sort is cheap.
 		[
 			'unpublished ones',
 			false,
