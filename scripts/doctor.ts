@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { lookOver } from '#worker/features/operations/look-over.ts'
+import { checkHealth } from '#worker/features/operations/check-health.ts'
 import { localSettingsFile } from './command/paths.ts'
 import { Refusal, run } from './command/steps.ts'
 import { withDeployedSite, withLocalSite } from './doctor/opened-site.ts'
@@ -14,7 +14,7 @@ await run(async () => {
 	const { values } = parseArgs({ options: { remote: { type: 'boolean' }, json: { type: 'boolean' } } })
 	if (!values.remote && !existsSync(localSettingsFile))
 		throw new Refusal('There is no local site yet. Run npm start once.')
-	const report = await (values.remote ? withDeployedSite(lookOver) : withLocalSite(lookOver))
+	const report = await (values.remote ? withDeployedSite(checkHealth) : withLocalSite(checkHealth))
 	console.log(values.json ? JSON.stringify(report, null, '\t') : reportText(report))
 	return exitCodeOf(report)
 })

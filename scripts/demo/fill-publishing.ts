@@ -1,11 +1,11 @@
+import { documentForm } from '#contracts/content/documents.ts'
 import { eventForm } from '#contracts/content/events.ts'
 import { newsForm } from '#contracts/content/news.ts'
-import { paperForm } from '#contracts/content/papers.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { type DocumentKind, flyerKind, saveDocument, whitepaperKind } from '#worker/features/documents/save-document.ts'
 import { saveEvent } from '#worker/features/events/save-event.ts'
 import { news } from '#worker/features/news/news.table.ts'
 import { saveNews } from '#worker/features/news/save-news.ts'
-import { flyerKind, type PaperKind, savePaper, whitepaperKind } from '#worker/features/papers/save-paper.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import {
 	type DemoEvent,
@@ -33,8 +33,8 @@ export async function fillPublishing(bindings: Bindings) {
 		blogs: await fillBlogs(filling),
 		'case studies': await fillCaseStudies(filling),
 		news: await each(demoNews, (item) => addNews(filling, item)),
-		flyers: await each(demoFlyers, (item) => addPaper(filling, flyerKind, 'flyer', item)),
-		whitepapers: await each(demoWhitepapers, (item) => addPaper(filling, whitepaperKind, 'whitepaper', item)),
+		flyers: await each(demoFlyers, (item) => addDocument(filling, flyerKind, 'flyer', item)),
+		whitepapers: await each(demoWhitepapers, (item) => addDocument(filling, whitepaperKind, 'whitepaper', item)),
 		events: await each(demoEvents, (item) => addEvent(filling, item)),
 	}
 }
@@ -45,16 +45,16 @@ function addNews({ db, bindings, editor }: Filling, item: DemoNews) {
 	return saveNews(db, bindings, checked(newsForm, folder, form), { ...editor, now: onDay(publishedDate) })
 }
 
-function addPaper(
+function addDocument(
 	{ db, bindings, editor }: Filling,
-	kind: PaperKind,
+	kind: DocumentKind,
 	prefix: string,
 	item: DemoFlyer | DemoWhitepaper,
 ) {
 	const { folder, slug, title, description, unpublished, createdOn } = item
 	const file = uploadOf(item, 'document.pdf', `${prefix}-${slug}.pdf`)
 	const form = { title, description, isPublished: !unpublished, ...thumbnail(item), file }
-	return savePaper(db, bindings, kind, checked(paperForm, folder, form), { ...editor, now: onDay(createdOn) })
+	return saveDocument(db, bindings, kind, checked(documentForm, folder, form), { ...editor, now: onDay(createdOn) })
 }
 
 const gallery = ['gallery-1', 'gallery-2', 'gallery-3']

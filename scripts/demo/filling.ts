@@ -1,6 +1,5 @@
 import type { Database } from '#worker/data/db.ts'
-import type { Bindings } from '#worker/http/request-context.ts'
-import type { Editor } from '#worker/publishing/save-item.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { altOf, type Item, uploadOf } from './load-content.ts'
 
 export type Filling = { db: Database; bindings: Bindings; editor: Pick<Editor, 'staff' | 'requestId'> }

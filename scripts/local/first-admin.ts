@@ -4,9 +4,9 @@ import { recordAct } from '#worker/data/audit.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard } from '#worker/data/write-guards.ts'
-import { firstLinkMs, openLink, resetLink } from '#worker/features/auth/password-reset.ts'
+import { firstLinkMs, openLink, resetLink } from '#worker/features/auth/password-links.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
-import { nameColumns, refusalOfName, takeName } from '#worker/features/users/user-names.ts'
+import { claimName, nameColumns, refusalOfName } from '#worker/features/users/user-names.ts'
 import { isDuplicate } from '#worker/http/errors.ts'
 import { Refusal } from '../command/steps.ts'
 import { newSecret } from './new-secret.ts'
@@ -38,7 +38,7 @@ export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new
 				createdAt,
 				updatedAt: createdAt,
 			}),
-			...takeName(db, wanted, now),
+			...claimName(db, wanted, now),
 			db
 				.insert(userPermissions)
 				.select(sql`select ${newId}, ${permissions.id} from ${permissions} where ${permissions.role} = 'Admin'`),

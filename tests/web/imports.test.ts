@@ -50,6 +50,7 @@ test('the imports are read: every alias and every kind', () => {
 const floors = [
 	/^worker\/contracts\//,
 	/^worker\/((http|data|crypto|files|cache|mail|visitors)\/|settings\.ts)/,
+	/^worker\/editing\//,
 	/^worker\/publishing\//,
 	/^worker\/features\//,
 	/^worker\/jobs\//,
@@ -102,6 +103,21 @@ test("a feature asks for another's rows by a named function, not by its tables",
 		.filter(({ from, to }) => /^worker\/features\/.*\.table\.ts$/.test(to) && feature(from) !== feature(to))
 		.map(({ from, to }) => `${feature(from)} -> ${feature(to)}`)
 	expect([...new Set(found)].sort()).toEqual(tableImports)
+})
+
+test('features call each other in one direction', () => {
+	const feature = (file: string) => /^worker\/features\/([^/]+)\/(?!.*\.table\.ts$)/.exec(file)?.[1]
+	const calls = new Map<string, Set<string>>()
+	for (const { from, to } of imports) {
+		const [caller, called] = [feature(from), feature(to)]
+		if (caller && called && caller !== called) calls.set(caller, (calls.get(caller) ?? new Set()).add(called))
+	}
+	const inCircles = [...calls].filter(([start, called]) => {
+		const reached = new Set(called)
+		for (const each of reached) for (const next of calls.get(each) ?? []) reached.add(next)
+		return reached.has(start)
+	})
+	expect(inCircles.map(([name]) => name)).toEqual([])
 })
 
 /** What a page's server side may use of the Worker, besides the queries of its features. */

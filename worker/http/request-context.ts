@@ -44,6 +44,9 @@ export type Staff = {
 
 export type Task = () => Promise<unknown>
 
+/** A member of staff and their request, for what a save records. Demo data and tests set the time. */
+export type Editor = { staff: Staff; requestId: string; now?: Date }
+
 /** The context of an API request. */
 export type AppEnv = {
 	Bindings: Bindings
@@ -52,6 +55,8 @@ export type AppEnv = {
 		requestId: string
 		/** Set by the guards in `features/auth/guard.ts`. */
 		staff: Staff
+		/** The same with the id of the request, for every save. */
+		editor: Editor
 		/** Set by `requireBotToken`. */
 		botToken: string
 		/** Tasks that run after the answer, in this order. */

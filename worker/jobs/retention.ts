@@ -4,7 +4,7 @@ import { type AuditEntry, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard } from '#worker/data/write-guards.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
-import { type Doomed, erasureOf } from '#worker/features/applications/erase-application.ts'
+import { type ErasedApplication, erasureOf } from '#worker/features/applications/erase-application.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -24,7 +24,7 @@ export async function eraseOldApplications(
 		return
 	}
 	const requestId = crypto.randomUUID()
-	for (const [jobId, doomed] of await findDoomed(db, dayBefore(todayInIndia(now), days))) {
+	for (const [jobId, doomed] of await findErasedApplication(db, dayBefore(todayInIndia(now), days))) {
 		try {
 			await db.batch([
 				...erasureOf(db, jobId, doomed, now),
@@ -53,7 +53,7 @@ const dayBefore = (date: string, days: number) =>
 	new Date(Date.parse(`${date}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 /** The applications to erase in this run, by job, the oldest close first. Jobs that closed before this date are due. */
-async function findDoomed(db: Database, kept: string): Promise<Map<number, Doomed[]>> {
+async function findErasedApplication(db: Database, kept: string): Promise<Map<number, ErasedApplication[]>> {
 	const found = await db
 		.select({ id: jobApplications.id, jobId: jobApplications.jobId, cvKey: jobApplications.cvKey })
 		.from(jobPosts)

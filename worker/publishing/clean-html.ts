@@ -1,22 +1,22 @@
 import sanitize from 'sanitize-html'
 import {
-	allowedTags,
 	deepestNesting,
-	droppedWhole,
-	fittingAttributes,
+	linkSchemes,
 	longestRichText,
-	sameAs,
-} from './rich-text-rules.ts'
+	richTextAttributes,
+	richTextTags,
+} from '#contracts/content/rich-text.ts'
+import { droppedTags, keptAttributes, tagAliases } from './rich-text-rules.ts'
 import { decoded, isAllowed, TooManyElements, tidiedHtml } from './rich-text-tree.ts'
 
-// Import this file where HTML is saved, by `await import(...)`: its two parsers are most of the Worker's code, and no page needs them.
+// Import this file with `await import(...)`. Its two parsers are most of the Worker's code, and no page needs them.
 
-/** Two parsers agree on well-formed HTML at once, on odd HTML after some rounds. */
+/** The two parsers agree on well-formed HTML at once, on odd HTML after some rounds. */
 const mostRounds = 8
 
 /**
- * HTML with nothing but what `rich-text-rules.ts` allows, in the one form in which it is stored: cleaned again it stays as it is.
- * null where it is too long, nested too deeply, or cannot be brought into that form.
+ * Cleans HTML by the contract and returns the form that is stored. A second run changes nothing. Returns null where the HTML is too long,
+ * nested too deeply, or reaches no stable form.
  */
 export function cleanHtml(html: string): string | null {
 	let current = html
@@ -36,31 +36,28 @@ export function cleanHtml(html: string): string | null {
 
 class TooDeep extends Error {}
 
-/** Without what is not allowed, as one parser sees it; null where it is nested too deeply. */
+/** Drops what the contract does not allow, as the first parser reads it; null where the HTML is nested too deeply. */
 function withoutForbidden(html: string): string | null {
 	let depth = 0
 	try {
 		return sanitize(html, {
-			allowedTags: [...allowedTags],
-			nonTextTags: [...droppedWhole],
-			allowedAttributes: {
-				a: ['href', 'rel'],
-				img: ['src', 'alt', 'width', 'height'],
-				th: ['colspan', 'rowspan'],
-				td: ['colspan', 'rowspan'],
-			},
-			allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+			allowedTags: [...richTextTags],
+			nonTextTags: [...droppedTags],
+			allowedAttributes: Object.fromEntries(
+				Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]]),
+			),
+			allowedSchemes: [...linkSchemes],
 			allowProtocolRelative: false,
 			disallowedTagsMode: 'discard',
 			parseStyleAttributes: false,
 			nestingLimit: deepestNesting,
 			transformTags: {
 				'*': (name, sent) => {
-					const tagName = sameAs.get(name) ?? name
-					return { tagName, attribs: fittingAttributes(tagName, sent) }
+					const tagName = tagAliases.get(name) ?? name
+					return { tagName, attribs: keptAttributes(tagName, sent) }
 				},
 			},
-			// Refused rather than flattened, which is all that the limit above does.
+			// `nestingLimit` flattens; deeper HTML is refused instead.
 			onOpenTag: () => {
 				depth += 1
 				if (depth > deepestNesting) throw new TooDeep()
@@ -75,7 +72,7 @@ function withoutForbidden(html: string): string | null {
 	}
 }
 
-/** Text that is HTML with every tag entity-encoded becomes that HTML; any other is left alone. */
+/** Decodes HTML whose tags are all entity-encoded. Other text stays as it is. */
 export function decodeOnce(text: string): string {
 	if (text.includes('<') || text.length > longestRichText) return text
 	const html = decoded(text)

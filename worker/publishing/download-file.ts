@@ -5,10 +5,10 @@ import { storedObject } from '#worker/files/stored-object.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import type { filesAs } from './publishable.ts'
 
-/** What a download needs to know of a file of the public bucket. */
+/** The data of a file in the public bucket for a download. */
 export type DownloadedFile = { key: string; name: string; type: string; size: number }
 
-/** The same, for a select. D1 answers a batch by column names, of which a row's picture and its file would have the same. */
+/** The same as columns. D1 returns a batch by column names, which the picture and the file of a row would share. */
 export const downloadColumns = (file: ReturnType<typeof filesAs>) => ({
 	key: sql<string>`${file.key}`.as('download_key'),
 	name: sql<string>`${file.name}`.as('download_name'),
@@ -16,12 +16,12 @@ export const downloadColumns = (file: ReturnType<typeof filesAs>) => ({
 	size: sql<number>`${file.size}`.as('download_size'),
 })
 
-/** A file of the public bucket as a blob. Who may have it was asked before. */
+/** Responds with a file of the public bucket. The caller has checked the right to it. */
 export async function answerDownload(c: Context<AppEnv>, file: DownloadedFile) {
 	return answerFile(c, file, (await storedObject(c.env.MEDIA, file.key)).body)
 }
 
-/** The same where its bytes are at hand: under the name that a client keeps it by. */
+/** Responds with these bytes as a download. */
 export const answerFile = (
 	c: Context<AppEnv>,
 	{ name, type, size }: Omit<DownloadedFile, 'key'>,

@@ -7,16 +7,15 @@ import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
-/** A file of a form, under the field that a refusal names, and what it must be. undefined: nothing was sent, or it is not wanted. */
-export type Sent = { field: string; file: File | undefined; rule: FileRule }
+/** A file of a form with its rule, under the field that a refusal names. Undefined where the form sent none or the save does not need it. */
+export type SentFile = { field: string; file: File | undefined; rule: FileRule }
 
-/** Keeps the files of one form. */
-export type KeepFiles = (sent: readonly Sent[]) => Promise<(string | null)[]>
+/** Keeps the files of one form and returns their keys in the same order; null where there is no file. */
+export type KeepFiles = (sent: readonly SentFile[]) => Promise<(string | null)[]>
 
 /**
- * Judges the files of a form by their content and keeps them; answers their keys in the same order, null where there was none. All are
- * judged before the first is kept. Throws `request.invalid` with a message for each field that was refused. Where the save is tried
- * again the files are those that the first try has kept.
+ * Checks the content of all files of a form, then keeps them. A repeated save reuses the kept files. Throws `request.invalid` with a message
+ * for each refused field.
  */
 export function filesKeeper(db: Database, bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>, now?: Date): KeepFiles {
 	let kept: ReturnType<KeepFiles> | undefined
@@ -29,19 +28,19 @@ export function filesKeeper(db: Database, bindings: Pick<Bindings, 'MEDIA' | 'PR
 async function keepFiles(
 	db: Database,
 	bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>,
-	sent: readonly Sent[],
+	sent: readonly SentFile[],
 	now = new Date(),
 ): Promise<(string | null)[]> {
 	const keys: (string | null)[] = []
-	for (const file of await acceptedFiles(sent)) {
+	for (const file of await checkedFiles(sent)) {
 		keys.push(file ? await keepFile(db, bindings, 'media', file, now) : null)
 	}
 	return keys
 }
 
-/** The files of a form as they are to be stored, in the same order. Throws `request.invalid` as above. */
-export async function acceptedFiles(sent: readonly Sent[]): Promise<(Upload | null)[]> {
-	const judged = await Promise.all(sent.map(judge))
+/** Checks the files of a form and returns them in the same order. Throws `request.invalid` with a message for each refused field. */
+export async function checkedFiles(sent: readonly SentFile[]): Promise<(Upload | null)[]> {
+	const judged = await Promise.all(sent.map(checkFile))
 	const fields = Object.fromEntries(
 		judged.flatMap((result, index) => (typeof result === 'string' ? [[sent[index]?.field ?? '', result]] : [])),
 	)
@@ -49,8 +48,8 @@ export async function acceptedFiles(sent: readonly Sent[]): Promise<(Upload | nu
 	return judged.filter((result) => typeof result !== 'string')
 }
 
-/** The file as it is stored, or what is wrong with it. */
-async function judge({ file, rule }: Sent): Promise<Upload | string | null> {
+/** Returns the file for storage, or a message with its fault. */
+async function checkFile({ file, rule }: SentFile): Promise<Upload | string | null> {
 	if (!file) return null
 	const judged = await judgedFile(file, rule, () => file.bytes())
 	if (typeof judged === 'string') return judged

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { readToken, signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { EditedTable } from '#worker/editing/edited-table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import type { EditedTable } from './publishable.ts'
 
-/** What can be looked at before it is published. */
+/** The kinds of items with a preview. */
 export type Previewed = 'blog' | 'case-study' | 'event' | 'news' | 'flyer' | 'whitepaper'
 
 const lifetimeMs = 60 * 60_000
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
-/** The public page of an item with the right to see it, for an hour, whether or not it is published. `path` is the page's own. */
+/** A link to the public page of an item that shows it for an hour, published or not. `path` is the path of the page. */
 export async function previewLink(
 	db: Database,
 	bindings: Signing,
@@ -25,7 +25,7 @@ export async function previewLink(
 	return `${path}?preview=${token}`
 }
 
-/** The id of the item that this address may show though it is not published; null for every other visitor. */
+/** The id of the item that a preview link shows; null for other addresses. */
 export async function previewedId(
 	bindings: Signing,
 	kind: Previewed,

@@ -3,7 +3,7 @@ import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 import { files } from '#worker/files/files.table.ts'
 
-/** The columns of whatever staff edit: who changed it last, and from which version an edit must start. */
+/** The columns of a row that staff edit. `version` tells a stale save from a fresh one. */
 export const editedColumns = () => ({
 	id: autoIncrementId(),
 	version: integer('version').notNull().default(1),
@@ -12,7 +12,7 @@ export const editedColumns = () => ({
 	updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'restrict' }),
 })
 
-/** The columns that all but blogs share: theirs are named otherwise. */
+/** The columns of all published items except blogs, which have other names. */
 export const publishableColumns = () => ({
 	...editedColumns(),
 	title: text('title').notNull(),
@@ -20,7 +20,7 @@ export const publishableColumns = () => ({
 	isPublished: flag('is_published').notNull(),
 })
 
-/** The key of a file that a row shows. Each such column needs an index: a file that is deleted is looked for in all of them. */
+/** The key of a file of a row. Each such column needs an index: SQLite reads all of them before it deletes a file. */
 export const fileKey = (name: string) => text(name).references(() => files.key, { onDelete: 'restrict' })
 
 /** A calendar date, YYYY-MM-DD. */

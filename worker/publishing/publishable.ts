@@ -1,41 +1,18 @@
 import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
-import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Edited, Picture } from '#contracts/content/publishable.ts'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { EditedTable } from '#worker/editing/edited-table.ts'
 import { files } from '#worker/files/files.table.ts'
 
-/** Any table with the columns of `editedColumns`. */
-export type EditedTable = SQLiteTable & Record<'id' | 'version' | 'updatedAt' | 'updatedBy', AnySQLiteColumn>
-
-/** The condition of a status filter; null is "All". */
+/** The condition of a status filter; null for "All". */
 export const publishedIs = (column: AnySQLiteColumn, wanted: boolean | null | undefined): SQL | undefined =>
 	typeof wanted === 'boolean' ? eq(column, wanted) : undefined
 
-/** The id that the row of this batch's insert was given: ids only grow. */
-export const newestId = (table: EditedTable) => sql<number>`(select max(${table.id}) from ${table})`
-
-/** What an edit of a row needs to know, for the select of its details. */
-export const editedBy = (table: EditedTable) => ({
-	version: sql<number>`${table.version}`,
-	updatedAt: sql<string>`${table.updatedAt}`,
-	updatedBy: sql<string | null>`(select editor.full_name from users as editor where editor.id = ${table}.updated_by)`,
-})
-
-/** Who last changed a row, for the refusal of a stale save. */
-export async function lastChangeOf(
-	db: Database,
-	table: EditedTable,
-	id: number,
-): Promise<{ by: string | null; at: string } | null> {
-	const [change] = await db.select(editedBy(table)).from(table).where(eq(table.id, id))
-	const edited: Edited | undefined = change
-	return edited ? { by: edited.updatedBy, at: edited.updatedAt } : null
-}
-
-/** The files' table once more for each file that a row has. */
+/** The table of files under an alias, for each file of a row. */
 export const filesAs = (alias: string) => aliasedTable(files, alias)
 
-/** What is read of a picture's file, for `Picture`s. */
+/** The columns of a picture's file. */
 export const pictureColumns = (file: ReturnType<typeof filesAs>) => ({
 	key: file.key,
 	name: file.name,
@@ -45,10 +22,10 @@ export const pictureColumns = (file: ReturnType<typeof filesAs>) => ({
 
 type PictureFile = { key: string; name: string; width: number | null; height: number | null }
 
-/** Makes a file's address: `mediaPath` for visitors, `signedMedia(...)` for staff and previews. */
+/** Returns the address of a file: `mediaPath` for visitors, `signedMedia(...)` for staff and previews. */
 export type MediaUrl = (file: { key: string; name: string }) => string | Promise<string>
 
-/** A picture of a row. */
+/** A picture with its address. */
 export const pictureOf = async (file: PictureFile, alt: string, urlOf: MediaUrl): Promise<Picture> => ({
 	url: await urlOf(file),
 	alt,
@@ -56,16 +33,16 @@ export const pictureOf = async (file: PictureFile, alt: string, urlOf: MediaUrl)
 	height: file.height ?? 0,
 })
 
-/** The picture that stands for a row in lists, as the specification's clients read it. */
+/** The thumbnail of a row, in the fields of the specification. */
 export async function thumbnailOf(file: PictureFile, alt: string, urlOf: MediaUrl) {
 	const { url, width, height } = await pictureOf(file, alt, urlOf)
 	return { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height }
 }
 
-/** How many items there are, and how many were added since. */
+/** The number of items, and of those added since. */
 export async function countItems(
 	db: Database,
-	table: EditedTable & Record<'createdAt', AnySQLiteColumn>,
+	table: EditedTable,
 	since: string,
 ): Promise<{ total: number; recent: number }> {
 	const recent = sql<number>`count(*) filter (where ${table.createdAt} >= ${since})`
@@ -73,7 +50,7 @@ export async function countItems(
 	return counted ?? { total: 0, recent: 0 }
 }
 
-/** When a published item of this table was last changed; null where there is none. */
+/** The time of the last change of a published item; null where there is none. */
 export async function newestChange(db: Database, table: EditedTable, published: SQL): Promise<string | null> {
 	const [newest] = await db
 		.select({ at: sql<string | null>`max(${table.updatedAt})` })

@@ -1,22 +1,23 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize, html as standard } from 'parse5'
-import { allowedTags, fittingAttributes, longestRichText } from './rich-text-rules.ts'
+import { longestRichText, richTextTags } from '#contracts/content/rich-text.ts'
+import { keptAttributes } from './rich-text-rules.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
 
 const { createElement, isElementNode, isTextNode } = defaultTreeAdapter
 
-/** Where the HTML will stand. Without it the parser reads as inside a template, where a lone table cell stays one. */
+/** The parent of the HTML on a page. Without it the parser reads a template, where a lone table cell stays a cell. */
 const place = createElement('div', standard.NS.HTML, [])
 
-/** As many as fit into the longest text, were each as short as `<br>`, and the two that the parser makes for itself. */
+/** The longest text in `<br>` elements, and the two elements that the parser adds. */
 const mostElements = longestRichText / 4 + 2
 
 export class TooManyElements extends Error {}
 
 /**
- * The tree that a browser builds of it. What is not closed in order is opened again in every block that follows, so a text can make
- * many times more elements than it has tags: it is read no further than they could be kept.
+ * Parses HTML as a browser does. Each following block reopens the formatting elements that are not closed in order, so a short text can
+ * make a huge tree. The parser stops at `mostElements`.
  */
 function parsed(html: string) {
 	let elements = 0
@@ -31,7 +32,7 @@ function parsed(html: string) {
 	return parseFragment(place, html, { treeAdapter: counting })
 }
 
-/** All below the root, each before what is in it; a list that grows instead of recursion, because nesting may be deep. */
+/** All nodes below the root, parents first. The list grows in place of a recursion, because nesting may be deep. */
 function nodesBelow(root: Parent): Child[] {
 	const nodes = [...root.childNodes]
 	for (const node of nodes) {
@@ -40,7 +41,7 @@ function nodesBelow(root: Parent): Child[] {
 	return nodes
 }
 
-/** As a browser reads it and writes it again, without what has no meaning. */
+/** Parses and serialises HTML, without empty and redundant elements. */
 export function tidiedHtml(html: string): string {
 	const tree = parsed(html)
 	for (const node of [tree, ...nodesBelow(tree)].reverse()) {
@@ -49,13 +50,13 @@ export function tidiedHtml(html: string): string {
 	return serialize(tree)
 }
 
-const pointlessWhenEmpty: readonly string[] = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'table']
-const inline: readonly string[] = ['a', 'strong', 'em', 'u', 's', 'code', 'span']
+const droppedWhenEmpty: readonly string[] = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'table']
+const unwrapped: readonly string[] = ['a', 'strong', 'em', 'u', 's', 'code', 'span']
 
-/** What stands in a child's place. Its own children have been tidied. */
+/** The nodes that replace a child. Its own children are tidy already. */
 function tidied(child: Child, parent: Parent): Child[] {
 	if (isTextNode(child)) {
-		// A parser drops the first line break of a `pre`, each time that it reads one.
+		// A parser drops the first line break of a `pre` on each run.
 		const isDropped = parent.nodeName === 'pre' && parent.childNodes[0] === child
 		if (isDropped) child.value = child.value.replace(/^[\r\n]+/, '')
 		return [child]
@@ -65,14 +66,14 @@ function tidied(child: Child, parent: Parent): Child[] {
 	const has = (attribute: string) => attrs.some(({ name }) => name === attribute)
 	if (tagName === 'img') return has('src') ? [child] : []
 	const isEmpty = childNodes.every(isBlank)
-	if (isEmpty && pointlessWhenEmpty.includes(tagName)) return []
-	const isIdle = isEmpty || tagName === parent.nodeName || (tagName === 'a' && !has('href'))
-	return inline.includes(tagName) && isIdle ? childNodes : [child]
+	if (isEmpty && droppedWhenEmpty.includes(tagName)) return []
+	const isRedundant = isEmpty || tagName === parent.nodeName || (tagName === 'a' && !has('href'))
+	return unwrapped.includes(tagName) && isRedundant ? childNodes : [child]
 }
 
 const isBlank = (node: Child) => isTextNode(node) && /^[ \t\r\n\f]*$/.test(node.value)
 
-/** Whether a browser finds nothing in it that is not on the list, and would write it just so. */
+/** Whether the HTML holds nothing but what the contract allows, and a browser serialises it to the same text. */
 export function isAllowed(html: string): boolean {
 	const tree = parsed(html)
 	return nodesBelow(tree).every(isAllowedNode) && serialize(tree) === html
@@ -80,14 +81,14 @@ export function isAllowed(html: string): boolean {
 
 function isAllowedNode(node: Child): boolean {
 	if (isTextNode(node)) return true
-	if (!isElementNode(node) || node.namespaceURI !== standard.NS.HTML || !allowedTags.includes(node.tagName))
+	if (!isElementNode(node) || node.namespaceURI !== standard.NS.HTML || !richTextTags.includes(node.tagName))
 		return false
 	const found = node.attrs.map(({ name, value }): [string, string] => [name, value])
-	const fitting = Object.entries(fittingAttributes(node.tagName, Object.fromEntries(found)))
+	const fitting = Object.entries(keptAttributes(node.tagName, Object.fromEntries(found)))
 	return JSON.stringify(found) === JSON.stringify(fitting) && node.attrs.every(({ namespace }) => !namespace)
 }
 
-/** What entities stand for, where the text has no tags. */
+/** Decodes the entities of text without tags. */
 export function decoded(text: string): string {
 	return parsed(text)
 		.childNodes.map((node) => (isTextNode(node) ? node.value : ''))

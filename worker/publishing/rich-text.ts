@@ -1,27 +1,27 @@
-import { inlineTags } from './rich-text-rules.ts'
+import { inlineTags } from '#contracts/content/rich-text.ts'
 
-/** Raised when `clean-html.ts` or its rules change what is kept: what was stored under another number is cleaned again when read. */
-export const cleaningRules = 1
+/** Raise this number when the cleaning changes. Text that was stored under another number is cleaned again when it is read. */
+export const cleaningVersion = 1
 
-/** Stored HTML as today's rules clean it, whichever rules it was cleaned by. */
-export async function asCleanedNow(html: string, cleanedBy: number): Promise<string> {
-	if (cleanedBy === cleaningRules) return html
+/** Cleans stored HTML again where older rules have cleaned it. */
+export async function recleanIfOutdated(html: string, cleanedBy: number): Promise<string> {
+	if (cleanedBy === cleaningVersion) return html
 	const { cleanHtml } = await import('./clean-html.ts')
 	return cleanHtml(html) ?? ''
 }
 
 const placeholder = /<img src="\{\{([a-z\d-]+)\}\}"/g
 
-/** The names of the placeholders in cleaned HTML, each once, in their order. */
+/** The names of the placeholders in cleaned HTML, without repetitions, in their order. */
 export const picturesIn = (html: string): string[] => [
 	...new Set(Array.from(html.matchAll(placeholder), ([, name = '']) => name)),
 ]
 
 export type InsertedPicture = { url: string; width: number; height: number }
 
-/** Cleaned HTML with pictures in the place of placeholders; one whose name `pictureOf` does not know is left out. */
+/** Puts pictures in place of the placeholders of cleaned HTML. A placeholder without a picture is dropped. */
 export const withPictures = (html: string, pictureOf: (name: string) => InsertedPicture | null): string =>
-	// In cleaned HTML no text and no attribute holds a raw `<`, `>` or `"`, and attributes have one order.
+	// Cleaned HTML has no raw `<`, `>` or `"` in text and attributes, and a fixed order of attributes.
 	html.replace(/<img src="([^"]*)" alt="([^"]*)"([^>]*)>/g, (_, src: string, alt: string, size: string) => {
 		const name = /^\{\{(.+)\}\}$/.exec(src)?.[1]
 		if (name === undefined) return `<img src="${src}" alt="${alt}"${size} loading="lazy" decoding="async">`

@@ -5,10 +5,10 @@ import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
 import { readOpenings, readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
 import { readCaseStudiesPage, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { listPublishedResources } from '#worker/features/documents/documents.queries.ts'
 import { viewDepartments } from '#worker/features/enquiries/departments.ts'
-import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
+import { findNeighbours, findPublishedEvent, readEventsPage } from '#worker/features/events/published-events.queries.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
-import { listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { rounded } from '../measure.ts'
 import { type BenchServer, withServer, withStores } from '../server/server.ts'
@@ -32,9 +32,9 @@ const renderings = (jobPath: string): Record<string, Render> => ({
 	'/events': (db) => readEventsPage(db, mediaPath, { pageNumber: 1, pageSize: 5 }),
 	'/EventsView/1': async (db) => {
 		const event = await findPublishedEvent(db, mediaPath, 1)
-		if (event) await readAround(db, mediaPath, event)
+		if (event) await findNeighbours(db, mediaPath, event)
 	},
-	'/resources': (db) => listPublishedShelves(db, { flyers: nobody, whitepapers: nobody }),
+	'/resources': (db) => listPublishedResources(db, { flyers: nobody, whitepapers: nobody }),
 	'/careers': (db) => readOpenings(db, { location: null, type: null }, todayInIndia()),
 	[jobPath]: (db) => readPostedJob(db, Number.parseInt(jobPath.split('/').at(-1) ?? '', 10), todayInIndia()),
 	'/contact': viewDepartments,

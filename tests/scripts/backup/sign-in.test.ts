@@ -48,7 +48,7 @@ test('passwords come back only with the pepper that they were made with, unless 
 async function expectRestoreToBeKnown({ DB }: Stores): Promise<void> {
 	const lastBackup = jobChecks.find(({ label }) => label === 'Last backup')
 	const now = new Date('2026-02-03T11:00:00.000Z')
-	const seen = await lastBackup?.look({ db: openDatabase(DB, 'primary'), bindings: {}, inWorker: false, now })
+	const seen = await lastBackup?.run({ db: openDatabase(DB, 'primary'), bindings: {}, inWorker: false, now })
 	expect(seen).toMatchObject({ state: 'good', text: 'Taken 3 days ago.' })
 	const { results } = await DB.prepare('select at, section, action, changes from audit_log').all()
 	expect(results).toEqual([

@@ -8,7 +8,7 @@ import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
 import { readRows } from '#tests/support/worker/filled-tables.ts'
-import { lookOver } from '#worker/features/operations/look-over.ts'
+import { checkHealth } from '#worker/features/operations/check-health.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nilavu-doctor-'))
 const platform = { state: join(folder, 'state'), settings: join(folder, 'settings') }
@@ -43,7 +43,7 @@ test('a site is reported line by line, in order, with a warning and broken, with
 		await putInOrder(db)
 		return readRows(db)
 	})
-	const report = await withLocalSite(lookOver, platform)
+	const report = await withLocalSite(checkHealth, platform)
 	expectOrder(reportText(report))
 	expect(exitCodeOf(report)).toBe(0)
 
@@ -51,12 +51,12 @@ test('a site is reported line by line, in order, with a warning and broken, with
 		expect(await readRows(db)).toEqual(before)
 		await db.prepare('delete from audit_log').run()
 	})
-	const warned = await withLocalSite(lookOver, platform)
+	const warned = await withLocalSite(checkHealth, platform)
 	expect(exitCodeOf(warned)).toBe(0)
 	expect(reportText(warned)).toContain('One thing needs you.')
 
 	await inDatabase(breakIt)
-	const broken = await withLocalSite(lookOver, platform)
+	const broken = await withLocalSite(checkHealth, platform)
 	expectFindings(reportText(broken).split('\n'))
 	expect(exitCodeOf(broken)).toBe(1)
 }, 60_000)

@@ -1,4 +1,4 @@
-/** What an applicant types, by the names of the fields. */
+/** The typed fields of an application. */
 export const applicant = {
 	firstName: 'Amara',
 	lastName: 'Okafor',

@@ -8,7 +8,7 @@ export type Typed = Record<string, string | File>
 
 export const aCv = (text = 'Twelve years of databases') => asFile(pdfOf(text), 'Amara Okafor.pdf', 'application/pdf')
 
-/** The form of an application; a test names what matters to it. */
+/** The form of an application. A test names the values that matter to it. */
 export const anApplication = (jobPostInt: number, typed: Typed = {}): Typed => ({
 	...applicant,
 	file: aCv(),
@@ -19,6 +19,6 @@ export const anApplication = (jobPostInt: number, typed: Typed = {}): Typed => (
 
 export const submitPath = '/api/public/careerscontroller/submitapplication'
 
-/** Sends an application as the page does. */
+/** Sends an application like the page. */
 export const sendApplication = (form: Typed, sending: Sending = {}): Promise<Response> =>
 	call(submitPath, { body: partsBody(form), headers: visitorHeaders(sending), bindings: sending.bindings })

@@ -16,7 +16,7 @@ type Wanted = Partial<typeof jobApplications.$inferInsert> & {
 	cv?: { name?: string; type?: string; bytes?: Uint8Array<ArrayBuffer> }
 }
 
-/** An application with its CV in the private bucket; answers its id and the CV's key. */
+/** Adds an application with its CV in the private bucket. Returns its id and the key of the CV. */
 export async function addApplication({ cv: { name, type, bytes } = {}, ...wanted }: Wanted) {
 	const upload = { name: name ?? 'cv.pdf', type: type ?? 'application/pdf', bytes: bytes ?? pdfOf('Years of work') }
 	const cvKey = await keepFile(db, bindings, 'private', upload)
@@ -51,19 +51,19 @@ export async function storedApplication(id: number) {
 	return row
 }
 
-/** How many applications for a job have been erased. */
+/** The number of erased applications of a job. */
 export async function erasedFor(jobId: number): Promise<number | undefined> {
 	const [job] = await db.select({ erased: jobPosts.erasedApplications }).from(jobPosts).where(eq(jobPosts.id, jobId))
 	return job?.erased
 }
 
-/** A page of the list, as its first names tell it. */
+/** A page of the list. */
 export const listed = async (json: Record<string, unknown> = {}) =>
 	answered<Paged<JobApplication>>(await readerCall('getreceivedapplications', { json }))
 
 export const namesIn = ({ content }: Paged<JobApplication>) => content.map(({ firstName }) => firstName)
 
-/** A question without any filter, for functions that take it as the contract makes it. */
+/** A parsed query without any filter. */
 export const everything: ApplicationsQuery = {
 	pageNumber: 1,
 	size: 10,

@@ -1,6 +1,6 @@
 import { asFile, pngOf } from '../files/sample-files.ts'
 
-/** Pictures of the sizes that a blog asks for; `tone` tells two of them apart. */
+/** Pictures in the sizes of a blog. `tone` tells two of them apart. */
 export const coverFile = (tone = 96) => asFile(pngOf(760, 427, { tone }), 'cover.png')
 export const thumbnailFile = (tone = 96) => asFile(pngOf(336, 247, { tone }), 'thumbnail.png')
 export const profileFile = (tone = 96) => asFile(pngOf(40, 40, { tone }), 'profile.png')

@@ -10,12 +10,12 @@ export type Parts = Record<string, string | File | null>
 
 let made = 0
 
-/** A draft that has nothing but its heading. */
+/** A draft with a heading and nothing else. */
 export const aDraft = (parts: Parts = {}): Parts => ({ heading: `Draft ${++made}`, active: 'false', ...parts })
 
 type Labels = { category: number; tag: number }
 
-/** All that an active blog needs. */
+/** The required fields of an active blog. */
 const complete = (labels: Labels) => ({
 	heading: `Blog ${++made}`,
 	subHeading: 'What four fields on a card are for',
@@ -31,10 +31,10 @@ const complete = (labels: Labels) => ({
 	profileImage: profileFile(),
 })
 
-/** The same; a test names what matters to it, and leaves out by null. */
+/** The same with the values of a test; null omits a field. */
 export const anActiveBlog = (labels: Labels, parts: Parts = {}): Parts => ({ ...complete(labels), ...parts })
 
-/** Blogs, as their calls have it; category 1 and tag 1 must be there. */
+/** The calls of blogs. Category 1 and tag 1 must exist. */
 export const blogCalls: Publishable = {
 	role: 'Blogs',
 	table: 'blogs',
@@ -69,7 +69,7 @@ export function formOf(parts: Parts): FormData {
 
 let editor: Promise<{ Authorization: string }> | undefined
 
-/** Headers of somebody who may edit blogs. */
+/** The headers of a blog editor. */
 export const blogEditor = () => {
 	editor ??= signedInAs(['Blogs'])
 	return editor
@@ -88,10 +88,10 @@ async function answered<Answer>(answer: Response): Promise<Answer> {
 	return answer.json()
 }
 
-/** The id of a saved blog. */
+/** Saves a blog that must pass and returns its id. */
 export const savedBlog = async (parts: Parts) => answered<number>(await saveBlog(parts))
 
-/** Why a blog is refused, by field. */
+/** The messages of a refused blog by field. */
 export async function refusedFields(parts: Parts): Promise<Record<string, string>> {
 	const answer = await saveBlog(parts)
 	if (answer.status !== 400) throw new Error(`${answer.status} instead of 400`)

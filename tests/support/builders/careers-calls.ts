@@ -2,7 +2,7 @@ import type { Role } from '#contracts/auth/roles.ts'
 import { call } from '../worker/app.ts'
 import { signedInAs } from '../worker/staff.ts'
 
-/** Signs somebody in who holds this role and no other, once for all that ask. */
+/** Signs in a user with this role only. All tests share the session. */
 function signedInOnceAs(role: Role) {
 	let headers: ReturnType<typeof signedInAs> | undefined
 	return () => {
@@ -11,7 +11,7 @@ function signedInOnceAs(role: Role) {
 	}
 }
 
-/** Headers of somebody who may edit jobs, and of somebody who may read applications. */
+/** The headers of a recruiter and of a reader of applications. */
 export const asRecruiter = signedInOnceAs('Careers')
 export const asReader = signedInOnceAs('JobApplicants')
 
@@ -23,7 +23,7 @@ const callsOf =
 export const recruiterCall = callsOf(asRecruiter)
 export const readerCall = callsOf(asReader)
 
-/** What is answered to a call that must pass. */
+/** The response to a call that must pass. */
 export async function answered<Answer>(answer: Response): Promise<Answer> {
 	if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
 	return answer.json()

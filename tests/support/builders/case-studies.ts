@@ -6,7 +6,7 @@ import { dummyToken } from '../worker/siteverify.ts'
 import { db } from '../worker/staff.ts'
 import { aPicture, callsOf, type Publishable } from './publishable.ts'
 
-/** A category that every form of these tests may name: its id is far from those of case studies. */
+/** A category for the forms of these tests. Its id is far from the ids of case studies. */
 export const someCategory = { id: 5_001, name: 'Banking' }
 
 export const addCategory = (id: number, name: string) =>
@@ -20,7 +20,7 @@ export const addCategory = (id: number, name: string) =>
 
 export const aPdf = (text = 'What the bank did') => asFile(pdfOf(text), 'study.pdf', 'application/pdf')
 
-/** Case studies, as their calls have them. */
+/** The calls of case studies, with a category for their forms. */
 export const caseStudyCalls: Publishable = {
 	role: 'CaseStudies',
 	table: 'case_studies',
@@ -63,11 +63,11 @@ export async function caseStudiesWith(...categories: { id: number; name: string 
 	return callsOf(caseStudyCalls)
 }
 
-/** What visitors ask. */
+/** The calls of visitors. */
 export const askPublicly = (path: string, json?: unknown) =>
 	call(`${caseStudyCalls.publicBase}/${path}`, { headers: { 'X-Token': dummyToken }, json })
 
-/** What a member of staff asks about categories. */
+/** The calls of staff for categories. */
 export const askForCategories = (
 	headers: Record<string, string>,
 	path: string,

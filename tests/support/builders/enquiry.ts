@@ -1,7 +1,7 @@
 import { call } from '../worker/app.ts'
 import { type Sending, visitorHeaders } from '../worker/visitor.ts'
 
-/** What a visitor types into the contact form; a test names what matters to it. */
+/** The fields of the contact form. A test names the values that matter to it. */
 export const anEnquiry = (typed: Record<string, unknown> = {}) => ({
 	name: 'Meera Nair',
 	organization: 'Kollam Spice Exports',
@@ -12,7 +12,7 @@ export const anEnquiry = (typed: Record<string, unknown> = {}) => ({
 	...typed,
 })
 
-/** Sends the contact form as the page does. */
+/** Sends the contact form like the page. */
 export const sendEnquiry = (form: Record<string, unknown>, sending: Sending = {}): Promise<Response> =>
 	call('/api/public/contactuscontroller/saveContactUs', {
 		json: form,

@@ -5,7 +5,7 @@ import { aPicture, type Publishable, partsBody } from './publishable.ts'
 
 type Parts = Record<string, string | File>
 
-/** Events, as their calls have it. */
+/** The calls of staff for events. */
 export const eventCalls: Publishable = {
 	role: 'EventsAdmin',
 	table: 'events',
@@ -33,7 +33,7 @@ export const eventCalls: Publishable = {
 	},
 }
 
-/** A complete form with the specified fields alone; a test names what matters to it. */
+/** A complete form with the specified fields only. A test names the values that matter to it. */
 export const anEvent = (parts: Parts = {}): Parts => ({
 	title: 'Records day in Kochi',
 	description: 'Once a year the people who keep files meet those who ask for them.',
@@ -43,7 +43,7 @@ export const anEvent = (parts: Parts = {}): Parts => ({
 	...parts,
 })
 
-/** What an edit of a stored event sends where nothing but the named parts is new. */
+/** The form of an edit that changes the named parts only. */
 export const anEdit = (id: number, parts: Parts = {}): Parts => {
 	const { thumbnailImage: _, 'thumbnailImages[0]': __, ...rest } = anEvent()
 	return { ...rest, id: String(id), ...parts }

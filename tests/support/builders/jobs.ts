@@ -6,7 +6,7 @@ import { partsBody } from './publishable.ts'
 
 type Typed = Record<string, string>
 
-/** What a recruiter types into the form of a job: exactly the specified fields. A test names what matters to it. */
+/** The specified fields of a job form. A test names the values that matter to it. */
 export const aJob = (typed: Typed = {}): Typed => ({
 	jobPosition: 'Workflow Engineer',
 	experience: '3 to 5 years',
@@ -22,13 +22,13 @@ export const aJob = (typed: Typed = {}): Typed => ({
 
 export const saveJob = (parts: Typed) => recruiterCall('savejobdetails', { body: partsBody(parts) })
 
-/** The id of a job that must pass. */
+/** Saves a job that must pass and returns its id. */
 export const savedJob = async (typed: Typed = {}) => answered<number>(await saveJob(aJob(typed)))
 
-/** The id of a job that is open, unless the dates that a test names say otherwise. */
+/** Saves a job that is open by default and returns its id. */
 export const openJob = (typed: Typed = {}) => savedJob({ startDate: inDays(-5), dueDate: inDays(5), ...typed })
 
-/** Why a job is refused, by field. */
+/** The messages of a refused job by field. */
 export async function refusedFields(typed: Typed): Promise<Record<string, string>> {
 	const answer = await saveJob(aJob(typed))
 	if (answer.status !== 400) throw new Error(`${answer.status} instead of 400`)

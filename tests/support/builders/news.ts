@@ -1,6 +1,6 @@
 import { aPicture, type Publishable } from './publishable.ts'
 
-/** News, as its calls have it. */
+/** The calls of news. */
 export const newsCalls: Publishable = {
 	role: 'NewsAdmin',
 	table: 'news',

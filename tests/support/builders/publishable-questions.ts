@@ -19,7 +19,7 @@ const rowsOf = async (sql: string, ...values: unknown[]) =>
 
 const contentVersion = async () => (await rowsOf('select version from content_version'))[0]?.version
 
-/** What is asked of everything that staff publish. */
+/** The tests that every published kind must pass. */
 export function publishableQuestions(kind: Publishable): void {
 	const { flag, title, picture } = kind
 	const named = (name: string, published: boolean) => ({ ...kind.form(), [title]: name, [flag]: String(published) })
@@ -226,7 +226,7 @@ export function publishableQuestions(kind: Publishable): void {
 			['avif', 'image/avif', avifOf],
 			['bmp', 'image/bmp', bmpOf],
 		])('a picture may be a .%s, stored as %s', async (extension, type, made) => {
-			// A BMP of the usual size would be larger than some kinds take.
+			// A BMP of the usual size exceeds the limit of some kinds.
 			const { width, height } = kind.role === 'Blogs' ? picture : { width: 90, height: 60 }
 			const file = asFile(made(width, height), `picture.${extension}`)
 			const answer = await calls.save({ ...named('Picture', true), [picture.part]: file })

@@ -8,17 +8,17 @@ import { signedInAs } from '../worker/staff.ts'
 type Values = Record<string, string | File>
 type Row = Record<string, unknown>
 
-/** What differs between the kinds of things that staff publish, as their calls have it. */
+/** The differences between the published kinds in their calls. */
 export type Publishable = {
 	role: Role
 	table: string
-	/** How the audit log and the roles call it. */
+	/** Its name in the audit log and in the roles. */
 	section: string
 	base: string
 	save: string
 	list: string
 	paging: 'size' | 'pageSize'
-	/** The list's filter by status, and the form's flag. */
+	/** The status filter of the list, and the flag of the form. */
 	filter: string
 	flag: string
 	id: string
@@ -26,13 +26,13 @@ export type Publishable = {
 	details: (id: number) => { path: string; method: 'GET' | 'POST' }
 	notFound: string
 	publicBase: string
-	/** The rows that visitors get of the first page, whatever the call's body is called. */
+	/** The rows of the first public page. */
 	publicList: { path: string; method: 'GET' | 'POST'; body?: Row }
 	/** A complete form. */
 	form: () => Values
-	/** Parts of it that an edit would add once more to what is there; the questions send them with new items only. */
+	/** Parts of the form that an edit would add again. Only new items carry them. */
 	appended?: readonly string[]
-	/** One of the form's pictures: its part, its flag, and what is said of another type. */
+	/** A picture of the form: its part, its flag, and the message for a wrong type. */
 	picture: { part: string; changed: string; wrongType: string; width: number; height: number }
 }
 
@@ -45,7 +45,7 @@ export function partsBody(values: Values): FormData {
 	return body
 }
 
-/** The calls of one kind, as a member of staff with its role and as a visitor. */
+/** The calls of one kind, as an editor with its role and as a visitor. */
 export async function callsOf(kind: Publishable) {
 	const headers = await signedInAs([kind.role])
 	function save(values: Values, as: Record<string, string> = headers) {
@@ -75,7 +75,7 @@ export async function callsOf(kind: Publishable) {
 		list,
 		details,
 		publicRows,
-		/** Saves a form that must pass, and answers the id. */
+		/** Saves a form that must pass and returns the id. */
 		async saved(values: Values): Promise<number> {
 			const answer = await save(values)
 			const id: unknown = await answer.json()

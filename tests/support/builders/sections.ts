@@ -1,4 +1,4 @@
-/** What stands in an Admin's menu. */
+/** The menu of an Admin. */
 export const everySection = [
 	'Overview',
 	'Blogs',

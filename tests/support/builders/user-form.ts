@@ -4,7 +4,7 @@ import { db } from '../worker/staff.ts'
 
 let made = 0
 
-/** A form for a new user, right in everything that a test does not say. */
+/** A correct form for a new user, with the values of the test. */
 export function newUser(others: object = {}) {
 	made += 1
 	return {
@@ -19,7 +19,7 @@ export function newUser(others: object = {}) {
 	}
 }
 
-/** The form that leaves a user as he is, without a version: the last write wins. */
+/** The form that changes nothing of a user. It has no version, so the last write wins. */
 export async function formOf(id: number) {
 	const user = await findUser(db, id)
 	if (!user) throw new Error('There is no such user')

@@ -1,16 +1,10 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5'
+import { richTextAttributes, richTextTags } from '#contracts/content/rich-text.ts'
 
-/** Written down a second time on purpose: the cleaner is not to be judged by its own list. */
-const elements =
-	'h2 h3 h4 p strong em u s a ul ol li blockquote pre code img table thead tbody tr th td hr br span'.split(' ')
-const attributes = new Map(
-	Object.entries({
-		a: ['href', 'rel'],
-		img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-		th: ['colspan', 'rowspan'],
-		td: ['colspan', 'rowspan'],
-	}),
-)
+/** A page adds these to the pictures of a text. */
+const addedToPictures = ['loading', 'decoding']
+
+/** The values that are safe on a page. The contract's own rules do not judge themselves. */
 const values = new Map(
 	Object.entries({
 		href: /^(https?:\/\/[^/\\\s@]+([/?#]\S*)?|(mailto|tel):[^\s\\]+|\/(?![/\\])[^\s\\]*|#\S*)$/i,
@@ -26,7 +20,7 @@ const values = new Map(
 	}),
 )
 
-/** What a browser would find in the HTML that may not be there. */
+/** Lists what a browser finds in the HTML beyond the contract. */
 export function forbiddenIn(html: string): string[] {
 	const found: string[] = []
 	const place = parseFragment('<div></div>').childNodes.filter(defaultTreeAdapter.isElementNode)[0] ?? null
@@ -37,9 +31,10 @@ export function forbiddenIn(html: string): string[] {
 			found.push(node.nodeName)
 			continue
 		}
-		if (!elements.includes(node.tagName) || !node.namespaceURI.endsWith('/xhtml')) found.push(`<${node.tagName}>`)
+		if (!richTextTags.includes(node.tagName) || !node.namespaceURI.endsWith('/xhtml')) found.push(`<${node.tagName}>`)
 		for (const { name, value } of node.attrs) {
-			if (!attributes.get(node.tagName)?.includes(name)) found.push(`${node.tagName}[${name}]`)
+			const allowed = [...(richTextAttributes[node.tagName] ?? []), ...(node.tagName === 'img' ? addedToPictures : [])]
+			if (!allowed.includes(name)) found.push(`${node.tagName}[${name}]`)
 			if (!values.get(name)?.test(value)) found.push(`${name}=${JSON.stringify(value)}`)
 		}
 		const source = node.attrs.find(({ name }) => name === 'src')?.value ?? ''

@@ -2,7 +2,7 @@ import type { Finding } from '#contracts/operations/operations.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import type { Site } from '#worker/features/operations/check.ts'
-import { lookOver } from '#worker/features/operations/look-over.ts'
+import { checkHealth } from '#worker/features/operations/check-health.ts'
 import type { files } from '#worker/files/files.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
@@ -39,7 +39,7 @@ export const aSite = (settings: Partial<Bindings> = {}, others: Partial<Site> = 
 
 /** What the check of this name says of a site; undefined where it says nothing. */
 export async function finding(label: string, site = aSite()): Promise<Finding | undefined> {
-	const { groups } = await lookOver(site)
+	const { groups } = await checkHealth(site)
 	return groups.flatMap(({ findings }) => findings).find((found) => found.label === label)
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod/mini'
-import { papersQuery } from '#contracts/content/papers.ts'
+import { documentsQuery } from '#contracts/content/documents.ts'
 import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '../files/sample-files.ts'
 
 const picture = asFile(pngOf(9, 9), 'picture.png')
@@ -153,9 +153,9 @@ export const validInputs: Record<string, Input> = {
 	newsQuery: { ...pages, isPublished: true },
 	publicNewsQuery: { ...pages, isPublished: false },
 	newsForm: news,
-	papersQuery: { ...pagesBy, isPublished: null },
-	paperForm: { ...publishable, ...pictured, file: pdf, hasUploadedFileChanged: 'true' },
-	paperDownload: { id: 1 },
+	documentsQuery: { ...pagesBy, isPublished: null },
+	documentForm: { ...publishable, ...pictured, file: pdf, hasUploadedFileChanged: 'true' },
+	documentDownload: { id: 1 },
 	usersQuery: { ...pages, userName: 'asha', active: true },
 	userForm: { id: 2, ...user, enabledPermissions: [1, '2'], password: '', version: 4, sendPasswordLink: false },
 	userNameQuestion: { userName: 'asha', id: 2 },
@@ -173,5 +173,5 @@ const isContract = (entry: [string, unknown]): entry is [string, z.ZodMiniType] 
 /** Every contract that some door runs, by the name under which it is exported. */
 export const contracts: [string, z.ZodMiniType][] = [
 	...modules.flatMap((each) => Object.entries(each ?? {})).filter(isContract),
-	['papersQuery', papersQuery(6)],
+	['documentsQuery', documentsQuery(6)],
 ]

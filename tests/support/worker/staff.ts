@@ -5,7 +5,7 @@ import { permissions, userPermissions, users } from '#worker/data/users.table.ts
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
 import { nameColumns } from '#worker/features/users/user-names.ts'
-import type { Editor } from '#worker/publishing/save-item.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 import { bindings } from './app.ts'
 
 /** The password of everybody who is added without one of his own. */

@@ -119,7 +119,7 @@ test.each([
 	['applicantExperience', 'desc', ['Amara', 'Dmitri', 'Chitra', 'Bongani', 'Elif']],
 	['applicantExperience', 'asc', ['Elif', 'Bongani', 'Chitra', 'Dmitri', 'Amara']],
 	['applicantLocation', 'asc', ['Chitra', 'Elif', 'Bongani', 'Dmitri', 'Amara']],
-	// analyst, Editor, Workflow Engineer: in the order of the words, not of capitals.
+	// analyst, Editor, Workflow Engineer: capitals do not change the order.
 	['jobPost', 'asc', ['Chitra', 'Bongani', 'Elif', 'Amara', 'Dmitri']],
 	['jobPost', 'desc', ['Dmitri', 'Amara', 'Elif', 'Bongani', 'Chitra']],
 ])('sorted by %s, %s', async (sortBy, sortDirection, names) => {

@@ -27,10 +27,10 @@ const plansFor = async (filter: Partial<ApplicationsQuery>) =>
 	plansOf((database) => listApplications(database, { ...everything, ...filter }))
 const ofApplications = (plans: readonly string[]) => plans.filter((plan) => /^\w+ job_applications\b/.test(plan))
 
-/** How a page's ids are found, and how the list is counted. */
+/** The plans of the ids of a page and of the count. */
 const searches: [string, Partial<ApplicationsQuery>, ids: string, counted: string][] = [
 	['one job', { jobPosts: [1] }, search('job', 'job_id=?'), search('job', 'job_id=?')],
-	// What may be half of the table is not sorted: the newest are asked one by one, until the page is full.
+	// SQLite does not sort half the table: it checks the newest rows until the page is full.
 	['several jobs', { jobPosts: [1, 2, 3] }, scan('newest'), search('job', 'job_id=?')],
 	['notice', { noticePeriod: '1 month' }, search('notice', 'notice_period=?'), search('notice', 'notice_period=?')],
 	['experience', { applicantExperienceFrom: 2, applicantExperienceTo: 5 }, scan('newest'), search('experience', range)],
@@ -59,7 +59,7 @@ const searches: [string, Partial<ApplicationsQuery>, ids: string, counted: strin
 		search('experience', range),
 	],
 	['experience from', { applicantExperienceFrom: 2 }, scan('newest'), search('experience', 'experience>?')],
-	// Text that stands anywhere is looked for in every row of an index.
+	// A search reads every row of an index.
 	['a part of the location', { applicantLocation: 'kochi' }, scan('newest'), scan('location')],
 	['a part of the number', { mobileNumber: '911' }, scan('newest'), scan('mobile')],
 	['everything', {}, scan('newest'), scan('mobile')],

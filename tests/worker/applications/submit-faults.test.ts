@@ -24,7 +24,7 @@ beforeAll(async () => {
 	job = await openJob()
 })
 
-/** What an address has had counted. */
+/** The counter of an address. */
 async function countedFor(address: string) {
 	const key = await counterKey(bindings.TOKEN_SECRET, applicationLimit, address)
 	const [row] = await db.select().from(counters).where(eq(counters.key, key))
@@ -75,7 +75,7 @@ test('an application never takes over a CV that the clean-up is about to delete'
 	expect((await sendApplication(anApplication(job), { key })).status).toBe(200)
 })
 
-/** The real database; between the first look at a job and the batch that stores an application, something happens. */
+/** The real database. `happens` runs between the first read of a job and the batch that stores an application. */
 const databaseWhere = (happens: () => Promise<unknown>) =>
 	databaseWith((session) => ({
 		prepare: (query) => session.prepare(query),
@@ -145,7 +145,7 @@ test('an applicant does not notice that mail is down, and no log tells who it wa
 	expect(lines).not.toMatch(/canary|Okafor|XXXX|198\.18\./i)
 })
 
-/** A form whose CV stops coming after its first bytes. `leave` is what the applicant does then. */
+/** A form whose CV stops after its first bytes. `leave` is the next act of the applicant. */
 function halfAForm(leave: (controller: ReadableStreamDefaultController) => void) {
 	const start = `--b\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`
 	return new ReadableStream<Uint8Array>({
@@ -194,7 +194,7 @@ test('of many CVs of 5 MB at once each is stored or asked to come again; accepte
 	expect(after.job_applications).toBe(Number(before.job_applications) + accepted)
 	expect(after.files).toBe(Number(before.files) + accepted)
 	expect(after.privateFiles).toHaveLength((before.privateFiles as string[]).length + accepted)
-	// What was held is let go: the next one is taken.
+	// The memory of the unfinished forms is free again: the next application is accepted.
 	expect((await sendApplication(anApplication(job, { file }))).status).toBe(200)
 })
 

@@ -65,7 +65,7 @@ test('one byte more than 5,242,880 is too large, of a real PDF too', async () =>
 test.each([
 	['../../etc/passwd.pdf', 'passwd.pdf'],
 	['CON.pdf', 'file-CON.pdf'],
-	// As browsers send a quotation mark and a line break.
+	// Browsers send a quotation mark and a line break like this.
 	['a%22%0D%0AX: y.pdf', 'a220D0AX y.pdf'],
 	[`${'n'.repeat(300)}.pdf`, `${'n'.repeat(100)}.pdf`],
 	['résumé.PDF', 'résumé.pdf'],

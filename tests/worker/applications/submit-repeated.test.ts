@@ -15,7 +15,7 @@ import { jobPosts } from '#worker/features/careers/careers.table.ts'
 
 const newKey = () => crypto.randomUUID()
 
-/** How many applications, rows of files and objects there are. */
+/** The numbers of applications, rows of files and objects. */
 async function kept() {
 	const { job_applications, files, privateFiles } = await counts()
 	return [job_applications, files, (privateFiles as string[]).length] as const
@@ -115,7 +115,7 @@ test('of applying and deleting the job at the same moment one comes first: never
 			jobs.map(async (id, index) => {
 				const path = `/api/careerscontroller/deletecareerjob/${id}`
 				const acts = [() => sendApplication(anApplication(id)), () => call(path, { method: 'DELETE', headers })]
-				// Now the one, now the other begins.
+				// Each of the two begins in turn.
 				const started = (index % 2 ? acts.reverse() : acts).map((act) => act())
 				const [applied, deleted] = index % 2 ? started.reverse() : started
 				ends.push(

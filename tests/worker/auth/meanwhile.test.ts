@@ -8,7 +8,7 @@ import { addStaff, sessionOf, signedInAs, somePassword } from '#tests/support/wo
 
 const newPassword = 'Rivermoon1@'
 
-/** What an Admin saves of a user, and how many rows there are then. */
+/** A save by an Admin, and the number of rows after it. */
 async function adminSaves(id: number, change: object) {
 	const answer = await saveUser({ ...(await formOf(id)), ...change }, await signedInAs(['Admin']))
 	expect(answer.status).toBe(200)

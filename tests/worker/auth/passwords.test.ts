@@ -8,7 +8,7 @@ import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
 import { users } from '#worker/data/users.table.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#worker/features/auth/passwords.ts'
 
-/** Computed once by another implementation (OpenSSL's, in Node): Argon2id over the HMAC-SHA-256 of the password, as hex. */
+/** Computed by OpenSSL in Node: Argon2id over the HMAC-SHA-256 of the password, as hex. */
 const knownPepper = 'the pepper of the known answer, 32 or more characters'
 const knownHash =
 	'00aab1d5$argon2id$v=19$m=19456,t=2,p=1$MDEyMzQ1Njc4OWFiY2RlZg$JhVytgpUF6eQn3/Ekc/YQdXOrCIWGBDQsLNaymxpO08'
@@ -53,7 +53,7 @@ test('a password of more than 128 bytes is refused before any work is done for i
 	expect(await passwordMatches(longest, await hashPassword(longest, knownPepper), knownPepper)).toBe(true)
 	for (const tooLong of ['x'.repeat(129), 'ü'.repeat(65), '🌙'.repeat(33), 'x'.repeat(1_000_000)]) {
 		expect(await passwordMatches(tooLong, await hashPassword(tooLong, knownPepper), knownPepper)).toBe(false)
-		// A missing pepper throws as soon as work begins.
+		// A missing pepper throws before the hashing.
 		expect(await passwordMatches(tooLong, knownHash, '')).toBe(false)
 	}
 })

@@ -14,7 +14,7 @@ const hashOf = async (id: number) => (await db.select().from(users).where(eq(use
 const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
 const inTenDays = Math.floor(Date.now() / 1000) + 10 * 24 * 3_600
 
-/** The same link with other claims, signed with the secret that whoever holds the link can read in it. */
+/** The same link with other claims, signed with the secret that the link contains. */
 const signedAnew = (token: string, claims: object) => {
 	const body = { ...decodeJwt(token), ...claims }
 	const key = new TextEncoder().encode(decodeJwt(token).jti)

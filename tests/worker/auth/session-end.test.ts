@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { addStaff, db, grant, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
-import { openLink } from '#worker/features/auth/password-reset.ts'
+import { openLink } from '#worker/features/auth/password-links.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
 
 type Headers = { Authorization: string }

@@ -13,7 +13,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-/** As if so many sign-ins from this address had failed within the hour. */
+/** Counts this many failed sign-ins of the address within the hour. */
 async function failedBefore(times: number, address: string) {
 	const visitor = visitorAddress(new Headers(address === '' ? {} : { 'CF-Connecting-IP': address }))
 	const key = await counterKey(bindings.TOKEN_SECRET, failedSignInLimit, visitor)

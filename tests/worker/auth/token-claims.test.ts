@@ -7,7 +7,7 @@ import { previewedId } from '#worker/publishing/preview.ts'
 const now = Math.floor(Date.now() / 1000)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A token that is well signed, whatever it says. */
+/** A token with a good signature and any claims. */
 const signed = (typ: string, payload: unknown, key = bindings.TOKEN_SECRET) =>
 	new CompactSign(bytes(JSON.stringify(payload) ?? '')).setProtectedHeader({ alg: 'HS256', typ }).sign(bytes(key))
 
@@ -19,7 +19,7 @@ const values: unknown[] = [
 const claims = ['jti', 'sub', 'sid', 'kind', 'id', 'iss', 'aud', 'iat', 'nbf', 'exp', '__proto__', 'constructor']
 const noClaims: unknown[] = [null, true, 7, 'x', [], [{ jti: 'x' }], {}]
 
-/** The claims of a good token with each claim in turn replaced by each value, and what is no set of claims at all. */
+/** The claims of a good token with each claim replaced by each value, and values that are no claims at all. */
 const mutants = (good: object): [string, unknown][] => [
 	...claims.flatMap((claim) =>
 		values.map((value): [string, unknown] => [
@@ -32,7 +32,7 @@ const mutants = (good: object): [string, unknown][] => [
 const wrongTypes = (claim: string, type: 'string' | 'number') =>
 	values.filter((value) => typeof value !== type).map((value) => `${claim} = ${JSON.stringify(value).slice(0, 60)}`)
 
-/** A link is signed with the secret that it names. What is no text becomes one on its way into the key. */
+/** A link is signed with the secret that it names. A value that is no text becomes text in the key. */
 function asKey(jti: unknown): string {
 	try {
 		return String(jti) || 'x'

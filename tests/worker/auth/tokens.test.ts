@@ -4,7 +4,7 @@ import { bindings, call } from '#tests/support/worker/app.ts'
 import { addressOf, staffRoutes } from '#tests/support/worker/routes.ts'
 import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { signToken } from '#worker/crypto/tokens.ts'
-import { openLink } from '#worker/features/auth/password-reset.ts'
+import { openLink } from '#worker/features/auth/password-links.ts'
 import { signResetToken } from '#worker/features/auth/reset-token.ts'
 import { newSession, tokenFor } from '#worker/features/auth/sessions.ts'
 
@@ -15,7 +15,7 @@ const secret = (text: string) => new TextEncoder().encode(text)
 const base64url = (value: object) =>
 	btoa(JSON.stringify(value)).replace(/=+$/, '').replace(/\+/g, '-').replace(/\//g, '_')
 
-/** A live session of an Admin, so that nothing but the token can be the reason of a refusal. */
+/** A live session of an Admin: only the token can be the reason of a refusal. */
 async function liveSession() {
 	const { id: userId } = await addStaff({ roles: ['Admin'] })
 	const { session, store } = newSession(db, userId)
@@ -25,7 +25,7 @@ async function liveSession() {
 
 type Live = Awaited<ReturnType<typeof liveSession>>
 
-/** A token of our own making, right in everything that is not said otherwise. */
+/** A forged token, correct except for the given parts. */
 function forge(
 	{ userId, sessionId }: Live,
 	{ header = {}, claims = {}, without = [], key = bindings.TOKEN_SECRET }: Forgery = {},
@@ -113,7 +113,7 @@ describe.each(staffRoutes)('$name', ({ method, path }) => {
 	test('refuses every kind of wrong token', async () => {
 		const live = await liveSession()
 		for (const [name, tokenOf] of Object.entries(wrong)) {
-			// Logging out is harmless without a session; whoever is named on a token may end what it names.
+			// A sign-out without a session is harmless. The bearer of a token may end its session.
 			if (path.endsWith('/logout') && name === 'a session that does not exist') continue
 			if (path.endsWith('/logout') && name.startsWith("somebody else's name")) continue
 			const answer = await ask(`Bearer ${await tokenOf(live)}`)
@@ -154,7 +154,7 @@ test('the scheme may be written in any case', async () => {
 	}
 })
 
-/** The last character of a signature has two spare bits, and base64url may be padded: other texts of the same token. */
+/** The last character of a signature has two spare bits, and base64url may be padded. So one token has several texts. */
 const otherTexts = (token: string) => {
 	const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 	const last = alphabet.indexOf(token.slice(-1))
@@ -167,7 +167,7 @@ test('another text of the same token is the same session, and dead after its log
 	const ask = (text: string) => call('/api/fetchusername', { headers: { Authorization: `Bearer ${text}` } })
 	const accepted = []
 	for (const text of otherTexts(token)) if ((await ask(text)).status === 200) accepted.push(text)
-	// jose takes them; should it stop to, this test has nothing left to show.
+	// jose accepts them. If it stops, this test has no purpose left.
 	expect(accepted.length).toBeGreaterThan(0)
 	await call('/api/authcontroller/logout', { headers: { Authorization: `Bearer ${token}` } })
 	for (const text of [token, ...otherTexts(token)]) expect((await ask(text)).status).toBe(401)

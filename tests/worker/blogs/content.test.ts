@@ -19,7 +19,7 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { blogs } from '#worker/features/blogs/blogs.table.ts'
-import { cleaningRules } from '#worker/publishing/rich-text.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
 
 let labels = { category: 0, tag: 0 }
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('attacks come out harmless, for visitors and for staff, and saving it again
 	const edit = { ...blog, blogsId: String(id), coverImage: null, thumbnailImage: null, profileImage: null }
 	// `publishing/rich-text-attacks` cleans every one of them.
 	for (const attack of someOf(htmlAttacks, { usual: 30 })) {
-		// Each picture that an attack names is there, so that none is refused for its lack.
+		// The form carries each picture that an attack names, so that no missing picture refuses it.
 		const names = new Set(Array.from(attack.matchAll(/\{\{([a-z0-9-]{1,64})\}\}/g), ([, name]) => name))
 		const images = Object.fromEntries(Array.from(names, (name) => [`images[${name}]`, insideFile()]))
 		const parts = { content: `<p>Before</p>${attack}`, hasImagesChanged: 'true', ...images }
@@ -122,7 +122,7 @@ test('what older rules have cleaned is cleaned again when it is read', async () 
 	const content = '<p onclick="alert(1)">Old<marquee>er</marquee></p>'
 	await db
 		.update(blogs)
-		.set({ content, cleanedBy: cleaningRules - 1 })
+		.set({ content, cleanedBy: cleaningVersion - 1 })
 		.where(eq(blogs.id, id))
 	expect(await publicContent(id)).toBe('<p>Older</p>')
 	expect((await staffBlog(id)).content).toBe('<p>Older</p>')

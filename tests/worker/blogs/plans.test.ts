@@ -23,7 +23,7 @@ const ofCategory = 'SEARCH blogs USING COVERING INDEX blogs_category (category_i
 const usedLabels = ['SEARCH blogs EXISTS USING COVERING INDEX blogs_category (category_id=? AND active=?)', byId]
 
 test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
-	// In the order of their ids, which is the order of the table itself.
+	// The order of the ids is the order of the table.
 	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_profile']],
 	[
 		'active blogs for staff',
@@ -61,7 +61,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	[
 		'blogs of a category for visitors',
 		page({ categoryInt: 1 }),
-		// The first is never begun: where something is filtered no blog leads.
+		// The first part never runs: a filtered list has no leading blogs.
 		[byId, 'SEARCH blogs USING INDEX blogs_priority (active=?)', byId, ...Array(4).fill(ofCategory), ...usedLabels],
 	],
 	['the newest blogs', (db) => listNewestBlogs(db, mediaPath, 9), ['SEARCH blogs USING INDEX blogs_newest (active=?)']],

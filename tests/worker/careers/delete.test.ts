@@ -12,11 +12,12 @@ import { bindings, call } from '#tests/support/worker/app.ts'
 import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
+import { findRow } from '#worker/editing/read-row.ts'
 import { submitApplication } from '#worker/features/applications/submit-application.ts'
+import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { deleteJob as deleteAs } from '#worker/features/careers/delete-job.ts'
-import { findStoredJob } from '#worker/features/careers/jobs.queries.ts'
 import { saveJob as saveAs } from '#worker/features/careers/save-job.ts'
-import type { Editor } from '#worker/publishing/save-item.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 
 test('a job that nobody has applied for goes, and the audit log holds what it was', async () => {
 	const id = await savedJob({ jobPosition: 'Archivist', salaryMin: '400000' })
@@ -89,9 +90,9 @@ const cv = { name: 'cv.pdf', type: 'application/pdf', bytes: pdfOf('Years of wor
 const applyTo = (jobPostInt: number) =>
 	submitApplication(db, bindings, { form: applicationForm.parse(anApplication(jobPostInt)), cv, submission: null })
 
-/** Whoever deletes has read the job before, more or less often. */
+/** The editor has read the job before, once or several times. */
 async function deleteAfter(id: number, reads: number): Promise<void> {
-	for (let read = 0; read < reads; read += 1) await findStoredJob(db, id)
+	for (let read = 0; read < reads; read += 1) await findRow(db, jobPosts, id)
 	await deleteAs(db, id, { ...editor, requestId: crypto.randomUUID() })
 }
 

@@ -9,7 +9,7 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { cleaningRules } from '#worker/publishing/rich-text.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
 
 const stored = async (jobDescription: string) => (await staffJob(await savedJob({ jobDescription }))).jobDescription
 
@@ -105,7 +105,7 @@ test('what older rules have cleaned is cleaned again when it is read', async () 
 	const jobDescription = '<p onclick="alert(1)">Old<marquee>er</marquee></p>'
 	await db
 		.update(jobPosts)
-		.set({ jobDescription, cleanedBy: cleaningRules - 1 })
+		.set({ jobDescription, cleanedBy: cleaningVersion - 1 })
 		.where(eq(jobPosts.id, id))
 	expect((await staffJob(id)).jobDescription).toBe('<p>Older</p>')
 })

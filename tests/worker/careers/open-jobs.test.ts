@@ -44,7 +44,7 @@ test('an open job tells where, until when and for how much, and neither its text
 		dueDate: inDays(1),
 		status: 'Open',
 		updatedAt: (await staffJob(id)).updatedAt,
-		// It begins to be found when it is written, not on the day that the form names.
+		// The job is posted when it is written, not on the start date of the form.
 		postedAt: (await staffJob(id)).updatedAt,
 	})
 	await deleteJob(id)
@@ -116,7 +116,7 @@ test('the page of a job knows what else is open, and what search engines call it
 	const other = await savedJob({ startDate: '2032-05-01', dueDate: day, jobPosition: 'Archivist' })
 	const { job, others } = await readPostedJob(db, mine, day)
 	expect(job).toMatchObject({ id: mine, status: 'Open', employmentType: 'INTERN' })
-	// It is written long before that day.
+	// The job is written long before that day.
 	expect(job?.postedAt).toBe('2032-05-04T18:30:00.000Z')
 	expect(others.map(({ id }) => id)).toEqual([other])
 	expect(await readPostedJob(db, mine, '2032-05-04')).toMatchObject({ job: null, others: [{ id: other }] })

@@ -32,7 +32,7 @@ test.each<[string, Act, string]>([
 	['published ones of a category', staff(1, true), byCategory],
 	['what visitors see', visitors(null, null), byStatus],
 	['what they see of a category', visitors(1, null), byCategory],
-	// Text that stands anywhere in a title is looked for in every title of the list, in its order.
+	// A search reads every title of the list, in the order of the list.
 	['what they see by a part of the title', visitors(null, 'bank'), byStatus],
 	['the newest', (db) => listNewestCaseStudies(db, mediaPath, 3), byStatus],
 	['the sitemap', listCaseStudyAddresses, byStatus],

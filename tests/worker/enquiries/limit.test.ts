@@ -9,7 +9,7 @@ import { counters } from '#worker/data/counters.table.ts'
 import { enquiryLimit } from '#worker/features/enquiries/enquiries.public.ts'
 import { counterKey } from '#worker/visitors/rate-limit.ts'
 
-/** For tests that send very much at once. */
+/** In milliseconds: the time limit of tests that send many forms at once. */
 const aBusyMachine = 30_000
 
 const rows = async () => (await counts()).enquiries as number

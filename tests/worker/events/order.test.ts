@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { anEvent, eventsAsStaff } from '#tests/support/builders/events.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import {
+	findNeighbours,
 	listPublishedEvents,
 	listUpcomingEvents,
-	readAround,
 	readEventsPage,
 } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** In the order in which they are added: name, start, end. */
+/** In the order of their insertion: name, start, end. */
 const added: [string, string?, string?][] = [
 	['undated 1'],
 	['over a year', '2025-11-01T10:00Z', '2025-11-01T12:00Z'],
@@ -101,7 +101,7 @@ describe('around an event', () => {
 	async function around(title: string) {
 		const event = (await list(1, 100)).content.find((each) => each.title === title)
 		if (!event) throw new Error(`${title} is not there`)
-		const { earlier, later, topStories } = await readAround(db, mediaPath, event)
+		const { earlier, later, topStories } = await findNeighbours(db, mediaPath, event)
 		return { earlier: earlier?.title ?? null, later: later?.title ?? null, topStories: titles(topStories) }
 	}
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 	staff = await eventsAsStaff()
 })
 
-/** The additional pictures by their widths, which tell them apart. */
+/** The pictures of the gallery by their widths, which tell them apart. */
 const widthsOf = async (id: number) => (await staff.found(id)).thumbnailImages.map(({ width }) => width)
 const idsOf = async (id: number) => (await staff.found(id)).thumbnailImages.map((picture) => picture.id)
 

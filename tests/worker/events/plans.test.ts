@@ -4,15 +4,15 @@ import { databaseWith } from '#tests/support/worker/faults.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { listEvents } from '#worker/features/events/events.queries.ts'
-import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
+import { findNeighbours, findPublishedEvent, readEventsPage } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 const page = { pageNumber: 1, pageSize: 5 }
 const now = new Date('2026-11-21T12:00:00Z')
 
-/** A hundred years of events from 1980 on, one a fortnight; every tenth has no date, one is not published. */
+/** A hundred years of events from 1980 on, one a fortnight. Every tenth has no date, and one is unpublished. */
 const howMany = 2_600
-/** At most ten events with the rows of their pictures. */
+/** In rows: ten events with their pictures. */
 const few = 100
 beforeAll(async () => {
 	const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${howMany})`
@@ -34,7 +34,7 @@ beforeAll(async () => {
 	])
 })
 
-/** How many rows each statement of `act` has read. */
+/** The number of rows that each statement of `act` reads. */
 async function rowsRead(act: (db: Database) => Promise<unknown>): Promise<number[]> {
 	const read: number[] = []
 	const counted = databaseWith((session) => ({
@@ -60,7 +60,7 @@ describe('by the plan of SQLite', () => {
 	test.each<[string, boolean | null, string[]]>([
 		['all', null, ['SCAN events', ...pictures, 'SCAN events USING COVERING INDEX events_start']],
 		['published ones', true, ['SCAN events', ...pictures, 'SCAN events USING COVERING INDEX events_published']],
-		// There are few of them at a time: they are found, then sorted.
+		// Unpublished events are few, so a sort is cheap.
 		[
 			'unpublished ones',
 			false,
@@ -98,7 +98,7 @@ describe('by the plan of SQLite', () => {
 		for (const id of [1301, 1300]) {
 			const event = await findPublishedEvent(openDatabase(bindings.DB, 'primary'), mediaPath, id)
 			if (!event) throw new Error('The event is not there')
-			const plans = await plansOf((db) => readAround(db, mediaPath, event))
+			const plans = await plansOf((db) => findNeighbours(db, mediaPath, event))
 			expect(plans.filter((plan) => plan.includes('FOR ORDER BY'))).toEqual([])
 			expect(plans.filter((plan) => plan.startsWith('SEARCH events USING INDEX events_published'))).toHaveLength(2)
 		}
@@ -121,6 +121,6 @@ describe(`by the rows that are read of ${howMany} events`, () => {
 	test('an event and what stands around it take few', async () => {
 		const event = await findPublishedEvent(openDatabase(bindings.DB, 'primary'), mediaPath, 1301)
 		if (!event) throw new Error('The event is not there')
-		for (const read of await rowsRead((db) => readAround(db, mediaPath, event))) expect(read).toBeLessThan(few)
+		for (const read of await rowsRead((db) => findNeighbours(db, mediaPath, event))) expect(read).toBeLessThan(few)
 	})
 })

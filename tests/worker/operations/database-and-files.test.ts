@@ -33,7 +33,7 @@ describe('Migrations', () => {
 })
 
 describe('Size', () => {
-	/** The real database, which says that it takes as many bytes. */
+	/** The real database, which reports this size. */
 	const taking = (bytes: number) =>
 		databaseWith((session) => ({
 			prepare(query) {

@@ -7,7 +7,7 @@ import { logged } from '#tests/support/worker/console.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { lookOver } from '#worker/features/operations/look-over.ts'
+import { checkHealth } from '#worker/features/operations/check-health.ts'
 import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
 import { files } from '#worker/files/files.table.ts'
 
@@ -36,8 +36,8 @@ test('an Admin is told how the site is, and nobody keeps the answer', async () =
 
 test('no secret stands in the answer, good or bad', async () => {
 	const secrets = { TOKEN_SECRET: 'canary-1', PASSWORD_PEPPER: 'canary-2', TURNSTILE_SECRET_KEY: 'canary-3' }
-	expect(JSON.stringify(await lookOver(aSite(secrets)))).not.toContain('canary')
-	const text = JSON.stringify(await lookOver(aSite()))
+	expect(JSON.stringify(await checkHealth(aSite(secrets)))).not.toContain('canary')
+	const text = JSON.stringify(await checkHealth(aSite()))
 	for (const name of ['TOKEN_SECRET', 'PASSWORD_PEPPER', 'TURNSTILE_SECRET_KEY'] as const)
 		expect(text).not.toContain(deployed[name])
 })
@@ -55,7 +55,7 @@ test('missing files have their names, and sizes count', async () => {
 			aFile('b', { bucket: 'private', missingAt: ago(2 * day), size: 5 }),
 			aFile('c', { size: 700 }),
 		])
-	const report = await lookOver(aSite())
+	const report = await checkHealth(aSite())
 	expect(report.missingFiles).toEqual([
 		{ key: 'b', bucket: 'private', name: 'b.pdf', missingAt: ago(2 * day) },
 		{ key: 'a', bucket: 'media', name: 'a.pdf', missingAt: ago(day) },
@@ -73,7 +73,7 @@ test('a check that hangs or fails is bad, and takes no other with it', async () 
 	const hanging = { head: () => new Promise(() => {}) } as unknown as R2Bucket
 	const failing = databaseThatFails(new Error('D1_ERROR: D1 DB is overloaded.'), /outbox|audit_log/)
 	const site = { ...aSite({ MEDIA: hanging }), db: openDatabase(failing, 'primary') }
-	const report = await lookOver(site, { patience: 300 })
+	const report = await checkHealth(site, { timeoutMs: 300 })
 	const states = Object.fromEntries(findingsOf(report).map(({ label, state, text }) => [label, `${state}: ${text}`]))
 	expect(states).toMatchObject({
 		'Public files': 'bad: It gave no answer in time.',
@@ -90,7 +90,7 @@ test('a check that hangs or fails is bad, and takes no other with it', async () 
 
 test('a database that is gone is told of, not thrown', async () => {
 	const gone = openDatabase(databaseThatFails(new Error('D1_ERROR: Network connection lost.')), 'primary')
-	const report = await lookOver({ ...aSite(), db: gone })
+	const report = await checkHealth({ ...aSite(), db: gone })
 	expect(findingsOf(report).find(({ label }) => label === 'Database')).toMatchObject({
 		state: 'bad',
 		text: '`DB` does not answer.',
@@ -108,7 +108,7 @@ test('to look writes nothing', async () => {
 		return (await bindings.DB.batch(counts)).map(({ results }) => results)
 	}
 	const before = await rows()
-	await lookOver(aSite())
+	await checkHealth(aSite())
 	expect(await rows()).toEqual(before)
 })
 

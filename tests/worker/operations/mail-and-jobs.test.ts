@@ -5,7 +5,7 @@ import { db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
-import { lookOver } from '#worker/features/operations/look-over.ts'
+import { checkHealth } from '#worker/features/operations/check-health.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
@@ -138,7 +138,7 @@ describe('Last backup', () => {
 test('a site on which nothing is wrong needs nobody', async () => {
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: ago(hour), finishedAt: ago(hour) })
 	await db.insert(auditLog).values({ at: ago(day), section: 'administration', action: 'backup taken', requestId: '' })
-	const report = await lookOver(aSite())
+	const report = await checkHealth(aSite())
 	expect(needingAttention(report)).toEqual([])
 	expect(summaryOf(report)).toBe('Everything is in order.')
 	expect(report.lookedAt).toBe(now.toISOString())

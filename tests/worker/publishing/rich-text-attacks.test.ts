@@ -150,7 +150,7 @@ describe('what is refused as a whole', () => {
 	})
 })
 
-/** The shortest of at most three attempts: other programs may hold up one of them. */
+/** The shortest of at most three attempts: other programs may slow one of them down. */
 async function fastestMs(work: () => unknown, enough: number): Promise<number> {
 	let fastest = Number.POSITIVE_INFINITY
 	for (let attempt = 0; attempt < 3 && fastest >= enough; attempt += 1) {
@@ -161,5 +161,5 @@ async function fastestMs(work: () => unknown, enough: number): Promise<number> {
 	return fastest
 }
 
-/** The runtime's clock stands still while code runs. */
+/** The clock of the runtime does not advance while code runs. */
 const now = () => new Promise<number>((resolve) => setTimeout(() => resolve(Date.now())))

@@ -10,11 +10,11 @@ import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { findBlog, findBlogPage, listBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { findCaseStudy, listCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
 import { readCaseStudiesPage, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { findDocument, listDocuments, listPublishedResources } from '#worker/features/documents/documents.queries.ts'
+import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
 import { findEvent, listEvents } from '#worker/features/events/events.queries.ts'
-import { findPublishedEvent, readAround, readEventsPage } from '#worker/features/events/published-events.queries.ts'
+import { findNeighbours, findPublishedEvent, readEventsPage } from '#worker/features/events/published-events.queries.ts'
 import { findNews, listNews, listPublishedNews } from '#worker/features/news/news.queries.ts'
-import { findPaper, listPapers, listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
-import { flyers, whitepapers } from '#worker/features/papers/papers.table.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 
 type Act = (db: Database) => Promise<unknown>
@@ -46,9 +46,9 @@ test.each<[string, Act]>([
 	['events for visitors', (db) => readEventsPage(db, mediaPath, paged)],
 	['news for staff', (db) => listNews(db, mediaPath, sized)],
 	['news for visitors', (db) => listPublishedNews(db, mediaPath, sized)],
-	['flyers for staff', (db) => listPapers(db, flyers, mediaPath, paged)],
-	['whitepapers for staff', (db) => listPapers(db, whitepapers, mediaPath, paged)],
-	['both for visitors', (db) => listPublishedShelves(db, { flyers: nobody, whitepapers: nobody })],
+	['flyers for staff', (db) => listDocuments(db, flyers, mediaPath, paged)],
+	['whitepapers for staff', (db) => listDocuments(db, whitepapers, mediaPath, paged)],
+	['both for visitors', (db) => listPublishedResources(db, { flyers: nobody, whitepapers: nobody })],
 ])('a list costs two round trips with that one: %s', async (_, act) => {
 	expect(await roundTripsOf(act)).toBe(1)
 })
@@ -62,12 +62,12 @@ test.each<[string, Act]>([
 		'the page of an event',
 		async (db) => {
 			await findPublishedEvent(db, mediaPath, 1)
-			await readAround(db, mediaPath, { id: 1, startsAt: null } as PublicEvent)
+			await findNeighbours(db, mediaPath, { id: 1, startsAt: null } as PublicEvent)
 		},
 	],
 	['an event for staff', (db) => findEvent(db, mediaPath, 1)],
 	['news for staff', (db) => findNews(db, mediaPath, 1)],
-	['a flyer for staff', (db) => findPaper(db, flyers, mediaPath, 1)],
+	['a flyer for staff', (db) => findDocument(db, flyers, mediaPath, 1)],
 ])('details cost at most three with that one: %s', async (_, act) => {
 	expect(await roundTripsOf(act)).toBeLessThanOrEqual(2)
 })

@@ -47,7 +47,7 @@ test.each([undefined, null, '', 0, '0'])('an id of %j adds', async (id) => {
 	const before = await counts()
 	const answer = await saveUser(form, await signedInAs(['Admin']))
 	expect(answer.status).toBe(200)
-	// The new user, and the one who has added him.
+	// The new user and their editor.
 	expect((await counts()).users).toBe((before.users as number) + 2)
 })
 

@@ -6,14 +6,14 @@ import { addStaff, db, permissionsFor, sessionOf } from '#tests/support/worker/s
 import { users } from '#worker/data/users.table.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 
-// Admins of other tests would make "the last" meaningless.
+// Admins of other tests would not leave a last one.
 beforeEach(async () => {
 	await bindings.DB.exec('delete from user_permissions')
 })
 
 const rolesBut = (permissions: number[], gone: number[]) => permissions.filter((id) => !gone.includes(id))
 
-/** The form that takes Admin from this user and leaves all else. */
+/** The form that takes Admin from this user and changes nothing else. */
 async function demotion(id: number) {
 	const form = await formOf(id)
 	return { ...form, enabledPermissions: rolesBut(form.enabledPermissions, await permissionsFor(['Admin'])) }

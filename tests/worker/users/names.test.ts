@@ -18,7 +18,7 @@ const add = async (userName: string) =>
 const keyOf = async (id: number) =>
 	(await db.select({ key: users.confusableKey }).from(users).where(eq(users.id, id)))[0]?.key
 
-/** A user of before the rules for names. */
+/** A user from before the rules for names. */
 async function addEarlierUser(userName: string) {
 	const { id } = await addStaff()
 	const name = { userName, userNameKey: normalised(userName), confusableKey: null }

@@ -11,7 +11,7 @@ afterEach(() => {
 	vi.useRealTimers()
 })
 
-/** Adds a user who is sent a link, and answers the mails that went out. */
+/** Adds a user with a link and returns the sent mails. */
 async function addWithLink(others: object = {}) {
 	const to = mailbox()
 	const form = newUser({ password: '', sendPasswordLink: true, ...others })

@@ -5,7 +5,7 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, permissionsFor, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
 
-/** All that could change when a user is edited. */
+/** Everything that an edit of a user can change. */
 const stateOf = async (id: number) => [
 	await bindings.DB.prepare('select * from users where id = ?').bind(id).first(),
 	await bindings.DB.prepare('select * from user_permissions where user_id = ?')
@@ -15,7 +15,7 @@ const stateOf = async (id: number) => [
 	await counts(),
 ]
 
-/** Who has UserListing but is not Admin tries to save `change` over a user of these roles. */
+/** An editor with UserListing but not Admin saves `change` over a user with these roles. */
 async function tryEdit(
 	roles: Role[],
 	change: (form: Awaited<ReturnType<typeof formOf>>) => object,

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { flyersPageSize } from '#contracts/content/papers.ts'
+import { flyersPageSize } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { flyerHref } from '#web/site/resources/paper-address.ts'

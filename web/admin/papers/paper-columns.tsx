@@ -1,4 +1,4 @@
-import type { Paper } from '#contracts/content/papers.ts'
+import type { DocumentItem } from '#contracts/content/documents.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { DownloadAction } from '../publishing/download-action.tsx'
@@ -6,7 +6,7 @@ import { PublishedPill } from '../publishing/published-pill.tsx'
 import type { FileAnswer } from '../publishing/use-download.ts'
 
 /** The columns of both lists; `fetchFile` asks for a row's PDF. */
-export const paperColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<Paper>[] => [
+export const paperColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<DocumentItem>[] => [
 	{ key: 'title', header: 'Title', cell: ({ title }) => <b className="font-semibold">{title}</b> },
 	{
 		key: 'size',

@@ -1,4 +1,4 @@
-import { type PaperDetails, paperForm } from '#contracts/content/papers.ts'
+import { type DocumentDetails, documentForm } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
@@ -18,7 +18,7 @@ const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF atta
 
 type Props = {
 	/** null: a new one. */
-	paper: PaperDetails | null
+	paper: DocumentDetails | null
 	words: { add: string; edit: string; saved: string; descriptionHelp: string }
 	listPath: string
 	formPath: string
@@ -33,7 +33,7 @@ type Props = {
 /** Adds a flyer or a whitepaper, or edits the one that is given. */
 export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver }: Props) {
 	const { form, frame } = useItemForm({
-		schema: paperForm,
+		schema: documentForm,
 		initial: paper ? valuesOf(paper) : newPaper(),
 		path: paper ? `${formPath}/${paper.id}` : formPath,
 		files: [picture, pdf],

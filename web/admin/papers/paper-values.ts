@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
-import type { PaperDetails, paperForm } from '#contracts/content/papers.ts'
+import type { DocumentDetails, documentForm } from '#contracts/content/documents.ts'
 
 /** What the form's controls hold, and what `saveflyer` and `savewhitepaper` take. */
-export type PaperValues = z.input<typeof paperForm>
+export type PaperValues = z.input<typeof documentForm>
 
 export const newPaper = (): PaperValues => ({
 	id: null,
@@ -24,7 +24,7 @@ export const valuesOf = ({
 	isPublished,
 	thumbnailAlt,
 	version,
-}: PaperDetails): PaperValues => ({
+}: DocumentDetails): PaperValues => ({
 	...newPaper(),
 	id,
 	title,

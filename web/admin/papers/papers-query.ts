@@ -1,9 +1,9 @@
-import type { PapersQuery } from '#contracts/content/papers.ts'
+import type { DocumentsQuery } from '#contracts/content/documents.ts'
 import { pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
 /** What the server is asked for by the list's part of the address. */
-export const papersQueryOf = (part: URLSearchParams, pageSize: number): PapersQuery => ({
+export const papersQueryOf = (part: URLSearchParams, pageSize: number): DocumentsQuery => ({
 	pageNumber: pageOf(part),
 	pageSize,
 	isPublished: publishedOf(part.get('status')),

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { whitepapersPageSize } from '#contracts/content/papers.ts'
+import { whitepapersPageSize } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { whitepaperHref } from '#web/site/resources/paper-address.ts'

@@ -8,7 +8,11 @@ import { readingFor } from '#web/site/publishing/preview.ts'
 import { shareCardOf } from '#web/site/publishing/share-card.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
-import { findPublishedEvent, listNewestEvents, readAround } from '#worker/features/events/published-events.queries.ts'
+import {
+	findNeighbours,
+	findPublishedEvent,
+	listNewestEvents,
+} from '#worker/features/events/published-events.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/event.ts'
 import { EventArticle } from './event-article.tsx'
@@ -32,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, othersOfGone) }, { status: 404 })
 	const now = new Date()
 	page.keepUntil = nextChange(event, now)
-	const { earlier, later, topStories } = await readAround(db, urlOf, event)
+	const { earlier, later, topStories } = await findNeighbours(db, urlOf, event)
 	return data({ event, state: stateOf(event, now), earlier, later, topStories, preview: alsoId !== null })
 }
 

@@ -1,4 +1,4 @@
-import type { Paper } from '#contracts/content/papers.ts'
+import type { DocumentItem } from '#contracts/content/documents.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { flyerAnchor } from './paper-address.ts'
 
 /** Flyers as they hang on a board: the picture leads. The first ones are wider where they would leave a row half empty. */
-export const Flyers = ({ flyers }: { flyers: readonly Paper[] }) => (
+export const Flyers = ({ flyers }: { flyers: readonly DocumentItem[] }) => (
 	<ul className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:grid-cols-2 desktop:grid-cols-6">
 		{flyers.map((flyer, index) => (
 			<Flyer key={flyer.id} flyer={flyer} place={placeOf(index, flyers.length)} />
@@ -27,7 +27,7 @@ function placeOf(index: number, count: number): Place {
 	return { span, leads }
 }
 
-function Flyer({ flyer, place: { span, leads } }: { flyer: Paper; place: Place }) {
+function Flyer({ flyer, place: { span, leads } }: { flyer: DocumentItem; place: Place }) {
 	const { thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = flyer
 	return (
 		<li

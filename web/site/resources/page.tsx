@@ -6,7 +6,7 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { readingFor } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
-import { listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
+import { listPublishedResources } from '#worker/features/documents/documents.queries.ts'
 import type { Route } from './+types/page.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { Flyers } from './flyers.tsx'
@@ -20,7 +20,7 @@ export const handle = { shared: true } satisfies PageHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const flyers = await readingFor(context, request, 'flyer')
 	const whitepapers = await readingFor(context, request, 'whitepaper')
-	const published = await listPublishedShelves(flyers.db, { flyers, whitepapers })
+	const published = await listPublishedResources(flyers.db, { flyers, whitepapers })
 	return { ...published, preview: flyers.alsoId !== null || whitepapers.alsoId !== null }
 }
 

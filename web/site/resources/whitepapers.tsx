@@ -1,11 +1,11 @@
-import type { Paper } from '#contracts/content/papers.ts'
+import type { DocumentItem } from '#contracts/content/documents.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { whitepaperAnchor } from './paper-address.ts'
 
 /** Whitepapers as a reading list: what each is about, with a small picture at its side. */
-export const Whitepapers = ({ whitepapers }: { whitepapers: readonly Paper[] }) => (
+export const Whitepapers = ({ whitepapers }: { whitepapers: readonly DocumentItem[] }) => (
 	<ol className="border-b border-line">
 		{whitepapers.map((whitepaper) => (
 			<Whitepaper key={whitepaper.id} whitepaper={whitepaper} />
@@ -13,7 +13,7 @@ export const Whitepapers = ({ whitepapers }: { whitepapers: readonly Paper[] }) 
 	</ol>
 )
 
-function Whitepaper({ whitepaper }: { whitepaper: Paper }) {
+function Whitepaper({ whitepaper }: { whitepaper: DocumentItem }) {
 	const { title, thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = whitepaper
 	return (
 		<li

@@ -5,9 +5,9 @@ import { allPages } from '#web/content/site-map.ts'
 import { listBlogAddresses } from '#worker/features/blogs/blogs.queries.ts'
 import { listOpenJobs, newestJobChange } from '#worker/features/careers/open-jobs.queries.ts'
 import { listCaseStudyAddresses } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { newestPublishedDocument } from '#worker/features/documents/documents.queries.ts'
 import { listEventAddresses } from '#worker/features/events/published-events.queries.ts'
 import { newestNewsChange } from '#worker/features/news/news.queries.ts'
-import { newestPublishedPaper } from '#worker/features/papers/papers.queries.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import { jobPath } from '../careers/job-words.ts'
 import { xmlText } from '../feeds/feed.ts'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		listEventAddresses(db),
 		listOpenJobs(db, today),
 		newestNewsChange(db),
-		newestPublishedPaper(db),
+		newestPublishedDocument(db),
 		newestJobChange(db, today),
 	])
 	const items: Entry[] = [

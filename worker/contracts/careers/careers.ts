@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { type Edited, startedFrom, unless } from '../content/publishable.ts'
+import { longestRichText } from '../content/rich-text.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
 import { isCountry } from '../shared/countries.ts'
 import {
@@ -91,7 +92,7 @@ export const jobForm = z
 		/** One line: mails print it on a line of its own. */
 		jobLocation: visibleName('Job Location is required'),
 		/** HTML. Saving sanitises it. */
-		jobDescription: requiredText('Job Description is required', 512 * 1024),
+		jobDescription: requiredText('Job Description is required', longestRichText),
 		startDate: requiredDate('Start Date is required'),
 		dueDate: requiredDate('Due Date is required'),
 		/** ISO 3166-1, two letters. */

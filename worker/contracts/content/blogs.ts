@@ -4,12 +4,12 @@ import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText, v
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, flag, upload } from '../shared/uploads.ts'
 import { alternativeText, type Edited, type Picture, startedFrom, statusFilter, unless } from './publishable.ts'
+import { longestRichText, pictureName } from './rich-text.ts'
 
 export const blogsPageSize = 10
 export const blogLabelsPageSize = 10
 export const highestPriority = 5
 const mostTags = 200
-const longestHtml = 512 * 1024
 
 const optionalId = () =>
 	z.pipe(
@@ -63,7 +63,7 @@ const priority = () => {
 
 /** Pictures inside the text, by the name in their placeholder `{{name}}`. */
 const insidePictures = () => {
-	const name = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/))
+	const name = z.string().check(z.regex(pictureName))
 	const error = ({ code }: { code: string }) =>
 		code === 'invalid_key' ? 'A name of a-z, 0-9 and - is expected' : fileRules.picture.wrongType
 	return z.pipe(
@@ -81,7 +81,7 @@ const fields = {
 	category: optionalId(),
 	tags: tagList(),
 	active: flag(),
-	content: optionalText(longestHtml),
+	content: optionalText(longestRichText),
 	priorityBlog: priority(),
 	coverImage: upload(fileRules.blogCover),
 	coverAlt: alternativeText(),

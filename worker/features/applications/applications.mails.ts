@@ -6,11 +6,11 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { jobApplications } from './applications.table.ts'
 
-/** Anybody can name whose address he likes: of the applications that name it within a day, so many are confirmed. */
+/** A form may carry the address of a stranger, so the confirmations to one address are limited within a day. */
 const mostConfirmed = 20
 const dayMs = 24 * 60 * 60_000
 
-/** Tells an applicant that the application has arrived. Nothing is sent where it has been erased meanwhile. */
+/** Confirms an application to the applicant; null where it has been erased. */
 export async function applicationReceivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
 	if (!found || (await countEarlier(db, id, found)) >= mostConfirmed) return null
@@ -38,13 +38,13 @@ The position: ${ORIGIN}/CareersApply/${jobId}
 
 const longestGreeted = 40
 
-/** Anybody can write anything into a form, and name whose address he likes: no more of a stranger's words than a name goes out from here. */
+/** A form may carry the address of a stranger and any text, so the mail quotes nothing beyond a plausible name. */
 function greeting(firstName: string): string {
 	const isName = firstName.length <= longestGreeted && firstName.split(/\s+/).length <= 3 && !/\.\p{L}/u.test(firstName)
 	return isName ? `Hello ${firstName},` : 'Hello,'
 }
 
-/** Tells the recruiters that somebody has applied. Who it was, and the CV, stay in the back office. */
+/** Tells the recruiters about an application. The name and the CV stay in the back office. */
 export async function applicationArrivedMail(db: Database, bindings: Bindings, id: number): Promise<Letter | null> {
 	const found = await findArrival(db, id)
 	if (!found) return null
@@ -69,7 +69,7 @@ const longDate = (date: string) =>
 		timeZone: 'UTC',
 	})
 
-/** How many applications with the same address had come within a day before. */
+/** The number of applications with the same address within a day before this one. */
 const countEarlier = (db: Database, id: number, { email, createdAt }: { email: string; createdAt: string }) =>
 	db.$count(
 		jobApplications,

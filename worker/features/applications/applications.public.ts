@@ -16,7 +16,7 @@ const limitBytes = 7 * 1024 * 1024
 /** Per address and hour. */
 export const applicationLimit: Limit = { name: 'applications', most: 30, windowMs: 60 * 60_000 }
 
-/** Any visitor who passed the bot check. */
+/** Applications: visitors who passed the bot check. */
 export const applicationsPublic = new Hono<AppEnv>().post(
 	'/submitapplication',
 	requireBotToken,
@@ -29,7 +29,7 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 			{ route: 'submitapplication', body: { ...form, file: [cv.name, await sha256(cv.bytes)] } },
 			{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
 		)
-		// Before the bot check: the token of an honest repetition has been spent.
+		// Before the bot check: a repeated form carries a token that is spent.
 		const earlier = await earlierAnswer(db, submission)
 		if (earlier !== null) return c.json(earlier as number)
 		await refuseUnlessOpen(db, form.jobPostInt)

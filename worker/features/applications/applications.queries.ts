@@ -14,7 +14,7 @@ import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
 
-/** Any number of jobs as one parameter; a single one as it is, so that its index gives the order too. */
+/** The jobs are one parameter, whatever their number. A single job is compared directly, so that its index gives the order. */
 const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly number[]): SQL | undefined => {
 	const [first, ...others] = jobs
 	if (first === undefined) return undefined
@@ -22,11 +22,11 @@ const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly num
 	return sql`${column} in (select value from json_each(${JSON.stringify(jobs)}))`
 }
 
-/** Numbers are stored as digits alone; who looks for one may write it with spaces, brackets or hyphens. */
+/** Stored numbers have digits only. A search may have spaces, brackets or hyphens. */
 const containsDigits = (searched: string): SQL =>
 	containsText(jobApplications.mobileNumber, searched.replace(/[\s().+-]/g, '') || searched)
 
-/** What the filters ask of a row. `job` and `experience` stand for their columns. */
+/** The condition of the filters. `job` and `experience` replace their columns. */
 const matching = (
 	filter: ApplicationsFilter,
 	job: SQL | typeof jobApplications.jobId = jobApplications.jobId,
@@ -42,8 +42,8 @@ const matching = (
 	)
 
 /**
- * The same for rows that are wanted in an order. The plus keeps the database from looking up what may be half of the table, to sort it all:
- * an index that has the order is read until the page is full.
+ * The same for an ordered list. The plus keeps SQLite from collecting and sorting half the table: it reads an index in order until the page
+ * is full.
  */
 const matchingInOrder = (filter: ApplicationsFilter): SQL | undefined =>
 	matching(
@@ -60,11 +60,11 @@ const sortedBy: Record<ApplicationOrder, readonly AnySQLiteColumn[]> = {
 	applicantLocation: [jobApplications.locationKey],
 }
 
-/** What ties is ordered by its arrival, in the same direction, as the indexes have it. */
+/** Ties are in the order of arrival, in the same direction, like the indexes. */
 const orderOf = ({ sortBy, sortDirection }: Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>): SQL[] =>
 	[...sortedBy[sortBy], jobApplications.createdAt, jobApplications.id].map(sortDirection === 'asc' ? asc : desc)
 
-/** The ids of the list, found in an index alone; the database leaves the jobs out where nothing of them is asked for. */
+/** The ids of the list, found in an index alone. SQLite omits the join where no column of the job is used. */
 const selectIds = (db: Database, filter: ApplicationsFilter) =>
 	db
 		.select({ id: jobApplications.id })
@@ -96,7 +96,7 @@ const selectWhole = (db: Database, where: SQL) =>
 		.innerJoin(files, eq(files.key, jobApplications.cvKey))
 		.where(where)
 
-/** Applications for staff, newest first unless asked otherwise. Each is read in full for its own page alone. */
+/** Applications for staff, the newest first by default. SQLite reads the wide rows of one page only. */
 export function listApplications(db: Database, query: ApplicationsQuery): Promise<Paged<JobApplication>> {
 	const rows = {
 		limit: (most: number) => ({
@@ -109,12 +109,12 @@ export function listApplications(db: Database, query: ApplicationsQuery): Promis
 	return selectPage(db, { rows, table: jobApplications, where: matching(query) }, query)
 }
 
-/** The ids of the whole list, in its order. */
+/** The ids of the whole list in its order. */
 export async function listApplicationIds(db: Database, filter: ApplicationsFilter): Promise<number[]> {
 	return (await selectIds(db, filter)).map(({ id }) => id)
 }
 
-/** The applications with these ids, in their order; what was erased meanwhile is left out. */
+/** The applications with these ids in their order, without those erased since. */
 export async function readApplications(db: Database, ids: readonly number[]): Promise<JobApplication[]> {
 	const found = await selectWhole(db, amongIds(ids))
 	const byId = new Map(found.map((application) => [application.id, application]))
@@ -124,7 +124,7 @@ export async function readApplications(db: Database, ids: readonly number[]): Pr
 export const amongIds = (ids: readonly number[]): SQL =>
 	sql`${jobApplications.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
-/** The CV of an application; null where there is no such application. */
+/** The CV of an application; null where there is none. */
 export async function findResume(db: Database, id: number) {
 	const [file] = await db
 		.select({ key: files.key, name: files.name, type: files.type, size: files.size })
@@ -134,14 +134,14 @@ export async function findResume(db: Database, id: number) {
 	return file ?? null
 }
 
-/** Every job by its position, for the filter of the list. */
+/** All jobs by position, for the filter of the list. */
 export const listAppliedJobs = (db: Database): Promise<AppliedJob[]> =>
 	db
 		.select({ id: jobPosts.id, jobPosition: jobPosts.jobPosition, jobLocation: jobPosts.jobLocation })
 		.from(jobPosts)
 		.orderBy(jobPosts.positionKey, desc(jobPosts.id))
 
-/** How many applications there are, and how many have arrived since. */
+/** The number of applications, and of those since. */
 export async function countApplications(db: Database, since: string): Promise<{ total: number; recent: number }> {
 	const [[all], [newer]] = await db.batch([
 		db.select({ count: sql<number>`count(*)` }).from(jobApplications),

@@ -1,15 +1,14 @@
-/** One record as RFC 4180 has it, of which no cell is read as a formula. */
+/** A record of RFC 4180. Spreadsheets read no cell of it as a formula. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
 	`${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(asText(cell)))).join(',')}\r\n`
 
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * What a spreadsheet takes for a formula: one of these signs or its wide and small forms, at the beginning of a cell, behind spaces, quotes
- * and what has no width, or on its own in a tab or a carriage return. Where lists are separated by semicolons or tabs a cell may begin inside
- * of another one.
+ * The start of a formula: one of these signs, or its wide or small form, after spaces, quotes and invisible characters, or a tab or carriage
+ * return. Where the list separator is a semicolon or a tab, a cell may begin inside another one.
  */
 const formula = /(^|[;\t\r\n])(?=[\t\r]|[\s\p{Cf}\p{Cc}"'`´‘’“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu
 
-/** An apostrophe before it makes it text. */
+/** An apostrophe makes a spreadsheet read text. */
 const asText = (text: string) => text.replace(formula, "$1'")

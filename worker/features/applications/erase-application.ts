@@ -1,41 +1,37 @@
 import { eq, sql } from 'drizzle-orm'
-import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { filesErase } from '#worker/files/file-states.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Staff } from '#worker/http/request-context.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 import { amongIds } from './applications.queries.ts'
 import { jobApplications } from './applications.table.ts'
 
-export type Doomed = { id: number; cvKey: string }
+export type ErasedApplication = { id: number; cvKey: string }
 
 /**
- * For a batch: erases applications for one job with their CVs, and leaves their number with the job. The batch is refused where one of
- * them has gone meanwhile, so that none is counted twice.
+ * The statements that erase applications for one job with their CVs and add their number to the job. They refuse the batch where one of
+ * the applications no longer exists, so that none is counted twice.
  */
-export const erasureOf = (db: Database, jobId: number, doomed: readonly Doomed[], now: Date) =>
+export const erasureOf = (db: Database, jobId: number, erased: readonly ErasedApplication[], now: Date) =>
 	[
-		db.delete(jobApplications).where(amongIds(doomed.map(({ id }) => id))),
-		refuseUnless(db, sql`changes() = ${doomed.length}`),
+		db.delete(jobApplications).where(amongIds(erased.map(({ id }) => id))),
+		refuseUnless(db, sql`changes() = ${erased.length}`),
 		filesErase(
 			db,
-			doomed.map(({ cvKey }) => cvKey),
+			erased.map(({ cvKey }) => cvKey),
 			now,
 		),
 		db
 			.update(jobPosts)
-			.set({ erasedApplications: sql`${jobPosts.erasedApplications} + ${doomed.length}` })
+			.set({ erasedApplications: sql`${jobPosts.erasedApplications} + ${erased.length}` })
 			.where(eq(jobPosts.id, jobId)),
 	] as const
 
-/** Erases one application for good, with its CV; that it was erased, and by whom, stays in the audit log. */
-export async function eraseApplication(
-	db: Database,
-	id: number,
-	{ staff, requestId, now = new Date() }: { staff: Staff; requestId: string; now?: Date },
-): Promise<void> {
+/** Erases an application with its CV. The audit log keeps who erased it and when. */
+export async function eraseApplication(db: Database, id: number, editor: Editor): Promise<void> {
 	const [found] = await db
 		.select({ jobId: jobApplications.jobId, cvKey: jobApplications.cvKey })
 		.from(jobApplications)
@@ -43,8 +39,8 @@ export async function eraseApplication(
 	if (!found) throw new AppError('application.not-found')
 	try {
 		await db.batch([
-			...erasureOf(db, found.jobId, [{ id, cvKey: found.cvKey }], now),
-			recordAct(db, { actor: staff, section: 'applications', action: 'erased', itemId: id, requestId }, now),
+			...erasureOf(db, found.jobId, [{ id, cvKey: found.cvKey }], editor.now ?? new Date()),
+			recordEdit(db, editor, { section: 'applications', action: 'erased', itemId: id }),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('application.not-found')

@@ -4,7 +4,7 @@ import type { Database } from '#worker/data/db.ts'
 import { readApplications } from './applications.queries.ts'
 import { csvLine } from './csv.ts'
 
-/** Rows that are read at a time: 50,000 of them stay below the fifty queries that a request may make on the smallest plan. */
+/** Rows of one query. An export of 50,000 rows stays below the 50 queries of a request on the free plan. */
 const perPage = 2_000
 
 const columns: Record<string, (application: JobApplication) => string | number> = {
@@ -20,10 +20,10 @@ const columns: Record<string, (application: JobApplication) => string | number> 
 	'Arrived (UTC)': ({ createddate }) => createddate.slice(0, 19).replace('T', ' '),
 }
 
-/** What makes a spreadsheet read the file as UTF-8. */
+/** A spreadsheet reads the file as UTF-8 because of it. */
 const byteOrderMark = '\ufeff'
 
-/** The applications with these ids as CSV, read page by page as fast as whoever downloads them takes them. */
+/** Streams applications as CSV. Each page is read when the client takes the previous one. */
 export function csvOfApplications(db: Database, ids: readonly number[]): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder()
 	let next = 0
@@ -44,7 +44,7 @@ export function csvOfApplications(db: Database, ids: readonly number[]): Readabl
 	})
 }
 
-/** What the audit log keeps of an export: how much was taken and by which filters. A number or a place that was looked for may be somebody's own. */
+/** The audit entry of an export: the number of rows and the filters. The values of a searched number or place are personal and are left out. */
 export function exportedChanges(filter: ApplicationsFilter, count: number): Changes {
 	const { mobileNumber, applicantLocation, sortBy: _, sortDirection: __, ...others } = filter
 	const used = Object.entries(others).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))

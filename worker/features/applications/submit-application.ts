@@ -13,12 +13,12 @@ import { keepFile, type Upload } from '#worker/files/keep-file.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { acceptedFiles } from '#worker/publishing/keep-files.ts'
+import { checkedFiles } from '#worker/publishing/keep-files.ts'
 import { jobApplications } from './applications.table.ts'
 
-/** The CV of a form, judged by its content. Throws `request.invalid` with a message for `file`. */
+/** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */
 export async function acceptedCv(file: File | undefined): Promise<Upload> {
-	const [cv] = await acceptedFiles([{ field: 'file', file, rule: fileRules.cv }])
+	const [cv] = await checkedFiles([{ field: 'file', file, rule: fileRules.cv }])
 	if (!cv) throw new AppError('request.invalid', { fields: { file: 'CV is required' } })
 	return cv
 }
@@ -26,8 +26,8 @@ export async function acceptedCv(file: File | undefined): Promise<Upload> {
 type Application = { form: ApplicationForm; cv: Upload; submission: Submission | null }
 
 /**
- * Stores an application with its CV and the two mails that tell of it, all or nothing, and answers its id. Throws `job.not-found`,
- * `job.closed`, `service.busy` when the CV cannot be kept, and whatever refuses a submission that is stored already.
+ * Stores an application with its CV and two mails, all or nothing, and returns the id. Throws `job.not-found`, `job.closed`,
+ * `request.repeated`, and `service.busy` when the bucket does not take the CV.
  */
 export async function submitApplication(
 	db: Database,
@@ -42,7 +42,7 @@ export async function submitApplication(
 	try {
 		const [, , [added]] = await db.batch([
 			refuseUnless(db, jobIsOpen(db, form.jobPostInt, today)),
-			// The CV of a submission has one owner: whoever sends the same at the same moment finds it taken.
+			// The CV of a submission has one owner, so a concurrent repetition is refused.
 			refuseUnless(db, isFree(db, key, now)),
 			db
 				.insert(jobApplications)

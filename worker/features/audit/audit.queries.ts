@@ -5,9 +5,9 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
-import { idOfUser, nameNow } from '#worker/features/users/users.queries.ts'
+import { currentName, idOfUser } from '#worker/features/users/users.queries.ts'
 
-/** What was done, newest first. */
+/** The entries of the audit log, the newest first. */
 export async function listActs(db: Database, query: AuditQuery): Promise<Paged<AuditedAct>> {
 	const where = and(
 		query.userName === null ? undefined : eq(auditLog.actorId, idOfUser(query.userName)),
@@ -20,7 +20,7 @@ export async function listActs(db: Database, query: AuditQuery): Promise<Paged<A
 			at: auditLog.at,
 			userId: auditLog.actorId,
 			userName: auditLog.actorName,
-			userNameNow: nameNow(auditLog.actorId),
+			userNameNow: currentName(auditLog.actorId),
 			section: auditLog.section,
 			action: auditLog.action,
 			itemId: auditLog.itemId,
@@ -52,7 +52,7 @@ const asText = (value: unknown): string | null => {
 	return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** How many acts are recorded, and how many of them since. */
+/** The number of entries, and of those since. */
 export async function countActs(db: Database, since: string): Promise<{ total: number; recent: number }> {
 	const recent = sql<number>`count(*) filter (where ${auditLog.at} >= ${since})`
 	const [counted] = await db.select({ total: sql<number>`count(*)`, recent }).from(auditLog)

@@ -5,7 +5,7 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { listActs } from './audit.queries.ts'
 
-/** Who did what: Admin. */
+/** The audit log: Admin. */
 export const auditStaff = new Hono<AppEnv>()
 	.use(requireRole('administration'))
 	.post('/listacts', validate('json', auditQuery), async (c) => c.json(await listActs(c.var.db, c.req.valid('json'))))

@@ -6,7 +6,7 @@ import { validate } from '#worker/http/validate.ts'
 import { changePassword, needsCurrentPassword } from './change-password.ts'
 import { requireStaff } from './guard.ts'
 
-/** One's own account: any member of staff. */
+/** The account of the signed-in user: any member of staff. */
 export const accountStaff = new Hono<AppEnv>()
 	.get('/fetchusername', requireStaff, (c) => {
 		const { staff } = c.var

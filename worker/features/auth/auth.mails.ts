@@ -3,9 +3,9 @@ import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
-import { linkAddress } from './password-reset.ts'
+import { linkAddress } from './password-links.ts'
 
-/** Nothing is sent for a link that has been used, voided or has expired meanwhile. */
+/** The mail with a link to a new password; null where the link is no longer open. */
 export async function resetLinkMail(db: Database, bindings: Bindings, resetId: number): Promise<Letter | null> {
 	const link = await linkAddress(db, bindings, resetId)
 	if (!link) return null
@@ -23,7 +23,7 @@ If it was not you, leave the link alone: your password stays as it is.
 	}
 }
 
-/** For a new member of staff. */
+/** The mail to a new member of staff; null where the link is no longer open. */
 export async function setPasswordLinkMail(db: Database, bindings: Bindings, resetId: number): Promise<Letter | null> {
 	const link = await linkAddress(db, bindings, resetId)
 	if (!link) return null
@@ -41,7 +41,7 @@ Then sign in at ${bindings.ORIGIN}/Login. If the link has expired, "Forgot Passw
 	}
 }
 
-/** Tells the owner of an account, so that a change by somebody else does not stay unseen. */
+/** Tells the owner of an account about the change, which another person may have made. */
 export async function passwordChangedMail(db: Database, bindings: Bindings, userId: number): Promise<Letter | null> {
 	const [user] = await db.select().from(users).where(eq(users.id, userId))
 	if (!user) return null

@@ -8,7 +8,8 @@ import { validate } from '#worker/http/validate.ts'
 import { requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
 import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
 import { visitorAddress } from '#worker/visitors/visitor-address.ts'
-import { forgotPassword, resetLinkMs, resetPassword } from './password-reset.ts'
+import { resetLinkMs } from './password-links.ts'
+import { forgotPassword, resetPassword } from './password-reset.ts'
 import { readResetToken } from './reset-token.ts'
 import { signIn } from './sign-in.ts'
 
@@ -16,18 +17,18 @@ import { signIn } from './sign-in.ts'
 const resetMailLimit: Limit = { name: 'reset-mails', most: 30, windowMs: 60 * 60_000 }
 
 /**
- * More mails than this to one address are not sent; the answer does not tell. Within the lifetime of a link, so that whoever has used
- * them up for somebody else has left an open one in his mail.
+ * Upper bound on the mails to one account within the lifetime of a link. The response never reveals it. A stranger who uses it up leaves the
+ * owner an open link.
  */
 const mailsPerAccount: Limit = { name: 'reset-mails-of-account', most: 5, windowMs: resetLinkMs }
 
-/** The door of the reset call: the link's token, accepted nowhere else. Whether the link is still open is asked when it is used. */
+/** The guard of the reset call: the token of a link, which no other call accepts. The reset checks whether the link is open. */
 const requireResetLink = createMiddleware<AppEnv>(async (c, next) => {
 	if (!(await readResetToken(c.req.header('Authorization')))) throw new AppError('reset-link.invalid')
 	await next()
 })
 
-/** What somebody without a session may ask of sign-in. */
+/** Sign-in and password reset, for visitors. */
 export const authPublic = new Hono<AppEnv>()
 	.post('/login', validate('json', loginForm), async (c) => {
 		const { db, requestId } = c.var
@@ -40,7 +41,7 @@ export const authPublic = new Hono<AppEnv>()
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'forgot-password'))
 		const address = visitorAddress(c.req.raw.headers)
 		await count(db, resetMailLimit, await counterKey(c.env.TOKEN_SECRET, resetMailLimit, address))
-		// Looked up after the answer, so that its time does not tell whether the account exists.
+		// The lookup runs after the response, so that the timing does not reveal whether the account exists.
 		afterwards.push(async () => {
 			await count(db, mailsPerAccount, await counterKey(c.env.TOKEN_SECRET, mailsPerAccount, email))
 			await forgotPassword(db, c.env, email, requestId)

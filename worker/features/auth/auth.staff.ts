@@ -5,10 +5,10 @@ import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
 import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
-import { findSession, noteSeen, readSessionId, type TokenClaims, tokenFor } from './sessions.ts'
+import { findSession, readSessionId, type TokenClaims, tokenFor, touchSession } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 
-/** A dead token can be sent any number of times. */
+/** A client may repeat a dead token without end. */
 const denialsPerSession: Limit = { name: 'refresh-denied', most: 3, windowMs: 60 * 60_000 }
 
 async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaims, requestId: string): Promise<void> {
@@ -17,7 +17,7 @@ async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaim
 	await recordAct(db, act)
 }
 
-/** What a session asks about itself. Both calls take a token whose own expiry has passed. */
+/** Refresh and sign-out. Both accept an expired token. */
 export const authStaff = new Hono<AppEnv>()
 	.get('/logout', async (c) => c.json(await endSession(c)))
 	.get('/refreshauth', async (c) => {
@@ -29,7 +29,7 @@ export const authStaff = new Hono<AppEnv>()
 			throw new AppError('session.expired')
 		}
 		const { staff, expiresAt } = live
-		await noteSeen(db, staff.sessionId)
+		await touchSession(db, staff.sessionId)
 		const refresh_token = await tokenFor(c.env, { id: staff.sessionId, userId: staff.id, expiresAt })
 		return c.json({ refresh_token, permissions: staff.permissions } satisfies SignedIn)
 	})

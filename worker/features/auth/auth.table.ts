@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
-/** What stands behind a token: it counts only while its session is here, unrevoked, in use and not over-age. */
+/** The sessions of tokens. A token is good only while its session is unrevoked, in use and young enough. */
 export const sessions = sqliteTable(
 	'sessions',
 	{
@@ -18,7 +18,7 @@ export const sessions = sqliteTable(
 	(table) => [index('sessions_user').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 )
 
-/** Links to set a password. Only a hash of the link's secret is kept; a link works once, and a newer one voids it. */
+/** Links to set a password. The row keeps a hash of the secret. A link works once, and a newer one voids it. */
 export const passwordResets = sqliteTable(
 	'password_resets',
 	{
@@ -26,7 +26,7 @@ export const passwordResets = sqliteTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
-		/** Random; with TOKEN_SECRET it gives the link's secret again, so that a mail can be composed when it leaves. */
+		/** Random. With TOKEN_SECRET it yields the secret of the link when the mail leaves. */
 		seed: text('seed').notNull(),
 		secretHash: text('secret_hash').notNull().unique(),
 		createdAt: moment('created_at').notNull(),

@@ -9,19 +9,19 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Staff } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { count, counterKey, type Limit, uncount } from '#worker/visitors/rate-limit.ts'
-import { closeLinks } from './password-reset.ts'
+import { closeLinks } from './password-links.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { isUnrevoked, revokeSessionsOf } from './sessions.ts'
 
-/** Somebody at an unattended desk may not guess the current password for long. */
+/** A stranger at an unattended desk must not guess the current password. */
 const wrongCurrentPasswords: Limit = { name: 'wrong-current-passwords', most: 10, windowMs: 60 * 60_000 }
 
 export const needsCurrentPassword = (staff: Staff, now = new Date()) =>
 	now.getTime() - staff.signedInAt.getTime() >= freshSignInMs
 
 /**
- * Changes one's own password and ends one's other sessions. Throws `password.current-wrong`, and `session.expired` where the session
- * has been ended meanwhile: by another password, for example.
+ * Changes the password of a user and ends their other sessions. Throws `password.current-wrong`. Throws `session.expired` where the session
+ * has ended in the meantime, for example through another change of the password.
  */
 export async function changePassword(
 	db: Database,

@@ -1,5 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { sha256 } from '#worker/crypto/hashes.ts'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -8,59 +7,13 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { passwordResets } from './auth.table.ts'
+import { isOpen, mailLink } from './password-links.ts'
 import { hashPassword } from './passwords.ts'
-import { readResetToken, secretFromSeed, signResetToken } from './reset-token.ts'
+import { readResetToken } from './reset-token.ts'
 import { revokeSessionsOf } from './sessions.ts'
 import { accountHash, forgetFailures } from './sign-in-throttle.ts'
 
-const minute = 60_000
-/** For who has forgotten a password. */
-export const resetLinkMs = 30 * minute
-/** For a new member of staff, who may read the mail after a weekend. */
-export const firstLinkMs = 72 * 60 * minute
-
-/** Where a token leads; the path holds it whole, with its dots. */
-export const resetLink = (origin: string, token: string) => `${origin}/ResetPassword/${token}`
-
-/** The statement that voids the open links of a user: for whatever makes a mail that is on its way a danger. */
-export const closeLinks = (db: Database, userId: number | ReturnType<typeof sql<number>>, now = new Date()) =>
-	db
-		.update(passwordResets)
-		.set({ closedAt: now.toISOString() })
-		.where(and(eq(passwordResets.userId, userId), isNull(passwordResets.closedAt)))
-
-/** The statements that open a link for a user and void the older ones. `userId` may be an expression of the same batch. */
-export async function openLink(
-	db: Database,
-	userId: number | ReturnType<typeof sql<number>>,
-	{ secret, seed, lifetimeMs, now = new Date() }: { secret: string; seed: string; lifetimeMs: number; now?: Date },
-) {
-	const secretHash = await sha256(secret)
-	const createdAt = now.toISOString()
-	const expiresAt = new Date(now.getTime() + lifetimeMs).toISOString()
-	return [
-		closeLinks(db, userId, now),
-		db.insert(passwordResets).values({ userId, seed, secretHash, createdAt, expiresAt }),
-	] as const
-}
-
-/** The statements that open a link and queue the mail that carries it. */
-export async function mailLink(
-	db: Database,
-	bindings: Pick<Bindings, 'TOKEN_SECRET'>,
-	userId: number | ReturnType<typeof sql<number>>,
-	kind: 'reset-link' | 'set-password-link',
-	now = new Date(),
-) {
-	const seed = crypto.randomUUID()
-	const secret = await secretFromSeed(seed, bindings.TOKEN_SECRET)
-	const lifetimeMs = kind === 'reset-link' ? resetLinkMs : firstLinkMs
-	const [voidOlder, open] = await openLink(db, userId, { secret, seed, lifetimeMs, now })
-	const newest = sql<number>`(select max(id) from password_resets)`
-	return [voidOlder, open, queueMail(db, kind, newest, now)] as const
-}
-
-/** Opens a link for the active user of this address and queues its mail; does nothing when there is none. */
+/** Opens a link for the active user with this address and queues its mail. Does nothing without such a user. */
 export async function forgotPassword(
 	db: Database,
 	bindings: Bindings,
@@ -80,8 +33,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets the password that a link was opened for, ends every session of the user and tells him by mail. Throws `reset-link.invalid`
- * unless the link is open: it works once.
+ * Sets the password through a link, ends all sessions of the user and queues a mail to them. Throws `reset-link.invalid` unless the link is
+ * open. A link works once.
  */
 export async function resetPassword(
 	db: Database,
@@ -126,7 +79,7 @@ export async function resetPassword(
 	}
 }
 
-/** Whether a password can be set by the link that holds this token. */
+/** Whether the link of this token is open. */
 export async function isOpenLink(db: Database, token: string, now = new Date()): Promise<boolean> {
 	const secretHash = await readResetToken(`Bearer ${token}`, now)
 	return secretHash !== null && (await findOpenLink(db, secretHash, now)) !== null
@@ -137,33 +90,6 @@ async function findOpenLink(db: Database, secretHash: string, now: Date) {
 		.select({ id: passwordResets.id, userId: users.id, userName: users.userName })
 		.from(passwordResets)
 		.innerJoin(users, eq(users.id, passwordResets.userId))
-		.where(
-			and(
-				eq(passwordResets.secretHash, secretHash),
-				isNull(passwordResets.closedAt),
-				gt(passwordResets.expiresAt, now.toISOString()),
-				eq(users.active, true),
-			),
-		)
+		.where(and(eq(passwordResets.secretHash, secretHash), isOpen(now)))
 	return link ?? null
-}
-
-/** The address of an open link, for the mail that carries it; null when it has been used, voided or has expired. */
-export async function linkAddress(db: Database, bindings: Bindings, resetId: number, now = new Date()) {
-	const [link] = await db
-		.select({ reset: passwordResets, email: users.email, fullName: users.fullName })
-		.from(passwordResets)
-		.innerJoin(users, eq(users.id, passwordResets.userId))
-		.where(
-			and(
-				eq(passwordResets.id, resetId),
-				isNull(passwordResets.closedAt),
-				gt(passwordResets.expiresAt, now.toISOString()),
-				eq(users.active, true),
-			),
-		)
-	if (!link) return null
-	const secret = await secretFromSeed(link.reset.seed, bindings.TOKEN_SECRET)
-	const dates = { createdAt: new Date(link.reset.createdAt), expiresAt: new Date(link.reset.expiresAt) }
-	return { ...link, address: resetLink(bindings.ORIGIN, await signResetToken(secret, dates)) }
 }

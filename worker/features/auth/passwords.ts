@@ -1,14 +1,14 @@
 import { loadArgon2 } from '#argon2'
 import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
 
-/** Argon2id as OWASP lists it first: 19 MiB, two passes, one lane. (Production refuses PBKDF2 above 100,000 rounds.) */
+/** The first Argon2id setting of OWASP: 19 MiB, two passes, one lane. Cloudflare refuses PBKDF2 above 100,000 rounds. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1, hashLength: 32 }
 
 const longestPasswordBytes = 128
 const shortestPepper = 32
 
 /**
- * The hash to store: the pepper's id, then the PHC string of Argon2id over the peppered password.
+ * Hashes a password for storage: the id of the pepper, then the PHC string of Argon2id.
  *
  * @param pepper the secret PASSWORD_PEPPER
  */
@@ -19,8 +19,8 @@ export async function hashPassword(password: string, pepper: string): Promise<st
 }
 
 /**
- * Whether `password` belongs to the stored hash. Without one (nobody of that name, inactive, locked) the same work is done against a
- * hash that nothing matches, so that the time tells nothing.
+ * Whether a password matches the stored hash. Without a hash (user unknown, inactive or locked) the same work runs against a hash that
+ * nothing matches, so that the timing reveals nothing.
  */
 export async function passwordMatches(password: string, stored: string | null, pepper: string): Promise<boolean> {
 	if (new TextEncoder().encode(password).byteLength > longestPasswordBytes) return false
@@ -31,11 +31,11 @@ export async function passwordMatches(password: string, stored: string | null, p
 	return success && known !== null
 }
 
-/** Whether a stored hash was made with other parameters than today's, and should be renewed at the next sign-in. */
+/** Whether a hash has other parameters than today's. The next sign-in renews it. */
 export const isOutdated = (stored: string) =>
 	!stored.includes(`$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`)
 
-/** Whether a stored hash was made with this pepper; with another one, no password matches it. */
+/** Whether a hash was made with this pepper. No password matches the hash of another pepper. */
 export const isOfPepper = async (stored: string, pepper: string) => stored.startsWith(await pepperId(pepper))
 
 const pepperIdLength = 8

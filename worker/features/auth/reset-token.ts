@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import { keyedHash, sha256 } from '#worker/crypto/hashes.ts'
 
 /**
- * The token of a set-password link. It carries its own secret (`jti`) and is signed with it; the database keeps only the secret's hash,
- * and alone decides whether the link still counts. The page reads the expiry from the body, for display.
+ * Signs the token of a set-password link with its own secret (`jti`). The database keeps a hash of the secret and decides whether the link
+ * is open. The page shows the expiry from the token.
  */
 export async function signResetToken(
 	secret: string,
@@ -17,10 +17,10 @@ export async function signResetToken(
 		.sign(new TextEncoder().encode(secret))
 }
 
-/** A secret is 64 hexadecimal digits; the limit keeps a made-up one from being hashed at any length. */
+/** A secret has 64 hexadecimal digits. The limit bounds the hashing of a forged one. */
 const resetClaims = z.object({ jti: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-/** The hash under which the link's row is found, or null when the token is not one of ours, was altered or has expired. */
+/** Returns the hash that finds the row of the link; null when the token is foreign, altered or expired. */
 export async function readResetToken(authorization: string | undefined, now = new Date()): Promise<string | null> {
 	const token = authorization?.match(/^Bearer ([\w.~+/=-]+)$/i)?.[1]
 	if (!token) return null
@@ -37,5 +37,5 @@ export async function readResetToken(authorization: string | undefined, now = ne
 	}
 }
 
-/** A link's secret, computed again from its row's seed when the mail leaves: 256 bits that only the Worker can compute. */
+/** The secret of a link: 256 bits that only the Worker can compute from the seed in the row. */
 export const secretFromSeed = (seed: string, tokenSecret: string) => keyedHash(tokenSecret, `reset:${seed}`)

@@ -11,9 +11,9 @@ const minute = 60_000
 const tokenLifetimeMs = 60 * minute
 const idleLimitMs = 120 * minute
 const absoluteLimitMs = 12 * 60 * minute
-const noteSeenEveryMs = minute
+const touchEveryMs = minute
 
-/** A new session's row and the statement that stores it. */
+/** The row of a new session and the statement that stores it. */
 export function newSession(db: Database, userId: number, now = new Date()) {
 	const session = {
 		id: crypto.randomUUID(),
@@ -25,7 +25,7 @@ export function newSession(db: Database, userId: number, now = new Date()) {
 	return { session, store: db.insert(sessions).values(session) }
 }
 
-/** The token as it is answered and stored, with its prefix. It never outlives its session. */
+/** Signs the token of a session, with its prefix. The token never outlives the session. */
 export async function tokenFor(
 	bindings: Bindings,
 	session: { id: string; userId: number; expiresAt: string },
@@ -36,16 +36,16 @@ export async function tokenFor(
 	return `${tokenPrefix}${token}`
 }
 
-/** What a token says of itself. */
+/** The session and the user that a token names. */
 export type TokenClaims = { sessionId: string; userId: number }
 
-export type LiveSession = { staff: Staff; expiresAt: string; needsNote: boolean }
+export type LiveSession = { staff: Staff; expiresAt: string; needsTouch: boolean }
 
 /**
- * The session behind an Authorization header, with the user's permissions of this moment; null unless the token is good, the session
- * unrevoked, used within 2 hours and younger than 12, and the user active.
+ * Finds the session of an Authorization header, with the user's present permissions. Returns null unless the token is good and the user
+ * active. The session must be unrevoked, used within 2 hours and younger than 12.
  *
- * @param acceptExpired for the refresh alone: the token's own expiry may have passed while the session lives
+ * @param acceptExpired for the refresh: the token may have expired before its session
  */
 export async function findSession(
 	db: Database,
@@ -74,11 +74,11 @@ export async function findSession(
 			signedInAt: new Date(session.signedInAt),
 		},
 		expiresAt: session.expiresAt,
-		needsNote: idleForMs > noteSeenEveryMs,
+		needsTouch: idleForMs > touchEveryMs,
 	}
 }
 
-/** Which session a well-signed token speaks of; whether that session lives is another question. One space after the scheme, one token. */
+/** Reads the session of a token with a good signature. The session itself may have ended. */
 export async function readSessionId(
 	bindings: Bindings,
 	authorization: string | undefined,
@@ -90,11 +90,11 @@ export async function readSessionId(
 	return claims && { sessionId: claims.sid, userId: Number(claims.sub) }
 }
 
-/** The role names of one row, as the interface lists them. */
+/** The permissions in the `roleNames` column of a row. */
 export const permissionsOf = (roles: string): Permission[] =>
 	(JSON.parse(roles) as Role[]).map((permission) => ({ permission }))
 
-export const noteSeen = (db: Database, sessionId: string, now = new Date()) =>
+export const touchSession = (db: Database, sessionId: string, now = new Date()) =>
 	db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.id, sessionId))
 
 export const revokeSession = (db: Database, sessionId: string, now = new Date()) =>
@@ -104,11 +104,11 @@ export const revokeSession = (db: Database, sessionId: string, now = new Date())
 		.where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
 		.returning({ userId: sessions.userId })
 
-/** A condition for a batch: nobody has ended the session. */
+/** A condition for a batch: the session has not ended. */
 export const isUnrevoked = (sessionId: string) =>
 	sql`exists (select 1 from ${sessions} where ${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null)`
 
-/** The statement that ends every open session of a user, but for the one that is kept. */
+/** The statement that ends all open sessions of a user, except one. */
 export const revokeSessionsOf = (
 	db: Database,
 	userId: number,

@@ -8,12 +8,12 @@ const freeFailures = 5
 const longestLockMinutes = 15
 const forgetAfterMs = 24 * 60 * 60_000
 
-/** The throttle's key for an account name, whether such an account exists or not. */
+/** The key of an account name, whether or not the account exists. */
 export const accountHash = (userName: string, secret: string) => keyedHash(secret, `account:${normalised(userName)}`)
 
 /**
- * Asks for one look at the stored password. Every try counts as a failure until `forgetFailures` says otherwise, so that tries at the
- * same moment cannot exceed the limit: five are free, then the account rests 1, 2, 4 ... 15 minutes after each.
+ * Whether a sign-in may check the password. Every attempt counts as a failure until `forgetFailures` runs, so that concurrent attempts
+ * cannot exceed the limit. Five are free; then the account is locked for 1, 2, 4 ... 15 minutes.
  */
 export async function mayTry(db: Database, account: string, now = new Date()): Promise<boolean> {
 	const moment = now.toISOString()
@@ -36,6 +36,6 @@ export async function mayTry(db: Database, account: string, now = new Date()): P
 	return allowed !== undefined
 }
 
-/** For the batch of a successful sign-in or reset. */
+/** The statement for the batch of a sign-in or a reset. */
 export const forgetFailures = (db: Database, account: string) =>
 	db.delete(signInThrottles).where(eq(signInThrottles.accountHash, account))

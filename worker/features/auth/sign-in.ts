@@ -16,8 +16,9 @@ import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
 export const failedSignInLimit: Limit = { name: 'failed-sign-ins', most: 80, windowMs: 60 * 60_000 }
 
 /**
- * Opens a session. Throws `sign-in.refused`, alike for a wrong password and for a user who is unknown, inactive or locked, and
- * `request.too-many` when an address has failed too often, `service.busy` when the account changes meanwhile. Both limits count before the password is looked at.
+ * Opens a session. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws `request.too-
+ * many` after too many failures of an address, and `service.busy` when the account changes during the call. Both limits count before the
+ * password is checked.
  */
 export async function signIn(
 	db: Database,
@@ -40,8 +41,8 @@ export async function signIn(
 	const { session, store } = newSession(db, user.id, now)
 	const passwordHash = isOutdated(stored) ? await hashPassword(password, bindings.PASSWORD_PEPPER) : stored
 	const statements = [
-		// Looking at a password takes its time: whoever is deactivated or gets another one meanwhile stays out.
-		refuseUnless(db, stillOpenedBy(user.id, stored)),
+		// Argon2 takes time. The account may have been deactivated or its password changed since the read.
+		refuseUnless(db, isUnchanged(user.id, stored)),
 		store,
 		forgetFailures(db, account),
 		uncount(db, failures),
@@ -57,8 +58,8 @@ export async function signIn(
 	return { refresh_token: await tokenFor(bindings, session, now), permissions: permissionsOf(user.roles) }
 }
 
-/** A condition for a batch: the user is active, and his password the one that was looked at. */
-const stillOpenedBy = (userId: number, passwordHash: string) =>
+/** A condition for a batch: the user is active and still has the password that was checked. */
+const isUnchanged = (userId: number, passwordHash: string) =>
 	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash})`
 
 async function findByName(db: Database, userName: string) {

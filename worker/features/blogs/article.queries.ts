@@ -15,10 +15,10 @@ export type BlogLink = { blogsId: number; heading: string }
 export type Article = { blog: Blog; related: BlogRow[]; previous: BlogLink | null; next: BlogLink | null }
 
 const relatedShown = 3
-/** Of so many of the same category, those that share most tags are related. */
+/** The related blogs are those that share the most tags among this many of the same category. */
 const relatedAmong = 40
 
-/** A blog with what stands around it on its page; `alsoId` may be shown though it is not active. */
+/** A blog with its related and neighbouring blogs. A preview may show the inactive blog `alsoId`. */
 export async function findArticle(
 	db: Database,
 	urlOf: MediaUrl,
@@ -55,7 +55,7 @@ function selectRelated(db: Database, id: number) {
 	return selectBlogs(db).where(sql`${blogs.id} in ${candidates}`).orderBy(desc(sharedTags), byDate).limit(relatedShown)
 }
 
-/** The active blog that comes before or after one in the order of dates. */
+/** The active blog before or after another one by date. */
 const selectNeighbour = (db: Database, id: number, which: 'older' | 'newer') => {
 	const own = sql`(select date, id from blogs where id = ${id})`
 	const place = sql`(${blogs.date}, ${blogs.id})`

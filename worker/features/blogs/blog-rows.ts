@@ -2,8 +2,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
-import { editedBy, filesAs, type MediaUrl, pictureOf } from '#worker/publishing/publishable.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
+import { filesAs, type MediaUrl, pictureOf } from '#worker/publishing/publishable.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
 const thumbnail = filesAs('thumbnail')
@@ -13,7 +14,7 @@ const inside = filesAs('inside')
 
 type File = Parameters<typeof pictureOf>[0]
 
-/** A picture's file in one column: D1 answers a batch by column names, of which two files would have the same. */
+/** The file of a picture in one column. D1 returns a batch by column names, which two joined files would share. */
 const fileAs = (name: string, { key, name: fileName, width, height }: typeof cover) =>
 	sql`iif(${key} is null, null, json_object('key', ${key}, 'name', ${fileName}, 'width', ${width}, 'height', ${height}))`
 		.mapWith((text: string): File | null => JSON.parse(text))
@@ -45,7 +46,7 @@ const listed = {
 	coverAlt: blogs.coverAlt,
 }
 
-/** Blogs as lists show them: to be limited and ordered. */
+/** Blogs as lists show them. The caller adds the condition and the order. */
 export const selectBlogs = (db: Database) =>
 	db
 		.select(listed)
@@ -54,7 +55,7 @@ export const selectBlogs = (db: Database) =>
 		.leftJoin(thumbnail, eq(thumbnail.key, blogs.thumbnailKey))
 		.leftJoin(cover, eq(cover.key, blogs.coverKey))
 
-/** One blog with all that it has, but for the pictures inside its text. */
+/** A whole blog, without the pictures inside its text. */
 export const selectWholeBlog = (db: Database, where: SQL | undefined) =>
 	db
 		.select({
@@ -72,7 +73,7 @@ export const selectWholeBlog = (db: Database, where: SQL | undefined) =>
 		.leftJoin(profile, eq(profile.key, blogs.profileKey))
 		.where(where)
 
-/** The pictures inside a blog's text. */
+/** The pictures inside the text of a blog. */
 export const selectPictures = (db: Database, blogId: number) =>
 	db
 		.select({ placeholder: blogPictures.name, file: fileAs('inside_file', inside) })
@@ -103,16 +104,16 @@ export async function blogRowOf(row: Row, urlOf: MediaUrl): Promise<BlogRow> {
 export const blogRowsOf = (rows: readonly Row[], urlOf: MediaUrl) =>
 	Promise.all(rows.map((row) => blogRowOf(row, urlOf)))
 
-/** A blog whose text was cleaned by older rules than today's is cleaned once more. */
+/** Cleans the text again where older rules have cleaned it. */
 export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], urlOf: MediaUrl): Promise<Blog> {
 	const { version: _version, updatedBy: _updatedBy, content, cleanedBy, profile, profileAlt, ...listedRow } = row
 	const images: Record<string, Picture> = {}
-	// A picture inside the text has its alternative text there.
+	// The text holds the alternative text of its pictures.
 	for (const { placeholder, file } of pictures) if (file) images[placeholder] = await pictureOf(file, '', urlOf)
 	const shownProfile = await pictureOrNull(profile, profileAlt, urlOf)
 	return {
 		...(await blogRowOf(listedRow, urlOf)),
-		content: await asCleanedNow(content, cleanedBy),
+		content: await recleanIfOutdated(content, cleanedBy),
 		images,
 		profile: shownProfile,
 		profileImage: shownProfile?.url ?? null,

@@ -20,7 +20,7 @@ const isActive = eq(blogs.active, true)
 const hasPriority = sql`${blogs.priority} between 1 and 5`
 const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
 
-/** Any number of ids as one parameter. The plus lets an index give the order: the blogs of a tag are only looked up, not sorted. */
+/** The ids are one parameter, whatever their number. The plus keeps SQLite from sorting the blogs of a tag: an index gives the order. */
 const hasAnyTag = (ids: readonly number[]) => sql`+${blogs.id} in (
 	select ${blogTagLinks.blogId} from ${blogTagLinks}
 	where ${blogTagLinks.tagId} in (select value from json_each(${JSON.stringify(ids)}))
@@ -35,7 +35,7 @@ const matching = ({ headingFilter, categoryInt, selectedTags }: Filters): SQL | 
 		headingFilter === null ? undefined : containsText(blogs.headingKey, headingFilter),
 	)
 
-/** The ids of a page's blogs, found in an index alone: what a list shows of a blog is then read for these and no other. */
+/** The ids of a page, found in an index alone. SQLite reads the wide rows of these blogs only. */
 const idsOf = (where: SQL | undefined, order: SQL, limit: SQL | number, offset: SQL | number) =>
 	sql`(select ${blogs.id} from ${blogs} where ${where ?? sql`true`} order by ${order} limit ${limit} offset ${offset})`
 
@@ -44,11 +44,11 @@ const amongThem = (ids: SQL) => sql`${blogs.id} in ${ids}`
 const countWhere = (db: Database, where: SQL | undefined) =>
 	db.select({ total: sql<number>`count(*)` }).from(blogs).where(where)
 
-/** Blogs for staff, the last added first: drafts may have no date yet. */
+/** Blogs for staff, the newest id first: a draft may have no date. */
 export async function listBlogs(db: Database, urlOf: MediaUrl, query: BlogsQuery): Promise<Paged<BlogRow>> {
 	const { pageNumber, pageSize: size } = query
 	const where = and(publishedIs(blogs.active, query.active), matching(query))
-	// Sorted, a search reads headings in an index; in the table's own order it would read every text on its way.
+	// With the plus, a search reads headings in an index. In table order it would read every text on the way.
 	const order = query.headingFilter === null ? desc(blogs.id) : sql`+${blogs.id} desc`
 	const ids = idsOf(where, order, size, size * (pageNumber - 1))
 	const rows = selectBlogs(db).where(amongThem(ids)).orderBy(desc(blogs.id))
@@ -56,8 +56,8 @@ export async function listBlogs(db: Database, urlOf: MediaUrl, query: BlogsQuery
 }
 
 /**
- * The statements of a page for visitors. Where nothing is filtered, blogs with a priority lead the list, 1 before 5, and the others follow by
- * date, so that no page repeats a blog or leaves one out; what is filtered stands by date alone.
+ * The statements of a page for visitors. Without a filter, blogs with a priority lead the list, 1 before 5, and the others follow by date. A
+ * filtered list is in order of date.
  */
 function statementsFor(db: Database, query: PublicBlogsQuery) {
 	const { pageNumber, pageSize: size } = query
@@ -66,7 +66,7 @@ function statementsFor(db: Database, query: PublicBlogsQuery) {
 	const skipped = size * (pageNumber - 1)
 	const leading = and(isActive, filters, leads)
 	const following = and(isActive, filters, sql`(${leads}) is not true`)
-	// How much room they leave on the page is known to the database alone.
+	// Only the database knows how many leading blogs there are.
 	const leaders = sql`(select count(*) from ${blogs} where ${leading})`
 	const room = sql`max(0, ${size} - max(0, ${leaders} - ${skipped}))`
 	const byPriority = sql`${blogs.priority}, ${byDate}`
@@ -93,14 +93,14 @@ async function pageOf(
 	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
-/** Blogs for visitors: active ones only. */
+/** Active blogs, for visitors. */
 export async function listActiveBlogs(db: Database, urlOf: MediaUrl, query: PublicBlogsQuery): Promise<Paged<BlogRow>> {
 	return pageOf(await db.batch(statementsFor(db, query)), urlOf, query.pageSize)
 }
 
 export type BlogPage = { blogs: Paged<BlogRow>; categories: BlogCategory[]; tags: BlogTag[] }
 
-/** The same with the categories and tags that a visitor can choose from: those of active blogs. */
+/** The same page with the categories and tags of active blogs, to choose from. */
 export async function findBlogPage(db: Database, urlOf: MediaUrl, query: PublicBlogsQuery): Promise<BlogPage> {
 	const [leading, others, counted, categories, tags] = await db.batch([
 		...statementsFor(db, query),
@@ -110,13 +110,13 @@ export async function findBlogPage(db: Database, urlOf: MediaUrl, query: PublicB
 	return { blogs: await pageOf([leading, others, counted], urlOf, query.pageSize), categories, tags }
 }
 
-/** The blogs that lead the list, 1 before 5. */
+/** The blogs with a priority, 1 before 5. */
 export async function listPriorityBlogs(db: Database, urlOf: MediaUrl): Promise<BlogRow[]> {
 	const rows = selectBlogs(db).where(and(isActive, hasPriority)).orderBy(asc(blogs.priority), byDate)
 	return blogRowsOf(await rows, urlOf)
 }
 
-/** The newest by date, of one category or of all. */
+/** The newest active blogs, of one category or of all. */
 export async function listNewestBlogs(
 	db: Database,
 	urlOf: MediaUrl,
@@ -138,7 +138,7 @@ export async function findBlog(db: Database, urlOf: MediaUrl, id: number): Promi
 	return { ...(await blogOf(row, pictures, urlOf)), version, updatedBy }
 }
 
-/** A blog for visitors. */
+/** An active blog, for visitors. */
 export async function findActiveBlog(db: Database, urlOf: MediaUrl, id: number): Promise<Blog | null> {
 	const [[row], pictures] = await db.batch([
 		selectWholeBlog(db, and(eq(blogs.id, id), isActive)),
@@ -147,7 +147,7 @@ export async function findActiveBlog(db: Database, urlOf: MediaUrl, id: number):
 	return row ? blogOf(row, pictures, urlOf) : null
 }
 
-/** What the sitemap says of each active blog. */
+/** The active blogs for the sitemap. */
 export const listBlogAddresses = (db: Database): Promise<{ blogsId: number; updatedAt: string }[]> =>
 	db.select({ blogsId: blogs.id, updatedAt: blogs.updatedAt }).from(blogs).where(isActive).orderBy(byDate)
 

@@ -12,13 +12,13 @@ const labelColumns = () => ({
 export const blogCategories = sqliteTable('blog_categories', labelColumns())
 export const blogTags = sqliteTable('blog_tags', labelColumns())
 
-/** An inactive blog is a draft: it has a heading and may lack everything else. */
+/** An inactive blog is a draft. It has a heading and may lack everything else. */
 export const blogs = sqliteTable(
 	'blogs',
 	{
 		...editedColumns(),
 		heading: text('heading').notNull(),
-		/** NFKC, lower case, to be searched. */
+		/** NFKC, lower case, for the search. */
 		headingKey: text('heading_key').notNull(),
 		subHeading: text('sub_heading').notNull(),
 		authorName: text('author_name').notNull(),
@@ -27,9 +27,9 @@ export const blogs = sqliteTable(
 		active: flag('active').notNull(),
 		/** Cleaned HTML, with placeholders for the pictures inside. */
 		content: text('content').notNull(),
-		/** By which rules the content was cleaned; see rich-text.ts. */
+		/** The number of the cleaning rules; see rich-text.ts. */
 		cleanedBy: integer('cleaned_by').notNull(),
-		/** 1 to 5; 0 is none, null not yet chosen. */
+		/** 1 to 5; 0 for none, null before the choice. */
 		priority: integer('priority'),
 		thumbnailKey: fileKey('thumbnail_key'),
 		thumbnailAlt: text('thumbnail_alt').notNull(),
@@ -39,7 +39,7 @@ export const blogs = sqliteTable(
 		profileAlt: text('profile_alt').notNull(),
 	},
 	(table) => [
-		// With the heading, so that a search reads the index alone until it has found its page.
+		// The index holds the heading, so that a search reads the index alone until it has found its page.
 		index('blogs_newest').on(table.active, table.date, table.id, table.headingKey),
 		index('blogs_category').on(table.categoryId, table.active, table.date, table.id),
 		index('blogs_priority').on(table.active, table.priority, table.date, table.id),
@@ -67,7 +67,7 @@ export const blogTagLinks = sqliteTable(
 	],
 )
 
-/** The pictures inside a blog's text, by the name of their placeholder. */
+/** The pictures inside the text of a blog, by the name of their placeholder. */
 export const blogPictures = sqliteTable(
 	'blog_pictures',
 	{

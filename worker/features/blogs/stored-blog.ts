@@ -5,7 +5,7 @@ import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './b
 
 const noId = -1
 
-/** What a save or a deletion must know of the database beforehand, in one round trip. */
+/** Reads what a save or a deletion needs, in one round trip. */
 export async function findStoredBlog(
 	db: Database,
 	{ blogsId, category, tags }: Pick<BlogForm, 'blogsId' | 'category' | 'tags'>,
@@ -31,7 +31,7 @@ export async function findStoredBlog(
 	return {
 		before: before ?? null,
 		tags: links.map(({ tagId }) => tagId),
-		/** The pictures inside the text: their files' keys by name. */
+		/** The keys of the files inside the text, by name. */
 		pictures: new Map(pictures.map(({ name, key }) => [name, key ?? ''])),
 		isCategoryUnknown: category !== null && !known,
 		areTagsUnknown: unknownTags.length > 0,
@@ -42,14 +42,14 @@ export type StoredBlog = Awaited<ReturnType<typeof findStoredBlog>>
 
 type Before = StoredBlog['before']
 
-/** Which of the three pictures a blog has. */
+/** The pictures that a blog has, of its three. */
 export const storedPictureFields = (before: Before): BlogPictureField[] => [
 	...(before?.thumbnailKey ? (['thumbnailImage'] as const) : []),
 	...(before?.coverKey ? (['coverImage'] as const) : []),
 	...(before?.profileKey ? (['profileImage'] as const) : []),
 ]
 
-/** Which pictures a form lacks that its contract has refused for something else. */
+/** The missing pictures of a form that its contract has refused for other reasons. */
 export async function missingPicturesOf(db: Database, sent: unknown): Promise<Record<string, string>> {
 	const form = picturesOf(sent)
 	if (!form?.active) return {}
@@ -57,7 +57,7 @@ export async function missingPicturesOf(db: Database, sent: unknown): Promise<Re
 	return missingPictures(form, storedPictureFields(before))
 }
 
-/** The keys of all files that a blog has. */
+/** The keys of all files of a blog. */
 export const storedKeys = ({ before, pictures }: StoredBlog): string[] =>
 	[before?.thumbnailKey, before?.coverKey, before?.profileKey, ...pictures.values()].filter(
 		(key) => typeof key === 'string',

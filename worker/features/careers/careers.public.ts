@@ -8,7 +8,7 @@ import { findJob } from './job-rows.ts'
 import { viewJobTypes } from './job-types.ts'
 import { listOpenJobs } from './open-jobs.queries.ts'
 
-/** Jobs for any visitor who passed the bot check: those that are open, and the ones that have closed by their id. */
+/** Open jobs, and closed ones by their id: visitors who passed the bot check. */
 export const careersPublic = new Hono<AppEnv>()
 	.get('/getJobDetailsByStatus', requireClearance, async (c) => c.json(await listOpenJobs(c.var.db)))
 	.get('/viewJobType', requireClearance, async (c) => c.json(await viewJobTypes(c.var.db)))

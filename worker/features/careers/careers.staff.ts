@@ -10,7 +10,7 @@ import { listJobTypes, saveJobType, viewJobTypes } from './job-types.ts'
 import { findEditedJob, listJobs } from './jobs.queries.ts'
 import { saveJob } from './save-job.ts'
 
-/** Job posts: Careers or Admin; the lists that filter applications also JobApplicants; job types: Admin. */
+/** Job posts: Careers or Admin. The filters of applications: JobApplicants too. Job types: Admin. */
 export const careersStaff = new Hono<AppEnv>()
 	.post('/getalljobdetails', requireRole('jobPosts'), validate('json', jobsQuery), async (c) =>
 		c.json(await listJobs(c.var.db, c.req.valid('json'))),
@@ -22,17 +22,15 @@ export const careersStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('job.not-found')
 		return c.json(found)
 	})
-	.post('/savejobdetails', requireRole('careers'), validateFormOrJson(jobForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveJob(c.var.db, c.req.valid('form'), editor))
-	})
+	.post('/savejobdetails', requireRole('careers'), validateFormOrJson(jobForm), async (c) =>
+		c.json(await saveJob(c.var.db, c.req.valid('form'), c.var.editor)),
+	)
 	.delete('/deletecareerjob/:id', requireRole('careers'), validate('param', byId), async (c) => {
-		await deleteJob(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		await deleteJob(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)
 	})
 	.get('/listjobtypes', requireRole('administration'), async (c) => c.json(await listJobTypes(c.var.db)))
-	.post('/savejobtype', requireRole('administration'), validate('json', jobTypeForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveJobType(c.var.db, c.req.valid('json'), editor))
-	})
+	.post('/savejobtype', requireRole('administration'), validate('json', jobTypeForm), async (c) =>
+		c.json(await saveJobType(c.var.db, c.req.valid('json'), c.var.editor)),
+	)
 export type CareersStaffApi = typeof careersStaff

@@ -9,7 +9,7 @@ export const jobTypes = sqliteTable('job_types', {
 	name: text('name').notNull(),
 	/** NFKC, lower case. */
 	nameKey: text('name_key').notNull().unique(),
-	/** What search engines call it. */
+	/** The name for search engines. */
 	employmentType: text('employment_type', { enum: employmentTypes }).notNull(),
 })
 
@@ -18,7 +18,7 @@ export const jobPosts = sqliteTable(
 	{
 		...editedColumns(),
 		jobPosition: text('job_position').notNull(),
-		/** NFKC, lower case, to be searched; so is `locationKey`. */
+		/** NFKC, lower case, for the search, like `locationKey`. */
 		positionKey: text('position_key').notNull(),
 		experience: text('experience').notNull(),
 		skillsRequired: text('skills_required').notNull(),
@@ -33,18 +33,18 @@ export const jobPosts = sqliteTable(
 		remote: flag('remote').notNull(),
 		/** Cleaned HTML. */
 		jobDescription: text('job_description').notNull(),
-		/** By which rules the description was cleaned; see rich-text.ts. */
+		/** The number of the cleaning rules; see rich-text.ts. */
 		cleanedBy: integer('cleaned_by').notNull(),
-		/** Open from the one to the other, both included, by the calendar in India. */
+		/** The first and the last day on which the job is open, by the calendar of India. */
 		startDate: calendarDate('start_date').notNull(),
 		dueDate: calendarDate('due_date').notNull(),
-		/** From when on its applications grow old: the due date, or the day on which that was moved into the past. */
+		/** The first day of the retention: the due date, or the day on which a save moved the due date into the past. */
 		closedOn: calendarDate('closed_on').notNull(),
 		salaryMin: integer('salary_min'),
 		salaryMax: integer('salary_max'),
 		salaryCurrency: text('salary_currency').notNull(),
 		salaryUnit: text('salary_unit', { enum: salaryUnits }).notNull(),
-		/** How many applications were erased, on request or because their time was over: all that is left of them. */
+		/** The number of erased applications: all that remains of them. */
 		erasedApplications: integer('erased_applications').notNull().default(0),
 	},
 	(table) => [

@@ -2,10 +2,10 @@ import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { type Job, type JobDetails, stateOf } from '#contracts/careers/careers.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { Database } from '#worker/data/db.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 
-/** What is read of a job, from `jobPosts` joined with `jobTypes`. */
+/** The columns of a job, from `jobPosts` joined with `jobTypes`. */
 export const jobColumns = {
 	id: jobPosts.id,
 	jobPosition: jobPosts.jobPosition,
@@ -27,7 +27,7 @@ export const jobColumns = {
 	updatedAt: jobPosts.updatedAt,
 }
 
-/** Adds to a row how the job stands today. */
+/** Adds the state of a job on this day. */
 export const withState = <Row extends Omit<Job, 'status'>>(
 	row: Row,
 	today = todayInIndia(),
@@ -36,7 +36,7 @@ export const withState = <Row extends Omit<Job, 'status'>>(
 	status: stateOf(row, today),
 })
 
-/** The condition of a job that can be applied for on this day. */
+/** The condition of a job that is open on this day. */
 export const isOpenOn = (today: string): SQL | undefined =>
 	and(lte(jobPosts.startDate, today), gte(jobPosts.dueDate, today))
 
@@ -49,5 +49,5 @@ export async function findJob(db: Database, id: number, today = todayInIndia()):
 		.where(eq(jobPosts.id, id))
 	if (!row) return null
 	const { cleanedBy, jobDescription, ...job } = row
-	return { ...withState(job, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) }
+	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
 }

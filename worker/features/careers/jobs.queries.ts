@@ -4,8 +4,9 @@ import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
-import { countItems, editedBy } from '#worker/publishing/publishable.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
+import { countItems } from '#worker/publishing/publishable.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { jobColumns, withState } from './job-rows.ts'
 
@@ -20,7 +21,7 @@ const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate }: J
 		jobLocation === null ? undefined : containsText(jobPosts.locationKey, jobLocation),
 	)
 
-/** Jobs for staff, the last added first. What a list shows of a job is read for those of the page alone. */
+/** Jobs for staff, the newest id first. */
 export async function listJobs(db: Database, query: JobsQuery, today = todayInIndia()): Promise<Paged<JobRow>> {
 	const where = matching(query)
 	const rows = db
@@ -47,13 +48,7 @@ export async function findEditedJob(db: Database, id: number, today = todayInInd
 		.where(eq(jobPosts.id, id))
 	if (!row) return null
 	const { cleanedBy, jobDescription, ...job } = row
-	return { ...withState(job, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) }
-}
-
-/** The row as it is stored, for a save to compare with; null where there is none. */
-export async function findStoredJob(db: Database, id: number) {
-	const [row] = await db.select().from(jobPosts).where(eq(jobPosts.id, id))
-	return row ?? null
+	return { ...withState(job, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) }
 }
 
 export const countJobs = (db: Database, since: string) => countItems(db, jobPosts, since)

@@ -3,7 +3,7 @@ import type { Job, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
 import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
-import { asCleanedNow } from '#worker/publishing/rich-text.ts'
+import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { isOpenOn, jobColumns, withState } from './job-rows.ts'
 
@@ -11,10 +11,10 @@ const postedColumns = { ...jobColumns, createdAt: jobPosts.createdAt }
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** The beginning of a calendar date in India, UTC. */
+/** Midnight of a calendar date in India, as UTC. */
 const startOf = (date: string) => new Date(momentInIndia(`${date}T00:00`)).toISOString()
 
-/** Visitors find a job from its start date on, unless it was written later. */
+/** A job is posted on its start date, or later when it was written later. */
 const posted = <Row extends Omit<Job, 'status'>>(row: Row, createdAt: string, today: string) => ({
 	...withState(row, today),
 	postedAt: later(createdAt, startOf(row.startDate)),
@@ -31,29 +31,29 @@ const selectOpen = (db: Database, today: string) =>
 const openJobsOf = (rows: Awaited<ReturnType<typeof selectOpen>>, today: string): OpenJob[] =>
 	rows.map(({ createdAt, ...row }) => posted(row, createdAt, today))
 
-/** What can be applied for on this day, newest first. */
+/** The open jobs of a day, the newest first. */
 export const listOpenJobs = async (db: Database, today = todayInIndia()): Promise<OpenJob[]> =>
 	openJobsOf(await selectOpen(db, today), today)
 
-/** What a list is narrowed down to; null is everything. */
+/** The filters of the list; null for all. */
 export type OpeningsFilter = { location: string | null; type: number | null }
 
-/** A value that the list can be narrowed down to, with what it would then show. */
+/** A value of a filter, with the number of jobs that it would show. */
 export type Choice<Value> = { value: Value; name: string; count: number }
 
 export type Openings = {
 	jobs: OpenJob[]
-	/** How many there are without any filter. */
+	/** The number without any filter. */
 	total: number
 	places: Choice<string>[]
 	types: Choice<number>[]
-	/** As it was applied: a place or a type that no open job has filters nothing. */
+	/** The filter that was applied. A place or type without an open job filters nothing. */
 	filter: OpeningsFilter
 }
 
 const placeOf = ({ jobLocation }: OpenJob) => normalised(jobLocation)
 
-/** Open jobs of a place and of a type, with all that can be chosen; each is counted as the other filter leaves it. */
+/** The open jobs of a place and a type, with the choices of both filters. Each choice is counted under the other filter. */
 export async function readOpenings(db: Database, asked: OpeningsFilter, today = todayInIndia()): Promise<Openings> {
 	const all = await listOpenJobs(db, today)
 	const place = asked.location === null ? null : normalised(asked.location)
@@ -89,7 +89,7 @@ function choices<Value>(
 	return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
-/** A job that is open or has closed, and what else is open. `id` null: no such job. */
+/** An open or closed job and the other open ones. Without an id, only the others. */
 export async function readPostedJob(
 	db: Database,
 	id: number | null,
@@ -113,18 +113,18 @@ export async function readPostedJob(
 	if (!row) return { job: null, others }
 	const { cleanedBy, createdAt, jobDescription, ...job } = row
 	return {
-		job: { ...posted(job, createdAt, today), jobDescription: await asCleanedNow(jobDescription, cleanedBy) },
+		job: { ...posted(job, createdAt, today), jobDescription: await recleanIfOutdated(jobDescription, cleanedBy) },
 		others,
 	}
 }
 
-/** When the list of open jobs last changed: by a save, or because the day had come to open or to close; null where there never was one. */
+/** The time of the last change of the list: a save, an opening or a closing; null before the first job. */
 export async function newestJobChange(db: Database, today = todayInIndia()): Promise<string | null> {
 	const [newest] = await db
 		.select({
 			saved: sql<string | null>`max(${jobPosts.updatedAt})`,
 			opened: sql<string | null>`max(${jobPosts.startDate})`,
-			// It has closed once its last day is over.
+			// A job closes when its last day is over.
 			closed: sql<
 				string | null
 			>`max(case when ${jobPosts.dueDate} < ${today} then date(${jobPosts.dueDate}, '+1 day') end)`,

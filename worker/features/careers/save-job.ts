@@ -1,34 +1,27 @@
 import type { JobForm } from '#contracts/careers/careers.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { findEditedRow } from '#worker/editing/read-row.ts'
+import { textDifference } from '#worker/editing/text-difference.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
-import { differingPart } from '#worker/publishing/differing-part.ts'
-import { cleaningRules, textOf } from '#worker/publishing/rich-text.ts'
-import {
-	added,
-	asRead,
-	changed,
-	type Editor,
-	lastWriteWins,
-	refuseStale,
-	saveItem,
-} from '#worker/publishing/save-item.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import { cleaningVersion, textOf } from '#worker/publishing/rich-text.ts'
 import { jobPosts } from './careers.table.ts'
-import { findStoredJob } from './jobs.queries.ts'
 
-/** What a description may consist of and still say nothing. */
+/** Characters that show nothing. */
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
 
-/** Adds a job, or changes the one with the form's id; answers its id. */
+/** Adds a job, or changes the one with the id of the form. Returns the id. */
 export const saveJob = (db: Database, form: JobForm, editor: Editor): Promise<number> =>
 	lastWriteWins(form.version, () => tryToSave(db, form, editor))
 
 async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<number> {
 	const { id, version, jobDescription: sent, ...fields } = form
-	const before = id === null ? null : await findStoredJob(db, id)
-	if (id !== null && !before) throw new AppError('job.not-found')
-	await refuseStale(db, jobPosts, before, version)
+	const before = await findEditedRow(db, jobPosts, { id, version }, 'job.not-found')
 
 	const jobDescription = await acceptedDescription(sent)
 	const columns = {
@@ -36,56 +29,39 @@ async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<n
 		positionKey: normalised(fields.jobPosition),
 		locationKey: normalised(fields.jobLocation),
 		jobDescription,
-		cleanedBy: cleaningRules,
+		cleanedBy: cleaningVersion,
 		closedOn: closedOn(fields.dueDate, before, todayInIndia(editor.now)),
 	}
-	const write = before
-		? db
-				.update(jobPosts)
-				.set({ ...columns, ...changed(jobPosts, editor) })
-				.where(asRead(jobPosts, before))
-				.returning({ id: jobPosts.id })
-		: db
-				.insert(jobPosts)
-				.values({ ...columns, ...added(editor) })
-				.returning({ id: jobPosts.id })
-	const [was, is] = differingPart(before?.jobDescription ?? '', jobDescription)
+	const [was, is] = textDifference(before?.jobDescription ?? '', jobDescription)
+	const changes = changesBetween(before ? { ...before, jobDescription: was } : {}, { ...fields, jobDescription: is })
 	try {
-		return await saveItem(
+		return await saveRow(
 			db,
-			{
-				table: jobPosts,
-				id,
-				write,
-				files: { kept: [], lost: [], shown: false },
-				section: 'careers',
-				before: before && { ...before, jobDescription: was },
-				after: { ...fields, jobDescription: is },
-			},
+			{ table: jobPosts, before, columns, tags: ['careers'], audit: { section: 'careers', changes } },
 			editor,
 		)
 	} catch (error) {
-		// Nobody looks for it first: the database decides.
+		// The foreign key decides: the job type may disappear at any moment.
 		if (isReferenceBroken(error)) refuse('jobTypeId', 'This job type does not exist any more.')
 		throw error
 	}
 }
 
-/** A slip of the pen in a date must not erase anything: a job that is closed by a save closes on the day of the save. */
+/** A typing error in a date must not erase applications: a job that a save closes counts as closed on the day of the save. */
 function closedOn(dueDate: string, before: { dueDate: string; closedOn: string } | null, today: string): string {
 	if (dueDate >= today) return dueDate
 	return before?.dueDate === dueDate ? before.closedOn : today
 }
 
-/** The form's HTML, decoded where it came as text, and cleaned; a job shows no pictures. */
+/** Cleans the HTML of a form and drops its pictures. HTML that was sent as encoded text is decoded first. */
 async function acceptedDescription(sent: string): Promise<string> {
 	const { cleanHtml, decodeOnce } = await import('#worker/publishing/clean-html.ts')
 	const cleaned = cleanHtml(decodeOnce(sent))
-	// In cleaned HTML no attribute holds a raw `>`. What is then empty goes with the second cleaning.
+	// Cleaned HTML has no raw `>` in attributes. The second run drops what is empty without its pictures.
 	const kept = cleaned && cleanHtml(cleaned.replace(/<img [^>]*>/g, ''))
 	if (kept === null) return refuse('jobDescription', 'The description is too long, or nested too deeply, to be kept.')
 	if (textOf(kept).replace(withoutWidth, '') === '') return refuse('jobDescription', 'Job Description is required')
-	// Trimmed, as the contract trims what is sent: saved again it stays as it is.
+	// The contract trims what it receives, so a second save of trimmed HTML changes nothing.
 	return kept.trim()
 }
 

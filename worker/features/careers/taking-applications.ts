@@ -6,7 +6,7 @@ import { AppError } from '#worker/http/errors.ts'
 import { jobPosts } from './careers.table.ts'
 import { isOpenOn } from './job-rows.ts'
 
-/** Throws `job.not-found` where visitors see no such job, and `job.closed` where it is over. */
+/** Refuses an application. Throws `job.not-found` for a job that visitors do not see, and `job.closed`. */
 export async function refuseUnlessOpen(db: Database, jobId: number, today = todayInIndia()): Promise<void> {
 	const [job] = await db
 		.select({ startDate: jobPosts.startDate, dueDate: jobPosts.dueDate })
@@ -17,7 +17,7 @@ export async function refuseUnlessOpen(db: Database, jobId: number, today = toda
 	if (state === 'Closed') throw new AppError('job.closed')
 }
 
-/** The same as a condition, for the batch that stores an application: whoever closes or deletes the job comes before it or after it. */
+/** The same as a condition for the batch that stores an application: another editor may close or delete the job at any moment. */
 export const jobIsOpen = (db: Database, jobId: number, today = todayInIndia()): SQL =>
 	exists(
 		db

@@ -13,7 +13,7 @@ import {
 	listPublishedCaseStudies,
 } from './published-case-studies.queries.ts'
 
-/** Case studies for any visitor who passed the bot check. */
+/** Published case studies: visitors who passed the bot check. */
 export const caseStudiesPublic = new Hono<AppEnv>()
 	.get('/fetchpublishedcasestudiesbyid', requireClearance, validate('query', caseStudyQuestion), (c) =>
 		answerCaseStudy(c, c.req.valid('query')),

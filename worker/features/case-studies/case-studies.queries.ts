@@ -7,7 +7,7 @@ import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publi
 import { caseStudies } from './case-studies.table.ts'
 import { caseStudyOf, rowOf, selectRows, selectWhole } from './case-study-rows.ts'
 
-/** Case studies for staff, newest first. */
+/** Case studies for staff, the newest first. */
 export async function listCaseStudies(
 	db: Database,
 	urlOf: MediaUrl,

@@ -22,12 +22,11 @@ export const caseStudiesStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('case-study.not-found')
 		return c.json(found)
 	})
-	.post('/savecasestudy', validateForm(caseStudyForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), editor))
-	})
+	.post('/savecasestudy', validateForm(caseStudyForm), async (c) =>
+		c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	)
 	.delete('/deletecasestudy/:id', validate('param', byId), async (c) => {
-		await deleteCaseStudy(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		await deleteCaseStudy(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {

@@ -13,12 +13,12 @@ export const caseStudies = sqliteTable(
 	'case_studies',
 	{
 		...publishableColumns(),
-		/** NFKC, lower case, to be searched. */
+		/** NFKC, lower case, for the search. */
 		titleKey: text('title_key').notNull(),
 		categoryId: integer('category_id')
 			.notNull()
 			.references(() => caseStudyCategories.id, { onDelete: 'restrict' }),
-		/** Items joined by `///`, as are the benefits. */
+		/** Items joined by `///`, like the benefits. */
 		challenges: text('challenges').notNull(),
 		benefits: text('benefits').notNull(),
 		publishedDate: calendarDate('published_date').notNull(),
@@ -28,7 +28,7 @@ export const caseStudies = sqliteTable(
 	},
 	(table) => [
 		index('case_studies_newest').on(table.publishedDate, table.id),
-		// With the title, so that a search reads the index alone until it has found its page.
+		// The index holds the title, so that a search reads the index alone until it has found its page.
 		index('case_studies_published').on(table.isPublished, table.publishedDate, table.id, table.titleKey),
 		index('case_studies_category').on(
 			table.categoryId,

@@ -27,13 +27,11 @@ export const caseStudyCategoriesStaff = new Hono<AppEnv>()
 		return c.json(await isCategoryNameTaken(c.var.db, categoryName, categoryId))
 	})
 	// "POST savecategory (categoryId, categoryName) returns the new item or false."
-	.post('/savecategory', validate('json', caseStudyCategoryForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveCategory(c.var.db, c.req.valid('json'), editor))
-	})
+	.post('/savecategory', validate('json', caseStudyCategoryForm), async (c) =>
+		c.json(await saveCategory(c.var.db, c.req.valid('json'), c.var.editor)),
+	)
 	// "DELETE deletecategory/{id} (returns false when referenced)."
-	.delete('/deletecategory/:id', validate('param', byId), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await deleteCategory(c.var.db, c.req.valid('param').id, editor))
-	})
+	.delete('/deletecategory/:id', validate('param', byId), async (c) =>
+		c.json(await deleteCategory(c.var.db, c.req.valid('param').id, c.var.editor)),
+	)
 export type CaseStudyCategoriesStaffApi = typeof caseStudyCategoriesStaff

@@ -1,14 +1,15 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
 import { type CaseStudy, type CaseStudyRow, listSeparator } from '#contracts/content/case-studies.ts'
 import type { Database } from '#worker/data/db.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
 import { downloadColumns } from '#worker/publishing/download-file.ts'
-import { editedBy, filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
+import { filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 const thumbnail = filesAs('thumbnail')
 const pdf = filesAs('pdf')
 
-/** A column under a name of its own: D1 answers a batch by names, of which two joined tables would have the same. */
+/** A column under its own name. D1 returns a batch by column names, which two joined tables would share. */
 const named = <Value>(column: AnyColumn, name: string) => sql<Value>`${column}`.as(name)
 
 const { benefits } = caseStudies
@@ -28,7 +29,7 @@ const listed = {
 	thumbnail: pictureColumns(thumbnail),
 }
 
-/** As lists have them. */
+/** Case studies as lists show them. */
 export const selectRows = (db: Database, where: SQL | undefined) =>
 	db
 		.select(listed)
@@ -37,7 +38,7 @@ export const selectRows = (db: Database, where: SQL | undefined) =>
 		.innerJoin(thumbnail, eq(thumbnail.key, caseStudies.thumbnailKey))
 		.where(where)
 
-/** With all that there is to them. */
+/** Whole case studies. */
 export const selectWhole = (db: Database, where: SQL | undefined) =>
 	db
 		.select({
@@ -68,7 +69,7 @@ export async function rowOf(row: ListedRow, urlOf: MediaUrl): Promise<CaseStudyR
 	return { ...fields, ...(await thumbnailOf(picture, thumbnailAlt, urlOf)) }
 }
 
-/** As visitors have it: without who changed it last. */
+/** A whole case study without its last editor. */
 export async function caseStudyOf(found: WholeRow, urlOf: MediaUrl): Promise<CaseStudy> {
 	const { challenges, benefits, pdf: file, version: _, updatedBy: __, ...row } = found
 	return {

@@ -44,7 +44,7 @@ async function pageOf(
 	return { content: await rowsOf(rows, urlOf), totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
-/** Case studies for visitors, newest first. */
+/** Published case studies, the newest first. */
 export async function listPublishedCaseStudies(
 	db: Database,
 	urlOf: MediaUrl,
@@ -54,7 +54,7 @@ export async function listPublishedCaseStudies(
 	return pageOf(rows, counted, urlOf, query.pageSize)
 }
 
-/** The same with the categories that a visitor can choose from: those with something published. */
+/** The same page with the categories of published case studies, to choose from. */
 export async function readCaseStudiesPage(db: Database, urlOf: MediaUrl, query: PublicCaseStudiesQuery) {
 	const [rows, counted, categories] = await db.batch([...statementsFor(db, query), selectUsedCategories(db)])
 	return { caseStudies: await pageOf(rows, counted, urlOf, query.pageSize), categories }
@@ -69,7 +69,7 @@ const selectUsedCategories = (db: Database) =>
 		)
 		.orderBy(asc(caseStudyCategories.nameKey))
 
-/** A case study for visitors, by its id or else by its title. */
+/** A published case study, by its id or else by its title. */
 export async function findPublishedCaseStudy(
 	db: Database,
 	urlOf: MediaUrl,
@@ -90,7 +90,7 @@ export type CaseStudyPage = {
 	older: CaseStudyLink | null
 }
 
-/** A case study with what stands around it on its page; the one with `alsoId` may be shown though it is not published. */
+/** A case study with its related and neighbouring case studies. A preview may show the unpublished `alsoId`. */
 export async function readCaseStudy(
 	db: Database,
 	urlOf: MediaUrl,
@@ -113,7 +113,7 @@ export async function readCaseStudy(
 	}
 }
 
-/** The newest others of its category. */
+/** The newest other case studies of the category. */
 function selectRelated(db: Database, id: number) {
 	const own = sql`(select category_id from case_studies where id = ${id})`
 	return selectRows(db, and(eq(caseStudies.categoryId, own), published, ne(caseStudies.id, id)))
@@ -121,7 +121,7 @@ function selectRelated(db: Database, id: number) {
 		.limit(relatedShown)
 }
 
-/** The published one that stands next to it in the list of all. */
+/** The next newer or older published case study. */
 function selectNeighbour(db: Database, id: number, which: 'newer' | 'older') {
 	const place = sql`(${caseStudies.publishedDate}, ${caseStudies.id})`
 	const own = sql`(select published_date, id from case_studies where id = ${id})`
@@ -144,7 +144,7 @@ export async function listNewestCaseStudies(db: Database, urlOf: MediaUrl, most:
 	return rowsOf(await rows, urlOf)
 }
 
-/** Every case study that visitors may see, for the sitemap. */
+/** The published case studies for the sitemap. */
 export const listCaseStudyAddresses = (db: Database): Promise<{ id: number; updatedAt: string }[]> =>
 	db
 		.select({ id: caseStudies.id, updatedAt: caseStudies.updatedAt })
@@ -152,7 +152,7 @@ export const listCaseStudyAddresses = (db: Database): Promise<{ id: number; upda
 		.where(published)
 		.orderBy(...newestFirst)
 
-/** The PDF of a case study that visitors may see. */
+/** The PDF of a published case study. */
 export async function findPublishedPdf(db: Database, id: number): Promise<DownloadedFile | null> {
 	const [found] = await selectPdf(db, and(eq(caseStudies.id, id), published))
 	return found ?? null

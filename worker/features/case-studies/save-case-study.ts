@@ -1,25 +1,19 @@
 import { eq } from 'drizzle-orm'
 import type { CaseStudyForm } from '#contracts/content/case-studies.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
+import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
+import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { checkEdit } from '#worker/editing/read-row.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
-import type { Bindings } from '#worker/http/request-context.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
-import {
-	added,
-	asRead,
-	changed,
-	type Doomed,
-	deleteItem,
-	type Editor,
-	lastWriteWins,
-	refuseStale,
-	saveItem,
-} from '#worker/publishing/save-item.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
-/** Adds a case study, or changes the one with the form's id; answers its id. */
+/** Adds a case study, or changes the one with the id of the form. Returns the id. */
 export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyForm, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
@@ -35,8 +29,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 			.from(caseStudyCategories)
 			.where(eq(caseStudyCategories.id, fields.categoryId)),
 	])
-	if (id !== null && !before) throw new AppError('case-study.not-found')
-	await refuseStale(db, caseStudies, before, version)
+	await checkEdit(db, caseStudies, before, { id, version }, 'case-study.not-found')
 	if (!category) throw unknownCategory()
 
 	const file = (wanted: boolean, sent: File | undefined) => (id === null || wanted ? sent : undefined)
@@ -52,38 +45,36 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 	const pdfKey = newPdf ?? before?.pdfKey
 	if (!thumbnailKey || !pdfKey) throw new Error('The contract lets no case study pass without its files')
 
-	const after = { ...fields, thumbnailKey, pdfKey }
-	const columns = { ...after, titleKey: normalised(fields.title) }
-	const write = before
-		? db
-				.update(caseStudies)
-				.set({ ...columns, ...changed(caseStudies, editor) })
-				.where(asRead(caseStudies, before))
-				.returning({ id: caseStudies.id })
-		: db
-				.insert(caseStudies)
-				.values({ ...columns, ...added(editor) })
-				.returning({ id: caseStudies.id })
-	const kept = [thumbnailKey, pdfKey]
-	const lost = before ? filesOf(before).filter((key) => !kept.includes(key)) : []
-	const files = { kept, lost, shown: form.isPublished }
+	const changed = { ...fields, thumbnailKey, pdfKey }
 	try {
-		return await saveItem(db, { table: caseStudies, id, write, files, section: 'caseStudies', before, after }, editor)
+		return await saveRow(
+			db,
+			{
+				table: caseStudies,
+				before,
+				columns: { ...changed, titleKey: normalised(fields.title) },
+				files: { before: before ? filesOf(before) : [], after: [thumbnailKey, pdfKey], shown: form.isPublished },
+				tags: ['caseStudies'],
+				audit: { section: 'caseStudies', changes: changesBetween(before ?? {}, changed) },
+			},
+			editor,
+		)
 	} catch (error) {
-		// The category has been deleted since it was looked for.
+		// An editor has deleted the category since it was read.
 		throw isReferenceBroken(error) ? unknownCategory() : error
 	}
 }
 
-/** Deletes a case study with its files; throws `case-study.not-found` where there is none. */
+/** Deletes a case study with its files. Throws `case-study.not-found`. */
 export async function deleteCaseStudy(db: Database, id: number, editor: Editor): Promise<void> {
-	const read = async (): Promise<Doomed | null> => {
+	const read = async (): Promise<DeletedRow | null> => {
 		const [stored] = await selectStored(db, id)
 		if (!stored) return null
 		const { titleKey: _, ...before } = stored
-		return { table: caseStudies, id, version: stored.version, section: 'caseStudies', files: filesOf(stored), before }
+		const audit = { section: 'caseStudies', before }
+		return { table: caseStudies, row: stored, files: filesOf(stored), tags: ['caseStudies'], audit }
 	}
-	if (!(await deleteItem(db, read, editor))) throw new AppError('case-study.not-found')
+	if (!(await deleteRow(db, read, editor))) throw new AppError('case-study.not-found')
 }
 
 const selectStored = (db: Database, id: number) => db.select().from(caseStudies).where(eq(caseStudies.id, id))

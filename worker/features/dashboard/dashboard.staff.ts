@@ -7,17 +7,17 @@ import { requireStaff } from '#worker/features/auth/guard.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { countJobs } from '#worker/features/careers/jobs.queries.ts'
 import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
+import { countFlyers, countWhitepapers } from '#worker/features/documents/documents.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
-import { countFlyers, countWhitepapers } from '#worker/features/papers/papers.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { countStuckMails } from '#worker/mail/outbox.ts'
 
 const recentMs = 7 * 24 * 60 * 60_000
 
-/** The landing page: any member of staff, who sees the counts of the sections he may open. */
+/** The landing page: any member of staff. It counts the sections that they may open. */
 export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary', async (c) => {
 	const { db, staff } = c.var
 	const since = new Date(Date.now() - recentMs).toISOString()

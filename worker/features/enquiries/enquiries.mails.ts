@@ -3,7 +3,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { findArrival } from './enquiries.queries.ts'
 
-/** Tells a department that an enquiry waits. What the visitor wrote stays in the back office. */
+/** Tells a department about a new enquiry. The text of the visitor stays in the back office. */
 export async function enquiryArrivedMail(db: Database, bindings: Bindings, enquiryId: number): Promise<Letter | null> {
 	const arrival = await findArrival(db, enquiryId)
 	if (!arrival) return null

@@ -12,7 +12,7 @@ import { addEnquiry } from './enquiries.queries.ts'
 /** Per address and hour. */
 export const enquiryLimit: Limit = { name: 'enquiries', most: 60, windowMs: 60 * 60_000 }
 
-/** The contact page: any visitor who passed the bot check. */
+/** The contact page: visitors who passed the bot check. */
 export const enquiriesPublic = new Hono<AppEnv>()
 	.get('/viewDepartments', requireClearance, async (c) => c.json(await viewDepartments(c.var.db)))
 	.post('/saveContactUs', requireBotToken, validate('json', enquiryForm), async (c) => {
@@ -22,7 +22,7 @@ export const enquiriesPublic = new Hono<AppEnv>()
 			{ route: 'saveContactUs', body: form },
 			{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
 		)
-		// Before the bot check: the token of an honest repetition has been spent.
+		// Before the bot check: a repeated form carries a token that is spent.
 		const earlier = await earlierAnswer(db, submission)
 		if (earlier !== null) return c.json(earlier as number)
 		c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))

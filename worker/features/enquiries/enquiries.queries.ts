@@ -1,19 +1,19 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { EnquiriesQuery, Enquiry, EnquiryForm } from '#contracts/enquiries/enquiries.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
-import type { Staff } from '#worker/http/request-context.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { departments, enquiries } from './enquiries.table.ts'
 
 /**
- * Stores an enquiry with the mail that tells of it, and answers its id. A submission that is stored already refuses the batch. Throws
- * `request.invalid` for a department that is none.
+ * Stores an enquiry with its mail to the department and returns the id. The key of an earlier submission refuses the batch. Throws
+ * `request.invalid` for an unknown department.
  */
 export async function addEnquiry(
 	db: Database,
@@ -61,17 +61,13 @@ export function listEnquiries(db: Database, query: EnquiriesQuery): Promise<Page
 	return selectPage(db, { rows, table: enquiries, where }, query)
 }
 
-/** Erases an enquiry with everything that was typed into it; that it was erased, and by whom, stays in the audit log. */
-export async function eraseEnquiry(
-	db: Database,
-	id: number,
-	{ staff, requestId, now = new Date() }: { staff: Staff; requestId: string; now?: Date },
-): Promise<void> {
+/** Erases an enquiry. The audit log keeps who erased it and when. */
+export async function eraseEnquiry(db: Database, id: number, editor: Editor): Promise<void> {
 	try {
 		await db.batch([
 			db.delete(enquiries).where(eq(enquiries.id, id)),
 			refuseUnlessChanged(db),
-			recordAct(db, { actor: staff, section: 'enquiries', action: 'erased', itemId: id, requestId }, now),
+			recordEdit(db, editor, { section: 'enquiries', action: 'erased', itemId: id }),
 		])
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('enquiry.not-found')
@@ -79,7 +75,7 @@ export async function eraseEnquiry(
 	}
 }
 
-/** What the department is told: where from, not what was written. */
+/** An enquiry for the mail to its department: without what the visitor wrote. */
 export async function findArrival(db: Database, id: number) {
 	const [arrival] = await db
 		.select({
@@ -94,7 +90,7 @@ export async function findArrival(db: Database, id: number) {
 	return arrival ?? null
 }
 
-/** How many enquiries there are, and how many have arrived since. */
+/** The number of enquiries, and of those since. */
 export async function countEnquiries(db: Database, since: string): Promise<{ total: number; recent: number }> {
 	const [counted] = await db
 		.select({

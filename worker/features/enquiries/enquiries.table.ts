@@ -1,18 +1,14 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
-import { users } from '#worker/data/users.table.ts'
+import { editedColumns } from '#worker/publishing/publishable.table.ts'
 
 export const departments = sqliteTable('departments', {
-	id: autoIncrementId(),
+	...editedColumns(),
 	name: text('name').notNull(),
 	/** NFKC, lower case. */
 	nameKey: text('name_key').notNull().unique(),
-	/** Who is told that an enquiry has arrived. */
+	/** The recipient of the mail about a new enquiry. */
 	mailbox: text('mailbox').notNull(),
-	version: integer('version').notNull().default(1),
-	createdAt: moment('created_at').notNull(),
-	updatedAt: moment('updated_at').notNull(),
-	updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'restrict' }),
 })
 
 export const enquiries = sqliteTable(

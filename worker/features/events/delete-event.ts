@@ -1,41 +1,43 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { fileTag } from '#worker/cache/edge-cache.ts'
 import { contentChanged } from '#worker/cache/page-cache.ts'
-import { recordAct } from '#worker/data/audit.ts'
+import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
+import { editColumns } from '#worker/editing/edited-row.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
+import { nextVersion } from '#worker/editing/stale-write.ts'
 import { filesRetire } from '#worker/files/file-states.ts'
 import { AppError } from '#worker/http/errors.ts'
-import { changed, type Doomed, deleteItem, type Editor } from '#worker/publishing/save-item.ts'
+import type { Editor } from '#worker/http/request-context.ts'
 import { findStoredEvent } from './events.queries.ts'
 import { eventPictures, events } from './events.table.ts'
 import { auditedOf } from './save-event.ts'
 
-/** Deletes an event with its pictures. */
+/** Deletes an event with its pictures. Throws `event.not-found`. */
 export async function deleteEvent(db: Database, id: number, editor: Editor): Promise<void> {
-	const read = async (): Promise<Doomed | null> => {
+	const read = async (): Promise<DeletedRow | null> => {
 		const before = await findStoredEvent(db, id)
 		return (
 			before && {
 				table: events,
-				id,
-				version: before.version,
-				section: 'events',
+				row: before,
 				first: [db.delete(eventPictures).where(eq(eventPictures.eventId, id))],
 				files: before.pictures.map(({ key }) => key),
-				before: auditedOf(before),
+				tags: ['events'],
+				audit: { section: 'events', before: auditedOf(before) },
 			}
 		)
 	}
-	if (!(await deleteItem(db, read, editor))) throw new AppError('event.not-found')
+	if (!(await deleteRow(db, read, editor))) throw new AppError('event.not-found')
 }
 
-/** Deletes an additional picture and answers the event's new version. The last one stays, and so does the thumbnail. */
+/** Deletes a picture of the gallery and returns the new version of the event. The thumbnail and the last picture cannot be deleted. */
 export async function deletePicture(db: Database, id: number, editor: Editor): Promise<number> {
-	const { staff, requestId, now } = editor
 	const { eventId, fileKey, alt } = await findDeletable(db, id)
 	const others = sql`exists (select 1 from event_pictures where event_id = ${eventId} and place > 0)`
-	const act = { actor: staff, section: 'events', action: 'image deleted', itemId: eventId, requestId }
+	const changes: Changes = { pictures: [{ file: fileKey, alt }, null] }
 	try {
 		const [, , , [event]] = await db.batch([
 			db.delete(eventPictures).where(and(eq(eventPictures.id, id), eq(eventPictures.eventId, eventId))),
@@ -43,18 +45,18 @@ export async function deletePicture(db: Database, id: number, editor: Editor): P
 			refuseUnless(db, others),
 			db
 				.update(events)
-				.set(changed(events, editor))
+				.set({ ...editColumns(editor), version: nextVersion(events) })
 				.where(eq(events.id, eventId))
 				.returning({ version: events.version }),
-			filesRetire(db, [fileKey], now),
-			...contentChanged(db, ['events', fileTag(fileKey)], now),
-			recordAct(db, { ...act, changes: { pictures: [{ file: fileKey, alt }, null] } }, now),
+			filesRetire(db, [fileKey], editor.now),
+			...contentChanged(db, ['events', fileTag(fileKey)], editor.now),
+			recordEdit(db, editor, { section: 'events', noun: 'image', action: 'deleted', itemId: eventId, changes }),
 		])
 		if (!event) throw new Error('A picture belongs to no event')
 		return event.version
 	} catch (error) {
 		if (!isRefusedByGuard(error)) throw error
-		// Somebody else was faster: either this picture is gone or all the others are.
+		// Another editor has deleted this picture, or all the others, since they were read.
 		await findDeletable(db, id)
 		throw new AppError('event-picture.last')
 	}

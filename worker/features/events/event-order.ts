@@ -4,16 +4,16 @@ import type { Database } from '#worker/data/db.ts'
 import { eventColumns, publishedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
-/** Where an event stands in the list of visitors: still to come or going on, over, or without a date. */
+/** The group of an event in the public list: upcoming or under way, over, or without a date. */
 export const turns = ['upcoming', 'past', 'undated'] as const
 export type Turn = (typeof turns)[number]
 
-/** So far back the index is read for events that have begun and go on; one that lasts longer counts as past by then. */
+/** An event that has begun counts as under way for this long at most, so that the index is read no further back. */
 export const longestMs = 31 * 24 * 60 * 60_000
 
 export const published = eq(events.isPublished, true)
 
-/** The conditions that depend on the time of day. */
+/** The conditions that depend on the clock. */
 export function conditionsAt(now: Date) {
 	const at = now.toISOString()
 	const since = new Date(now.getTime() - longestMs).toISOString()
@@ -30,7 +30,8 @@ export function conditionsAt(now: Date) {
 export type PageQuery = { pageNumber: number; pageSize: number }
 
 /**
- * One page: what is to come by its start, then what was, newest first, then what has no date. No group is read further than the page.
+ * One page: upcoming events by start, then past ones, the newest first, then those without a date. SQLite reads no group further than the
+ * page.
  */
 export function pageOfEvents(db: Database, { pageNumber, pageSize }: PageQuery, now: Date) {
 	const { upcoming, past, undated } = conditionsAt(now)
@@ -68,6 +69,6 @@ export function pageOfEvents(db: Database, { pageNumber, pageSize }: PageQuery, 
 export const countPublished = (db: Database) =>
 	db.select({ total: sql<number>`count(*)` }).from(events).where(published)
 
-/** Those that were added last. */
+/** The events that were added last. */
 export const newestEvents = (db: Database, most: number) =>
 	db.select(eventColumns).from(events).where(publishedById).orderBy(desc(events.id)).limit(most)

@@ -6,13 +6,16 @@ import { AppError } from '#worker/http/errors.ts'
 import type { StoredPicture } from './event-rows.ts'
 import { eventPictures } from './events.table.ts'
 
-/** A picture as a save leaves it; `id` is null for one that is new. */
+/** A picture after a save; `id` is null for a new one. */
 export type SavedPicture = { id: number | null; place: number; fileKey: string; alt: string }
 
 type Asked = Pick<EventForm, 'imageAlts' | 'imageOrder' | 'thumbnailImages'>
 
-/** The stored additional pictures in the order and with the texts that a form asks for, or a refusal of what cannot be. */
-export function arranged(stored: readonly StoredPicture[], { imageAlts = {}, imageOrder, thumbnailImages }: Asked) {
+/** Arranges the stored gallery in the order and with the texts of a form. Throws `request.invalid`. */
+export function arrangeGallery(
+	stored: readonly StoredPicture[],
+	{ imageAlts = {}, imageOrder, thumbnailImages }: Asked,
+) {
 	const known = new Map(stored.map((picture) => [picture.id, picture]))
 	const refuse = (field: string, message: string) => new AppError('request.invalid', { fields: { [field]: message } })
 	for (const id of Object.keys(imageAlts))
@@ -28,7 +31,7 @@ export function arranged(stored: readonly StoredPicture[], { imageAlts = {}, ima
 	return pictures.map(({ id, key, alt }) => ({ id, fileKey: key, alt: imageAlts[id] ?? alt }))
 }
 
-/** The statements that leave an event with these pictures; none is taken away here. */
+/** The statements that write the pictures of an event. They delete none. */
 export function writePictures(
 	db: Database,
 	eventId: number | SQL<number>,

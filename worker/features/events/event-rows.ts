@@ -18,20 +18,20 @@ const storedPictures = z.array(
 )
 export type StoredPicture = z.infer<typeof storedPictures>[number]
 
-/** Published, in the order of ids: the sign keeps SQLite from an index by which it would have to sort them all. */
+/** Published events in the order of ids. The plus keeps SQLite from an index that would need a sort. */
 export const publishedById = sql`+${events.isPublished} = 1`
 
 const pictureObject = sql`json_object(
 	'id', ${eventPictures.id}, 'place', ${eventPictures.place}, 'alt', ${eventPictures.alt},
 	'key', ${files.key}, 'name', ${files.name}, 'width', ${files.width}, 'height', ${files.height})`
 
-/** All pictures of an event in the one value of its row: the thumbnail, then the others in their order. */
+/** The pictures of an event as JSON in one column: the thumbnail, then the gallery in order. */
 const pictures = sql`(
 	select json_group_array(${pictureObject} order by ${eventPictures.place}, ${eventPictures.id})
 	from ${eventPictures} inner join ${files} on ${eq(files.key, eventPictures.fileKey)}
 	where ${eq(eventPictures.eventId, events.id)})`
 
-/** What is read of an event. */
+/** The columns of an event. */
 export const eventColumns = {
 	id: events.id,
 	version: events.version,
@@ -51,7 +51,7 @@ export const eventColumns = {
 type Fields = Omit<typeof events.$inferSelect, 'updatedBy'>
 export type StoredEvent = Fields & { pictures: StoredPicture[] }
 
-/** As lists have it. */
+/** An event as lists show it. */
 export async function rowOf(event: StoredEvent, urlOf: MediaUrl): Promise<EventRow> {
 	const [thumbnail] = event.pictures
 	if (!thumbnail) throw new Error('An event has no thumbnail')
@@ -71,11 +71,11 @@ export async function rowOf(event: StoredEvent, urlOf: MediaUrl): Promise<EventR
 	}
 }
 
-/** The additional pictures. */
+/** The pictures of an event without the thumbnail. */
 export const galleryOf = ({ pictures: [, ...gallery] }: StoredEvent, urlOf: MediaUrl): Promise<EventPicture[]> =>
 	Promise.all(gallery.map(async (picture) => ({ id: picture.id, ...(await pictureOf(picture, picture.alt, urlOf)) })))
 
-/** As visitors have it. */
+/** An event as visitors read it. */
 export async function publicEventOf(event: StoredEvent, urlOf: MediaUrl): Promise<PublicEvent> {
 	const { description, ...row } = await rowOf(event, urlOf)
 	const { version, createdAt, updatedAt } = event

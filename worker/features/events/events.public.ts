@@ -7,7 +7,7 @@ import { byId, validate } from '#worker/http/validate.ts'
 import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { findPublishedEvent, listPublishedEvents } from './published-events.queries.ts'
 
-/** Events for any visitor who passed the bot check. */
+/** Published events: visitors who passed the bot check. */
 export const eventsPublic = new Hono<AppEnv>().post(
 	'/fetchAllEventsforPublic',
 	requireClearance,
@@ -15,7 +15,7 @@ export const eventsPublic = new Hono<AppEnv>().post(
 	async (c) => c.json(await listPublishedEvents(c.var.db, mediaPath, c.req.valid('json'))),
 )
 
-// The specification has three names for the details, and all answer alike.
+// The specification has three names for this call.
 for (const path of ['/fetcheventsbyid/:id', '/fetcheventsbyidpublic/:id', '/fetchEventById/:id'] as const)
 	eventsPublic.get(path, requireClearance, validate('param', byId), async (c) => {
 		const found = await findPublishedEvent(c.var.db, mediaPath, c.req.valid('param').id)

@@ -3,11 +3,12 @@ import type { EventDetails, EventRow, EventsQuery } from '#contracts/content/eve
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
-import { countItems, editedBy, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
+import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
 import { eventColumns, galleryOf, publishedById, rowOf, type StoredEvent } from './event-rows.ts'
 import { events } from './events.table.ts'
 
-/** Events for staff, newest first. */
+/** Events for staff, the newest first. */
 export async function listEvents(db: Database, urlOf: MediaUrl, query: EventsQuery): Promise<Paged<EventRow>> {
 	const where = query.published === true ? publishedById : publishedIs(events.isPublished, query.published)
 	const rows = db.select(eventColumns).from(events).where(where).orderBy(desc(events.id))
@@ -26,7 +27,7 @@ export async function findEvent(db: Database, urlOf: MediaUrl, id: number): Prom
 	return { ...(await rowOf(found, urlOf)), thumbnailImages, version, updatedAt, updatedBy }
 }
 
-/** The event as it is stored, for a save to compare with. */
+/** Reads an event as it is stored; null where there is none. */
 export async function findStoredEvent(db: Database, id: number): Promise<StoredEvent | null> {
 	const [found] = await db.select(eventColumns).from(events).where(eq(events.id, id))
 	return found ?? null

@@ -23,18 +23,16 @@ export const eventsStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('event.not-found')
 		return c.json(found)
 	})
-	.post('/saveevent', validateForm(eventForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveEvent(c.var.db, c.env, c.req.valid('form'), editor))
-	})
+	.post('/saveevent', validateForm(eventForm), async (c) =>
+		c.json(await saveEvent(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	)
 	.delete('/deleteevents/:id', validate('param', byId), async (c) => {
-		await deleteEvent(c.var.db, c.req.valid('param').id, { staff: c.var.staff, requestId: c.var.requestId })
+		await deleteEvent(c.var.db, c.req.valid('param').id, c.var.editor)
 		return c.json(true)
 	})
 	.delete('/deleteimage/:id', validate('param', byId), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		// The event's new version: a form that is open on it goes on from there.
-		return c.json({ version: await deletePicture(c.var.db, c.req.valid('param').id, editor) })
+		// The new version of the event: an open form continues from it.
+		return c.json({ version: await deletePicture(c.var.db, c.req.valid('param').id, c.var.editor) })
 	})
 	.get('/previewlink/:id', validate('param', byId), async (c) => {
 		const { id } = c.req.valid('param')

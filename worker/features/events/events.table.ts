@@ -8,7 +8,7 @@ export const events = sqliteTable(
 	'events',
 	{
 		...publishableColumns(),
-		/** Both null where nobody has said when. */
+		/** Both null while the event has no date. */
 		startsAt: moment('starts_at'),
 		endsAt: moment('ends_at'),
 		timeZone: text('time_zone').$type<TimeZone>().notNull().default(ownTimeZone),
@@ -22,7 +22,7 @@ export const events = sqliteTable(
 	],
 )
 
-/** The pictures of an event: at place 0 the thumbnail of lists, at 1 the banner, then the rest of the gallery. */
+/** The pictures of an event: the thumbnail at place 0, the banner at 1, then the rest of the gallery. */
 export const eventPictures = sqliteTable(
 	'event_pictures',
 	{

@@ -23,7 +23,8 @@ export type ListedEvent = PublicEvent & { turn: Turn }
 const topStories = 5
 const mostOnCalendar = 500
 
-const publicly = (rows: StoredEvent[], urlOf: MediaUrl) => Promise.all(rows.map((row) => publicEventOf(row, urlOf)))
+const publicEventsOf = (rows: StoredEvent[], urlOf: MediaUrl) =>
+	Promise.all(rows.map((row) => publicEventOf(row, urlOf)))
 
 async function pageOf(
 	rows: (StoredEvent & { turn: number })[],
@@ -38,7 +39,7 @@ async function pageOf(
 	return { content: await Promise.all(content), totalElements: total, totalPages: Math.ceil(total / pageSize) }
 }
 
-/** Events for visitors. */
+/** Published events. */
 export async function listPublishedEvents(
 	db: Database,
 	urlOf: MediaUrl,
@@ -49,7 +50,7 @@ export async function listPublishedEvents(
 	return pageOf(rows, counted?.total ?? 0, query, urlOf)
 }
 
-/** The same with the Top Stories beside them, and the moment at which the clock alone changes the order. */
+/** The same page with the Top Stories, and the time until which the clock does not change the order. */
 export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQuery, now = new Date()) {
 	const { toStart, goingOn } = conditionsAt(now)
 	const first = sql<string | null>`min(${events.startsAt})`
@@ -71,12 +72,12 @@ export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQ
 	].filter((at) => typeof at === 'number')
 	return {
 		events: await pageOf(rows, counted?.total ?? 0, query, urlOf),
-		topStories: await publicly(others, urlOf),
+		topStories: await publicEventsOf(others, urlOf),
 		keepUntil: turnsAt.length > 0 ? Math.min(...turnsAt) : null,
 	}
 }
 
-/** An event for visitors; also the one with `alsoId`, which somebody may preview. */
+/** A published event. A preview may show the unpublished event `alsoId`. */
 export async function findPublishedEvent(
 	db: Database,
 	urlOf: MediaUrl,
@@ -87,8 +88,8 @@ export async function findPublishedEvent(
 	return found && (found.isPublished || found.id === alsoId) ? publicEventOf(found, urlOf) : null
 }
 
-/** What stands around an event: the one before it and the one after it by their start, and the Top Stories. */
-export async function readAround(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent) {
+/** The events before and after an event by start, and the Top Stories. */
+export async function findNeighbours(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent) {
 	const [dated, place] = [sql`(${events.startsAt}, ${events.id})`, sql`(${startsAt}, ${id})`]
 	const neighbour = (comparison: SQL, ...order: SQL[]) =>
 		db
@@ -110,16 +111,19 @@ export async function readAround(db: Database, urlOf: MediaUrl, { id, startsAt }
 		),
 		newestEvents(db, topStories + 1),
 	])
-	const [earlier = null, later = null] = [(await publicly(before, urlOf))[0], (await publicly(after, urlOf))[0]]
+	const [earlier = null, later = null] = [
+		(await publicEventsOf(before, urlOf))[0],
+		(await publicEventsOf(after, urlOf))[0],
+	]
 	const others = newestOnes.filter((other) => other.id !== id).slice(0, topStories)
-	return { earlier, later, topStories: await publicly(others, urlOf) }
+	return { earlier, later, topStories: await publicEventsOf(others, urlOf) }
 }
 
 /** The newest events, for feeds. */
 export const listNewestEvents = async (db: Database, urlOf: MediaUrl, most: number) =>
-	publicly(await newestEvents(db, most), urlOf)
+	publicEventsOf(await newestEvents(db, most), urlOf)
 
-/** What is to come, for calendars. */
+/** The upcoming events, for calendars. */
 export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = new Date()): Promise<PublicEvent[]> {
 	const { upcoming } = conditionsAt(now)
 	const rows = await db
@@ -128,14 +132,14 @@ export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = ne
 		.where(upcoming)
 		.orderBy(asc(events.startsAt), asc(events.id))
 		.limit(mostOnCalendar)
-	return publicly(rows, urlOf)
+	return publicEventsOf(rows, urlOf)
 }
 
-/** Every event that visitors may see, for the sitemap. */
+/** The published events for the sitemap. */
 export const listEventAddresses = (db: Database) =>
 	db.select({ id: events.id, updatedAt: events.updatedAt }).from(events).where(publishedById).orderBy(desc(events.id))
 
-/** The file of a picture, if a published event shows it. */
+/** The file of a picture of a published event. */
 export async function findPublishedPicture(db: Database, id: number) {
 	const [found] = await db
 		.select({ key: files.key, type: files.type })

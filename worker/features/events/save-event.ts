@@ -1,27 +1,20 @@
 import { type EventForm, endsTooSoon, eventMessages } from '#contracts/content/events.ts'
 import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
+import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { checkEdit } from '#worker/editing/read-row.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Bindings } from '#worker/http/request-context.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
-import {
-	added,
-	asRead,
-	changed,
-	type Editor,
-	lastWriteWins,
-	refuseStale,
-	saveItem,
-} from '#worker/publishing/save-item.ts'
-import { arranged, type SavedPicture, writePictures } from './event-pictures.ts'
+import { arrangeGallery, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
 import { findStoredEvent } from './events.queries.ts'
 import { events } from './events.table.ts'
 
-/**
- * Adds an event, or changes the one with the form's id; answers its id. Pictures that come with a change follow those that are there.
- */
+/** Adds an event, or changes the one with the id of the form. Returns the id. New pictures follow the stored ones. */
 export function saveEvent(db: Database, bindings: Bindings, form: EventForm, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
@@ -29,11 +22,10 @@ export function saveEvent(db: Database, bindings: Bindings, form: EventForm, edi
 
 async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, editor: Editor): Promise<number> {
 	const before = form.id === null ? null : await findStoredEvent(db, form.id)
-	if (form.id !== null && !before) throw new AppError('event.not-found')
-	await refuseStale(db, events, before, form.version)
+	await checkEdit(db, events, before, form, 'event.not-found')
 	const fields = fieldsOf(form, before)
 	const [thumbnail, ...gallery] = before?.pictures ?? []
-	const stored = arranged(gallery, form)
+	const stored = arrangeGallery(gallery, form)
 
 	const wanted = !thumbnail || form.hasThumbnailImageChanged
 	const [newThumbnail = null, ...newKeys] = await keepFiles([
@@ -57,31 +49,21 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, ed
 		...appended,
 	].map((picture, place) => ({ ...picture, place }))
 
-	const write = before
-		? db
-				.update(events)
-				.set({ ...fields, ...changed(events, editor) })
-				.where(asRead(events, before))
-				.returning({ id: events.id })
-		: db
-				.insert(events)
-				.values({ ...fields, ...added(editor) })
-				.returning({ id: events.id })
-	return saveItem(
+	const changed = { ...fields, pictures: pictures.map(({ fileKey, alt }) => ({ file: fileKey, alt })) }
+	return saveRow(
 		db,
 		{
 			table: events,
-			id: form.id,
-			write,
-			also: (itemId) => writePictures(db, itemId, pictures),
+			before,
+			columns: fields,
+			also: (id) => writePictures(db, id, pictures),
 			files: {
-				kept: pictures.map(({ fileKey }) => fileKey),
-				lost: thumbnail && newThumbnail ? [thumbnail.key] : [],
+				before: before?.pictures.map(({ key }) => key) ?? [],
+				after: pictures.map(({ fileKey }) => fileKey),
 				shown: form.isPublished,
 			},
-			section: 'events',
-			before: before && auditedOf(before),
-			after: { ...fields, pictures: pictures.map(({ fileKey, alt }) => ({ file: fileKey, alt })) },
+			tags: ['events'],
+			audit: { section: 'events', changes: changesBetween(before ? auditedOf(before) : {}, changed) },
 		},
 		editor,
 	)
@@ -103,7 +85,7 @@ function fieldsOf(form: EventForm, before: StoredEvent | null) {
 	return { title, description, isPublished, startsAt, endsAt, timeZone, venue, address }
 }
 
-/** What the audit log says of an event as it was. */
+/** The fields of an event for the audit log. */
 export const auditedOf = ({
 	title,
 	description,

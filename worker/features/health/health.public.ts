@@ -3,7 +3,7 @@ import { log } from '#worker/http/log.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { type VitalSign, vitalSigns } from './vital-signs.ts'
 
-/** Whether the Worker reaches what it needs; 503 names what is down. */
+/** Whether the Worker reaches its services. A 503 names those that are down. */
 export const health = new Hono<AppEnv>().get('/', async (c) => {
 	const parts: Partial<Record<VitalSign, 'up' | 'down'>> = {}
 	const signs = Object.entries(vitalSigns(c.var.db, c.env)) as [VitalSign, () => Promise<unknown>][]

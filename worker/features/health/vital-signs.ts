@@ -5,7 +5,7 @@ import { secretFaults, takesTestTokens } from '#worker/settings.ts'
 
 export type VitalSign = 'database' | 'media' | 'privateFiles' | 'settings'
 
-/** What the Worker cannot do without; each throws where it is down. */
+/** The services that the Worker needs. Each function throws where its service is down. */
 export const vitalSigns = (db: Database, bindings: Bindings): Record<VitalSign, () => Promise<unknown>> => ({
 	database: () => reachDatabase(db),
 	media: () => reachBucket(bindings.MEDIA),
@@ -18,5 +18,5 @@ export const vitalSigns = (db: Database, bindings: Bindings): Record<VitalSign, 
 
 export const reachDatabase = (db: Database) => Promise.resolve(db.run(sql`select 1 from permissions limit 1`))
 
-/** A missing object is a good answer; an unreachable bucket throws. */
+/** A missing object is a good response; an unreachable bucket throws. */
 export const reachBucket = (bucket: R2Bucket) => bucket.head('health')

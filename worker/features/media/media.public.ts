@@ -10,7 +10,7 @@ import { AppError } from '#worker/http/errors.ts'
 import { isCurrent } from '#worker/http/etag.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 
-/** Pictures and PDFs, as `/media/<id>/<name>`: for visitors while something published shows them, for staff by a signed address. */
+/** Pictures and PDFs under `/media/<id>/<name>`. Visitors read the files of published items; staff read all files by signed addresses. */
 export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 	const key = c.req.param('key')
 	const [file] = await c.var.db
@@ -21,7 +21,7 @@ export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 	if (!file || !(file.shown || signed)) throw new AppError('file.not-found')
 	const etag = `"${file.sha256.slice(0, 32)}"`
 	const headers = {
-		// Browsers ask again each time, so that a picture goes with the item that showed it.
+		// Browsers revalidate each time, so that a picture disappears together with its item.
 		'Cache-Control': signed ? 'private, no-store' : 'public, max-age=0, must-revalidate',
 		'Cross-Origin-Resource-Policy': signed ? 'same-origin' : 'cross-origin',
 		'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -44,6 +44,6 @@ export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 		'Content-Type': file.type,
 		'Content-Length': String(length),
 	}
-	// Hono takes the body from the answer to a HEAD.
+	// Hono removes the body from the response to a HEAD.
 	return c.body(object.body, range ? 206 : 200, whole)
 })

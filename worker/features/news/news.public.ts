@@ -6,7 +6,7 @@ import { validate } from '#worker/http/validate.ts'
 import { requireClearance } from '#worker/visitors/bot-check.ts'
 import { listPublishedNews } from './news.queries.ts'
 
-/** News for any visitor who passed the bot check. */
+/** Published news: visitors who passed the bot check. */
 export const newsPublic = new Hono<AppEnv>().post(
 	'/getNewsByIsPublished',
 	requireClearance,

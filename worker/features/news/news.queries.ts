@@ -4,9 +4,9 @@ import type { NewsDetails, NewsItem, NewsQuery } from '#contracts/content/news.t
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import { editedBy } from '#worker/editing/edited-table.ts'
 import {
 	countItems,
-	editedBy,
 	filesAs,
 	type MediaUrl,
 	newestChange,
@@ -30,11 +30,11 @@ const listed = {
 	thumbnail: pictureColumns(thumbnail),
 }
 
-/** News for staff, newest first. */
+/** News for staff, the newest first. */
 export const listNews = (db: Database, urlOf: MediaUrl, query: NewsQuery) =>
 	selectNews(db, urlOf, publishedIs(news.isPublished, query.isPublished), query)
 
-/** News for visitors: what is published, and `alsoId` for whoever may preview it, who finds it at the top whatever its date. */
+/** Published news. A preview puts the piece `alsoId` at the top, whatever its date. */
 export const listPublishedNews = (
 	db: Database,
 	urlOf: MediaUrl,
@@ -44,7 +44,7 @@ export const listPublishedNews = (
 
 const newer = alias(news, 'newer')
 
-/** The page of `listPublishedNews` that shows this piece of news; null where visitors see none of it. */
+/** The page of `listPublishedNews` with this piece of news; null where it is not published. */
 export async function findPublishedNewsPage(db: Database, id: number, size: number): Promise<number | null> {
 	const isNewer = sql`(${newer.publishedDate}, ${newer.id}) > (${news.publishedDate}, ${news.id})`
 	const [found] = await db
@@ -85,12 +85,6 @@ export async function findNews(db: Database, urlOf: MediaUrl, id: number): Promi
 	if (!row) return null
 	const { version, updatedBy } = row
 	return { ...(await itemOf(row, urlOf)), version, updatedBy }
-}
-
-/** The row as it is stored, for a save to compare with. */
-export async function findStoredNews(db: Database, id: number) {
-	const [row] = await db.select().from(news).where(eq(news.id, id))
-	return row ?? null
 }
 
 type Row = Omit<NewsItem, 'thumbnailImage' | 'thumbnailWidth' | 'thumbnailHeight'> & {

@@ -22,10 +22,9 @@ export const newsStaff = new Hono<AppEnv>()
 		if (!found) throw new AppError('news.not-found')
 		return c.json(found)
 	})
-	.post('/savenewsdetails', validateForm(newsForm), async (c) => {
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		return c.json(await saveNews(c.var.db, c.env, c.req.valid('form'), editor))
-	})
+	.post('/savenewsdetails', validateForm(newsForm), async (c) =>
+		c.json(await saveNews(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	)
 	.get('/previewlink/:id', validate('param', byId), async (c) =>
 		c.json(await previewLink(c.var.db, c.env, { kind: 'news', table: news, id: c.req.valid('param').id }, '/news')),
 	)

@@ -1,23 +1,16 @@
 import type { NewsForm } from '#contracts/content/news.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
+import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { AppError } from '#worker/http/errors.ts'
-import type { Bindings } from '#worker/http/request-context.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { findEditedRow } from '#worker/editing/read-row.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
-import {
-	added,
-	asRead,
-	changed,
-	type Editor,
-	lastWriteWins,
-	refuseStale,
-	saveItem,
-} from '#worker/publishing/save-item.ts'
-import { findStoredNews } from './news.queries.ts'
 import { news } from './news.table.ts'
 
-/** Adds a piece of news, or changes the one with the form's id; answers its id. */
+/** Adds a piece of news, or changes the one with the id of the form. Returns the id. */
 export function saveNews(db: Database, bindings: Bindings, form: NewsForm, editor: Editor): Promise<number> {
 	const keepFiles = filesKeeper(db, bindings, editor.now)
 	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, form, editor))
@@ -25,9 +18,7 @@ export function saveNews(db: Database, bindings: Bindings, form: NewsForm, edito
 
 async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, editor: Editor): Promise<number> {
 	const { id, version, hasThumbnailImageChanged, thumbnailImage, ...fields } = form
-	const before = id === null ? null : await findStoredNews(db, id)
-	if (id !== null && !before) throw new AppError('news.not-found')
-	await refuseStale(db, news, before, version)
+	const before = await findEditedRow(db, news, { id, version }, 'news.not-found')
 
 	const wanted = id === null || hasThumbnailImageChanged
 	const sent = { field: 'thumbnailImage', file: wanted ? thumbnailImage : undefined, rule: fileRules.picture }
@@ -36,31 +27,16 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, edi
 	const thumbnailKey = newKey ?? before?.thumbnailKey
 	if (!thumbnailKey) throw new Error('The contract lets no news pass without a picture')
 	const publishedDate = fields.publishedDate ?? before?.publishedDate ?? todayInIndia(editor.now)
-	const after = { ...fields, publishedDate, thumbnailKey }
-	const write = before
-		? db
-				.update(news)
-				.set({ ...after, ...changed(news, editor) })
-				.where(asRead(news, before))
-				.returning({ id: news.id })
-		: db
-				.insert(news)
-				.values({ ...after, ...added(editor) })
-				.returning({ id: news.id })
-	return saveItem(
+	const columns = { ...fields, publishedDate, thumbnailKey }
+	return saveRow(
 		db,
 		{
 			table: news,
-			id,
-			write,
-			files: {
-				kept: [thumbnailKey],
-				lost: before && newKey ? [before.thumbnailKey] : [],
-				shown: form.isPublished,
-			},
-			section: 'news',
 			before,
-			after,
+			columns,
+			files: { before: before ? [before.thumbnailKey] : [], after: [thumbnailKey], shown: form.isPublished },
+			tags: ['news'],
+			audit: { section: 'news', changes: changesBetween(before ?? {}, columns) },
 		},
 		editor,
 	)

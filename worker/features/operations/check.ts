@@ -2,32 +2,32 @@ import type { FindingState } from '#contracts/operations/operations.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
 
-/** What the checks look at: the running Worker's own site, or one that a script has opened. */
+/** The site under check: the running Worker, or a site that a script has opened. */
 export type Site = {
 	db: Database
-	/** A script has fewer of them: no mail and no assets, and of a deployed Worker not the secrets. */
+	/** A script has no mail and no assets, and lacks the secrets of a deployed Worker. */
 	bindings: Partial<Bindings>
 	/** Whether the checks run in the Worker itself, where everything must be bound. */
 	inWorker: boolean
-	/** Where secrets cannot be read: the names of those that are there. */
+	/** The names of the secrets, where a script cannot read their values. */
 	secrets?: readonly string[]
-	/** Whom `wrangler.toml` lets send; only a script can read it. */
+	/** The allowed senders of `wrangler.toml`, which only a script can read. */
 	senders?: readonly string[]
 	now: Date
 }
 
-/** What a check answers; null where there is nothing to look at. */
-export type Seen = { state: FindingState; text: string; advice: string | null } | null
+/** The result of a check; null where there is nothing to check. */
+export type CheckResult = { state: FindingState; text: string; advice: string | null } | null
 
-export type Check = { label: string; look: (site: Site) => Seen | Promise<Seen> }
+export type Check = { label: string; run: (site: Site) => CheckResult | Promise<CheckResult> }
 
-export const good = (text: string): Seen => ({ state: 'good', text, advice: null })
-export const warning = (text: string, advice: string): Seen => ({ state: 'warning', text, advice })
-export const bad = (text: string, advice: string): Seen => ({ state: 'bad', text, advice })
+export const good = (text: string): CheckResult => ({ state: 'good', text, advice: null })
+export const warning = (text: string, advice: string): CheckResult => ({ state: 'warning', text, advice })
+export const bad = (text: string, advice: string): CheckResult => ({ state: 'bad', text, advice })
 
 export const siteIsLocal = ({ bindings }: Site) => isLocal({ ENVIRONMENT: bindings.ENVIRONMENT ?? '' })
 
-/** What to do where the jobs do not run: a local machine runs them as long as its server runs. */
+/** Advice where the jobs do not run. A local server runs them itself. */
 export const runJobs = (site: Site) =>
 	siteIsLocal(site)
 		? 'Let `npm start` run for a minute: it runs the jobs.'
@@ -43,7 +43,7 @@ export const ago = ({ now }: Site, ms: number) => new Date(now.getTime() - ms).t
 export const counted = (count: number, one: string, many = `${one}s`) =>
 	`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
-/** How long ago a moment was: "5 minutes", "3 hours", "12 days". */
+/** The age of a moment: "5 minutes", "3 hours", "12 days". */
 export function ageOf({ now }: Site, moment: string): string {
 	const ms = Math.max(0, now.getTime() - Date.parse(moment))
 	if (ms < 2 * hourMs) return counted(Math.floor(ms / minuteMs), 'minute')

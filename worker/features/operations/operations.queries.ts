@@ -8,21 +8,21 @@ import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { countJobs } from '#worker/features/careers/jobs.queries.ts'
 import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
+import { countFlyers, countWhitepapers } from '#worker/features/documents/documents.queries.ts'
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
-import { countFlyers, countWhitepapers } from '#worker/features/papers/papers.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
 import { files } from '#worker/files/files.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
-/** The bytes that the database takes. */
+/** The size of the database in bytes. */
 export async function databaseBytes(db: Database): Promise<number> {
 	const { meta } = await db.run(sql`select 1`)
 	return meta.size_after
 }
 
-/** Of when the newest backup is, taken here or brought back, and when the first act of all was recorded; null where there is none. */
+/** The time of the newest backup, taken or restored, and of the first audited act; null where there is none. */
 export async function backupMoments(db: Database): Promise<{ lastBackup: string | null; firstAct: string | null }> {
 	const [[backup], [first]] = await db.batch([
 		db
@@ -40,7 +40,7 @@ export async function backupMoments(db: Database): Promise<{ lastBackup: string 
 
 export type Overdue = { count: number; oldest: string | null }
 
-/** What the cron should have done before a moment. */
+/** The work that was due before a moment. */
 export async function overdueWork(db: Database, before: string): Promise<Record<'mail' | 'purges' | 'files', Overdue>> {
 	const [[mail], [purge], [file]] = await db.batch([
 		db
@@ -60,7 +60,7 @@ export async function overdueWork(db: Database, before: string): Promise<Record<
 	return { mail: mail ?? none, purges: purge ?? none, files: file ?? none }
 }
 
-/** Files that have no owner yet or none any more, and how many of them should be gone. */
+/** The files without an owner, by state, and how many of them are overdue. */
 export const ownerlessFiles = (db: Database, before: string) =>
 	db
 		.select({
@@ -74,7 +74,7 @@ export const ownerlessFiles = (db: Database, before: string) =>
 
 const bucketNames = { media: 'Public files', private: 'Private files' } as const
 
-/** How much there is, the most first; files by their bucket. */
+/** The numbers of rows, the largest first, and of files by bucket. */
 export async function measureSizes(db: Database): Promise<Size[]> {
 	const ever = ''
 	const counts = Object.entries({

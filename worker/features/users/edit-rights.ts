@@ -6,10 +6,10 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Staff } from '#worker/http/request-context.ts'
 
 /**
- * Refuses every change of a user who holds roles that the editor lacks: a new name or state acts on those rights too. Also refuses that an
- * editor deactivates their own account or grants a role that they lack.
+ * Refuses an edit of a user who holds roles that the editor lacks. Refuses that editors deactivate their own account or grant a role that
+ * they lack.
  */
-export function checkEdit(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
+export function checkRights(staff: Staff, before: UserDetails, form: UserForm, roles: Map<number, Role>): void {
 	const isAdmin = holds(staff.permissions, 'administration')
 	const heldBefore = before.permissionsList.map((permission) => roles.get(permission))
 	if (!isAdmin && heldBefore.includes('Admin')) throw new AppError('user.admin-only')
@@ -22,7 +22,7 @@ export function checkEdit(staff: Staff, before: UserDetails, form: UserForm, rol
 	checkGrants(staff, form.enabledPermissions, before.permissionsList, roles)
 }
 
-/** Refuses permissions that do not exist, and, to who is not Admin, granting or taking away what he does not hold himself. */
+/** Refuses unknown permissions. Refuses that an editor who is not Admin grants or revokes a role that they lack. */
 export function checkGrants(staff: Staff, wanted: number[], held: number[], roles: Map<number, Role>): void {
 	if (wanted.some((permission) => !roles.has(permission))) {
 		throw new AppError('request.invalid', { fields: { enabledPermissions: 'This permission does not exist' } })

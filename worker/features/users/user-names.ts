@@ -10,24 +10,24 @@ import { AppError } from '#worker/http/errors.ts'
 import { confusableKey } from './confusable-key.ts'
 import { freedUserNames } from './freed-names.table.ts'
 
-/** For so long nobody else can take a user name that was given up. */
+/** Another user cannot take a freed name within this time. */
 export const keepFreedNamesMs = 90 * 24 * 60 * 60_000
 
-/** The columns that follow from a user name. */
+/** The columns of a user name. */
 export const nameColumns = (userName: string) => ({
 	userName,
 	userNameKey: normalised(userName),
 	confusableKey: confusableKey(userName),
 })
 
-/** A name that somebody wants; `userId` is null for a user who is being added. */
+/** A name and the user who takes it; null for a new user. */
 type Wanted = { userName: string; userId: number | null }
 
 /**
- * The statements by which a user takes a name, for the batch that writes the row. The batch is refused where the name looks like another
- * user's, or is or looks like one that another user has given up.
+ * The statements that give a name to a user, for the batch that writes the row. They refuse the batch where the name looks like the name of
+ * another user, or equals or resembles a name that another user has freed.
  */
-export function takeName(db: Database, wanted: Wanted, now: Date) {
+export function claimName(db: Database, wanted: Wanted, now: Date) {
 	const { alike, freed } = rivals(wanted, now)
 	const isFree = sql`not exists (select 1 from ${users} where ${alike}) and not exists (select 1 from ${freedUserNames} where ${freed})`
 	return [
@@ -37,7 +37,7 @@ export function takeName(db: Database, wanted: Wanted, now: Date) {
 }
 
 /** The statement that keeps a name for its former owner. */
-export const keepName = (db: Database, { id, userName }: { id: number; userName: string }, now: Date) =>
+export const reserveName = (db: Database, { id, userName }: { id: number; userName: string }, now: Date) =>
 	db.insert(freedUserNames).values({
 		userNameKey: normalised(userName),
 		confusableKey: confusableKey(userName),
@@ -45,7 +45,7 @@ export const keepName = (db: Database, { id, userName }: { id: number; userName:
 		freedAt: now.toISOString(),
 	})
 
-/** Why `takeName` has refused a batch; null where the name is free. */
+/** The reason of a refusal by `claimName`; null where the name is free. */
 export async function refusalOfName(db: Database, wanted: Wanted, now: Date): Promise<AppError | null> {
 	const { alike, freed } = rivals(wanted, now)
 	if ((await db.$count(users, alike)) > 0) return nameRefusal('user.name-alike')
@@ -56,13 +56,13 @@ export async function refusalOfName(db: Database, wanted: Wanted, now: Date): Pr
 export const nameRefusal = (code: 'user.name-taken' | 'user.name-alike' | 'user.name-freed') =>
 	new AppError(code, { fields: { userName: errors[code].message } })
 
-/** Refuses a new name of an existing user that mixes scripts. A name that stays as it is may be of an earlier rule. */
+/** Refuses a new name that mixes scripts. An unchanged name may be older than this rule. */
 export function checkRenaming(before: string, after: string): void {
 	if (after === before || isOfOneScript(after)) return
 	throw new AppError('request.invalid', { fields: { userName: userNameMessages.severalScripts } })
 }
 
-/** The rows that stand against a name. An equal name of another user is left to the unique index. */
+/** The conditions for rows that block a name. The unique index blocks an equal name of another user. */
 function rivals({ userName, userId }: Wanted, now: Date): { alike: SQL | undefined; freed: SQL | undefined } {
 	const { userNameKey, confusableKey: key } = nameColumns(userName)
 	const freedAfter = new Date(now.getTime() - keepFreedNamesMs).toISOString()

@@ -16,7 +16,7 @@ const listed = {
 	active: users.active,
 }
 
-/** Oldest first: only so does a new user land on the last page. */
+/** Users, the oldest first: a new user is on the last page. */
 export function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRow>> {
 	const where = and(
 		query.userName === null ? undefined : containsText(users.userNameKey, query.userName),
@@ -26,12 +26,12 @@ export function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRo
 	return selectPage(db, { rows, table: users, where }, query)
 }
 
-/** For another query: the id of the account with this name, whatever its case. Null where there is none. */
+/** The id of the user with this name, as an expression for another query. The case does not matter. */
 export const idOfUser = (userName: string): SQL<number> =>
 	sql`(select ${users.id} from ${users} where ${users.userNameKey} = ${normalised(userName)})`
 
-/** For another query: the name that the user of this id has today. */
-export const nameNow = (userId: AnyColumn): SQL<string | null> =>
+/** The present name of a user, as an expression for another query. */
+export const currentName = (userId: AnyColumn): SQL<string | null> =>
 	sql`(select ${users.userName} from ${users} where ${users.id} = ${userId})`
 
 export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
@@ -46,7 +46,7 @@ export async function findUser(db: Database, id: number): Promise<UserDetails | 
 
 const permissionIds = sql<string>`(select json_group_array(permission_id order by permission_id) from user_permissions where user_id = users.id)`
 
-/** Whether somebody other than `exceptId` has this user name, however it is written. */
+/** Whether another user has this name in any spelling. */
 export async function isUserNameTaken(db: Database, userName: string, exceptId: number | null): Promise<boolean> {
 	const other: SQL | undefined = exceptId === null ? undefined : ne(users.id, exceptId)
 	const taken = await db.$count(users, and(eq(users.userNameKey, normalised(userName)), other))
@@ -56,37 +56,21 @@ export async function isUserNameTaken(db: Database, userName: string, exceptId: 
 export const listPermissions = (db: Database): Promise<PermissionOption[]> =>
 	db.select({ id: permissions.id, description: permissions.description }).from(permissions).orderBy(asc(permissions.id))
 
-/** Role by permission id. */
+/** The roles by permission id. */
 export async function rolesById(db: Database): Promise<Map<number, Role>> {
 	const rows = await db.select().from(permissions)
 	return new Map(rows.map(({ id, role }) => [id, role]))
 }
 
-/** Who last changed the user, for the refusal of a stale save. */
-export async function lastChange(
-	db: Database,
-	id: number,
-): Promise<{ by: string | null; at: string; version: number } | null> {
-	const [change] = await db
-		.select({
-			version: users.version,
-			at: users.updatedAt,
-			by: sql<string | null>`(select full_name from users as editor where editor.id = users.updated_by)`,
-		})
-		.from(users)
-		.where(eq(users.id, id))
-	return change ?? null
-}
-
-/** A condition for a batch: at least one active user is Admin and can sign in. */
-export const isSomebodyActiveAdmin = sql`exists (
+/** A condition for a batch: an active user is Admin and has a password. */
+export const hasActiveAdmin = sql`exists (
 	select 1 from users
 	join user_permissions on user_permissions.user_id = users.id
 	join permissions on permissions.id = user_permissions.permission_id
 	where users.active and users.password_hash is not null and permissions.role = 'Admin'
 )`
 
-/** How many users there are, and how many were added since. */
+/** The number of users, and of those added since. */
 export async function countUsers(db: Database, since: string): Promise<{ total: number; recent: number }> {
 	const [counted] = await db
 		.select({

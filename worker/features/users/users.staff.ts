@@ -4,7 +4,8 @@ import { requireRole } from '#worker/features/auth/guard.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
-import { addUser, changeUser } from './save-user.ts'
+import { addUser } from './add-user.ts'
+import { changeUser } from './change-user.ts'
 import { findUser, isUserNameTaken, listPermissions, listUsers } from './users.queries.ts'
 
 /** Users: UserListing or Admin. */
@@ -25,8 +26,7 @@ export const usersStaff = new Hono<AppEnv>()
 	})
 	.post('/saveusers', validate('json', userForm), async (c) => {
 		const form = c.req.valid('json')
-		const editor = { staff: c.var.staff, requestId: c.var.requestId }
-		if (form.id === null) return c.json(await addUser(c.var.db, c.env, form, editor))
-		return c.json(await changeUser(c.var.db, c.env, form.id, form, editor))
+		if (form.id === null) return c.json(await addUser(c.var.db, c.env, form, c.var.editor))
+		return c.json(await changeUser(c.var.db, c.env, form.id, form, c.var.editor))
 	})
 export type UsersStaffApi = typeof usersStaff

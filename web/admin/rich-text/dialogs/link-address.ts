@@ -1,32 +1,16 @@
-const webAddress = /^https?:\/\/[^\s/]/i
-const otherAddress = /^(?:mailto|tel):[^\s]/i
-/** Not `//`, which leads to other sites. */
-const ownPath = /^\/(?!\/)/
+import { safeHref } from '#contracts/content/rich-text.ts'
 
 const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const phone = /^\+?\d[\d\s()-]{5,}$/
 const host = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[:/?#]\S*)?$/i
 
-/** The address as a link may have it: of the web, of a mailbox, of a phone, or a path of our own. null for all others. */
+/** The address of a link to the web, a mailbox, a phone or a page of the site; null for any other. Browsers skip control characters. */
 export function safeAddress(text: string): string | null {
-	// Browsers skip line ends, tabs and other control characters inside of an address, and read a backslash as a slash.
-	const address = text
-		.replace(/\p{Cc}/gu, '')
-		.trim()
-		.replaceAll(' ', '%20')
-	if (/[\s\\]/.test(address)) return null
-	if (ownPath.test(address) || otherAddress.test(address))
-		return URL.canParse(address, 'https://own.invalid') ? address : null
-	return webAddress.test(address) && hasNoPassword(address) ? address : null
+	const address = safeHref(text.replace(/\p{Cc}/gu, ''))
+	return address?.startsWith('#') ? null : address
 }
 
-function hasNoPassword(address: string): boolean {
-	if (!URL.canParse(address)) return false
-	const { username, password } = new URL(address)
-	return username === '' && password === ''
-}
-
-/** The same for what somebody types: a scheme that goes without saying is put in front. */
+/** The same for typed text. A missing scheme is added. */
 export function typedAddress(text: string): string | null {
 	const typed = text.trim()
 	if (mail.test(typed)) return safeAddress(`mailto:${typed}`)

@@ -1,26 +1,22 @@
 import { createContext, useContext } from 'react'
+import { isMediaPath, placeholderName } from '#contracts/content/rich-text.ts'
 
-/** The pictures that stand inside a text, by name. In the HTML a picture's whole `src` is `{{name}}`. */
+/** The pictures inside a text, by name. In the HTML a picture's whole `src` is `{{name}}`. */
 export type PictureStore = {
-	/** Where the picture is shown from; null when there is none of that name. */
+	/** The address of a picture; null for an unknown name. */
 	urlOf(name: string): string | null
-	/** Takes a picture in, by whatever steps the form has for that; null when it was refused or given up. */
+	/** Adds a picture through the form; null when the form refuses it or the editor cancels. */
 	add(file: File): Promise<{ name: string } | null>
 }
 
-const placeholder = /^\{\{([a-z0-9-]{1,64})\}\}$/
-/** Text that was not written here may show a file of ours by its path: that is its name then. */
-const ownFile = /^\/media(?:\/[\w.~%-]+)+$/
+/** The name of the picture of a `src`; null for a picture of another site. A stored file has its path for a name. */
+export const pictureName = (source: string): string | null => (isMediaPath(source) ? source : placeholderName(source))
 
-/** The name of the picture that a `src` stands for; null when it is none of ours. */
-export const pictureName = (source: string): string | null =>
-	ownFile.test(source) ? source : (placeholder.exec(source)?.[1] ?? null)
+export const pictureSource = (name: string) => (isMediaPath(name) ? name : `{{${name}}}`)
 
-export const pictureSource = (name: string) => (ownFile.test(name) ? name : `{{${name}}}`)
-
-/** Where a picture is shown from. */
+/** The address of a picture; null for an unknown name. */
 export const addressOfPicture = (name: string, store: PictureStore | null): string | null =>
-	ownFile.test(name) ? name : (store?.urlOf(name) ?? null)
+	isMediaPath(name) ? name : (store?.urlOf(name) ?? null)
 
 export const PictureStoreContext = createContext<PictureStore | null>(null)
 

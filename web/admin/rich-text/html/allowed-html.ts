@@ -1,31 +1,34 @@
 import DOMPurify from 'dompurify'
+import { linkSchemes, richTextAttributes, richTextTags } from '#contracts/content/rich-text.ts'
 
-const tags = [
-	...['h2', 'h3', 'h4', 'p', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'img'],
-	...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'hr', 'br'],
-]
+/** The editor has no node for a bare span, so it keeps the text alone. */
+const tags = richTextTags.filter((tag) => tag !== 'span')
+/** The Worker writes `rel`, and the page takes the size of a picture from its file. */
+const attributes = Object.values(richTextAttributes)
+	.flat()
+	.filter((name) => !['rel', 'width', 'height'].includes(name))
 
 const rules = {
 	ALLOWED_TAGS: tags,
-	ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan'],
+	ALLOWED_ATTR: attributes,
 	ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
 	ALLOW_DATA_ATTR: false,
 	ALLOW_ARIA_ATTR: false,
-	ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|\{\{[a-z0-9-]+\}\}$)/i,
+	ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?![/\\\\])|\\{\\{[a-z0-9-]+\\}\\}$)`, 'i'),
 }
 
-/** Where it is not supported it hands back what it got. */
+/** An unsupported DOMPurify returns its input. */
 function assertSupported(): void {
 	if (!DOMPurify.isSupported) throw new Error('This browser cannot clean HTML')
 }
 
-/** What is left of HTML once only what may be in a text is kept. */
+/** Cleans HTML by the contract. */
 export function allowedHtml(html: string | Node): string {
 	assertSupported()
 	return DOMPurify.sanitize(html, rules)
 }
 
-/** The same as elements, in a document of their own. */
+/** Cleans HTML and returns its elements, in a document of their own. */
 export function allowedElements(html: string): HTMLElement {
 	assertSupported()
 	const body = DOMPurify.sanitize(html, { ...rules, RETURN_DOM: true })

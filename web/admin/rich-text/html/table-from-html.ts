@@ -1,11 +1,10 @@
 import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates } from '@lexical/table'
 import { $createParagraphNode, type LexicalNode } from 'lexical'
-
-const mostSpanned = 99
+import { mostSpanned } from '#contracts/content/rich-text.ts'
 
 type BlockReader = (parent: Element) => LexicalNode[]
 
-/** Reads a table. One inside of a cell is taken apart: its text stays. */
+/** Reads a table. A table inside a cell is reduced to the text of its cells. */
 export function $tableFromHtml(element: Element, $blocksIn: BlockReader): LexicalNode[] {
 	const rows = [...element.querySelectorAll('tr')].filter((row) => row.closest('table') === element)
 	if (element.parentElement?.closest('table'))

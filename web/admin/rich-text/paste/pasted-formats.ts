@@ -1,3 +1,4 @@
+import { inlineAliases } from '#contracts/content/rich-text.ts'
 import { renamed, unwrap, wrapContent } from '../editor/element-edits.ts'
 import { styleOf } from './pasted-source.ts'
 
@@ -13,9 +14,7 @@ const styled = [
 	{ tag: 'strong', style: /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i },
 ]
 
-const otherNames = { b: 'strong', i: 'em', del: 's', strike: 's', ins: 'u', tt: 'code', kbd: 'code', samp: 'code' }
-
-/** Formats that came as styles or under other names become the tags that a text may have. */
+/** Turns styles and other tags for a format into the tags of the contract. */
 export function readFormats(body: HTMLElement): void {
 	for (const element of body.querySelectorAll('[data-style]')) if (hidden.test(styleOf(element))) element.remove()
 	for (const element of body.querySelectorAll('.MsoCommentReference, .msocomanchor')) element.remove()
@@ -25,10 +24,10 @@ export function readFormats(body: HTMLElement): void {
 	for (const element of body.querySelectorAll('span[data-style], font[data-style], a[data-style]')) {
 		for (const { tag, style } of styled) if (style.test(styleOf(element))) wrapContent(element, tag)
 	}
-	for (const [from, to] of Object.entries(otherNames)) {
+	for (const [from, to] of Object.entries(inlineAliases)) {
 		for (const element of body.querySelectorAll(from)) renamed(element, to)
 	}
-	// Links are underlined and headings are bold without being told so.
+	// Links are underlined and headings are bold by themselves.
 	for (const doubled of body.querySelectorAll('a u, u:has(> a:only-child), :is(h1, h2, h3, h4, h5, h6, th) strong')) {
 		unwrap(doubled)
 	}

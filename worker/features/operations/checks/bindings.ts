@@ -1,11 +1,11 @@
 import { reachBucket } from '#worker/features/health/vital-signs.ts'
 import { secretFaults, secretNames } from '#worker/settings.ts'
-import { bad, type Check, good, type Seen, type Site, siteIsLocal } from '../check.ts'
+import { bad, type Check, type CheckResult, good, type Site, siteIsLocal } from '../check.ts'
 import { databaseBytes } from '../operations.queries.ts'
 
 const cloudflareStatus = 'see https://www.cloudflarestatus.com.'
 
-async function answering(reach: () => Promise<unknown>, name: string): Promise<Seen> {
+async function answering(reach: () => Promise<unknown>, name: string): Promise<CheckResult> {
 	const startedAt = Date.now()
 	try {
 		await reach()
@@ -31,7 +31,7 @@ const bound = ({ bindings, inWorker }: Site, name: 'EMAIL' | 'ASSETS') => {
 	return bindings[name] ? good(`\`${name}\` is bound.`) : notBound(name)
 }
 
-function secrets(site: Site): Seen {
+function secrets(site: Site): CheckResult {
 	const there = site.secrets
 	const faults = there
 		? secretNames.filter((name) => !there.includes(name)).map((name) => `${name} is missing.`)
@@ -45,12 +45,12 @@ function secrets(site: Site): Seen {
 	)
 }
 
-/** What the Worker is bound to, and whether it answers. */
+/** The bindings of the Worker, and whether they respond. */
 export const bindingChecks: Check[] = [
-	{ label: 'Database', look: ({ db }) => answering(() => databaseBytes(db), 'DB') },
-	{ label: 'Public files', look: (site) => bucket(site, 'MEDIA') },
-	{ label: 'Private files', look: (site) => bucket(site, 'PRIVATE_FILES') },
-	{ label: 'Mail service', look: (site) => bound(site, 'EMAIL') },
-	{ label: 'Files of the build', look: (site) => bound(site, 'ASSETS') },
-	{ label: 'Secrets', look: secrets },
+	{ label: 'Database', run: ({ db }) => answering(() => databaseBytes(db), 'DB') },
+	{ label: 'Public files', run: (site) => bucket(site, 'MEDIA') },
+	{ label: 'Private files', run: (site) => bucket(site, 'PRIVATE_FILES') },
+	{ label: 'Mail service', run: (site) => bound(site, 'EMAIL') },
+	{ label: 'Files of the build', run: (site) => bound(site, 'ASSETS') },
+	{ label: 'Secrets', run: secrets },
 ]

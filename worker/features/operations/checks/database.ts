@@ -1,9 +1,9 @@
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
-import { bad, type Check, counted, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
+import { bad, type Check, type CheckResult, counted, good, type Site, siteIsLocal, warning } from '../check.ts'
 import { migrationsOfBuild } from '../migrations.ts'
 import { databaseBytes } from '../operations.queries.ts'
 
-async function migrations(site: Site): Promise<Seen> {
+async function migrations(site: Site): Promise<CheckResult> {
 	const applied = await appliedMigrations(site.db)
 	const pending = migrationsOfBuild.filter((name) => !applied.includes(name))
 	if (pending.length > 0)
@@ -28,7 +28,7 @@ const gigabyte = 1e9
 /** https://developers.cloudflare.com/d1/platform/limits/ */
 const mostBytes = 10 * gigabyte
 
-async function size(site: Site): Promise<Seen> {
+async function size(site: Site): Promise<CheckResult> {
 	const bytes = await databaseBytes(site.db)
 	const text = `The database takes ${megabytes(bytes)} MB; D1 holds ${megabytes(mostBytes)} MB.`
 	const advice = 'Shorten what is kept (`APPLICATION_RETENTION_DAYS`), or erase old contact requests.'
@@ -40,6 +40,6 @@ const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { max
 
 /** Whether the database has the schema that the code needs, and room. */
 export const databaseChecks: Check[] = [
-	{ label: 'Migrations', look: migrations },
-	{ label: 'Size', look: size },
+	{ label: 'Migrations', run: migrations },
+	{ label: 'Size', run: size },
 ]

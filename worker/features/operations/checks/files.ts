@@ -1,15 +1,27 @@
 import type { Bucket } from '#worker/files/bucket.ts'
 import { orphansOf, readStorePage } from '#worker/files/bucket-pages.ts'
 import { latestStoreCheck, missingFiles, newestWalk } from '#worker/files/store-checks.queries.ts'
-import { ageOf, ago, bad, type Check, counted, good, hourMs, runJobs, type Seen, type Site, warning } from '../check.ts'
+import {
+	ageOf,
+	ago,
+	bad,
+	type Check,
+	type CheckResult,
+	counted,
+	good,
+	hourMs,
+	runJobs,
+	type Site,
+	warning,
+} from '../check.ts'
 import { ownerlessFiles } from '../operations.queries.ts'
 
-/** A walk begins each day, so this one has come to no end. */
+/** A walk begins each day, so an older one did not finish. */
 const oldWalkMs = 48 * hourMs
-/** As many missing files are listed. */
+/** The report lists this many missing files. */
 export const mostMissingFiles = 100
 
-async function comparison(site: Site): Promise<Seen> {
+async function comparison(site: Site): Promise<CheckResult> {
 	const [newest, { finished, underWay }] = await Promise.all([newestWalk(site.db), latestStoreCheck(site.db)])
 	if (!newest) return warning('The buckets have never been compared with the database.', runJobs(site))
 	if (underWay && newest.startedAt < ago(site, oldWalkMs))
@@ -25,8 +37,8 @@ async function comparison(site: Site): Promise<Seen> {
 
 const bucketNames = { media: 'public', private: 'private' } as const
 
-/** What the walk would not delete, as far as the first page of each bucket shows it. */
-async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<Seen> {
+/** The objects that the walk does not delete, on the first page of each bucket. */
+async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<CheckResult> {
 	if (!MEDIA || !PRIVATE_FILES) return null
 	const look = async (bucket: Bucket) => {
 		const page = await readStorePage(db, { MEDIA, PRIVATE_FILES }, { bucket, lastKey: null })
@@ -46,7 +58,7 @@ async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): P
 	)
 }
 
-async function missing({ db }: Site): Promise<Seen> {
+async function missing({ db }: Site): Promise<CheckResult> {
 	const files = await missingFiles(db, mostMissingFiles)
 	if (files.length === 0) return good('Every file that is owned is there, as far as has been compared.')
 	const count = files.length < mostMissingFiles ? counted(files.length, 'file') : `${mostMissingFiles} files or more`
@@ -58,7 +70,7 @@ async function missing({ db }: Site): Promise<Seen> {
 
 const graceMs = hourMs
 
-async function ownerless(site: Site): Promise<Seen> {
+async function ownerless(site: Site): Promise<CheckResult> {
 	const rows = await ownerlessFiles(site.db, ago(site, graceMs))
 	const of = (wanted: string) => rows.find(({ state }) => state === wanted) ?? { count: 0, overdue: 0 }
 	const [pending, retired] = [of('pending'), of('retired')]
@@ -72,10 +84,10 @@ async function ownerless(site: Site): Promise<Seen> {
 	)
 }
 
-/** Whether database and buckets agree. */
+/** Whether the database and the buckets agree. */
 export const fileChecks: Check[] = [
-	{ label: 'Both stores compared', look: comparison },
-	{ label: 'Objects without a row', look: orphans },
-	{ label: 'Missing files', look: missing },
-	{ label: 'Files without an owner', look: ownerless },
+	{ label: 'Both stores compared', run: comparison },
+	{ label: 'Objects without a row', run: orphans },
+	{ label: 'Missing files', run: missing },
+	{ label: 'Files without an owner', run: ownerless },
 ]

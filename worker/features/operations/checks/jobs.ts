@@ -6,24 +6,24 @@ import {
 	ago,
 	bad,
 	type Check,
+	type CheckResult,
 	counted,
 	dayMs,
 	good,
 	hourMs,
 	minuteMs,
 	runJobs,
-	type Seen,
 	type Site,
 	siteIsLocal,
 	warning,
 } from '../check.ts'
 import { backupMoments, type Overdue, overdueWork } from '../operations.queries.ts'
 
-/** The cron runs once a minute, and a walk through the stores begins each day. */
+/** The cron runs each minute, and a walk through the stores begins each day. */
 const overdueMs = 15 * minuteMs
 const silentMs = 48 * hourMs
 
-async function cron(site: Site): Promise<Seen> {
+async function cron(site: Site): Promise<CheckResult> {
 	const until = await pausedUntil(site.db, site.now)
 	if (until !== null)
 		return warning(
@@ -52,20 +52,20 @@ async function cron(site: Site): Promise<Seen> {
 const soonMs = 7 * dayMs
 const lateMs = 30 * dayMs
 
-async function backup(site: Site): Promise<Seen> {
+async function backup(site: Site): Promise<CheckResult> {
 	const { lastBackup, firstAct } = await backupMoments(site.db)
 	const local = siteIsLocal(site)
 	if (lastBackup !== null && lastBackup >= ago(site, soonMs)) return good(`Taken ${ageOf(site, lastBackup)} ago.`)
 	const text = lastBackup === null ? 'None has ever been taken.' : `The last one is ${ageOf(site, lastBackup)} old.`
 	const advice = `Run \`npm run backup${local ? '' : ' -- --remote'}\`, and keep the folder in a safe place.`
-	// Where there is none, what counts is since when there has been something to lose.
+	// Without a backup, the first audited act tells how long there has been data to lose.
 	const since = lastBackup ?? firstAct
 	const late = since !== null && since < ago(site, lateMs)
 	return late && !local ? bad(text, advice) : warning(text, advice)
 }
 
-/** What runs by itself, and what somebody must do. */
+/** The jobs of the cron and the backup by hand. */
 export const jobChecks: Check[] = [
-	{ label: 'Jobs', look: cron },
-	{ label: 'Last backup', look: backup },
+	{ label: 'Jobs', run: cron },
+	{ label: 'Last backup', run: backup },
 ]

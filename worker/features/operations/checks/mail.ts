@@ -1,7 +1,7 @@
 import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
-import { ago, bad, type Check, counted, dayMs, good, type Seen, type Site, warning } from '../check.ts'
+import { ago, bad, type Check, type CheckResult, counted, dayMs, good, type Site, warning } from '../check.ts'
 
-function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): Seen {
+function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): CheckResult {
 	if (!senders) return null
 	if (senders.includes(MAIL_FROM)) return good(`\`allowed_sender_addresses\` names ${MAIL_FROM}.`)
 	return bad(
@@ -10,7 +10,7 @@ function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): Seen {
 	)
 }
 
-async function outbox(site: Site): Promise<Seen> {
+async function outbox(site: Site): Promise<CheckResult> {
 	const [waiting, stuck, givenUp] = await Promise.all([
 		countWaitingMails(site.db),
 		countStuckMails(site.db),
@@ -28,6 +28,6 @@ async function outbox(site: Site): Promise<Seen> {
 
 /** Whether mails leave. */
 export const mailChecks: Check[] = [
-	{ label: 'Allowed sender', look: sender },
-	{ label: 'Mails', look: outbox },
+	{ label: 'Allowed sender', run: sender },
+	{ label: 'Mails', run: outbox },
 ]

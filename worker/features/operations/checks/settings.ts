@@ -1,10 +1,10 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
 import { isExampleHost, isPublicOrigin, retentionDays } from '#worker/settings.ts'
-import { bad, type Check, good, type Seen, type Site, siteIsLocal, warning } from '../check.ts'
+import { bad, type Check, type CheckResult, good, type Site, siteIsLocal, warning } from '../check.ts'
 
 const correct = (what: string) => `Correct ${what} in \`wrangler.toml\`, and run \`npm run deploy\`.`
 
-function environment({ bindings: { ENVIRONMENT = '', ORIGIN } }: Site): Seen {
+function environment({ bindings: { ENVIRONMENT = '', ORIGIN } }: Site): CheckResult {
 	if (ENVIRONMENT === 'production') return good('`ENVIRONMENT` is production.')
 	if (ENVIRONMENT !== 'local') {
 		return warning(`\`ENVIRONMENT\` is "${ENVIRONMENT}", which counts as production.`, correct('`ENVIRONMENT`'))
@@ -16,7 +16,7 @@ function environment({ bindings: { ENVIRONMENT = '', ORIGIN } }: Site): Seen {
 	)
 }
 
-function address(site: Site): Seen {
+function address(site: Site): CheckResult {
 	const { ORIGIN = '' } = site.bindings
 	const fits = siteIsLocal(site) ? URL.parse(ORIGIN)?.origin === ORIGIN : isPublicOrigin(ORIGIN)
 	if (fits) return good(`\`ORIGIN\` is ${ORIGIN}.`)
@@ -28,7 +28,7 @@ function address(site: Site): Seen {
 	)
 }
 
-function botCheck(site: Site): Seen {
+function botCheck(site: Site): CheckResult {
 	const { TURNSTILE_SITE_KEY = '', TURNSTILE_SECRET_KEY = '' } = site.bindings
 	const tests = [
 		...(isTestSiteKey(TURNSTILE_SITE_KEY) ? ['`TURNSTILE_SITE_KEY`'] : []),
@@ -56,13 +56,13 @@ const host = '[a-z0-9-]+(?:\\.[a-z0-9-]+)+'
 const isHost = (text: string) => new RegExp(`^${host}$`, 'i').test(text)
 const hostOfMailbox = (text: string) => new RegExp(`^[^\\s@,;<>"]+@(${host})$`, 'i').exec(text)?.[1] ?? null
 
-/** Whether two hosts are of one owner, as far as their last two parts say. */
+/** Whether two hosts share their last two labels, and so their owner. */
 const areRelated = (a: string, b: string) => {
 	const ownerOf = (name: string) => name.toLowerCase().split('.').slice(-2).join('.')
 	return ownerOf(a) === ownerOf(b)
 }
 
-function mailAddresses(site: Site): Seen {
+function mailAddresses(site: Site): CheckResult {
 	const { MAIL_DOMAIN = '', MAIL_FROM = '', RECRUITERS_MAILBOX = '', ORIGIN } = site.bindings
 	const hosts = {
 		MAIL_DOMAIN: isHost(MAIL_DOMAIN) ? MAIL_DOMAIN : null,
@@ -100,7 +100,7 @@ function mailAddresses(site: Site): Seen {
 	return good(`${MAIL_FROM} sends, staff are at ${MAIL_DOMAIN}, ${RECRUITERS_MAILBOX} hears of applications.`)
 }
 
-function retention({ bindings: { APPLICATION_RETENTION_DAYS: setting } }: Site): Seen {
+function retention({ bindings: { APPLICATION_RETENTION_DAYS: setting } }: Site): CheckResult {
 	const days = retentionDays(setting)
 	if (days !== null) return good(`Applications are erased ${days} days after their job has closed.`)
 	return bad(
@@ -109,11 +109,11 @@ function retention({ bindings: { APPLICATION_RETENTION_DAYS: setting } }: Site):
 	)
 }
 
-/** What `wrangler.toml` and `.dev.vars` say. */
+/** The settings of `wrangler.toml` and `.dev.vars`. */
 export const settingChecks: Check[] = [
-	{ label: 'Environment', look: environment },
-	{ label: 'Address of the site', look: address },
-	{ label: 'Bot check', look: botCheck },
-	{ label: 'Mail addresses', look: mailAddresses },
-	{ label: 'Applications', look: retention },
+	{ label: 'Environment', run: environment },
+	{ label: 'Address of the site', run: address },
+	{ label: 'Bot check', run: botCheck },
+	{ label: 'Mail addresses', run: mailAddresses },
+	{ label: 'Applications', run: retention },
 ]

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
+import { plansOf } from '#tests/support/worker/query-plans.ts'
+import { db } from '#tests/support/worker/staff.ts'
+import type { Database } from '#worker/data/db.ts'
+import { findRow } from '#worker/editing/read-row.ts'
+import {
+	findDocument,
+	findPublishedDocumentFile,
+	listDocuments,
+	listPublishedDocuments,
+	listPublishedResources,
+} from '#worker/features/documents/documents.queries.ts'
+import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+
+const nothingElse = { urlOf: mediaPath, alsoId: null }
+const shelves = (flyerId: number | null = null, whitepaperId: number | null = null) =>
+	listPublishedResources(db, {
+		flyers: { urlOf: mediaPath, alsoId: flyerId },
+		whitepapers: { urlOf: mediaPath, alsoId: whitepaperId },
+	})
+const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title)
+
+describe('what the page of resources shows', () => {
+	let hidden: { flyer: number; whitepaper: number }
+	beforeAll(async () => {
+		const [flyer, whitepaper] = [await callsOf(flyerCalls), await callsOf(whitepaperCalls)]
+		const named = (form: typeof flyerCalls.form, title: string, isPublished: boolean) => ({
+			...form(),
+			title,
+			isPublished: String(isPublished),
+		})
+		await flyer.saved(named(flyerCalls.form, 'An older flyer', true))
+		await flyer.saved(named(flyerCalls.form, 'A newer flyer', true))
+		await whitepaper.saved(named(whitepaperCalls.form, 'A whitepaper', true))
+		hidden = {
+			flyer: await flyer.saved(named(flyerCalls.form, 'A hidden flyer', false)),
+			whitepaper: await whitepaper.saved(named(whitepaperCalls.form, 'A hidden whitepaper', false)),
+		}
+	})
+
+	test('both kinds, newest first, each with its own picture and file', async () => {
+		const published = await shelves()
+		expect(titles(published.flyers)).toEqual(['A newer flyer', 'An older flyer'])
+		expect(titles(published.whitepapers)).toEqual(['A whitepaper'])
+		const all = [...published.flyers, ...published.whitepapers]
+		const addresses = all.flatMap(({ thumbnailImage, file }) => [thumbnailImage, file])
+		expect(new Set(addresses).size).toBe(6)
+		for (const { thumbnailImage, file } of all) {
+			expect(thumbnailImage).toMatch(/picture\.png$/)
+			expect(file).toMatch(/Six-figures\.pdf$/)
+		}
+	})
+
+	test('who previews one sees that one besides, and of the other kind what everybody sees', async () => {
+		const previewed = await shelves(hidden.flyer)
+		expect(titles(previewed.flyers)).toEqual(['A hidden flyer', 'A newer flyer', 'An older flyer'])
+		expect(titles(previewed.whitepapers)).toEqual(['A whitepaper'])
+		expect(titles((await shelves(null, hidden.whitepaper)).whitepapers)).toContain('A hidden whitepaper')
+		expect(titles((await shelves(987_654)).flyers)).toEqual(['A newer flyer', 'An older flyer'])
+	})
+})
+
+const page = { pageNumber: 1, pageSize: 6 }
+const files = [
+	'SEARCH thumbnail USING INDEX sqlite_autoindex_files_1 (key=?)',
+	'SEARCH pdf USING INDEX sqlite_autoindex_files_1 (key=?)',
+]
+
+test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
+	// The table itself gives the descending order of ids. The smaller index counts them all.
+	[
+		'all flyers',
+		(db) => listDocuments(db, flyers, mediaPath, { ...page, isPublished: null }),
+		['SCAN flyers', ...files, 'SCAN flyers USING COVERING INDEX flyers_published'],
+	],
+	[
+		'unpublished whitepapers',
+		(db) => listDocuments(db, whitepapers, mediaPath, { ...page, isPublished: false }),
+		[
+			'SEARCH whitepapers USING INDEX whitepapers_published (is_published=?)',
+			...files,
+			'SEARCH whitepapers USING COVERING INDEX whitepapers_published (is_published=?)',
+		],
+	],
+	[
+		'published flyers',
+		(db) => listPublishedDocuments(db, flyers, mediaPath),
+		['SEARCH flyers USING INDEX flyers_published (is_published=?)', ...files],
+	],
+	[
+		'both shelves',
+		(db) => listPublishedResources(db, { flyers: nothingElse, whitepapers: nothingElse }),
+		[
+			'SEARCH flyers USING INDEX flyers_published (is_published=?)',
+			...files,
+			'SEARCH whitepapers USING INDEX whitepapers_published (is_published=?)',
+			...files,
+		],
+	],
+])('%s are read by an index, in their order', async (_, act, plans) => {
+	expect(await plansOf(act)).toEqual(plans)
+})
+
+test.each<[string, (db: Database) => Promise<unknown>]>([
+	['one document', (db) => findDocument(db, flyers, mediaPath, 1)],
+	['its file', (db) => findPublishedDocumentFile(db, whitepapers, 1)],
+	['its row', (db) => findRow(db, flyers, 1)],
+])('%s is found by its id', async (_, act) => {
+	for (const plan of await plansOf(act)) expect(plan).toMatch(/^(SEARCH|CORRELATED)/)
+})

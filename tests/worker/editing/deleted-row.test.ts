@@ -1,0 +1,47 @@
+import { inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { anEditor, db } from '#tests/support/worker/staff.ts'
+import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
+import { findRow } from '#worker/editing/read-row.ts'
+import { news } from '#worker/features/news/news.table.ts'
+import { files } from '#worker/files/files.table.ts'
+
+async function readNews(id: number): Promise<DeletedRow | null> {
+	const row = await findRow(db, news, id)
+	return row && { table: news, row, files: [row.thumbnailKey], tags: ['news'], audit: { section: 'news', before: row } }
+}
+
+test('a save between the read and the deletion is noticed: no file is left that nothing shows', async () => {
+	const calls = await callsOf(newsCalls)
+	const id = await calls.saved(newsCalls.form())
+	const keys: string[] = []
+	const read = async () => {
+		const item = await readNews(id)
+		keys.push(...(item?.files ?? []))
+		if (keys.length === 1)
+			await calls.saved({
+				...newsCalls.form(),
+				id: String(id),
+				hasThumbnailImageChanged: 'true',
+				thumbnailImage: aPicture(800, 450, 9),
+			})
+		return item
+	}
+	expect(await deleteRow(db, read, await anEditor())).toBe(true)
+	expect(await findRow(db, news, id)).toBeNull()
+	const left = await db.select().from(files).where(inArray(files.key, keys))
+	expect(left.map(({ state, shown }) => [state, shown])).toEqual([
+		['retired', false],
+		['retired', false],
+	])
+})
+
+test('a row that does not exist cannot be deleted, and the audit log records nothing', async () => {
+	const acts = () => bindings.DB.prepare('select count(*) as count from audit_log').first('count')
+	const before = await acts()
+	expect(await deleteRow(db, () => readNews(987_654), await anEditor())).toBe(false)
+	expect(await acts()).toBe(before)
+})

@@ -1,5 +1,0 @@
-import { describe } from 'vitest'
-import { flyerCalls } from '#tests/support/builders/papers.ts'
-import { publishableQuestions } from '#tests/support/builders/publishable-questions.ts'
-
-describe('Flyers', () => publishableQuestions(flyerCalls))

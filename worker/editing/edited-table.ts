@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+type EditColumn = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy'
+
+/** Any table with the columns of `editedColumns`. */
+export type EditedTable = SQLiteTable &
+	Record<'id' | 'version', AnySQLiteColumn<{ data: number; notNull: true }>> &
+	Record<EditColumn, AnySQLiteColumn>
+
+/** The columns of a row that a save fills in: all but those that every edited row has. */
+export type OwnColumns<Table extends EditedTable> = Omit<Table['$inferInsert'], EditColumn>
+
+/** The id and the version of a row as it was read. */
+export type ReadRow = { id: number; version: number }
+
+/** A whole row as it was read. */
+export type StoredRow<Table extends EditedTable> = Table['$inferSelect'] & ReadRow
+
+/** The id of the row that this batch has inserted. Ids only grow. */
+export const newestId = (table: EditedTable): SQL<number> => sql<number>`(select max(${table.id}) from ${table})`
+
+/** The version of a row and its last change, for the select of its details. */
+export const editedBy = (table: EditedTable) => ({
+	version: sql<number>`${table.version}`,
+	updatedAt: sql<string>`${table.updatedAt}`,
+	updatedBy: sql<string | null>`(select editor.full_name from users as editor where editor.id = ${table}.updated_by)`,
+})

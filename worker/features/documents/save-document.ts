@@ -1,0 +1,77 @@
+import type { DocumentForm } from '#contracts/content/documents.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import { changesBetween } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
+import { saveRow } from '#worker/editing/edited-row.ts'
+import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
+import { findEditedRow } from '#worker/editing/read-row.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
+import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
+
+/** The differences between flyers and whitepapers in a save. */
+export type DocumentKind = {
+	table: DocumentTable
+	section: 'flyers' | 'whitepapers'
+	notFound: 'flyer.not-found' | 'whitepaper.not-found'
+}
+export const flyerKind: DocumentKind = { table: flyers, section: 'flyers', notFound: 'flyer.not-found' }
+export const whitepaperKind: DocumentKind = {
+	table: whitepapers,
+	section: 'whitepapers',
+	notFound: 'whitepaper.not-found',
+}
+
+/** Adds a flyer or a whitepaper, or changes the one with the id of the form. Returns the id. */
+export function saveDocument(
+	db: Database,
+	bindings: Bindings,
+	kind: DocumentKind,
+	form: DocumentForm,
+	editor: Editor,
+): Promise<number> {
+	const keepFiles = filesKeeper(db, bindings, editor.now)
+	return lastWriteWins(form.version, () => tryToSave(db, keepFiles, kind, form, editor))
+}
+
+async function tryToSave(
+	db: Database,
+	keepFiles: KeepFiles,
+	{ table, section, notFound }: DocumentKind,
+	form: DocumentForm,
+	editor: Editor,
+): Promise<number> {
+	const { id, version, hasThumbnailImageChanged, thumbnailImage, hasUploadedFileChanged, file, ...fields } = form
+	const before = await findEditedRow(db, table, { id, version }, notFound)
+
+	const wanted = (sent: File | undefined, hasChanged: boolean) => (id === null || hasChanged ? sent : undefined)
+	const [newPicture, newPdf] = await keepFiles([
+		{
+			field: 'thumbnailImage',
+			file: wanted(thumbnailImage, hasThumbnailImageChanged),
+			rule: fileRules.picture,
+		},
+		{ field: 'file', file: wanted(file, hasUploadedFileChanged), rule: fileRules.pdf },
+	])
+
+	const thumbnailKey = newPicture ?? before?.thumbnailKey
+	const fileKey = newPdf ?? before?.fileKey
+	if (!thumbnailKey || !fileKey) throw new Error('The contract lets no document pass without its picture and its PDF')
+	const columns = { ...fields, thumbnailKey, fileKey }
+	return saveRow(
+		db,
+		{
+			table,
+			before,
+			columns,
+			files: {
+				before: before ? [before.thumbnailKey, before.fileKey] : [],
+				after: [thumbnailKey, fileKey],
+				shown: form.isPublished,
+			},
+			tags: [section],
+			audit: { section, changes: changesBetween(before ?? {}, columns) },
+		},
+		editor,
+	)
+}

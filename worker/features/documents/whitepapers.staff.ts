@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { documentDownload, documentForm, documentsQuery, whitepapersPageSize } from '#contracts/content/documents.ts'
+import { requireRole } from '#worker/features/auth/guard.ts'
+import { signedMedia } from '#worker/files/media-address.ts'
+import { validateForm } from '#worker/files/multipart.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { byId, validate } from '#worker/http/validate.ts'
+import { answerDownload } from '#worker/publishing/download-file.ts'
+import { previewLink } from '#worker/publishing/preview.ts'
+import { findDocument, findDocumentFile, listDocuments } from './documents.queries.ts'
+import { whitepapers } from './documents.table.ts'
+import { saveDocument, whitepaperKind } from './save-document.ts'
+
+/** Whitepapers: WhitePapers or Admin. */
+export const whitepapersStaff = new Hono<AppEnv>()
+	.use(requireRole('whitepapers'))
+	.post('/listallwhitepapers', validate('json', documentsQuery(whitepapersPageSize)), async (c) =>
+		c.json(await listDocuments(c.var.db, whitepapers, signedMedia(c.env), c.req.valid('json'))),
+	)
+	.get('/fetchwhitepapersbyid/:id', validate('param', byId), async (c) => {
+		const found = await findDocument(c.var.db, whitepapers, signedMedia(c.env), c.req.valid('param').id)
+		if (!found) throw new AppError('whitepaper.not-found')
+		return c.json(found)
+	})
+	.post('/savewhitepaper', validateForm(documentForm), async (c) =>
+		c.json(await saveDocument(c.var.db, c.env, whitepaperKind, c.req.valid('form'), c.var.editor)),
+	)
+	.post('/downloadfile', validate('json', documentDownload), async (c) => {
+		const file = await findDocumentFile(c.var.db, whitepapers, c.req.valid('json').id)
+		if (!file) throw new AppError('whitepaper.not-found')
+		return answerDownload(c, file)
+	})
+	.get('/previewlink/:id', validate('param', byId), async (c) => {
+		const { id } = c.req.valid('param')
+		const link = await previewLink(c.var.db, c.env, { kind: 'whitepaper', table: whitepapers, id }, '/resources')
+		return c.json(`${link}#whitepaper-${id}`)
+	})
+export type WhitepapersStaffApi = typeof whitepapersStaff

@@ -1,0 +1,84 @@
+import type { Finding, FindingGroup, HealthReport } from '#contracts/operations/operations.ts'
+import { appliedMigrations } from '#worker/data/applied-migrations.ts'
+import { missingFiles } from '#worker/files/store-checks.queries.ts'
+import { log, whereThrown } from '#worker/http/log.ts'
+import { bad, type Check, type CheckResult, type Site } from './check.ts'
+import { bindingChecks } from './checks/bindings.ts'
+import { databaseChecks } from './checks/database.ts'
+import { fileChecks, mostMissingFiles } from './checks/files.ts'
+import { jobChecks } from './checks/jobs.ts'
+import { mailChecks } from './checks/mail.ts'
+import { settingChecks } from './checks/settings.ts'
+import { measureSizes } from './operations.queries.ts'
+
+const groups: Record<string, readonly Check[]> = {
+	Bindings: bindingChecks,
+	Settings: settingChecks,
+	Database: databaseChecks,
+	Files: fileChecks,
+	Mail: mailChecks,
+	'Jobs and backup': jobChecks,
+}
+
+/** The time limit of a check. All checks run side by side. */
+const checkTimeoutMs = 5_000
+
+/** Runs all checks without writing. A check that fails or hangs does not affect the others. */
+export async function checkHealth(site: Site, { timeoutMs = checkTimeoutMs } = {}): Promise<HealthReport> {
+	const isEmpty = within(timeoutMs, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
+	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
+		within(timeoutMs, async () => list()).catch(async (error) => {
+			if (!(await isEmpty)) logFailure(name, error)
+			return []
+		})
+	const [found, missing, sizes] = await Promise.all([
+		Promise.all(Object.entries(groups).map(([name, checks]) => runGroup(name, checks, site, { timeoutMs, isEmpty }))),
+		listed('missing files', () => missingFiles(site.db, mostMissingFiles)),
+		listed('sizes', () => measureSizes(site.db)),
+	])
+	const missingSince = missing.map(({ missingAt, ...file }) => ({ ...file, missingAt: missingAt ?? '' }))
+	return { lookedAt: site.now.toISOString(), groups: found, missingFiles: missingSince, sizes }
+}
+
+type RunOptions = {
+	timeoutMs: number
+	/** An empty database is reported once, and not by each check that reads it. */
+	isEmpty: Promise<boolean>
+}
+
+async function runGroup(
+	name: string,
+	checks: readonly Check[],
+	site: Site,
+	{ timeoutMs, isEmpty }: RunOptions,
+): Promise<FindingGroup> {
+	const findings = await Promise.all(
+		checks.map(async ({ label, run }): Promise<Finding | null> => {
+			const result = await within(timeoutMs, async () => run(site)).catch(async (error) =>
+				(await isEmpty) ? null : resultOfFailure(label, error),
+			)
+			return result && { label, ...result }
+		}),
+	)
+	return { name, findings: findings.filter((finding) => finding !== null) }
+}
+
+class CheckTimeout extends Error {}
+
+function within<Result>(timeoutMs: number, run: () => Promise<Result>): Promise<Result> {
+	const { promise, reject } = Promise.withResolvers<never>()
+	const timer = setTimeout(() => reject(new CheckTimeout('The check timed out')), timeoutMs)
+	return Promise.race([run(), promise]).finally(() => clearTimeout(timer))
+}
+
+function resultOfFailure(label: string, error: unknown): CheckResult {
+	logFailure(label, error)
+	const what = error instanceof CheckTimeout ? 'It gave no answer in time.' : 'It could not be looked at.'
+	return bad(
+		what,
+		'Correct what else is bad here, and look again. The log says `health.check` with the place where it failed.',
+	)
+}
+
+/** Logs no message: drizzle's messages carry values. */
+const logFailure = (check: string, error: unknown) => log('warn', 'health.check', { check, at: whereThrown(error) })
