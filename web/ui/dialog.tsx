@@ -4,7 +4,7 @@ import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'rea
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useKeptFocus } from './kept-focus.ts'
+import { useKeptFocus } from './use-restored-focus.ts'
 
 type Openness = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -2,7 +2,7 @@ import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { boxLooks, Field, FieldNotes, type FieldProps, RequiredMark, useField } from './field-frame.tsx'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** A line of text. `suffix` is shown after what is typed and is not part of it. */
 export function TextField({

@@ -11,7 +11,7 @@ import {
 	useState,
 } from 'react'
 import type { Tone } from './alert.tsx'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export type ToastNotice = { tone: Tone; text: string; durationMs?: number }
 type OpenToast = ToastNotice & { id: number }

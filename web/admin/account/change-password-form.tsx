@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type ChangePasswordValues, changePasswordValues } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
-import { onceLeft } from '../forms/once-left.ts'
+import { onceLeft } from '../forms/validation-mode.ts'
 import { accountApi } from '../staff-api.ts'
 
 const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' }

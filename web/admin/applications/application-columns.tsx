@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { ApplicationOrder, JobApplication } from '#contracts/careers/applications.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { Moment } from '../moment.tsx'
-import { experienceText, fullName } from './application-words.ts'
+import { Moment } from '../date-time.tsx'
+import { experienceText, fullName } from './application-text.ts'
 import { pressed, type Sorting } from './applications-list.ts'
 
 type Wanted = {

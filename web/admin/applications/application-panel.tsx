@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { callHref, mailHref } from '../enquiries/reply-links.ts'
-import { Moment } from '../moment.tsx'
+import { Moment } from '../date-time.tsx'
 import { linkIdOf } from './application-columns.tsx'
-import { experienceText, fullName } from './application-words.ts'
+import { experienceText, fullName } from './application-text.ts'
 import { EraseApplication } from './erase-application.tsx'
 import { DownloadResume } from './resume-download.tsx'
-import type { useWalk } from './use-walk.ts'
+import type { useWalk } from './use-application-stepper.ts'
 
 type Props = {
 	application: JobApplication

@@ -4,7 +4,7 @@ import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { applicationsApi } from '../staff-api.ts'
-import { fullName } from './application-words.ts'
+import { fullName } from './application-text.ts'
 
 type Props = { application: JobApplication; onClose: () => void; onErased: () => void }
 

@@ -5,7 +5,7 @@ import { type AppliedJob, applicationsPageSize } from '#contracts/careers/applic
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
+import { useKeptFocus } from '#web/ui/use-restored-focus.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { ListTable } from '../lists/list-table.tsx'
@@ -31,7 +31,7 @@ import {
 } from './applications-list.ts'
 import { DownloadIcon } from './resume-download.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useWalk } from './use-walk.ts'
+import { useWalk } from './use-application-stepper.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 

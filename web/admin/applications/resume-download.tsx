@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
+import { useKeptFocus } from '#web/ui/use-restored-focus.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useDownload } from '../publishing/use-download.ts'
 import { applicationsApi } from '../staff-api.ts'
-import { fullName } from './application-words.ts'
+import { fullName } from './application-text.ts'
 
 type Props = { application: JobApplication }
 

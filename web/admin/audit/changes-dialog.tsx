@@ -2,9 +2,9 @@ import type { AuditedAct, AuditedChange } from '#contracts/operations/audit.ts'
 import { readableDate } from '#contracts/shared/date-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Moment } from '../moment.tsx'
+import { Moment } from '../date-time.tsx'
 import { Actor } from './actor.tsx'
-import { fieldWords } from './field-words.ts'
+import { fieldWords } from './field-label.ts'
 import { sectionName } from './section-name.ts'
 
 /** What one act has changed, field by field. */

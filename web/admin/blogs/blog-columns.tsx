@@ -1,7 +1,7 @@
 import type { BlogRow } from '#contracts/content/blogs.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
-import { Day } from '../moment.tsx'
+import { Day } from '../date-time.tsx'
 
 export const blogColumns: readonly Column<BlogRow>[] = [
 	{

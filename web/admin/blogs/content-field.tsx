@@ -2,7 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import type { BlogValues } from './blog-values.ts'
-import { useInsidePictures } from './use-inside-pictures.ts'
+import { useInsidePictures } from './use-content-pictures.ts'
 
 type Props = { form: UseFormReturn<BlogValues>; images: BlogDetails['images'] | undefined; required: boolean }
 

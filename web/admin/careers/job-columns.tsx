@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { JobRow } from '#contracts/careers/careers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { Day } from '../moment.tsx'
+import { Day } from '../date-time.tsx'
 import { JobStatePill } from './job-state-pill.tsx'
 import { applicationsPath } from './jobs-list.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'
-import { useChosen } from '../lists/use-chosen.ts'
+import { useChosen } from '../lists/use-optimistic-filter.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
 import { jobsList } from './jobs-list.ts'
 

@@ -3,7 +3,7 @@ import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#cont
 import { unless } from '#contracts/content/publishable.ts'
 import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
 import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
-import type { GalleryEntry } from '../pictures/gallery-entry.ts'
+import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
 
 type Sent = z.input<typeof eventForm>
 

@@ -1,6 +1,6 @@
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { PaperForm } from '../papers/paper-form.tsx'
+import { PaperForm } from '../documents/document-form.tsx'
 import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'

@@ -1,7 +1,7 @@
 import type { MissingFile, Size, SlowQuery } from '#contracts/operations/operations.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { Moment } from '../moment.tsx'
+import { Moment } from '../date-time.tsx'
 
 const shortFrom = 110
 

@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CheckboxField } from '#web/ui/field.tsx'
 import { boxLooks } from '#web/ui/field-frame.tsx'
 import { idsIn } from './list-address.ts'
-import { useChosen } from './use-chosen.ts'
+import { useChosen } from './use-optimistic-filter.ts'
 import type { useListAddress } from './use-list-address.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/field.tsx'
-import { useChosen } from './use-chosen.ts'
+import { useChosen } from './use-optimistic-filter.ts'
 import type { useListAddress } from './use-list-address.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/field.tsx'
 import type { ListName } from './list-address.ts'
-import { useChosen } from './use-chosen.ts'
+import { useChosen } from './use-optimistic-filter.ts'
 import type { useListAddress } from './use-list-address.ts'
 
 type Props = {

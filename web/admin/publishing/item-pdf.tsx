@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
-import { PdfField } from '../pictures/pdf-field.tsx'
+import { PdfField } from '../file-fields/pdf-field.tsx'
 import { fileOf } from './file-value.ts'
 
 type Props<Values extends FieldValues> = Omit<FieldProps, 'error' | 'help'> & {

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
-import { PictureField } from '../pictures/picture-field.tsx'
+import { PictureField } from '../file-fields/picture-field.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { fileOf } from './file-value.ts'

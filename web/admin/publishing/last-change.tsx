@@ -1,5 +1,5 @@
 import type { Edited } from '#contracts/content/publishable.ts'
-import { Moment } from '../moment.tsx'
+import { Moment } from '../date-time.tsx'
 
 /** Who changed an item last, and when. */
 export const LastChange = ({ updatedAt, updatedBy }: Edited) => (

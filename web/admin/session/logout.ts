@@ -1,5 +1,5 @@
 import { forgetListMemory } from '../lists/list-memory.ts'
-import { askForLogout } from './calls.ts'
+import { askForLogout } from './session-calls.ts'
 import { forgetAllDrafts } from './drafts.ts'
 import { removeSession, storedToken } from './storage.ts'
 

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#contracts/auth/auth.ts'
 import { errors } from '#contracts/shared/errors.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
-import { askForNewToken } from './calls.ts'
+import { askForNewToken } from './session-calls.ts'
 import { serverNow } from './server-clock.ts'
 import { expireSession, signedInUserId, storedToken, storeSession } from './storage.ts'
 import { needsRefresh } from './token.ts'

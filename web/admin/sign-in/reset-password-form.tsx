@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type NewPasswordForm, newPasswordForm } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
-import { onceLeft } from '../forms/once-left.ts'
+import { onceLeft } from '../forms/validation-mode.ts'
 
 type Props = { token: string; onInvalidLink: () => void; onDone: () => void }
 

@@ -5,8 +5,8 @@ import { useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useKeptFocus } from '#web/ui/use-restored-focus.ts'
 import { useDepartments } from './use-departments.ts'
 
 const fields = ['name', 'organization', 'selectedDepartmentId', 'emailId', 'phoneNo', 'message'] as const

@@ -2,9 +2,9 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { COMMAND_PRIORITY_LOW } from 'lexical'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusText } from '../editor/caret.ts'
-import { TableDialog } from '../tables/table-dialog.tsx'
-import { type DialogRequest, OPEN_DIALOG_COMMAND } from './editor-dialog.ts'
+import { focusText } from '../caret.ts'
+import { TableDialog } from './table-dialog.tsx'
+import { type DialogRequest, OPEN_DIALOG_COMMAND } from '../open-dialog.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 

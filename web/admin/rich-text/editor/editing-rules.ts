@@ -12,7 +12,7 @@ import {
 	RootNode,
 	TextNode,
 } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
+import { safeAddress } from '../link-address.ts'
 import { CodeBlockNode } from '../nodes/code-block-node.ts'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 

@@ -17,7 +17,7 @@ import {
 } from '@lexical/markdown'
 import { $createHeadingNode, HeadingNode } from '@lexical/rich-text'
 import { $createTextNode, type LexicalEditor } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
+import { safeAddress } from '../link-address.ts'
 import { $createCodeBlock, CodeBlockNode } from '../nodes/code-block-node.ts'
 import { $createRuleNode, RuleNode } from '../nodes/rule-node.tsx'
 

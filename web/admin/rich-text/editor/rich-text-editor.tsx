@@ -7,7 +7,7 @@ import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/fie
 import '#web/site/publishing/article.css'
 import './rich-text.css'
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
-import { type PictureStore, PictureStoreContext } from '../dialogs/picture-store.ts'
+import { type PictureStore, PictureStoreContext } from '../picture-store.ts'
 import { $setHtml, useHtmlOutput } from '../html/use-html-output.ts'
 import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
 import { NodeViews } from '../nodes/node-views.tsx'

@@ -1,7 +1,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getRoot } from 'lexical'
 import { useEffect, useState } from 'react'
-import { measureInWords } from './text-measure.ts'
+import { measureInWords } from './word-count.ts'
 
 export function TextFooter() {
 	const [editor] = useLexicalComposerContext()

@@ -1,8 +1,8 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $createLineBreakNode, $createTextNode, type LexicalNode } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
-import { pictureName } from '../dialogs/picture-store.ts'
-import { textFormats } from '../editor/text-formats.ts'
+import { safeAddress } from '../link-address.ts'
+import { pictureName } from '../picture-store.ts'
+import { textFormats } from '../text-formats.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { addressOf, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 

@@ -1,4 +1,4 @@
-import { pictureSource } from '../dialogs/picture-store.ts'
+import { pictureSource } from '../picture-store.ts'
 import { addressOf, type Leaf, type Mark } from './inline-leaves.ts'
 
 const inOrder = ['a', 'strong', 'em', 'u', 's', 'code']

@@ -20,8 +20,8 @@ import {
 	type LexicalNode,
 	type TextNode,
 } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
-import { textFormats } from '../editor/text-formats.ts'
+import { safeAddress } from '../link-address.ts'
+import { textFormats } from '../text-formats.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 import { type Leaf, linkMark, type Mark, tidyLeaves } from './inline-leaves.ts'

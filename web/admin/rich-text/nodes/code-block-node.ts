@@ -1,6 +1,6 @@
 import { CodeNode } from '@lexical/code'
 import { $create } from 'lexical'
-import { sayEdited } from '../html/wide-blocks.ts'
+import { sayEdited } from '../wide-blocks.ts'
 
 /** Lines of code, shown by the element that the article has for them. */
 export class CodeBlockNode extends CodeNode {

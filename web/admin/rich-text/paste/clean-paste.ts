@@ -1,5 +1,5 @@
-import { pictureName } from '../dialogs/picture-store.ts'
-import { moveContent } from '../editor/element-edits.ts'
+import { pictureName } from '../picture-store.ts'
+import { moveContent } from './element-edits.ts'
 import { allowedHtml } from '../html/allowed-html.ts'
 import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'
 import { readFormats } from './pasted-formats.ts'

@@ -15,8 +15,8 @@ import {
 	PASTE_COMMAND,
 	PASTE_TAG,
 } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
-import type { PictureStore } from '../dialogs/picture-store.ts'
+import { safeAddress } from '../link-address.ts'
+import type { PictureStore } from '../picture-store.ts'
 import { $nodesFromHtml } from '../html/from-html.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
 import { cleanPaste } from './clean-paste.ts'

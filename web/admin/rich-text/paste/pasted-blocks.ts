@@ -1,5 +1,5 @@
-import { safeAddress } from '../dialogs/link-address.ts'
-import { insertAfter, moveContent, renamed, unwrap, wrapContent } from '../editor/element-edits.ts'
+import { safeAddress } from '../link-address.ts'
+import { insertAfter, moveContent, renamed, unwrap, wrapContent } from './element-edits.ts'
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, hr, div, section, article, dl'
 const containers =

@@ -1,4 +1,4 @@
-import { renamed, unwrap, wrapContent } from '../editor/element-edits.ts'
+import { renamed, unwrap, wrapContent } from './element-edits.ts'
 import { styleOf } from './pasted-source.ts'
 
 const hidden = /display:\s*none|mso-element:\s*comment|mso-hide:\s*all/i

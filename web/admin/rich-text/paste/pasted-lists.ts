@@ -1,4 +1,4 @@
-import { insertAfter, insertBefore, moveContent, unwrap } from '../editor/element-edits.ts'
+import { insertAfter, insertBefore, moveContent, unwrap } from './element-edits.ts'
 import { styleOf } from './pasted-source.ts'
 
 type Item = { element: Element; level: number; ordered: boolean }

@@ -1,6 +1,6 @@
 import type { LexicalEditor } from 'lexical'
 import { MenuChoices } from '#web/ui/menu.tsx'
-import { focusText } from '../editor/caret.ts'
+import { focusText } from '../caret.ts'
 import { $setBlockKind, type BlockKind } from '../nodes/block-kinds.ts'
 import { ToolbarMenu } from './toolbar-menu.tsx'
 

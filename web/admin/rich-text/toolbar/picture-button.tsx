@@ -1,10 +1,10 @@
 import type { LexicalEditor, NodeKey } from 'lexical'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { pictureTypes } from '#web/admin/pictures/picture-field.tsx'
-import { openDialog } from '../dialogs/editor-dialog.ts'
-import { usePictureStore } from '../dialogs/picture-store.ts'
-import { addPictures } from '../dialogs/pictures-in.ts'
+import { pictureTypes } from '#web/admin/file-fields/picture-field.tsx'
+import { openDialog } from '../open-dialog.ts'
+import { usePictureStore } from '../picture-store.ts'
+import { addPictures } from '../commands/insert-pictures.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
 /** Asks for a file, or for the alternative text of the picture that is selected. Without a store there are no pictures. */

@@ -1,6 +1,6 @@
 import { Toolbar } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { inWords, type ShortcutName, shortcuts } from '../editor/shortcuts.ts'
+import { inWords, type ShortcutName, shortcuts } from '../commands/shortcuts.ts'
 
 const looks =
 	'inline-flex size-8.5 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken ' +

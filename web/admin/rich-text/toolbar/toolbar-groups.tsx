@@ -15,10 +15,10 @@ import {
 	Underline,
 	Undo2,
 } from 'lucide-react'
-import { openDialog } from '../dialogs/editor-dialog.ts'
-import { focusText } from '../editor/caret.ts'
-import { $clearFormatting, $nest, type ListKind, toggleList } from '../editor/text-acts.ts'
-import type { TextFormat } from '../editor/text-formats.ts'
+import { openDialog } from '../open-dialog.ts'
+import { focusText } from '../caret.ts'
+import { $clearFormatting, $nest, type ListKind, toggleList } from '../commands/formatting.ts'
+import type { TextFormat } from '../text-formats.ts'
 import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
 import { type TextState, useHistoryState } from './toolbar-state.ts'
 

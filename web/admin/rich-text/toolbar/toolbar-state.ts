@@ -14,8 +14,8 @@ import {
 	type NodeKey,
 } from 'lexical'
 import { useEffect, useState } from 'react'
-import { $canNest, $canUnnest, $selectedItems, type ListKind } from '../editor/text-acts.ts'
-import { type TextFormat, textFormats } from '../editor/text-formats.ts'
+import { $canNest, $canUnnest, $selectedItems, type ListKind } from '../commands/formatting.ts'
+import { type TextFormat, textFormats } from '../text-formats.ts'
 import { $kindOf, type BlockKind } from '../nodes/block-kinds.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 

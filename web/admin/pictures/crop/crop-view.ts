@@ -1,5 +1,5 @@
-import type { Share, Size } from './picture-size.ts'
-import type { PictureSlot } from './picture-slot.ts'
+import type { Share, Size } from '../picture-size.ts'
+import type { PictureSlot } from '../picture-slot.ts'
 
 /** Where a picture lies behind its frame: how far its middle is from the frame's, on the screen, and how much it is enlarged. */
 export type CropView = { x: number; y: number; zoom: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostZoom, moved, viewAfterKey, viewText, zoomedTo } from '#web/admin/pictures/crop-view.ts'
+import { mostZoom, moved, viewAfterKey, viewText, zoomedTo } from '#web/admin/pictures/crop/crop-view.ts'
 
 const stage = { picture: { width: 400, height: 300 }, frame: { width: 400, height: 200 } }
 const start = { x: 0, y: 0, zoom: 1 }

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import { GalleryField } from '#web/admin/pictures/gallery-field.tsx'
-import { PdfField } from '#web/admin/pictures/pdf-field.tsx'
-import { PictureField } from '#web/admin/pictures/picture-field.tsx'
+import { GalleryField } from '#web/admin/file-fields/gallery-field.tsx'
+import { PdfField } from '#web/admin/file-fields/pdf-field.tsx'
+import { PictureField } from '#web/admin/file-fields/picture-field.tsx'
 
 const slot = { width: 760, height: 427, exact: true, maxBytes: 1_048_576 }
 const nothing = () => {}

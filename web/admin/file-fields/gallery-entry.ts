@@ -1,4 +1,4 @@
-import type { Size } from './picture-size.ts'
+import type { Size } from '../pictures/picture-size.ts'
 
 /** A picture of a gallery: chosen anew, or stored. */
 export type GalleryEntry = { key: string; alt: string } & ({ file: File } | ({ id: number; url: string } & Size))

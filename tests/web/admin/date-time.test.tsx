@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readableDate } from '#contracts/shared/date-text.ts'
-import { Day, Moment } from '#web/admin/moment.tsx'
+import { Day, Moment } from '#web/admin/date-time.tsx'
 
 test('dates and moments read alike; a moment tells its UTC on hovering', () => {
 	expect(renderToStaticMarkup(<Day date="2026-03-02" />)).toContain('>2 Mar 2026</time>')

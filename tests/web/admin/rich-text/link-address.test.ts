@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeAddress, typedAddress } from '#web/admin/rich-text/dialogs/link-address.ts'
+import { safeAddress, typedAddress } from '#web/admin/rich-text/link-address.ts'
 
 test.each([
 	'https://example.org/a?b=1&c=2#d',

@@ -13,9 +13,9 @@ import {
 import { $getNodeByKey, $getSelection, $isRangeSelection, type LexicalEditor, type LexicalNode } from 'lexical'
 import { Table } from 'lucide-react'
 import { MenuItem } from '#web/ui/menu.tsx'
-import { openDialog } from '../dialogs/editor-dialog.ts'
-import { focusText } from '../editor/caret.ts'
-import { ToolbarMenu } from '../toolbar/toolbar-menu.tsx'
+import { openDialog } from '../open-dialog.ts'
+import { focusText } from '../caret.ts'
+import { ToolbarMenu } from './toolbar-menu.tsx'
 
 const acts = [
 	{ label: 'Add a row above', run: () => $insertTableRowAtSelection(false) },

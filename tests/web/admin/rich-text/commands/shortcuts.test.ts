@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inWords, matches, shortcuts } from '#web/admin/rich-text/editor/shortcuts.ts'
+import { inWords, matches, shortcuts } from '#web/admin/rich-text/commands/shortcuts.ts'
 
 const pressed = (keys: Partial<KeyboardEvent>) => ({
 	...{ key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },

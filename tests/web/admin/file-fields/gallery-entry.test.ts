@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newEntry, withMoved } from '#web/admin/pictures/gallery-entry.ts'
+import { newEntry, withMoved } from '#web/admin/file-fields/gallery-entry.ts'
 
 test('an entry moves a place earlier or later, and not beyond the ends', () => {
 	const entries = ['a', 'b', 'c']

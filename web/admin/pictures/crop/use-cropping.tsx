@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FileRule } from '#contracts/shared/uploads.ts'
 import { fileError, pictureRefusal } from '#web/file-content.ts'
-import type { MadePicture } from './compress.ts'
+import type { MadePicture } from '../compress.ts'
 import { CropDialog } from './crop-dialog.tsx'
-import type { Share } from './picture-size.ts'
-import type { PictureSlot } from './picture-slot.ts'
-import { openPicture, type PictureSource, staysAsItIs } from './picture-source.ts'
+import type { Share } from '../picture-size.ts'
+import type { PictureSlot } from '../picture-slot.ts'
+import { openPicture, type PictureSource, staysAsItIs } from '../picture-source.ts'
 
 /** A file for the form, and what it was cut out of. */
 export type Cropped = { file: File; from?: { file: File; share: Share } }

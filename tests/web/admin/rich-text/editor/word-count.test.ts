@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureInWords } from '#web/admin/rich-text/editor/text-measure.ts'
+import { measureInWords } from '#web/admin/rich-text/editor/word-count.ts'
 
 test.each([
 	['', 'No words yet'],

@@ -1,5 +1,5 @@
 import { createCommand, type LexicalCommand, type LexicalEditor, type NodeKey } from 'lexical'
-import { focusText } from '../editor/caret.ts'
+import { focusText } from './caret.ts'
 
 export type DialogRequest = { kind: 'link' } | { kind: 'table' } | { kind: 'picture'; key: NodeKey }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { MadePicture } from './compress.ts'
-import { pixelsText } from './file-text.ts'
-import type { PictureSlot } from './picture-slot.ts'
+import type { MadePicture } from '../compress.ts'
+import { pixelsText } from '../file-text.ts'
+import type { PictureSlot } from '../picture-slot.ts'
 
 type Props = {
 	slot: PictureSlot

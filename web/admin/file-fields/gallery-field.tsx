@@ -9,8 +9,8 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { pictureTypes } from './picture-field.tsx'
-import type { PictureSlot } from './picture-slot.ts'
-import { type Refused, useCropping } from './use-cropping.tsx'
+import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { type Refused, useCropping } from '../pictures/crop/use-cropping.tsx'
 
 export const mostPictures = 20
 

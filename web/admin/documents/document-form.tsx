@@ -11,7 +11,7 @@ import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.ts'
-import { newPaper, valuesOf } from './paper-values.ts'
+import { newPaper, valuesOf } from './document-values.ts'
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF attachment' } as const

@@ -15,8 +15,8 @@ import {
 	type NodeKey,
 } from 'lexical'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
-import { openDialog } from './editor-dialog.ts'
-import type { PictureStore } from './picture-store.ts'
+import { openDialog } from '../open-dialog.ts'
+import type { PictureStore } from '../picture-store.ts'
 
 /** Takes files in, puts each into a paragraph of its own, and asks for the alternative text of the last. */
 export async function addPictures(

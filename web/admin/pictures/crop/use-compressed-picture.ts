@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { compress, type MadePicture } from './compress.ts'
-import type { Share } from './picture-size.ts'
-import type { PictureSlot } from './picture-slot.ts'
-import type { PictureSource } from './picture-source.ts'
+import { compress, type MadePicture } from '../compress.ts'
+import type { Share } from '../picture-size.ts'
+import type { PictureSlot } from '../picture-slot.ts'
+import type { PictureSource } from '../picture-source.ts'
 
 /** How long the frame must rest before the picture is made. */
 const restMs = 250

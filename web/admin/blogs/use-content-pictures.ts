@@ -6,7 +6,7 @@ import { pictureRefusal } from '#web/file-content.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { compress } from '../pictures/compress.ts'
 import { openPicture } from '../pictures/picture-source.ts'
-import type { PictureStore } from '../rich-text/dialogs/picture-store.ts'
+import type { PictureStore } from '../rich-text/picture-store.ts'
 import { type BlogValues, insideSlot } from './blog-values.ts'
 
 const whole = { x: 0, y: 0, width: 100, height: 100 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import Cropper from 'react-easy-crop'
 import { CropControls } from './crop-controls.tsx'
 import { type CropView, mostZoom, stepped, viewAfterKey, zoomedTo } from './crop-view.ts'
-import type { Share, Size } from './picture-size.ts'
-import type { PictureSlot } from './picture-slot.ts'
-import type { PictureSource } from './picture-source.ts'
-import { useProportions } from './use-proportions.ts'
-import './pictures.css'
+import type { Share, Size } from '../picture-size.ts'
+import type { PictureSlot } from '../picture-slot.ts'
+import type { PictureSource } from '../picture-source.ts'
+import { useProportions } from './use-aspect-ratio.ts'
+import './crop.css'
 
 type Props = {
 	source: PictureSource
