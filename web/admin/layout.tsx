@@ -4,13 +4,13 @@ import type { Route } from './+types/layout.ts'
 import './admin.css'
 import { Content } from './frame/content.tsx'
 import { menuFor } from './frame/menu.ts'
-import { MenuSheet } from './frame/menu-drawer.tsx'
+import { MenuDrawer } from './frame/menu-drawer.tsx'
+import { Waiting } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
-import { Waiting } from './frame/page-skeleton.tsx'
 import { forgetForeignDrafts } from './session/drafts.ts'
-import { useSessionEndElsewhere } from './session/other-tabs.ts'
 import { requireSession } from './session/guards.ts'
+import { useSessionEndInOtherTab } from './session/other-tabs.ts'
 import { signedInUserId, storedPermissions } from './session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
 
@@ -41,7 +41,7 @@ export function HydrateFallback() {
 }
 
 export default function AdminLayout({ loaderData: { permissions } }: Route.ComponentProps) {
-	useSessionEndElsewhere()
+	useSessionEndInOtherTab()
 	const groups = menuFor(permissions)
 	return (
 		<ToastProvider>
@@ -52,7 +52,7 @@ export default function AdminLayout({ loaderData: { permissions } }: Route.Compo
 				>
 					Skip to content
 				</a>
-				<TopBar menu={<MenuSheet groups={groups} />} />
+				<TopBar menu={<MenuDrawer groups={groups} />} />
 				<div className="flex">
 					<SideMenu groups={groups} />
 					<Content>

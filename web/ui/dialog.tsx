@@ -4,7 +4,7 @@ import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'rea
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useKeptFocus } from './use-restored-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 type Openness = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -153,7 +153,7 @@ export function ConfirmDialog({
 	onConfirm: () => void
 }) {
 	const focus = useReturnedFocus()
-	const confirm = useKeptFocus(busy)
+	const confirm = useRestoredFocus(busy)
 	const opening = useOpening(open)
 	return (
 		<AlertDialog.Root key={opening} open={open} onOpenChange={onOpenChange}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** A button that is disabled while it works drops the focus. Whoever pressed it gets it back, unless it has gone elsewhere. */
-export function useKeptFocus(busy: boolean) {
+export function useRestoredFocus(busy: boolean) {
 	const button = useRef<HTMLButtonElement>(null)
 	const wasBusy = useRef(false)
 	useEffect(() => {

@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type ChangePasswordValues, changePasswordValues } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
-import { onceLeft } from '../forms/validation-mode.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { accountApi } from '../staff-api.ts'
 
 const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' }
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 	const { register, handleSubmit, reset, setError, trigger, watch, formState } = useForm<ChangePasswordValues>({
 		resolver: standardSchemaResolver(changePasswordValues),
 		defaultValues: empty,
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isValid, isSubmitting, touchedFields } = formState
 	const showCurrent = needsCurrentPassword || askedForCurrent

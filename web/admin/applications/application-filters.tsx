@@ -17,10 +17,10 @@ export function ApplicationFilters({ list, jobs }: Props) {
 	const [unfolded, setUnfolded] = useState(false)
 	const id = useId()
 	const search = (name: 'from' | 'to' | 'location' | 'mobile') => ({
-		search: list.part.get(name) ?? '',
+		search: list.params.get(name) ?? '',
 		onSearch: (text: string) => list.filter({ [name]: text }),
 	})
-	const errors = experienceErrors(list.part)
+	const errors = experienceErrors(list.params)
 	return (
 		<search>
 			<Button
@@ -32,7 +32,7 @@ export function ApplicationFilters({ list, jobs }: Props) {
 			>
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				Filters
-				<Count of={Object.keys(withoutFilters).filter((name) => list.part.get(name)).length} />
+				<Count of={Object.keys(withoutFilters).filter((name) => list.params.get(name)).length} />
 				<ChevronDown aria-hidden="true" className={classNames('ml-auto size-5 text-muted', unfolded && 'rotate-180')} />
 			</Button>
 			<div

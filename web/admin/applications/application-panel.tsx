@@ -4,17 +4,17 @@ import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { callHref, mailHref } from '../enquiries/reply-links.ts'
 import { Moment } from '../date-time.tsx'
+import { callHref, mailHref } from '../enquiries/reply-links.ts'
 import { linkIdOf } from './application-columns.tsx'
 import { experienceText, fullName } from './application-text.ts'
 import { EraseApplication } from './erase-application.tsx'
 import { DownloadResume } from './resume-download.tsx'
-import type { useWalk } from './use-application-stepper.ts'
+import type { useApplicationStepper } from './use-application-stepper.ts'
 
 type Props = {
 	application: JobApplication
-	walk: ReturnType<typeof useWalk>
+	walk: ReturnType<typeof useApplicationStepper>
 	isAdmin: boolean
 	onClose: () => void
 	onErased: () => void
@@ -90,7 +90,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 )
 
 /** They keep the focus at the ends of the list: whoever walks with them is not thrown out. */
-function Steps({ walk }: { walk: ReturnType<typeof useWalk> }) {
+function Steps({ walk }: { walk: ReturnType<typeof useApplicationStepper> }) {
 	const step = (by: 1 | -1, possible: boolean, children: ReactNode) => (
 		<Button
 			variant="secondary"

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { applicationsPageSize, type JobApplication } from '#contracts/careers/applications.ts'
 import { serialNumber } from '#contracts/shared/paging.ts'
 import { pageOf } from '../lists/list-address.ts'
-import type { LoadedPage } from '../lists/load-page.ts'
+import type { LoadedPage } from '../lists/load-list.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
 
 type List = ReturnType<typeof useListAddress>
@@ -13,7 +13,7 @@ const ends = { first: 0, last: -1 }
 const isEnd = (wanted: string | null): wanted is keyof typeof ends => wanted !== null && Object.hasOwn(ends, wanted)
 
 /** The application that the address shows, and the way to those before and behind it, across the pages of the list. */
-export function useWalk(list: List, { rows }: LoadedPage<JobApplication>) {
+export function useApplicationStepper(list: List, { rows }: LoadedPage<JobApplication>) {
 	const [params] = useSearchParams()
 	const navigate = useNavigate()
 	const wanted = params.get('application')
@@ -48,7 +48,7 @@ export function useWalk(list: List, { rows }: LoadedPage<JobApplication>) {
 		shown,
 		position: serialNumber(page, applicationsPageSize, index),
 		total: rows?.totalElements ?? 0,
-		hasPrevious: pageOf(list.part) > 1 || index > 0,
+		hasPrevious: pageOf(list.params) > 1 || index > 0,
 		hasNext: hrefBy(1) !== null,
 		walk,
 		onKeyDown(event: KeyboardEvent) {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Moment } from '../date-time.tsx'
 import { Actor } from './actor.tsx'
-import { fieldWords } from './field-label.ts'
+import { fieldLabel } from './field-label.ts'
 import { sectionName } from './section-name.ts'
 
 /** What one act has changed, field by field. */
@@ -26,7 +26,7 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 			<dl className="flex flex-col gap-5">
 				{act.changes.map((change) => (
 					<div key={change.field}>
-						<dt className="font-semibold first-letter:uppercase">{fieldWords(change.field)}</dt>
+						<dt className="font-semibold first-letter:uppercase">{fieldLabel(change.field)}</dt>
 						<dd className="mt-1 text-sm">
 							<Change {...change} />
 						</dd>

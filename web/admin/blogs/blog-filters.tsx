@@ -18,7 +18,7 @@ export function BlogFilters({ categories, tags, list }: Props) {
 			<div className="w-full tablet:w-56">
 				<SearchField
 					label="Search by heading"
-					search={list.part.get('search') ?? ''}
+					search={list.params.get('search') ?? ''}
 					onSearch={(search) => list.filter({ search })}
 				/>
 			</div>

@@ -83,4 +83,4 @@ export const pictureSlots: Record<BlogPictureField, PictureSlot> = {
 }
 
 /** What the form makes of pictures inside the text; the server takes any proportions up to 1 MB. */
-export const insideSlot: PictureSlot = { width: 1600, height: 3200, exact: false, maxBytes: 300 * kilobyte }
+export const contentPictureSlot: PictureSlot = { width: 1600, height: 3200, exact: false, maxBytes: 300 * kilobyte }

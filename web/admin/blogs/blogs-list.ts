@@ -1,12 +1,13 @@
 import { type BlogsQuery, blogsPageSize } from '#contracts/content/blogs.ts'
-import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
+import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 import type { BlogLabels } from './load-labels.ts'
 
 export const blogsList = {
 	name: 'blogs',
+	section: 'blogs',
 	filters: ['search', 'category', 'tags', 'status'],
-} as const satisfies ListName
+} as const satisfies ListConfig
 export const blogsListPath = '/Admin/Blogs'
 export const addBlogPath = `${blogsListPath}/Add`
 export const editBlogPath = (blogsId: number) => `${blogsListPath}/Edit/${blogsId}`
@@ -18,29 +19,29 @@ export const activeStatuses = [
 ] as const
 
 /** What the server is asked for by the list's part of the address. */
-export const blogsQueryOf = (part: URLSearchParams): BlogsQuery => {
-	const status = part.get('status')
+export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => {
+	const status = params.get('status')
 	return {
-		pageNumber: pageOf(part),
+		pageNumber: pageOf(params),
 		pageSize: blogsPageSize,
-		headingFilter: part.get('search'),
-		categoryInt: Number(part.get('category')) || null,
-		selectedTags: idsIn(part.get('tags')),
+		headingFilter: params.get('search'),
+		categoryInt: Number(params.get('category')) || null,
+		selectedTags: idsIn(params.get('tags')),
 		active: status === 'active' ? true : status === 'inactive' ? false : null,
 	}
 }
 
 /** The filters in use besides the Status. */
-export const blogFiltersIn = (part: URLSearchParams, { categories, tags }: BlogLabels) => [
-	...typedFilter(part, 'search', 'Heading'),
+export const blogFiltersIn = (params: URLSearchParams, { categories, tags }: BlogLabels) => [
+	...typedFilter(params, 'search', 'Heading'),
 	...idsFilter(
-		part,
+		params,
 		'category',
 		'Category',
 		categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
 	),
 	...idsFilter(
-		part,
+		params,
 		'tags',
 		'Tag',
 		tags.map(({ tagsId, tagsName }) => [tagsId, tagsName]),

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/toast.tsx'
 import { compress } from '../pictures/compress.ts'
 import { openPicture } from '../pictures/picture-source.ts'
 import type { PictureStore } from '../rich-text/picture-store.ts'
-import { type BlogValues, insideSlot } from './blog-values.ts'
+import { type BlogValues, contentPictureSlot } from './blog-values.ts'
 
 const whole = { x: 0, y: 0, width: 100, height: 100 }
 const randomPart = 6
@@ -25,7 +25,7 @@ function nameFor(file: File): string {
 }
 
 /** The pictures inside a blog's text: those that are stored, and those that the form has taken in and sends along. */
-export function useInsidePictures(
+export function useContentPictures(
 	form: UseFormReturn<BlogValues>,
 	stored: BlogDetails['images'] | undefined,
 ): PictureStore {
@@ -45,7 +45,7 @@ export function useInsidePictures(
 		() => ({
 			urlOf: (name) => added.current.get(name) ?? stored?.[name]?.url ?? null,
 			async add(file) {
-				const made = await broughtToSize(file)
+				const made = await resized(file)
 				if (!made) {
 					toast({ tone: 'danger', text: await pictureRefusal(file, fileRules.picture) })
 					return null
@@ -62,11 +62,11 @@ export function useInsidePictures(
 }
 
 /** The picture as it is sent; null where it is none. */
-async function broughtToSize(file: File): Promise<File | null> {
+async function resized(file: File): Promise<File | null> {
 	const source = await openPicture(file)
 	if (!source) return null
 	try {
-		return (await compress(source, whole, insideSlot))?.file ?? null
+		return (await compress(source, whole, contentPictureSlot))?.file ?? null
 	} finally {
 		source.close()
 	}

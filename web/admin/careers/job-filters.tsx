@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'
-import { useChosen } from '../lists/use-optimistic-filter.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
+import { useOptimisticFilter } from '../lists/use-optimistic-filter.ts'
 import { jobsList } from './jobs-list.ts'
 
 type Filter = (typeof jobsList.filters)[number]
@@ -13,7 +13,7 @@ type Props = { list: ReturnType<typeof useListAddress>; types: JobTypes }
 /** Narrows the list down by location, position, job type and dates. */
 export function JobFilters({ list, types }: Props) {
 	const search = (name: Filter) => ({
-		search: list.part.get(name) ?? '',
+		search: list.params.get(name) ?? '',
 		onSearch: (text: string) => list.filter({ [name]: text }),
 	})
 	return (
@@ -46,7 +46,7 @@ export function JobFilters({ list, types }: Props) {
 }
 
 function DateFilter({ list, name, label }: { list: Props['list']; name: Filter; label: string }) {
-	const [chosen, setChosen] = useChosen(list.part.get(name) ?? '')
+	const [chosen, setChosen] = useOptimisticFilter(list.params.get(name) ?? '')
 	return (
 		<div className="w-full tablet:w-40">
 			<TextField

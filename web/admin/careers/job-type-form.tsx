@@ -13,26 +13,26 @@ import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { FormNotices } from '../forms/form-notices.tsx'
-import { onceLeft } from '../forms/validation-mode.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
+import { FormNotices } from '../forms/form-notices.tsx'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
-import type { FormSteps } from '../lists/names-dialog.tsx'
+import { validationMode } from '../forms/validation-mode.ts'
+import type { FormCallbacks } from '../lists/names-dialog.tsx'
 import { careersApi } from '../staff-api.ts'
 import { employmentLabels } from './employment-labels.ts'
 
 type Values = z.input<typeof jobTypeForm>
 
 /** Adds a job type, or edits the one that is given. */
-export function JobTypeForm({ jobType, onCancel, onStartOver, onSaved }: FormSteps & { jobType: JobType | null }) {
+export function JobTypeForm({ jobType, onCancel, onStartOver, onSaved }: FormCallbacks & { jobType: JobType | null }) {
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
 	const [refusal, setRefusal] = useState<unknown>(null)
 	const form = useForm<Values, unknown, SavedJobType>({
 		resolver: standardSchemaResolver(jobTypeForm),
 		defaultValues: jobType ?? { id: null, name: '', employmentType: 'OTHER' },
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isDirty, isSubmitting } = form.formState
 	const unsaved = useUnsavedChanges(isDirty, () => undefined)

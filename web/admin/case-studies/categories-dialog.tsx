@@ -2,7 +2,7 @@ import { type CaseStudyCategory, caseStudyCategoriesPageSize } from '#contracts/
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, notFalse } from '#web/api.ts'
 import { NameForm } from '../lists/name-form.tsx'
-import { type FormSteps, NamesDialog } from '../lists/names-dialog.tsx'
+import { type FormCallbacks, NamesDialog } from '../lists/names-dialog.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
 
@@ -44,7 +44,7 @@ export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }:
 }
 
 /** Adds a category, or renames the one that is given. */
-function CategoryForm({ category, ...steps }: FormSteps & { category: CaseStudyCategory | null }) {
+function CategoryForm({ category, ...steps }: FormCallbacks & { category: CaseStudyCategory | null }) {
 	const categoryId = category?.categoryId ?? null
 	return (
 		<NameForm

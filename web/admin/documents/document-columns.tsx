@@ -6,7 +6,7 @@ import { PublishedPill } from '../publishing/published-pill.tsx'
 import type { FileAnswer } from '../publishing/use-download.ts'
 
 /** The columns of both lists; `fetchFile` asks for a row's PDF. */
-export const paperColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<Paper>[] => [
+export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<Paper>[] => [
 	{ key: 'title', header: 'Title', cell: ({ title }) => <b className="font-semibold">{title}</b> },
 	{
 		key: 'size',

@@ -11,14 +11,14 @@ import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.ts'
-import { newPaper, valuesOf } from './document-values.ts'
+import { newDocument, valuesOf } from './document-values.ts'
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF attachment' } as const
 
 type Props = {
 	/** null: a new one. */
-	paper: PaperDetails | null
+	item: PaperDetails | null
 	words: { add: string; edit: string; saved: string; descriptionHelp: string }
 	listPath: string
 	formPath: string
@@ -31,11 +31,11 @@ type Props = {
 }
 
 /** Adds a flyer or a whitepaper, or edits the one that is given. */
-export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver }: Props) {
+export function DocumentForm({ item, words, listPath, formPath, calls, onStartOver }: Props) {
 	const { form, frame } = useItemForm({
 		schema: paperForm,
-		initial: paper ? valuesOf(paper) : newPaper(),
-		path: paper ? `${formPath}/${paper.id}` : formPath,
+		initial: item ? valuesOf(item) : newDocument(),
+		path: item ? `${formPath}/${item.id}` : formPath,
 		files: [picture, pdf],
 		save: (values) => calls.save(partsOf(values)),
 		messages: { saved: words.saved, failed: messages.saveFailed },
@@ -48,10 +48,10 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 
 	return (
 		<FormPage
-			title={paper ? words.edit : words.add}
+			title={item ? words.edit : words.add}
 			frame={frame}
-			lastChange={paper && <LastChange {...paper} />}
-			actions={paper && <PreviewButton changed={isDirty} linkOf={() => calls.previewLink(String(paper.id))} />}
+			lastChange={item && <LastChange {...item} />}
+			actions={item && <PreviewButton changed={isDirty} linkOf={() => calls.previewLink(String(item.id))} />}
 			side={
 				<>
 					<PublishedField {...register('isPublished')} />
@@ -61,7 +61,7 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 						label={picture.label}
 						required
 						slot={listPictureSlot}
-						current={storedThumbnail(paper)}
+						current={storedThumbnail(item)}
 					/>
 				</>
 			}
@@ -80,8 +80,8 @@ export function PaperForm({ paper, words, listPath, formPath, calls, onStartOver
 				names={pdf}
 				label={pdf.label}
 				required
-				current={paper && { name: paper.fileName, size: paper.fileSize }}
-				onDownload={() => paper && void download(() => calls.fetchFile(paper.id))}
+				current={item && { name: item.fileName, size: item.fileSize }}
+				onDownload={() => item && void download(() => calls.fetchFile(item.id))}
 			/>
 		</FormPage>
 	)

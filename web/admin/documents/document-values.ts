@@ -2,9 +2,9 @@ import type { z } from 'zod/mini'
 import type { PaperDetails, paperForm } from '#contracts/content/papers.ts'
 
 /** What the form's controls hold, and what `saveflyer` and `savewhitepaper` take. */
-export type PaperValues = z.input<typeof paperForm>
+export type DocumentValues = z.input<typeof paperForm>
 
-export const newPaper = (): PaperValues => ({
+export const newDocument = (): DocumentValues => ({
 	id: null,
 	title: '',
 	description: '',
@@ -24,8 +24,8 @@ export const valuesOf = ({
 	isPublished,
 	thumbnailAlt,
 	version,
-}: PaperDetails): PaperValues => ({
-	...newPaper(),
+}: PaperDetails): DocumentValues => ({
+	...newDocument(),
 	id,
 	title,
 	description,

@@ -2,9 +2,11 @@ import type { PapersQuery } from '#contracts/content/papers.ts'
 import { pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
-/** What the server is asked for by the list's part of the address. */
-export const papersQueryOf = (part: URLSearchParams, pageSize: number): PapersQuery => ({
-	pageNumber: pageOf(part),
-	pageSize,
-	isPublished: publishedOf(part.get('status')),
-})
+/** Makes the function that turns a list's parameters into the query for its page. */
+export const documentsQueryOf =
+	(pageSize: number) =>
+	(params: URLSearchParams): PapersQuery => ({
+		pageNumber: pageOf(params),
+		pageSize,
+		isPublished: publishedOf(params.get('status')),
+	})

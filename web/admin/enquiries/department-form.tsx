@@ -12,12 +12,12 @@ import { answerOf, failureText, isRefusal } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
-import { FormNotices } from '../forms/form-notices.tsx'
-import { onceLeft } from '../forms/validation-mode.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
+import { FormNotices } from '../forms/form-notices.tsx'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { enquiriesApi } from '../staff-api.ts'
 
 type Values = z.input<typeof departmentForm>
@@ -38,7 +38,7 @@ export function DepartmentForm({ department, onCancel, onStartOver, onSaved }: P
 	const form = useForm<Values, unknown, SavedDepartment>({
 		resolver: standardSchemaResolver(departmentForm),
 		defaultValues: department ?? { id: null, name: '', mailbox: '' },
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isDirty, isValid, isSubmitting } = form.formState
 	const draft = useDraft(form, `/Admin/Contactpage?departments=${department?.id ?? 'add'}`)

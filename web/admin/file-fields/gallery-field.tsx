@@ -5,12 +5,12 @@ import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
+import { type Refused, useCropping } from '../pictures/crop/use-cropping.tsx'
+import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { pictureTypes } from './picture-field.tsx'
-import type { PictureSlot } from '../pictures/picture-slot.ts'
-import { type Refused, useCropping } from '../pictures/crop/use-cropping.tsx'
 
 export const mostPictures = 20
 

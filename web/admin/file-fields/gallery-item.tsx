@@ -4,11 +4,11 @@ import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { pixelsText } from '../pictures/file-text.ts'
+import type { Size } from '../pictures/picture-size.ts'
+import type { PictureSlot } from '../pictures/picture-slot.ts'
 import type { GalleryEntry } from './gallery-entry.ts'
 import { altHelp, longestAlt } from './picture-field.tsx'
 import { PictureFrame } from './picture-frame.tsx'
-import type { Size } from '../pictures/picture-size.ts'
-import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 type Props = {
@@ -40,7 +40,7 @@ export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAlt
 	return (
 		<li className="flex flex-wrap items-start gap-4 rounded-md border border-line bg-surface p-3">
 			<div className="relative max-w-full">
-				<PictureFrame slot={slot} mostWidth={thumbnailWidth} url={url} alt={entry.alt} onMeasured={setMeasured} />
+				<PictureFrame slot={slot} maxWidth={thumbnailWidth} url={url} alt={entry.alt} onMeasured={setMeasured} />
 				{isFirst && (
 					<span className="absolute top-2 left-2 rounded-sm bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
 						Banner

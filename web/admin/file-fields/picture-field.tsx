@@ -8,19 +8,19 @@ import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
+import { type Cropped, useCropping } from '../pictures/crop/use-cropping.tsx'
 import { pixelsText } from '../pictures/file-text.ts'
-import { KeepStored } from './keep-stored.tsx'
-import { PictureFrame } from './picture-frame.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
-import { type Cropped, useCropping } from '../pictures/crop/use-cropping.tsx'
+import { KeepStored } from './keep-stored.tsx'
+import { PictureFrame } from './picture-frame.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp'
 export const longestAlt = 200
 export const altHelp = 'What the picture shows, for people who cannot see it. Empty: the title is read.'
 
-const mostWidth = 320
+const maxWidth = 320
 
 type Props = FieldProps & {
 	slot: PictureSlot
@@ -76,14 +76,14 @@ export function PictureField({
 	}
 
 	async function cropAgain() {
-		if (from) take((await crop([from.file], { start: from.share, always: true })).cropped[0])
+		if (from) take((await crop([from.file], { start: from.area, always: true })).cropped[0])
 	}
 
 	return (
 		<div className="flex flex-col gap-3">
 			<FileFieldFrame {...field} ids={ids} onBlur={onBlur}>
 				<FileDrop onFiles={pick} wrong={Boolean(field.error)}>
-					<PictureFrame slot={slot} mostWidth={mostWidth} url={url} alt={alt} onMeasured={setMeasured} />
+					<PictureFrame slot={slot} maxWidth={maxWidth} url={url} alt={alt} onMeasured={setMeasured} />
 					<div className="flex min-w-44 flex-1 flex-col items-start gap-3">
 						<p aria-live="polite" className="text-sm wrap-anywhere text-muted">
 							{opening ? 'Opening the picture' : factsOf(slot, value, value ? measured : current)}

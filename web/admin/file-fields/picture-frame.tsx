@@ -6,19 +6,19 @@ import type { Size } from '../pictures/picture-size.ts'
 type Props = {
 	/** The slot's: its proportions are the frame's. */
 	slot: Size
-	mostWidth: number
+	maxWidth: number
 	/** null shows the empty frame. */
 	url: string | null
 	alt: string
 	onMeasured?: (size: Size | null) => void
 }
 
-const leastWidth = 72
+const minWidth = 72
 
 /** A picture in the proportions of its slot. A file that cannot be shown is marked as such. */
-export function PictureFrame({ slot, mostWidth, url, alt, onMeasured }: Props) {
+export function PictureFrame({ slot, maxWidth, url, alt, onMeasured }: Props) {
 	const [broken, setBroken] = useState<string | null>(null)
-	const width = Math.min(Math.max(slot.width, leastWidth), mostWidth)
+	const width = Math.min(Math.max(slot.width, minWidth), maxWidth)
 	const isBroken = url !== null && broken === url
 	return (
 		<span

@@ -14,7 +14,7 @@ export function holdsFile(value: unknown): boolean {
 }
 
 /** What a draft keeps of a form's values: nothing that is secret, and of a new file only that there was one. */
-export function keptOf<Values extends object>(
+export function draftValues<Values extends object>(
 	values: Values,
 	secret: readonly (keyof Values)[],
 	files: readonly FileField<Values>[],
@@ -31,7 +31,7 @@ export function keptOf<Values extends object>(
 }
 
 /** The fields that had a new file when the draft was kept. */
-export const awaitedIn = <Values>(draft: unknown, files: readonly FileField<Values>[]): FileField<Values>[] => {
+export const missingFilesIn = <Values>(draft: unknown, files: readonly FileField<Values>[]): FileField<Values>[] => {
 	const kept = new Map<string, unknown>(Object.entries(draft ?? {}))
 	return files.filter(({ field }) => kept.get(field) === true)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetDraft, readDraft, saveDraft } from '../session/drafts.ts'
 import { signedInUserId } from '../session/storage.ts'
-import { awaitedIn, type FileField, holdsFile, keptOf } from './file-fields.ts'
+import { draftValues, type FileField, holdsFile, missingFilesIn } from './file-fields.ts'
 
 type NotKept<Values> = {
 	/** Fields that no draft keeps. */
@@ -32,7 +32,7 @@ export function useDraft<Values extends FieldValues, Output>(
 		if (userId === null) return
 		const stored = readDraft(path, userId)
 		const draft = fitting(stored, defaults ?? {})
-		let missing = awaitedIn(stored, files)
+		let missing = missingFilesIn(stored, files)
 		if (draft) {
 			reset({ ...defaults, ...draft } as Values, { keepDefaultValues: true })
 			setRestored(true)
@@ -47,7 +47,7 @@ export function useDraft<Values extends FieldValues, Output>(
 					missing = left
 					setAwaited(left)
 				}
-				if (isDirty || left.length > 0) saveDraft(path, userId, keptOf(values, secret, files, left))
+				if (isDirty || left.length > 0) saveDraft(path, userId, draftValues(values, secret, files, left))
 				else forgetDraft(path)
 			},
 		})

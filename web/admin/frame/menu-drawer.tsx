@@ -6,7 +6,7 @@ import type { MenuGroup } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 
 /** The menu on phones: a sheet that comes from the left. */
-export function MenuSheet({ groups }: { groups: readonly MenuGroup[] }) {
+export function MenuDrawer({ groups }: { groups: readonly MenuGroup[] }) {
 	const [open, setOpen] = useState(false)
 	return (
 		<Dialog.Root open={open} onOpenChange={setOpen}>

@@ -5,8 +5,8 @@ import { momentText } from '#contracts/shared/date-text.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useKeptFocus } from '#web/ui/use-restored-focus.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { Moment } from '../date-time.tsx'
 import { requireSection } from '../session/guards.ts'
 import { operationsApi } from '../staff-api.ts'
@@ -32,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function HealthPage({ loaderData: { report, failure } }: Route.ComponentProps) {
 	const { revalidate, state } = useRevalidator()
 	const looking = state === 'loading'
-	const again = useKeptFocus(looking)
+	const again = useRestoredFocus(looking)
 	return (
 		<div className="flex flex-col gap-8">
 			<PageHeading

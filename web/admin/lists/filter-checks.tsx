@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CheckboxField } from '#web/ui/field.tsx'
 import { boxLooks } from '#web/ui/field-frame.tsx'
 import { idsIn } from './list-address.ts'
-import { useChosen } from './use-optimistic-filter.ts'
 import type { useListAddress } from './use-list-address.ts'
+import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
@@ -23,7 +23,7 @@ type Props = {
 /** Narrows a list down to any number of values: rows with one of them are shown. */
 export function FilterChecks({ list, name, label, options, empty, className = 'tablet:w-56' }: Props) {
 	const id = useId()
-	const [value, setValue] = useChosen(list.part.get(name) ?? '')
+	const [value, setValue] = useOptimisticFilter(list.params.get(name) ?? '')
 	const chosen = idsIn(value)
 	const names = options.filter((option) => chosen.includes(option.id)).map((option) => option.label)
 

@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/field.tsx'
-import { useChosen } from './use-optimistic-filter.ts'
 import type { useListAddress } from './use-list-address.ts'
+import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
@@ -16,7 +16,7 @@ type Props = {
 
 /** Narrows a list down to one of several values. */
 export function FilterSelect({ list, name, label, options, className = 'tablet:w-56' }: Props) {
-	const [chosen, setChosen] = useChosen(list.part.get(name) ?? '')
+	const [chosen, setChosen] = useOptimisticFilter(list.params.get(name) ?? '')
 	return (
 		<div className={classNames('w-full', className)}>
 			<SelectField

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/field.tsx'
-import type { ListName } from './list-address.ts'
-import { useChosen } from './use-optimistic-filter.ts'
+import type { ListConfig } from './list-address.ts'
 import type { useListAddress } from './use-list-address.ts'
+import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
-	name: ListName
+	name: ListConfig
 	/** The choices of the Status filter; the address calls it `status`. */
 	statusOptions: readonly RadioOption[]
 	/** Further filters, left of the Status. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** The filters of a list, and a button that clears them. */
 export function ListFilters({ list, name, statusOptions, children }: Props) {
-	const [status, setStatus] = useChosen(list.part.get('status') ?? 'all')
+	const [status, setStatus] = useOptimisticFilter(list.params.get('status') ?? 'all')
 	return (
 		<search className="flex flex-wrap items-end gap-x-8 gap-y-4">
 			{children}

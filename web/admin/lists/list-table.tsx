@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { pageOf } from './list-address.ts'
-import type { LoadedPage } from './load-page.ts'
+import type { LoadedPage } from './load-list.ts'
 import type { useListAddress } from './use-list-address.ts'
 import { type FiltersIn, withoutAll } from './used-filters.ts'
 
@@ -29,7 +29,7 @@ export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filters
 	const { rows, failure } = loaded
 	const id = useId()
 	// The rows are of the address that is shown; another one may be on its way.
-	const narrowedBy = filtersIn(list.shownPart)
+	const narrowedBy = filtersIn(list.shownParams)
 
 	function clear() {
 		list.filter(withoutAll(narrowedBy))
@@ -38,7 +38,7 @@ export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filters
 
 	return (
 		<>
-			<FilterChips list={list} used={filtersIn(list.part)} fallbackId={id} />
+			<FilterChips list={list} used={filtersIn(list.params)} fallbackId={id} />
 			<DataTable
 				{...table}
 				id={id}
@@ -58,7 +58,7 @@ export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filters
 			/>
 			{rows && (
 				<Pagination
-					page={pageOf(list.part)}
+					page={pageOf(list.params)}
 					totalPages={rows.totalPages}
 					hrefFor={list.hrefForPage}
 					onNavigate={list.goToPage}

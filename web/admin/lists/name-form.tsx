@@ -10,13 +10,13 @@ import { capitalised } from '#web/ui/capitalised.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { FormNotices } from '../forms/form-notices.tsx'
-import { onceLeft } from '../forms/validation-mode.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useNameCheck } from '../forms/use-name-check.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
-import type { FormSteps } from './names-dialog.tsx'
+import { validationMode } from '../forms/validation-mode.ts'
+import type { FormCallbacks } from './names-dialog.tsx'
 
-type Props = FormSteps & {
+type Props = FormCallbacks & {
 	/** What is named: "category". */
 	what: string
 	/** The name that it has; null adds one. */
@@ -39,7 +39,7 @@ export function NameForm({ what, name, required, field, save, check, onCancel, o
 	const form = useForm({
 		resolver: standardSchemaResolver(schema),
 		defaultValues: { name: name ?? '' },
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isDirty, isSubmitting } = form.formState
 	const isTaken = useNameCheck(form.watch('name'), name ?? '', check?.ask) === 'taken'

@@ -10,14 +10,14 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { type NamedRow, NamedRows } from './named-rows.tsx'
 
-export type FormSteps = {
+export type FormCallbacks = {
 	onCancel: () => void
 	/** Loads the list anew and drops what was typed. */
 	onStartOver: () => void
 	onSaved: () => void
 }
 
-export type DeletionSteps = { onClose: () => void; onDeleted: () => void }
+export type DeletionCallbacks = { onClose: () => void; onDeleted: () => void }
 
 type Props<Item> = {
 	title: string
@@ -35,9 +35,9 @@ type Props<Item> = {
 	/** What the pencil does. */
 	change?: 'Rename' | 'Edit'
 	/** null adds one. */
-	form: (item: Item | null, steps: FormSteps) => ReactNode
+	form: (item: Item | null, steps: FormCallbacks) => ReactNode
 	/** Asks, and deletes. Without it, nothing here can be deleted. */
-	deletion?: (item: Item, steps: DeletionSteps) => ReactNode
+	deletion?: (item: Item, steps: DeletionCallbacks) => ReactNode
 	onClose: () => void
 	/** What is behind the dialog shows the names too. */
 	onChanged: () => void

@@ -4,7 +4,7 @@ import { idsIn } from './list-address.ts'
 export type UsedFilter = { key: string; label: string; text: string; without: Record<string, string | null> }
 
 /** What a list is narrowed down by at this part of the address. */
-export type FiltersIn = (part: URLSearchParams) => readonly UsedFilter[]
+export type FiltersIn = (params: URLSearchParams) => readonly UsedFilter[]
 
 export type StatusOptions = readonly { value: string; label: string }[]
 
@@ -12,26 +12,26 @@ type Options = readonly (readonly [value: string | number, label: string])[]
 
 /** A filter that a user types. `read` puts it into words; null where it narrows nothing down. */
 export function typedFilter(
-	part: URLSearchParams,
+	params: URLSearchParams,
 	name: string,
 	label: string,
 	read: (value: string) => string | null = (value) => value,
 ): UsedFilter[] {
-	const value = part.get(name)
+	const value = params.get(name)
 	const text = value ? read(value) : null
 	return text === null ? [] : [{ key: name, label, text, without: { [name]: null } }]
 }
 
 /** A filter with a fixed set of values; any other value narrows nothing down. */
-export const chosenFilter = (part: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] =>
-	typedFilter(part, name, label, (value) => labelOf(options, value))
+export const chosenFilter = (params: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] =>
+	typedFilter(params, name, label, (value) => labelOf(options, value))
 
 /**
  * A filter by the ids of other rows, each with a chip of its own. The server filters by an id that has no name any more, so it has a chip
  * too.
  */
-export function idsFilter(part: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] {
-	const ids = idsIn(part.get(name))
+export function idsFilter(params: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] {
+	const ids = idsIn(params.get(name))
 	return ids.map((id) => ({
 		key: `${name}-${id}`,
 		label,
@@ -41,9 +41,9 @@ export function idsFilter(part: URLSearchParams, name: string, label: string, op
 }
 
 /** The Status filter. "All" is no filter. */
-export const statusFilter = (part: URLSearchParams, statuses: StatusOptions) =>
+export const statusFilter = (params: URLSearchParams, statuses: StatusOptions) =>
 	chosenFilter(
-		part,
+		params,
 		'status',
 		'Status',
 		statuses.filter(({ value }) => value !== 'all').map(({ value, label }) => [value, label]),

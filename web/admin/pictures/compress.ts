@@ -1,10 +1,10 @@
-import { madeName } from './file-text.ts'
-import { halvings, pixelsOf, type Rectangle, type Share, type Size, scaled, sizeInSlot } from './picture-size.ts'
+import { compressedName } from './file-text.ts'
+import { type CropArea, halvings, pixelsOf, type Rectangle, type Size, scaled, sizeInSlot } from './picture-size.ts'
 import type { PictureSlot } from './picture-slot.ts'
 import type { PictureSource } from './picture-source.ts'
 import { encodeWithin, nextShrink } from './quality-search.ts'
 
-export type MadePicture = Size & { file: File }
+export type CompressedPicture = Size & { file: File }
 
 const best = 0.82
 /** Below the first a smaller picture looks better; where the size is fixed, there is only quality to give. */
@@ -14,16 +14,16 @@ const smallestSide = 16
 /** Cuts a part out of a picture and brings it to the slot's size and bytes; null where that cannot be. */
 export async function compress(
 	{ bitmap, file }: PictureSource,
-	share: Share,
+	area: CropArea,
 	slot: PictureSlot,
 	signal?: AbortSignal,
-): Promise<MadePicture | null> {
+): Promise<CompressedPicture | null> {
 	const type = (await encodesWebp()) ? 'image/webp' : 'image/jpeg'
-	const part = pixelsOf(share, bitmap)
+	const part = pixelsOf(area, bitmap)
 	let size = sizeInSlot(part, slot)
 	while (true) {
 		const canvas = drawn(bitmap, part, size)
-		if (type === 'image/jpeg') paintGround(canvas)
+		if (type === 'image/jpeg') fillBackground(canvas)
 		const { blob, fits } = await encodeWithin(
 			slot.maxBytes,
 			{ best, least: slot.exact ? least.fixed : least.free },
@@ -32,7 +32,7 @@ export async function compress(
 				return canvas.convertToBlob({ type, quality })
 			},
 		).finally(() => free(canvas))
-		if (fits) return { file: new File([blob], madeName(file.name, blob.type), { type: blob.type }), ...size }
+		if (fits) return { file: new File([blob], compressedName(file.name, blob.type), { type: blob.type }), ...size }
 		if (slot.exact || Math.min(size.width, size.height) < smallestSide) return null
 		size = scaled(size, nextShrink(blob.size, slot.maxBytes))
 	}
@@ -67,7 +67,7 @@ function encodesWebp(): Promise<boolean> {
 }
 
 /** JPEG knows no transparency: what shines through would be black. */
-function paintGround(canvas: OffscreenCanvas): void {
+function fillBackground(canvas: OffscreenCanvas): void {
 	const context = contextOf(canvas)
 	context.globalCompositeOperation = 'destination-over'
 	context.fillStyle = 'white'

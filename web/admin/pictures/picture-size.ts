@@ -4,19 +4,19 @@ export type Size = { width: number; height: number }
 export type Rectangle = Size & { x: number; y: number }
 
 /** A part of a picture, in per cent of its width and height. */
-export type Share = Rectangle
+export type CropArea = Rectangle
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The whole pixels that a share of a picture covers. */
-export function pixelsOf(share: Share, picture: Size): Rectangle {
-	const width = clamp(Math.round((share.width * picture.width) / 100), 1, picture.width)
-	const height = clamp(Math.round((share.height * picture.height) / 100), 1, picture.height)
+/** The whole pixels that a area of a picture covers. */
+export function pixelsOf(area: CropArea, picture: Size): Rectangle {
+	const width = clamp(Math.round((area.width * picture.width) / 100), 1, picture.width)
+	const height = clamp(Math.round((area.height * picture.height) / 100), 1, picture.height)
 	return {
 		width,
 		height,
-		x: clamp(Math.round((share.x * picture.width) / 100), 0, picture.width - width),
-		y: clamp(Math.round((share.y * picture.height) / 100), 0, picture.height - height),
+		x: clamp(Math.round((area.x * picture.width) / 100), 0, picture.width - width),
+		y: clamp(Math.round((area.y * picture.height) / 100), 0, picture.height - height),
 	}
 }
 

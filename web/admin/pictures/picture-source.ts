@@ -58,7 +58,7 @@ const kept = ['image/jpeg', 'image/png', 'image/webp']
  * Whether a picture can stay as it is. One with a camera's data cannot: that may name a place, and may say that the pixels lie on their
  * side, which the server does not read.
  */
-export async function staysAsItIs(
+export async function fitsUnchanged(
 	{ file, type, width, height }: Pick<PictureSource, 'file' | 'type' | 'width' | 'height'>,
 	slot: PictureSlot,
 ): Promise<boolean> {

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import type { ListName } from '../lists/list-address.ts'
+import type { ListConfig } from '../lists/list-address.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import type { LoadedPage } from '../lists/load-page.ts'
+import type { LoadedPage } from '../lists/load-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { type FiltersIn, type StatusOptions, statusFilter } from '../lists/used-filters.ts'
 import { statuses } from './status-filter.ts'
@@ -15,7 +15,7 @@ import { statuses } from './status-filter.ts'
 type Props<Row> = {
 	title: string
 	lead: string
-	list: ListName
+	list: ListConfig
 	loaded: LoadedPage<Row>
 	pageSize: number
 	columns: readonly Column<Row>[]
@@ -65,7 +65,7 @@ export function PublishableList<Row>(props: Props<Row>) {
 				columns={columns}
 				rowKey={rowKey}
 				empty={empty}
-				filtersIn={(part) => [...(filtersIn?.(part) ?? []), ...statusFilter(part, statusOptions)]}
+				filtersIn={(params) => [...(filtersIn?.(params) ?? []), ...statusFilter(params, statusOptions)]}
 				rowActions={rowActions}
 			/>
 		</div>

@@ -6,12 +6,12 @@ import type { z } from 'zod/mini'
 import { isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
-import type { FileField } from '../forms/file-fields.ts'
-import { onceLeft } from '../forms/validation-mode.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
+import type { FileField } from '../forms/file-fields.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 
 type Options<Values extends FieldValues> = {
 	schema: z.ZodMiniType<unknown, Values>
@@ -43,7 +43,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		// The values are sent as they are: what the contract makes of them, the server makes again.
 		resolver: standardSchemaResolver(schema, undefined, { raw: true }),
 		defaultValues: initial as DefaultValues<Values>,
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isDirty, isSubmitting, submitCount } = form.formState
 	const wrong = submitCount > 0 ? Object.keys(errors) : []

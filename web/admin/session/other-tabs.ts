@@ -5,13 +5,13 @@ import { signInAgainPath } from './next-path.ts'
 import { expiredStatus, sessionKeys, storedToken } from './storage.ts'
 
 /** Travels with the navigation, so that only a tab that was sent away says so. */
-const endedElsewhere = { sessionEnded: true }
+const endedInOtherTab = { sessionEnded: true }
 
-export const wasEndedElsewhere = (state: unknown) =>
+export const wasEndedInOtherTab = (state: unknown) =>
 	typeof state === 'object' && state !== null && 'sessionEnded' in state
 
 /** Leaves for the sign-in screen when another tab logs out, or finds the session expired. */
-export function useSessionEndElsewhere(): void {
+export function useSessionEndInOtherTab(): void {
 	const navigate = useNavigate()
 	const location = useLocation()
 	useEffect(() => {
@@ -21,7 +21,7 @@ export function useSessionEndElsewhere(): void {
 			const tokenGone = key === null || (key === sessionKeys.token && newValue === null)
 			if (!tokenGone) return
 			if (!expired) forgetAllDrafts()
-			navigate(expired ? signInAgainPath(location) : '/Login', { replace: true, state: endedElsewhere })
+			navigate(expired ? signInAgainPath(location) : '/Login', { replace: true, state: endedInOtherTab })
 		}
 		window.addEventListener('storage', follow)
 		return () => window.removeEventListener('storage', follow)
@@ -29,7 +29,7 @@ export function useSessionEndElsewhere(): void {
 }
 
 /** Calls back when another tab has signed in. */
-export function useSignInElsewhere(onSignedIn: () => void): void {
+export function useSignInInOtherTab(onSignedIn: () => void): void {
 	useEffect(() => {
 		function follow({ key }: StorageEvent) {
 			if (key === sessionKeys.token && storedToken()) onSignedIn()

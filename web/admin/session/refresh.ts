@@ -1,8 +1,8 @@
 import type { SignedIn } from '#contracts/auth/auth.ts'
 import { errors } from '#contracts/shared/errors.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
-import { askForNewToken } from './session-calls.ts'
 import { serverNow } from './server-clock.ts'
+import { requestNewToken } from './session-calls.ts'
 import { expireSession, signedInUserId, storedToken, storeSession } from './storage.ts'
 import { needsRefresh } from './token.ts'
 
@@ -16,14 +16,14 @@ export async function usableToken(): Promise<string> {
 	return needsRefresh(token, serverNow()) ? refreshedToken(token) : token
 }
 
-let underWay: Promise<string> | null = null
+let pendingRefresh: Promise<string> | null = null
 
 /** A newer token than `used`. Calls and tabs that ask at the same time share one refresh. */
 export function refreshedToken(used: string): Promise<string> {
-	underWay ??= oneTabAtATime(() => refresh(used)).finally(() => {
-		underWay = null
+	pendingRefresh ??= oneTabAtATime(() => refresh(used)).finally(() => {
+		pendingRefresh = null
 	})
-	return underWay
+	return pendingRefresh
 }
 
 /** Web Locks exist in secure contexts only; without them two tabs may refresh at once, which the server allows. */
@@ -36,7 +36,7 @@ async function refresh(used: string): Promise<string> {
 	if (!token) throw sessionExpired()
 	const anotherTabWasFaster = token !== used && !needsRefresh(token, serverNow())
 	if (anotherTabWasFaster) return token
-	const signedIn = await askTwice(token).catch((failure: unknown) => {
+	const signedIn = await requestWithRetry(token).catch((failure: unknown) => {
 		if (isSessionEnd(failure)) expireSession()
 		throw failure
 	})
@@ -47,9 +47,9 @@ async function refresh(used: string): Promise<string> {
 }
 
 /** A lost answer is asked for again, once; it says nothing about the session. */
-function askTwice(token: string): Promise<SignedIn> {
-	return askForNewToken(token).catch((failure: unknown) => {
-		if (failure instanceof ServerUnreachable) return askForNewToken(token)
+function requestWithRetry(token: string): Promise<SignedIn> {
+	return requestNewToken(token).catch((failure: unknown) => {
+		if (failure instanceof ServerUnreachable) return requestNewToken(token)
 		throw failure
 	})
 }

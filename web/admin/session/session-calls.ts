@@ -6,14 +6,14 @@ import type { AuthStaffApi } from '#worker/features/auth/auth.staff.ts'
 // The calls of a session about itself go out with the token as it is stored, expired or not.
 const auth = hc<AuthStaffApi>('/api/authcontroller')
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 const withToken = (token: string) => ({
 	headers: { Authorization: token },
-	init: { signal: AbortSignal.timeout(patienceMs) },
+	init: { signal: AbortSignal.timeout(timeoutMs) },
 })
 
-export const askForNewToken = (token: string): Promise<SignedIn> =>
+export const requestNewToken = (token: string): Promise<SignedIn> =>
 	answerOf(auth.refreshauth.$get({}, withToken(token)))
 
-export const askForLogout = (token: string) => answerOf(auth.logout.$get({}, withToken(token)))
+export const requestLogout = (token: string) => answerOf(auth.logout.$get({}, withToken(token)))

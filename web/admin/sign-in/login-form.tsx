@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { onceLeft } from '../forms/validation-mode.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { removeSession, storeSession } from '../session/storage.ts'
 
 const loginFailed = 'The server could not be reached. Check your connection and try again.'
@@ -18,7 +18,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 	// No default values: what was typed, or filled in by a password manager, before hydration stays.
 	const { register, handleSubmit, formState } = useForm<Credentials>({
 		resolver: standardSchemaResolver(loginForm),
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isSubmitting } = formState
 

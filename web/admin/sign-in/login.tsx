@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import '../admin.css'
-import { useSignInElsewhere, wasEndedElsewhere } from '../session/other-tabs.ts'
 import { safeNextPath } from '../session/next-path.ts'
+import { useSignInInOtherTab, wasEndedInOtherTab } from '../session/other-tabs.ts'
 import { clearStatus, hasExpiredStatus, storedToken } from '../session/storage.ts'
 import { botCheckedHandle, staffHeaders, staffMeta } from '../staff-meta.ts'
 import { ForgotPassword } from './forgot-password.tsx'
@@ -28,7 +28,7 @@ export default function Login() {
 	useEffect(() => {
 		if (storedToken()) window.location.replace(next)
 	}, [next])
-	useSignInElsewhere(goOn)
+	useSignInInOtherTab(goOn)
 
 	return (
 		<SignInFrame title="Login" lead="For staff. Sign in to manage the website.">
@@ -54,7 +54,7 @@ function useSessionEnded(): boolean {
 	const navigate = useNavigate()
 	useEffect(() => {
 		if (ended) return
-		if (wasEndedElsewhere(location.state)) {
+		if (wasEndedInOtherTab(location.state)) {
 			// The tab in which it expired still needs the status.
 			setEnded(true)
 			void navigate(location.pathname + location.search, { replace: true, state: null })

@@ -6,13 +6,13 @@ import { type PermissionOption, type UserForm as SavedUser, userForm } from '#co
 import { answerOf, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText } from '#web/wrong-fields.ts'
-import { FormNotices } from '../forms/form-notices.tsx'
-import { onceLeft } from '../forms/validation-mode.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
+import { FormNotices } from '../forms/form-notices.tsx'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useNameCheck } from '../forms/use-name-check.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { refreshOwnPermissions } from '../session/refresh.ts'
 import { signedInUserId } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
@@ -39,7 +39,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 	const form = useForm<UserValues, unknown, SavedUser>({
 		resolver: standardSchemaResolver(userForm),
 		defaultValues: initial,
-		...onceLeft,
+		...validationMode,
 	})
 	const { isDirty, isValid, isSubmitting } = form.formState
 	const nameCheck = useNameCheck(form.watch('userName'), initial.userName, (userName) =>

@@ -1,6 +1,6 @@
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { PaperForm } from '../documents/document-form.tsx'
+import { DocumentForm } from '../documents/document-form.tsx'
 import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
@@ -36,12 +36,12 @@ const calls = {
 }
 
 export default function WhitepaperFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.id, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={whitepapersListPath} />
 	return (
-		<PaperForm
-			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
-			paper={item}
+		<DocumentForm
+			key={key}
+			item={item}
 			words={words}
 			listPath={whitepapersListPath}
 			formPath={whitepaperFormPath}

@@ -5,7 +5,7 @@ import type { Direction } from './crop-view.ts'
 
 type Props = {
 	zoom: number
-	mostZoom: number
+	maxZoom: number
 	onZoom: (zoom: number) => void
 	onStep: (direction: Direction) => void
 }
@@ -18,7 +18,7 @@ const moves: { direction: Direction; label: string; Icon: typeof ArrowUp }[] = [
 ]
 
 /** Zooms and moves for those who neither drag nor type. */
-export function CropControls({ zoom, mostZoom, onZoom, onStep }: Props) {
+export function CropControls({ zoom, maxZoom, onZoom, onStep }: Props) {
 	const id = useId()
 	return (
 		<div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -30,7 +30,7 @@ export function CropControls({ zoom, mostZoom, onZoom, onStep }: Props) {
 					id={id}
 					type="range"
 					min={1}
-					max={mostZoom}
+					max={maxZoom}
 					step={0.05}
 					value={zoom}
 					aria-valuetext={`${Math.round(zoom * 100)}%`}

@@ -3,41 +3,41 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import type { MadePicture } from '../compress.ts'
+import type { CompressedPicture } from '../compress.ts'
+import { type CropArea, isTooSmall, pixelsOf } from '../picture-size.ts'
+import type { PictureSlot } from '../picture-slot.ts'
+import type { PictureSource } from '../picture-source.ts'
 import { CropResult } from './crop-result.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { viewText } from './crop-view.ts'
-import { isTooSmall, pixelsOf, type Share } from '../picture-size.ts'
-import type { PictureSlot } from '../picture-slot.ts'
-import type { PictureSource } from '../picture-source.ts'
-import { useMadePicture } from './use-compressed-picture.ts'
+import { useCompressedPicture } from './use-compressed-picture.ts'
 
 type Props = {
 	source: PictureSource
 	slot: PictureSlot
 	/** The part that is shown first; without, as much as fits. */
-	start: Share | null
+	start: CropArea | null
 	/** Which of several it is; they are asked for one after another. */
 	turn: { number: number; of: number }
-	onUse: (picture: MadePicture, share: Share) => void
+	onUse: (picture: CompressedPicture, area: CropArea) => void
 	/** Goes on with the next of several. */
 	onSkip: () => void
 	onCancel: () => void
 }
 
-type Framed = { source: PictureSource; share: Share; zoom: number }
+type Framed = { source: PictureSource; area: CropArea; zoom: number }
 
 /** Lets somebody choose the part of a picture that a slot shows. */
 export function CropDialog({ source, slot, start, turn, onUse, onSkip, onCancel }: Props) {
 	const [lastFramed, setFramed] = useState<Framed | null>(null)
 	const [wanted, setWanted] = useState<PictureSource | null>(null)
 	const framed = lastFramed?.source === source ? lastFramed : null
-	const { picture, latest } = useMadePicture(source, framed?.share ?? null, slot)
+	const { picture, latest } = useCompressedPicture(source, framed?.area ?? null, slot)
 	const isWanted = wanted === source
 
 	useEffect(() => {
 		if (!isWanted || !framed || picture === undefined) return
-		if (picture) onUse(picture, framed.share)
+		if (picture) onUse(picture, framed.area)
 		else setWanted(null)
 	}, [isWanted, framed, picture, onUse])
 
@@ -70,11 +70,11 @@ export function CropDialog({ source, slot, start, turn, onUse, onSkip, onCancel 
 				source={source}
 				slot={slot}
 				start={start}
-				onChange={(share, zoom) =>
-					setFramed((now) => (now && now.source === source && isSame(now.share, share) ? now : { source, share, zoom }))
+				onChange={(area, zoom) =>
+					setFramed((now) => (now && now.source === source && isSame(now.area, area) ? now : { source, area, zoom }))
 				}
 			>
-				{framed && isTooSmall(pixelsOf(framed.share, source), slot) && (
+				{framed && isTooSmall(pixelsOf(framed.area, source), slot) && (
 					<Alert tone="warning" className="mt-3">
 						{isTooSmall(source, slot)
 							? 'This picture is smaller than the slot and will look soft.'
@@ -88,11 +88,11 @@ export function CropDialog({ source, slot, start, turn, onUse, onSkip, onCancel 
 				)}
 			</CropStage>
 			<CropResult slot={slot} picture={picture ?? latest} working={picture === undefined}>
-				{framed && viewText(framed.zoom, framed.share)}
+				{framed && viewText(framed.zoom, framed.area)}
 			</CropResult>
 		</Dialog>
 	)
 }
 
-const isSame = (one: Share, other: Share) =>
+const isSame = (one: CropArea, other: CropArea) =>
 	one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { MadePicture } from '../compress.ts'
+import type { CompressedPicture } from '../compress.ts'
 import { pixelsText } from '../file-text.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 
 type Props = {
 	slot: PictureSlot
 	/** The newest there is. */
-	picture: MadePicture | null
+	picture: CompressedPicture | null
 	/** Whether a newer one is being made. */
 	working: boolean
 	/** Which part it shows, for who cannot see it. */

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { CropControls } from './crop-controls.tsx'
-import { type CropView, mostZoom, stepped, viewAfterKey, zoomedTo } from './crop-view.ts'
-import type { Share, Size } from '../picture-size.ts'
+import type { CropArea, Size } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import type { PictureSource } from '../picture-source.ts'
-import { useProportions } from './use-aspect-ratio.ts'
+import { CropControls } from './crop-controls.tsx'
+import { type CropView, maxZoom, stepped, viewAfterKey, zoomedTo } from './crop-view.ts'
+import { useAspectRatio } from './use-aspect-ratio.ts'
 import './crop.css'
 
 type Props = {
 	source: PictureSource
 	slot: PictureSlot
 	/** The part that is shown first; without, as much as fits. */
-	start: Share | null
-	onChange: (share: Share, zoom: number) => void
+	start: CropArea | null
+	onChange: (area: CropArea, zoom: number) => void
 	/** What is to be said of the part in the frame. */
 	children: ReactNode
 }
@@ -24,14 +24,14 @@ const nothing: Size = { width: 0, height: 0 }
 export function CropStage({ source, slot, start, onChange, children }: Props) {
 	const instructions = useId()
 	const area = useRef<HTMLDivElement>(null)
-	const proportions = useProportions(area)
+	const proportions = useAspectRatio(area)
 	const frameElement = useRef<RefObject<HTMLElement | null>>(null)
 	const [view, setView] = useState<CropView>({ x: 0, y: 0, zoom: 1 })
 	const [picture, setPicture] = useState(nothing)
 	const [frame, setFrame] = useState(nothing)
 	const [loaded, setLoaded] = useState(false)
 	const stage = { picture, frame }
-	const most = mostZoom(source, slot)
+	const most = maxZoom(source, slot)
 
 	// The frame is there once the picture has been measured.
 	useEffect(() => {
@@ -62,7 +62,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 						initialCroppedAreaPercentages={start ?? undefined}
 						onCropChange={({ x, y }) => setView((now) => ({ ...now, x, y }))}
 						onZoomChange={(zoom) => setView((now) => ({ ...now, zoom }))}
-						onCropAreaChange={(share) => onChange(share, view.zoom)}
+						onCropAreaChange={(area) => onChange(area, view.zoom)}
 						setMediaSize={setPicture}
 						setCropSize={setFrame}
 						setCropperRef={(element) => {
@@ -87,7 +87,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 			</p>
 			<CropControls
 				zoom={view.zoom}
-				mostZoom={most}
+				maxZoom={most}
 				onZoom={(zoom) => setView((now) => zoomedTo(now, zoom, most, stage))}
 				onStep={(direction) => setView((now) => stepped(now, direction, stage))}
 			/>

@@ -1,4 +1,4 @@
-import type { Share, Size } from '../picture-size.ts'
+import type { CropArea, Size } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 
 /** Where a picture lies behind its frame: how far its middle is from the frame's, on the screen, and how much it is enlarged. */
@@ -25,17 +25,17 @@ export function zoomedTo(view: CropView, zoom: number, most: number, stage: Crop
 	return within({ x: view.x * factor, y: view.y * factor, zoom: next }, stage)
 }
 
-const usualMost = 3
-const utterMost = 20
+const usualMaxZoom = 3
+const absoluteMaxZoom = 20
 
 /** How far one may zoom in: until a pixel of the picture is one of the slot. */
-export function mostZoom(picture: Size, slot: PictureSlot): number {
+export function maxZoom(picture: Size, slot: PictureSlot): number {
 	const whole = Math.min(picture.width / slot.width, picture.height / slot.height)
-	return Math.min(utterMost, Math.max(usualMost, whole))
+	return Math.min(absoluteMaxZoom, Math.max(usualMaxZoom, whole))
 }
 
 /** Says to who cannot see it which part of a picture is in the frame. */
-export function viewText(zoom: number, { x, y, width, height }: Share): string {
+export function viewText(zoom: number, { x, y, width, height }: CropArea): string {
 	const place = (from: number, size: number) => Math.round((from / (100 - size)) * 100)
 	const parts = [`Zoom ${Math.round(zoom * 100)}%`]
 	// Less than that cannot be seen, and would be divided by.

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** How many times wider than high an element is on the screen; null until it is there. */
-export function useProportions(element: RefObject<HTMLElement | null>): number | null {
+export function useAspectRatio(element: RefObject<HTMLElement | null>): number | null {
 	const [proportions, setProportions] = useState<number | null>(null)
 	useLayoutEffect(() => {
 		const { current } = element

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
-import { compress, type MadePicture } from '../compress.ts'
-import type { Share } from '../picture-size.ts'
+import { type CompressedPicture, compress } from '../compress.ts'
+import type { CropArea } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import type { PictureSource } from '../picture-source.ts'
 
 /** How long the frame must rest before the picture is made. */
 const restMs = 250
 
-type Made = { source: PictureSource; share: Share; picture: MadePicture | null }
+type Made = { source: PictureSource; area: CropArea; picture: CompressedPicture | null }
 
-/** The picture that a share of the source makes: undefined while it is not there yet, null where it cannot be made. */
-export function useMadePicture(source: PictureSource, share: Share | null, slot: PictureSlot) {
+/** The picture that a area of the source makes: undefined while it is not there yet, null where it cannot be made. */
+export function useCompressedPicture(source: PictureSource, area: CropArea | null, slot: PictureSlot) {
 	const [made, setMade] = useState<Made | null>(null)
 
 	useEffect(() => {
-		if (!share) return
+		if (!area) return
 		const stop = new AbortController()
 		const rest = setTimeout(async () => {
-			const picture = await compress(source, share, slot, stop.signal).catch(() => null)
-			if (!stop.signal.aborted) setMade({ source, share, picture })
+			const picture = await compress(source, area, slot, stop.signal).catch(() => null)
+			if (!stop.signal.aborted) setMade({ source, area, picture })
 		}, restMs)
 		return () => {
 			clearTimeout(rest)
 			stop.abort()
 		}
-	}, [source, share, slot])
+	}, [source, area, slot])
 
-	const current = made?.source === source && made.share === share
+	const current = made?.source === source && made.area === area
 	return { picture: current ? made.picture : undefined, latest: made?.source === source ? made.picture : null }
 }

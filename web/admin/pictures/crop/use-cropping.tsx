@@ -1,32 +1,32 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FileRule } from '#contracts/shared/uploads.ts'
 import { fileError, pictureRefusal } from '#web/file-content.ts'
-import type { MadePicture } from '../compress.ts'
-import { CropDialog } from './crop-dialog.tsx'
-import type { Share } from '../picture-size.ts'
+import type { CompressedPicture } from '../compress.ts'
+import type { CropArea } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
-import { openPicture, type PictureSource, staysAsItIs } from '../picture-source.ts'
+import { fitsUnchanged, openPicture, type PictureSource } from '../picture-source.ts'
+import { CropDialog } from './crop-dialog.tsx'
 
 /** A file for the form, and what it was cut out of. */
-export type Cropped = { file: File; from?: { file: File; share: Share } }
+export type Cropped = { file: File; from?: { file: File; area: CropArea } }
 
 /** A file that was picked and is no picture that we take, and why. */
 export type Refused = { file: File; text: string }
 
 type Picked = { cropped: Cropped[]; refused: Refused[] }
 
-type Answer = { picture: MadePicture; share: Share } | 'skip' | 'cancel'
+type Answer = { picture: CompressedPicture; area: CropArea } | 'skip' | 'cancel'
 
 type Question = {
 	source: PictureSource
-	start: Share | null
+	start: CropArea | null
 	turn: { number: number; of: number }
 	answer: (answer: Answer) => void
 }
 
 type Options = {
 	/** The part that is shown first. */
-	start?: Share
+	start?: CropArea
 	/** Whether a picture that fits is shown all the same. */
 	always?: boolean
 }
@@ -50,7 +50,7 @@ export function useCropping(
 
 	useEffect(() => () => asked.current?.answer('cancel'), [])
 
-	function ask(source: PictureSource, start: Share | null, turn: Question['turn']): Promise<Answer> {
+	function ask(source: PictureSource, start: CropArea | null, turn: Question['turn']): Promise<Answer> {
 		const former = asked.current
 		return new Promise((answer) => {
 			asked.current = { source, start, turn, answer }
@@ -71,7 +71,7 @@ export function useCropping(
 				refused.push({ file, text: await pictureRefusal(file, rule) })
 				continue
 			}
-			if (!always && (await staysAsItIs(source, slot)) && !(await fileError(file, rule))) {
+			if (!always && (await fitsUnchanged(source, slot)) && !(await fileError(file, rule))) {
 				source.close()
 				cropped.push({ file })
 				continue
@@ -79,7 +79,7 @@ export function useCropping(
 			setOpening(false)
 			const answer = await ask(source, start ?? null, { number: index + 1, of: files.length })
 			if (answer === 'cancel') break
-			if (answer !== 'skip') cropped.push({ file: answer.picture.file, from: { file, share: answer.share } })
+			if (answer !== 'skip') cropped.push({ file: answer.picture.file, from: { file, area: answer.area } })
 		}
 		setOpening(false)
 		setQuestion(null)
@@ -95,7 +95,7 @@ export function useCropping(
 			slot={slot}
 			start={question.start}
 			turn={question.turn}
-			onUse={(picture, share) => question.answer({ picture, share })}
+			onUse={(picture, area) => question.answer({ picture, area })}
 			onSkip={() => question.answer('skip')}
 			onCancel={() => question.answer('cancel')}
 		/>

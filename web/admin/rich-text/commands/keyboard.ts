@@ -16,11 +16,11 @@ import {
 	mergeRegister,
 	type RangeSelection,
 } from 'lexical'
-import { openDialog } from '../open-dialog.ts'
 import { $setBlockKind } from '../nodes/block-kinds.ts'
-import { $changeCell } from './table-keys.ts'
-import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
+import { openDialog } from '../open-dialog.ts'
 import { $canNest, $canUnnest, $clearFormatting, $nest, $selectedItems, toggleList } from './formatting.ts'
+import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
+import { $changeCell } from './table-keys.ts'
 
 /** Bold, italic, underline, undo and redo are the editor's own. */
 const acts: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {

@@ -3,10 +3,10 @@ import { COMMAND_PRIORITY_LOW } from 'lexical'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusText } from '../caret.ts'
-import { TableDialog } from './table-dialog.tsx'
 import { type DialogRequest, OPEN_DIALOG_COMMAND } from '../open-dialog.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
+import { TableDialog } from './table-dialog.tsx'
 
 /** The dialogs that the toolbar and the keys open. */
 export function EditorDialogs() {

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) =>
 	`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
 /** "312 words, 2 minutes to read", as the article will say it. */
-export function measureInWords(text: string): string {
+export function wordCountText(text: string): string {
 	const words = countWords(text)
 	if (words === 0) return 'No words yet'
 	return `${counted(words, 'word', 'words')}, ${counted(readingMinutes(words), 'minute', 'minutes')} to read`

@@ -13,7 +13,7 @@ import { $createCodeBlock } from '../nodes/code-block-node.ts'
 import { $createRuleNode } from '../nodes/rule-node.tsx'
 import { allowedElements } from './allowed-html.ts'
 import { $inlineNodes, leavesOf } from './inline-from-html.ts'
-import { type Leaf, tidyLeaves } from './inline-leaves.ts'
+import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
 import { $tableFromHtml } from './table-from-html.ts'
 
 /** Reads HTML into blocks of the editor. What may not be in a text is left out. */
@@ -48,12 +48,12 @@ export function $blocksIn(parent: Element): LexicalNode[] {
 }
 
 function $paragraph(leaves: readonly Leaf[]): LexicalNode[] {
-	const tidy = tidyLeaves(leaves)
+	const tidy = collapseWhitespace(leaves)
 	return tidy.length === 0 ? [] : [$createParagraphNode().append(...$inlineNodes(tidy))]
 }
 
 function $block(element: Element): LexicalNode[] {
-	const inside = () => $inlineNodes(tidyLeaves(leavesOf(element)))
+	const inside = () => $inlineNodes(collapseWhitespace(leavesOf(element)))
 	switch (element.localName) {
 		case 'h2':
 		case 'h3':
@@ -91,12 +91,12 @@ function $list(element: Element): LexicalNode[] {
 		let line: Leaf[] = []
 		for (const node of child.childNodes) {
 			if (node instanceof Element && isList(node)) {
-				$addItem($inlineNodes(tidyLeaves(line)))
+				$addItem($inlineNodes(collapseWhitespace(line)))
 				line = []
 				$addItem($list(node))
 			} else line.push(...leavesOf(node))
 		}
-		$addItem($inlineNodes(tidyLeaves(line)))
+		$addItem($inlineNodes(collapseWhitespace(line)))
 	}
 	return list.isEmpty() ? [] : [list]
 }

@@ -1,9 +1,9 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $createLineBreakNode, $createTextNode, type LexicalNode } from 'lexical'
 import { safeAddress } from '../link-address.ts'
+import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { pictureName } from '../picture-store.ts'
 import { textFormats } from '../text-formats.ts'
-import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { addressOf, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 
 /** What stands in a node, in a row. Blocks inside of it end a line each. */

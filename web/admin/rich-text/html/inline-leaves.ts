@@ -13,7 +13,7 @@ export const linkMark = (address: string): Mark => `a ${address}`
 export const addressOf = (mark: Mark): string | null => (mark.startsWith('a ') ? mark.slice(2) : null)
 
 /** Leaves as a browser shows them: runs of spaces are one, none stand at the ends of lines, no line break ends a block. */
-export function tidyLeaves(leaves: readonly Leaf[]): Leaf[] {
+export function collapseWhitespace(leaves: readonly Leaf[]): Leaf[] {
 	const tidy: Leaf[] = []
 	let afterSpace = true
 	for (const leaf of leaves) {

@@ -21,10 +21,10 @@ import {
 	type TextNode,
 } from 'lexical'
 import { safeAddress } from '../link-address.ts'
-import { textFormats } from '../text-formats.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
-import { type Leaf, linkMark, type Mark, tidyLeaves } from './inline-leaves.ts'
+import { textFormats } from '../text-formats.ts'
+import { collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 import { escapeText, leavesToHtml } from './leaves-to-html.ts'
 
 /** The document as it is stored: tags alone, with addresses, alternative texts and the spans of cells. '' when nothing is in it. */
@@ -60,7 +60,7 @@ function $blockToHtml(node: LexicalNode): string {
 	return ''
 }
 
-const $inlineToHtml = (node: ElementNode): string => leavesToHtml(tidyLeaves($leavesOf(node, [])))
+const $inlineToHtml = (node: ElementNode): string => leavesToHtml(collapseWhitespace($leavesOf(node, [])))
 
 function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 	return parent.getChildren().flatMap((node): Leaf[] => {

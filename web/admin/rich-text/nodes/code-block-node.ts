@@ -1,6 +1,6 @@
 import { CodeNode } from '@lexical/code'
 import { $create } from 'lexical'
-import { sayEdited } from '../wide-blocks.ts'
+import { markEditable } from '../wide-blocks.ts'
 
 /** Lines of code, shown by the element that the article has for them. */
 export class CodeBlockNode extends CodeNode {
@@ -11,7 +11,7 @@ export class CodeBlockNode extends CodeNode {
 	override createDOM(): HTMLElement {
 		const element = document.createElement('pre')
 		element.spellcheck = false
-		sayEdited(element)
+		markEditable(element)
 		return element
 	}
 

@@ -3,9 +3,9 @@ import { $getNodeByKey, type NodeKey } from 'lexical'
 import { ImageOff, PencilLine, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
+import { focusText } from '../caret.ts'
 import { openDialog } from '../open-dialog.ts'
 import { addressOfPicture, usePictureStore } from '../picture-store.ts'
-import { focusText } from '../caret.ts'
 import { useSelectable } from './use-selectable.ts'
 
 /** A picture as the article shows it, with what can be done to it while it is selected. */

@@ -1,6 +1,6 @@
+import { allowedHtml } from '../html/allowed-html.ts'
 import { pictureName } from '../picture-store.ts'
 import { moveContent } from './element-edits.ts'
-import { allowedHtml } from '../html/allowed-html.ts'
 import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'
 import { readFormats } from './pasted-formats.ts'
 import { readLists } from './pasted-lists.ts'

@@ -15,10 +15,10 @@ import {
 	PASTE_COMMAND,
 	PASTE_TAG,
 } from 'lexical'
-import { safeAddress } from '../link-address.ts'
-import type { PictureStore } from '../picture-store.ts'
 import { $nodesFromHtml } from '../html/from-html.ts'
+import { safeAddress } from '../link-address.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
+import type { PictureStore } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
 
 const nodesType = 'application/x-lexical-editor'

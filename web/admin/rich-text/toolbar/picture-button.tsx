@@ -2,9 +2,9 @@ import type { LexicalEditor, NodeKey } from 'lexical'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
 import { pictureTypes } from '#web/admin/file-fields/picture-field.tsx'
+import { addPictures } from '../commands/insert-pictures.ts'
 import { openDialog } from '../open-dialog.ts'
 import { usePictureStore } from '../picture-store.ts'
-import { addPictures } from '../commands/insert-pictures.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
 /** Asks for a file, or for the alternative text of the picture that is selected. Without a store there are no pictures. */

@@ -13,8 +13,8 @@ import {
 import { $getNodeByKey, $getSelection, $isRangeSelection, type LexicalEditor, type LexicalNode } from 'lexical'
 import { Table } from 'lucide-react'
 import { MenuItem } from '#web/ui/menu.tsx'
-import { openDialog } from '../open-dialog.ts'
 import { focusText } from '../caret.ts'
+import { openDialog } from '../open-dialog.ts'
 import { ToolbarMenu } from './toolbar-menu.tsx'
 
 const acts = [

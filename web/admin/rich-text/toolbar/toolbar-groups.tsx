@@ -15,9 +15,9 @@ import {
 	Underline,
 	Undo2,
 } from 'lucide-react'
-import { openDialog } from '../open-dialog.ts'
 import { focusText } from '../caret.ts'
 import { $clearFormatting, $nest, type ListKind, toggleList } from '../commands/formatting.ts'
+import { openDialog } from '../open-dialog.ts'
 import type { TextFormat } from '../text-formats.ts'
 import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
 import { type TextState, useHistoryState } from './toolbar-state.ts'

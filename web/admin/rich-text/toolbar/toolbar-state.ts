@@ -15,9 +15,9 @@ import {
 } from 'lexical'
 import { useEffect, useState } from 'react'
 import { $canNest, $canUnnest, $selectedItems, type ListKind } from '../commands/formatting.ts'
-import { type TextFormat, textFormats } from '../text-formats.ts'
 import { $kindOf, type BlockKind } from '../nodes/block-kinds.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
+import { type TextFormat, textFormats } from '../text-formats.ts'
 
 export type TextState = {
 	block: BlockKind | null

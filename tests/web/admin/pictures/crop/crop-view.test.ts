@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostZoom, moved, viewAfterKey, viewText, zoomedTo } from '#web/admin/pictures/crop/crop-view.ts'
+import { maxZoom, moved, viewAfterKey, viewText, zoomedTo } from '#web/admin/pictures/crop/crop-view.ts'
 
 const stage = { picture: { width: 400, height: 300 }, frame: { width: 400, height: 200 } }
 const start = { x: 0, y: 0, zoom: 1 }
@@ -34,9 +34,9 @@ test('plus and minus zoom, with and without Shift; other keys are left alone', (
 
 test('one can zoom until a pixel of the picture is one of the slot, and always a little', () => {
 	const slot = { width: 400, height: 200, exact: true, maxBytes: 1 }
-	expect(mostZoom({ width: 4000, height: 3000 }, slot)).toBe(10)
-	expect(mostZoom({ width: 100, height: 100 }, slot)).toBe(3)
-	expect(mostZoom({ width: 90_000, height: 90_000 }, slot)).toBe(20)
+	expect(maxZoom({ width: 4000, height: 3000 }, slot)).toBe(10)
+	expect(maxZoom({ width: 100, height: 100 }, slot)).toBe(3)
+	expect(maxZoom({ width: 90_000, height: 90_000 }, slot)).toBe(20)
 })
 
 test('the part in the frame is told in words; a side that is shown whole has no place', () => {

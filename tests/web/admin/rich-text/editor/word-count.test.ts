@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureInWords } from '#web/admin/rich-text/editor/word-count.ts'
+import { wordCountText } from '#web/admin/rich-text/editor/word-count.ts'
 
 test.each([
 	['', 'No words yet'],
@@ -8,5 +8,5 @@ test.each([
 	['ஆவணங்களை\n\nபாதுகாப்பது', '2 words, 1 minute to read'],
 	['word '.repeat(1320), '1,320 words, 6 minutes to read'],
 ])('%#: the measure reads as a sentence would', (text, measure) => {
-	expect(measureInWords(text)).toBe(measure)
+	expect(wordCountText(text)).toBe(measure)
 })
