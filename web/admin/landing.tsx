@@ -3,7 +3,6 @@ import { Link, useRevalidator } from 'react-router'
 import type { DashboardCard } from '#contracts/operations/dashboard.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
@@ -56,11 +55,8 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 				lead={items.length > 0 ? 'This is where your sections stand today.' : undefined}
 			/>
 			{failure && (
-				<Alert tone="danger">
-					<p>{failure}</p>
-					<Button variant="secondary" size="small" className="mt-3" onClick={() => void revalidate()}>
-						Try again
-					</Button>
+				<Alert tone="danger" action={{ label: 'Try again', onClick: () => void revalidate() }}>
+					{failure}
 				</Alert>
 			)}
 			{stuckMails > 0 && <StuckMails count={stuckMails} />}

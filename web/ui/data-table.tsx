@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 export type Column<Row> = {
@@ -99,11 +98,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { empty, emptyAction } = props
 	if (error && !rows)
 		return (
-			<Alert tone="danger">
-				<p>{error.text}</p>
-				<Button variant="secondary" size="small" className="mt-3" onClick={error.onRetry}>
-					Try again
-				</Button>
+			<Alert tone="danger" action={{ label: 'Try again', onClick: error.onRetry }}>
+				{error.text}
 			</Alert>
 		)
 	const width = columns.length + (firstSerial === undefined ? 0 : 1) + (rowActions ? 1 : 0)

@@ -136,7 +136,6 @@ export function ConfirmDialog({
 	children,
 	confirmLabel,
 	cancelLabel = 'Cancel',
-	danger = false,
 	busy = false,
 	error,
 	open,
@@ -147,7 +146,6 @@ export function ConfirmDialog({
 	children: ReactNode
 	confirmLabel: string
 	cancelLabel?: string
-	danger?: boolean
 	busy?: boolean
 	error?: string | null
 	onConfirm: () => void
@@ -175,7 +173,7 @@ export function ConfirmDialog({
 						<AlertDialog.Cancel asChild>
 							<Button variant="secondary">{cancelLabel}</Button>
 						</AlertDialog.Cancel>
-						<Button ref={confirm} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+						<Button ref={confirm} variant="danger" busy={busy} onClick={onConfirm}>
 							{confirmLabel}
 						</Button>
 					</footer>

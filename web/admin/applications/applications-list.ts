@@ -12,15 +12,15 @@ import {
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/used-filters.ts'
 
+/** The filters that narrow the list down. Clearing them keeps the order. */
+export const narrowingFilters = ['job', 'notice', 'from', 'to', 'location', 'mobile']
+
 export const applicationsList = {
 	name: 'received-applications',
 	section: 'applications',
-	filters: ['job', 'notice', 'from', 'to', 'location', 'mobile', 'sort', 'direction'],
+	filters: [...narrowingFilters, 'sort', 'direction'],
 	personal: ['location', 'mobile'],
 } as const satisfies ListConfig
-
-/** The address without any filter; the order stays. */
-export const withoutFilters = { job: null, notice: null, from: null, to: null, location: null, mobile: null }
 
 export type Sorting = Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>
 

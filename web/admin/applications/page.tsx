@@ -49,7 +49,7 @@ export const shouldRevalidate = reloadsList(applicationsList)
 export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin } }: Route.ComponentProps) {
 	const list = useListAddress(applicationsList)
 	const navigate = useNavigate()
-	const walk = useApplicationStepper(list, loaded)
+	const stepper = useApplicationStepper(list, loaded)
 	const sorting = sortingOf(list.params)
 	const close = () => void navigate(list.listHref, { replace: true })
 
@@ -82,10 +82,10 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 				filtersIn={(params) => applicationFiltersIn(params, jobs)}
 				rowActions={(application) => <DownloadIcon application={application} />}
 			/>
-			{walk.shown && (
+			{stepper.shown && (
 				<ApplicationPanel
-					application={walk.shown}
-					walk={walk}
+					application={stepper.shown}
+					stepper={stepper}
 					isAdmin={isAdmin}
 					onClose={close}
 					onErased={() => void erased()}

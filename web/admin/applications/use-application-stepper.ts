@@ -8,11 +8,11 @@ import type { useListAddress } from '../lists/use-list-address.ts'
 
 type List = ReturnType<typeof useListAddress>
 
-/** What the address calls the ends of a page of which no id is known yet. */
+/** The address names an end of a page whose ids are not loaded yet. */
 const ends = { first: 0, last: -1 }
 const isEnd = (wanted: string | null): wanted is keyof typeof ends => wanted !== null && Object.hasOwn(ends, wanted)
 
-/** The application that the address shows, and the way to those before and behind it, across the pages of the list. */
+/** Finds the application that the address shows, and steps to its neighbours across the pages of the list. */
 export function useApplicationStepper(list: List, { rows }: LoadedPage<JobApplication>) {
 	const [params] = useSearchParams()
 	const navigate = useNavigate()
@@ -23,12 +23,12 @@ export function useApplicationStepper(list: List, { rows }: LoadedPage<JobApplic
 	const page = list.shownPage
 	const named = isEnd(wanted) && shown ? list.dialogHref('application', shown.id) : null
 
-	// Once its page has come, an application stands in the address by its id.
+	// Once the page has loaded, the address gets the application's id.
 	useEffect(() => {
 		if (named) void navigate(named, { replace: true })
 	}, [named, navigate])
 
-	/** Where a step leads; null at the end of the list. */
+	/** The target of a step; null at the end of the list. */
 	function hrefBy(step: 1 | -1): string | null {
 		const beside = content[index + step]
 		if (beside) return list.dialogHref('application', beside.id)
@@ -37,10 +37,10 @@ export function useApplicationStepper(list: List, { rows }: LoadedPage<JobApplic
 		return `${list.hrefForPage(next)}&application=${step === 1 ? 'first' : 'last'}`
 	}
 
-	function walk(step: 1 | -1): void {
-		// Until the next page has come nobody knows what follows.
+	function go(step: 1 | -1): void {
+		// The next application is unknown until its page has loaded.
 		const href = list.loading || index < 0 ? null : hrefBy(step)
-		// At once, or a second press that follows quickly would start from the same place as the first.
+		// Synchronously, so that a second quick press does not start from the same application.
 		if (href) void navigate(href, { replace: true, flushSync: true })
 	}
 
@@ -50,17 +50,17 @@ export function useApplicationStepper(list: List, { rows }: LoadedPage<JobApplic
 		total: rows?.totalElements ?? 0,
 		hasPrevious: pageOf(list.params) > 1 || index > 0,
 		hasNext: hrefBy(1) !== null,
-		walk,
+		go,
 		onKeyDown(event: KeyboardEvent) {
 			const step = stepOf(event)
 			if (step === null) return
 			event.preventDefault()
-			walk(step)
+			go(step)
 		},
 	}
 }
 
-/** What an arrow key means, unless it is meant for something else: a question above the panel, a shortcut, text that scrolls. */
+/** The step of an arrow key; null if the key belongs to a dialog above the panel, a shortcut or scrolling. */
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target }: KeyboardEvent): 1 | -1 | null {
 	if (altKey || ctrlKey || metaKey || shiftKey) return null
 	if (!(target instanceof Node) || !currentTarget.contains(target)) return null

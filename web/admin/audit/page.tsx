@@ -1,10 +1,10 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type AuditedAct, auditedSections, auditPageSize } from '#contracts/operations/audit.ts'
 import { answerOf } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Moment } from '../date-time.tsx'
+import { ClearFilters } from '../lists/clear-filters.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList } from '../lists/load-list.ts'
@@ -76,11 +76,7 @@ export default function AuditPage({ loaderData: { loaded } }: Route.ComponentPro
 			<PageHeading title="Audit log" lead="Who did what, and when, newest first. Nothing here can be changed." />
 			<search className="flex flex-wrap items-end gap-x-4 gap-y-4 desktop:gap-x-8">
 				<div className="w-full tablet:w-44 desktop:w-56">
-					<SearchField
-						label="User name"
-						search={list.params.get('person') ?? ''}
-						onSearch={(person) => list.filter({ person })}
-					/>
+					<SearchField label="User name" list={list} name="person" />
 				</div>
 				<FilterSelect
 					list={list}
@@ -92,21 +88,10 @@ export default function AuditPage({ loaderData: { loaded } }: Route.ComponentPro
 				{/* Items are numbered within their section. */}
 				{list.params.get('section') && (
 					<div className="w-full tablet:w-32 desktop:w-40">
-						<SearchField
-							label="Item number"
-							search={list.params.get('item') ?? ''}
-							onSearch={(item) => list.filter({ item })}
-						/>
+						<SearchField label="Item number" list={list} name="item" />
 					</div>
 				)}
-				<Button
-					variant="quiet"
-					size="small"
-					className="max-tablet:-ml-3.5 tablet:mb-1"
-					onClick={() => list.filter({ person: null, section: null, item: null })}
-				>
-					Clear Filters
-				</Button>
+				<ClearFilters list={list} filters={auditList.filters} />
 			</search>
 			<ListTable
 				caption="Audit log"

@@ -1,7 +1,7 @@
 import type { BlogRow } from '#contracts/content/blogs.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { StatusPill } from '#web/ui/status-pill.tsx'
 import { Day } from '../date-time.tsx'
+import { ActivePill } from '../lists/active-status.tsx'
 
 export const blogColumns: readonly Column<BlogRow>[] = [
 	{
@@ -43,8 +43,6 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 		key: 'status',
 		header: 'Status',
 		narrow: true,
-		cell: ({ active }) => (
-			<StatusPill tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusPill>
-		),
+		cell: ActivePill,
 	},
 ]

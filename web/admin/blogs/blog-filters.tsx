@@ -16,11 +16,7 @@ export function BlogFilters({ categories, tags, list }: Props) {
 	return (
 		<>
 			<div className="w-full tablet:w-56">
-				<SearchField
-					label="Search by heading"
-					search={list.params.get('search') ?? ''}
-					onSearch={(search) => list.filter({ search })}
-				/>
+				<SearchField label="Search by heading" list={list} name="search" />
 			</div>
 			<FilterSelect
 				list={list}

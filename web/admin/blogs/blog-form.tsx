@@ -5,7 +5,6 @@ import { answerOf } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { pictureSource } from '../rich-text/picture-store.ts'
@@ -45,7 +44,7 @@ export function BlogForm({ blog, labels, onStartOver }: Props) {
 		<FormPage
 			title={blog ? 'Edit blog' : 'Add blog'}
 			frame={frame}
-			lastChange={blog && <LastChange {...blog} />}
+			edited={blog}
 			actions={
 				blog && (
 					<PreviewButton

@@ -1,4 +1,5 @@
 import { type BlogsQuery, blogsPageSize } from '#contracts/content/blogs.ts'
+import { activeOf } from '../lists/active-status.tsx'
 import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { idsFilter, typedFilter } from '../lists/used-filters.ts'
 import type { BlogLabels } from './load-labels.ts'
@@ -12,24 +13,15 @@ export const blogsListPath = '/Admin/Blogs'
 export const addBlogPath = `${blogsListPath}/Add`
 export const editBlogPath = (blogsId: number) => `${blogsListPath}/Edit/${blogsId}`
 
-export const activeStatuses = [
-	{ value: 'all', label: 'All' },
-	{ value: 'active', label: 'Active' },
-	{ value: 'inactive', label: 'Inactive' },
-] as const
-
 /** What the server is asked for by the list's part of the address. */
-export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => {
-	const status = params.get('status')
-	return {
-		pageNumber: pageOf(params),
-		pageSize: blogsPageSize,
-		headingFilter: params.get('search'),
-		categoryInt: Number(params.get('category')) || null,
-		selectedTags: idsIn(params.get('tags')),
-		active: status === 'active' ? true : status === 'inactive' ? false : null,
-	}
-}
+export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => ({
+	pageNumber: pageOf(params),
+	pageSize: blogsPageSize,
+	headingFilter: params.get('search'),
+	categoryInt: Number(params.get('category')) || null,
+	selectedTags: idsIn(params.get('tags')),
+	active: activeOf(params.get('status')),
+})
 
 /** The filters in use besides the Status. */
 export const blogFiltersIn = (params: URLSearchParams, { categories, tags }: BlogLabels) => [

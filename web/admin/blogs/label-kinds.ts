@@ -12,13 +12,13 @@ export type Label = { id: number; name: string }
 export type LabelCalls = {
 	title: string
 	description: string
-	/** One of them. */
-	what: string
+	/** One of the labels, for example "tag". */
+	noun: string
 	/** The field that the server's refusals name. */
 	field: string
 	required: string
 	empty: string
-	unknown: ErrorCode
+	notFoundCode: ErrorCode
 	/** What happens to it, after its name. */
 	afterDelete: string
 	page: (pageNumber: number) => Promise<Paged<Label>>
@@ -32,11 +32,11 @@ export const labelKinds: Record<LabelKind, LabelCalls> = {
 	categories: {
 		title: 'Categories',
 		description: 'Each blog has one. Visitors choose from those with an active blog.',
-		what: 'category',
+		noun: 'category',
 		field: 'categoryName',
 		required: 'Category name is required',
 		empty: messages.noCategories,
-		unknown: 'blog-category.not-found',
+		notFoundCode: 'blog-category.not-found',
 		afterDelete: 'will no longer be offered to blogs.',
 		page: async (pageNumber) => {
 			const page = await answerOf(blogsApi.getBlogsCategory.$post({ json: { pageNumber, pageSize } }))
@@ -52,11 +52,11 @@ export const labelKinds: Record<LabelKind, LabelCalls> = {
 	tags: {
 		title: 'Tags',
 		description: 'Each blog has any number of them. Visitors choose from those of active blogs.',
-		what: 'tag',
+		noun: 'tag',
 		field: 'tagsName',
 		required: 'Tag name is required',
 		empty: messages.noTags,
-		unknown: 'blog-tag.not-found',
+		notFoundCode: 'blog-tag.not-found',
 		afterDelete: 'will be taken off its blogs.',
 		page: async (pageNumber) => {
 			const page = await answerOf(blogsApi.getBlogsTags.$post({ json: { pageNumber, pageSize } }))

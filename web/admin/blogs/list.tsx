@@ -6,6 +6,7 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
+import { activeStatuses } from '../lists/active-status.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
@@ -17,7 +18,7 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { blogColumns } from './blog-columns.tsx'
 import { BlogFilters } from './blog-filters.tsx'
-import { activeStatuses, addBlogPath, blogFiltersIn, blogsList, blogsQueryOf, editBlogPath } from './blogs-list.ts'
+import { addBlogPath, blogFiltersIn, blogsList, blogsQueryOf, editBlogPath } from './blogs-list.ts'
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { loadLabels } from './load-labels.ts'
@@ -78,8 +79,8 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 			/>
 			{leaving && (
 				<DeleteDialog
-					what="blog"
-					unknown="blog.not-found"
+					noun="blog"
+					notFoundCode="blog.not-found"
 					erase={() => answerOf(blogsApi.deleteBlogs.$post({ json: { blogsId: leaving.blogsId } }))}
 					onClose={() => setLeaving(null)}
 					onDeleted={list.reload}

@@ -17,8 +17,8 @@ const applicantsText = (count: number) =>
 export function DeleteJob({ job: { id, jobPosition, jobLocation, applications }, onClose, onDeleted }: Props) {
 	return (
 		<DeleteDialog
-			what="job post"
-			unknown="job.not-found"
+			noun="job post"
+			notFoundCode="job.not-found"
 			refused={refused}
 			erase={() => answerOf(careersApi.deletecareerjob[':id'].$delete({ param: { id: String(id) } }))}
 			onClose={onClose}

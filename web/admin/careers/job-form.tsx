@@ -5,7 +5,6 @@ import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import { careersApi } from '../staff-api.ts'
@@ -34,7 +33,7 @@ export function JobForm({ job, types, onStartOver }: Props) {
 		<FormPage
 			title={job ? 'Edit job post' : 'Add job post'}
 			frame={frame}
-			lastChange={job && <LastChange {...job} />}
+			edited={job}
 			side={<JobSide form={form} job={job} types={types} />}
 		>
 			<TextField label="Job Position" required error={errors.jobPosition?.message} {...register('jobPosition')} />

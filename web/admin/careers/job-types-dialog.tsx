@@ -15,9 +15,9 @@ export function JobTypesDialog({ onClose, onChanged }: Props) {
 		<NamesDialog
 			title="Job types"
 			description="What a job post can be, and which kind of employment search engines list it under."
-			what="job type"
+			noun="job type"
 			load={load}
-			failed="The job types could not be loaded. Check your connection."
+			loadFailed="The job types could not be loaded. Check your connection."
 			empty="No job types"
 			rowOf={({ id, name, employmentType }) => ({
 				id,

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { BriefcaseBusiness } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { holds } from '#contracts/auth/roles.ts'
@@ -12,6 +12,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { AddButton } from '../publishing/add-button.tsx'
 import { ItemActions } from '../publishing/row-action.tsx'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
@@ -60,10 +61,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 								Job types
 							</Button>
 						)}
-						<Button onClick={() => void navigate(jobFormPath)}>
-							<Plus aria-hidden="true" className="size-5" />
-							Add job post
-						</Button>
+						<AddButton label="Add job post" href={jobFormPath} />
 					</>
 				}
 			/>
@@ -76,6 +74,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				columns={columnsFor(readsApplications)}
 				rowKey={({ id }) => id}
 				empty={messages.noJobs}
+				emptyAction={<AddButton label="Add job post" href={jobFormPath} variant="secondary" />}
 				filtersIn={(params) => jobFiltersIn(params, types)}
 				rowActions={(job) => (
 					<ItemActions

@@ -6,7 +6,6 @@ import { answerOf, isRefusal } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { caseStudiesApi } from '../staff-api.ts'
@@ -50,7 +49,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 		<FormPage
 			title={caseStudy ? 'Edit case study' : 'Add case study'}
 			frame={{ ...frame, onSubmit: submit }}
-			lastChange={caseStudy && <LastChange {...caseStudy} />}
+			edited={caseStudy}
 			actions={caseStudy && <PreviewButton changed={isDirty} linkOf={() => previewLinkOf(caseStudy.id)} />}
 			side={<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />}
 		>

@@ -1,8 +1,9 @@
 import { type CaseStudyCategory, caseStudyCategoriesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, notFalse } from '#web/api.ts'
+import type { FormCallbacks } from '../forms/dialog-form.tsx'
 import { NameForm } from '../lists/name-form.tsx'
-import { type FormCallbacks, NamesDialog } from '../lists/names-dialog.tsx'
+import { NamesDialog } from '../lists/names-dialog.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
 
@@ -20,18 +21,18 @@ export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }:
 		<NamesDialog
 			title="Categories"
 			description="Visitors choose from those with a published case study."
-			what="category"
+			noun="category"
 			load={load}
 			pages={{ size: caseStudyCategoriesPageSize, first: firstPage, hrefFor: hrefForPage }}
-			failed="The categories could not be loaded. Check your connection."
+			loadFailed="The categories could not be loaded. Check your connection."
 			empty={messages.noCategories}
 			rowOf={({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName })}
 			form={(category, steps) => <CategoryForm {...steps} category={category} />}
 			deletion={({ categoryId, categoryName }, steps) => (
 				<DeleteDialog
 					{...steps}
-					what="category"
-					unknown="case-study-category.not-found"
+					noun="category"
+					notFoundCode="case-study-category.not-found"
 					erase={() => erase(categoryId)}
 				>
 					Case studies can then no longer be given the category <bdi>{categoryName}</bdi>.
@@ -49,7 +50,7 @@ function CategoryForm({ category, ...steps }: FormCallbacks & { category: CaseSt
 	return (
 		<NameForm
 			{...steps}
-			what="category"
+			noun="category"
 			name={category?.categoryName ?? null}
 			required="Category name is required"
 			field="categoryName"

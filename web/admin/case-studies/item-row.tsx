@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { MoveButtons } from '../move-buttons.tsx'
 import type { ListedItem } from './items.ts'
 
 type Props = {
@@ -21,8 +22,7 @@ type Props = {
 	onRemove: () => void
 }
 
-/** Stays focusable at the ends of the list: a button that is disabled while it is pressed would drop the focus. */
-const atTheEnd = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50'
+const labels = { up: 'Move up', down: 'Move down' }
 
 /** One item: to be read, or in a box of its own to be edited. */
 export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, onRemove, ...editor }: Props) {
@@ -35,8 +35,6 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 	}, [isEdited])
 
 	const name = `${itemName} ${place + 1}`
-	const isFirst = place === 0
-	const isLast = place === count - 1
 	return (
 		<li className="flex flex-wrap items-start gap-x-2 rounded-md border border-line bg-surface py-2 pr-2 pl-3.5">
 			<span aria-hidden="true" className="w-6 pt-1.5 text-sm text-muted tabular-nums">
@@ -51,22 +49,13 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 						<IconButton ref={pencil} label={`Edit ${name}`} onClick={() => onEdit(item.text)}>
 							<Pencil aria-hidden="true" />
 						</IconButton>
-						<IconButton
-							label={`Move up: ${name}`}
-							aria-disabled={isFirst}
-							onClick={() => !isFirst && onMove(-1)}
-							className={atTheEnd}
-						>
-							<ArrowUp aria-hidden="true" />
-						</IconButton>
-						<IconButton
-							label={`Move down: ${name}`}
-							aria-disabled={isLast}
-							onClick={() => !isLast && onMove(1)}
-							className={atTheEnd}
-						>
-							<ArrowDown aria-hidden="true" />
-						</IconButton>
+						<MoveButtons
+							name={name}
+							labels={labels}
+							isFirst={place === 0}
+							isLast={place === count - 1}
+							onMove={onMove}
+						/>
 						<IconButton label={`Delete ${name}`} onClick={onRemove} data-delete>
 							<Trash2 aria-hidden="true" />
 						</IconButton>

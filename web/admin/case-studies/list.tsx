@@ -96,8 +96,8 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 			/>
 			{deleting && (
 				<DeleteDialog
-					what="case study"
-					unknown="case-study.not-found"
+					noun="case study"
+					notFoundCode="case-study.not-found"
 					erase={() => answerOf(caseStudiesApi.deletecasestudy[':id'].$delete({ param: { id: String(deleting.id) } }))}
 					onClose={() => setDeleting(null)}
 					onDeleted={list.reload}

@@ -1,9 +1,10 @@
+import { Download } from 'lucide-react'
 import type { Paper } from '#contracts/content/papers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { DownloadAction } from '../publishing/download-action.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
-import type { FileAnswer } from '../publishing/use-download.ts'
+import { RowButton } from '../publishing/row-action.tsx'
+import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 
 /** The columns of both lists; `fetchFile` asks for a row's PDF. */
 export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<Paper>[] => [
@@ -28,3 +29,8 @@ export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>):
 		),
 	},
 ]
+
+function DownloadAction({ of, fetchFile }: { of: string; fetchFile: () => Promise<FileAnswer> }) {
+	const { busy, download } = useDownload()
+	return <RowButton icon={Download} label="Download" of={of} busy={busy} onClick={() => void download(fetchFile)} />
+}

@@ -5,7 +5,6 @@ import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
@@ -50,7 +49,7 @@ export function DocumentForm({ item, words, listPath, formPath, calls, onStartOv
 		<FormPage
 			title={item ? words.edit : words.add}
 			frame={frame}
-			lastChange={item && <LastChange {...item} />}
+			edited={item}
 			actions={item && <PreviewButton changed={isDirty} linkOf={() => calls.previewLink(String(item.id))} />}
 			side={
 				<>

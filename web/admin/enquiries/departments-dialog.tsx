@@ -14,9 +14,9 @@ export function DepartmentsDialog({ onClose, onSaved }: Props) {
 		<NamesDialog
 			title="Departments"
 			description="What visitors choose from on the contact page, and the mailbox that is told of each enquiry."
-			what="department"
+			noun="department"
 			load={load}
-			failed="The departments could not be loaded. Check your connection."
+			loadFailed="The departments could not be loaded. Check your connection."
 			empty="No departments"
 			rowOf={({ id, name, mailbox }) => ({ id, name, detail: mailbox })}
 			change="Edit"

@@ -15,8 +15,8 @@ type Props = { enquiry: Enquiry; onClose: () => void; onErased: () => void }
 /** Asks, and erases the enquiry for good. */
 export const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (
 	<DeleteDialog
-		what="request"
-		unknown="enquiry.not-found"
+		noun="request"
+		notFoundCode="enquiry.not-found"
 		erase={() => answerOf(enquiriesApi.eraseContactUsRequest[':id'].$delete({ param: { id: String(id) } }))}
 		words={words}
 		onClose={onClose}

@@ -6,7 +6,6 @@ import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
@@ -38,7 +37,7 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 		<FormPage
 			title={event ? 'Edit event' : 'Add event'}
 			frame={frame}
-			lastChange={event && <LastChange {...event} />}
+			edited={event}
 			actions={
 				event && (
 					<PreviewButton

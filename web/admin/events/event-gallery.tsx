@@ -54,7 +54,7 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 						help="The first is the banner of the event’s page, the others follow as its gallery."
 						slot={slot}
 						rule={fileRules.eventPicture}
-						most={mostEventPictures}
+						max={mostEventPictures}
 						value={value}
 						error={messageIn(fieldState.error)}
 						onBlur={onBlur}
@@ -68,8 +68,8 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 			/>
 			{leaving && (
 				<DeleteDialog
-					what="image"
-					unknown="event-picture.not-found"
+					noun="image"
+					notFoundCode="event-picture.not-found"
 					erase={() => erase(leaving)}
 					onClose={() => setLeaving(null)}
 					onDeleted={() => erased(leaving)}

@@ -68,8 +68,8 @@ export default function EventsListPage({ loaderData: { loaded } }: Route.Compone
 			/>
 			{leaving && (
 				<DeleteDialog
-					what="event"
-					unknown="event.not-found"
+					noun="event"
+					notFoundCode="event.not-found"
 					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(leaving.id) } }))}
 					onClose={() => setLeaving(null)}
 					onDeleted={reload}

@@ -12,8 +12,6 @@ import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { pictureTypes } from './picture-field.tsx'
 
-export const mostPictures = 20
-
 type Props = FieldProps & {
 	slot: PictureSlot
 	rule: FileRule
@@ -22,32 +20,22 @@ type Props = FieldProps & {
 	onChange: (entries: GalleryEntry[]) => void
 	/** Asks for a picture to be taken out of `value`: a stored one has more to it than this list. */
 	onRemove: (entry: GalleryEntry) => void
-	most?: number
+	max: number
 	onBlur?: () => void
 	/** The button that adds pictures: what gets the focus when the field is wrong. */
 	ref?: Ref<HTMLButtonElement>
 }
 
 /** Several pictures with an order. */
-export function GalleryField({
-	slot,
-	rule,
-	value,
-	onChange,
-	onRemove,
-	most = mostPictures,
-	onBlur,
-	ref,
-	...field
-}: Props) {
+export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlur, ref, ...field }: Props) {
 	const { ids, labelledBy, button } = useFileField(field)
 	const { crop, opening, dialog } = useCropping(slot, rule)
 	const [notice, setNotice] = useState('')
 	const [refused, setRefused] = useState<readonly Refused[]>([])
 	const list = useFocusAfterRemoval(value, button.id, (place) =>
-		say(`Picture ${place} deleted. ${countText(value.length, most)}.`),
+		say(`Picture ${place} deleted. ${countText(value.length, max)}.`),
 	)
-	const room = most - value.length
+	const room = max - value.length
 
 	function say(text: string, about: readonly Refused[] = []) {
 		setNotice(text)
@@ -61,7 +49,7 @@ export function GalleryField({
 		say(
 			[
 				cropped.length > 0 && `${cropped.length} added.`,
-				leftOut > 0 && `${leftOut} left out: a gallery holds ${most} pictures.`,
+				leftOut > 0 && `${leftOut} left out: a gallery holds ${max} pictures.`,
 			]
 				.filter(Boolean)
 				.join(' '),
@@ -114,7 +102,7 @@ export function GalleryField({
 						Add pictures
 					</FileButton>
 					<p className="text-sm text-muted">
-						{opening ? 'Opening the picture' : `${countText(value.length, most)}. Drop pictures here too.`}
+						{opening ? 'Opening the picture' : `${countText(value.length, max)}. Drop pictures here too.`}
 					</p>
 					<div role="status" className="flex w-full flex-col gap-1 text-sm font-medium empty:hidden">
 						{notice && <p>{notice}</p>}
@@ -132,4 +120,4 @@ export function GalleryField({
 	)
 }
 
-const countText = (count: number, most: number) => `${count} of ${most} pictures`
+const countText = (count: number, max: number) => `${count} of ${max} pictures`

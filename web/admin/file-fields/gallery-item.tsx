@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
+import { MoveButtons } from '../move-buttons.tsx'
 import { pixelsText } from '../pictures/file-text.ts'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
@@ -24,8 +25,7 @@ type Props = {
 
 const thumbnailWidth = 192
 
-/** Stays focusable at the ends of the list: a button that is disabled while it is pressed would drop the focus. */
-const move = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50'
+const labels = { up: 'Move earlier', down: 'Move later' }
 
 export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAltChange }: Props) {
 	const file = 'file' in entry ? entry.file : null
@@ -36,7 +36,6 @@ export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAlt
 	const facts = [file?.name, size && pixelsText(size), file && sizeText(file.size)].filter(Boolean).join(', ')
 	const name = `picture ${index + 1}`
 	const isFirst = index === 0
-	const isLast = index === count - 1
 	return (
 		<li className="flex flex-wrap items-start gap-4 rounded-md border border-line bg-surface p-3">
 			<div className="relative max-w-full">
@@ -52,22 +51,7 @@ export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAlt
 					<p className="min-w-0 flex-1 pt-1.5 text-sm wrap-anywhere text-muted">
 						<span className="font-semibold text-ink">{index + 1}.</span> {facts}
 					</p>
-					<IconButton
-						label={`Move earlier: ${name}`}
-						aria-disabled={isFirst}
-						onClick={() => !isFirst && onMove(-1)}
-						className={move}
-					>
-						<ArrowUp aria-hidden="true" />
-					</IconButton>
-					<IconButton
-						label={`Move later: ${name}`}
-						aria-disabled={isLast}
-						onClick={() => !isLast && onMove(1)}
-						className={move}
-					>
-						<ArrowDown aria-hidden="true" />
-					</IconButton>
+					<MoveButtons name={name} labels={labels} isFirst={isFirst} isLast={index === count - 1} onMove={onMove} />
 					<IconButton label={`Delete: ${name}`} onClick={onRemove} data-delete>
 						<Trash2 aria-hidden="true" />
 					</IconButton>

@@ -19,13 +19,13 @@ export function draftValues<Values extends object>(
 	secret: readonly (keyof Values)[],
 	files: readonly FileField<Values>[],
 	/** Those whose file is still to be chosen again. */
-	awaited: readonly FileField<Values>[],
+	missing: readonly FileField<Values>[],
 ): Record<string, unknown> {
 	const kept = new Map<PropertyKey, unknown>(Object.entries(values))
 	for (const name of secret) kept.delete(name)
 	for (const file of files) {
 		if (file.changed) kept.delete(file.changed)
-		kept.set(file.field, awaited.includes(file) || holdsFile(values[file.field]))
+		kept.set(file.field, missing.includes(file) || holdsFile(values[file.field]))
 	}
 	return Object.fromEntries(kept)
 }

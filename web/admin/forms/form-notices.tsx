@@ -1,5 +1,4 @@
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 
 const listed = new Intl.ListFormat('en')
 
@@ -22,22 +21,14 @@ export function FormNotices({
 	return (
 		<>
 			{refusal && (
-				<Alert tone="danger">
-					<p>{refusal}</p>
-					{stale && (
-						<Button variant="secondary" size="small" className="mt-3" onClick={onStartOver}>
-							Load the newest version
-						</Button>
-					)}
+				<Alert tone="danger" action={stale ? { label: 'Load the newest version', onClick: onStartOver } : undefined}>
+					{refusal}
 				</Alert>
 			)}
 			{restored && (!refusal || chooseAgain.length > 0) && (
-				<Alert tone="info">
+				<Alert tone="info" action={{ label: 'Start over', onClick: onStartOver }}>
 					<p>This is what you had typed before. It is not saved yet.</p>
 					{chooseAgain.length > 0 && <p>Files are not kept. Choose again: {listed.format(chooseAgain)}.</p>}
-					<Button variant="secondary" size="small" className="mt-3" onClick={onStartOver}>
-						Start over
-					</Button>
 				</Alert>
 			)}
 		</>

@@ -5,8 +5,8 @@ import { storedToken } from '../session/storage.ts'
 
 /** Asks before unsaved changes are left behind, by whatever way. Where the session has ended there is nothing to ask: drafts keep them. */
 export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
-	const settled = useRef(false)
-	const mustAsk = useCallback(() => dirty && !settled.current && storedToken() !== null, [dirty])
+	const leavingAllowed = useRef(false)
+	const mustAsk = useCallback(() => dirty && !leavingAllowed.current && storedToken() !== null, [dirty])
 	const blocker = useBlocker(mustAsk)
 
 	useEffect(() => {
@@ -19,15 +19,14 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
 
 	return {
 		/** From now on nothing is asked: the changes are saved. */
-		settle() {
-			settled.current = true
+		allowLeaving() {
+			leavingAllowed.current = true
 		},
 		question: (
 			<ConfirmDialog
 				title="Discard your changes?"
 				confirmLabel="Discard"
 				cancelLabel="Keep editing"
-				danger
 				open={blocker.state === 'blocked'}
 				onOpenChange={(open) => !open && blocker.reset?.()}
 				onConfirm={() => {

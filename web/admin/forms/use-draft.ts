@@ -21,7 +21,7 @@ export function useDraft<Values extends FieldValues, Output>(
 	{ secret = [], files = [] }: NotKept<Values> = {},
 ) {
 	const [restored, setRestored] = useState(false)
-	const [awaited, setAwaited] = useState<readonly FileField<Values>[]>([])
+	const [missingFiles, setMissingFiles] = useState<readonly FileField<Values>[]>([])
 	const kept = useRef(true)
 	const { reset, subscribe, formState } = form
 	const defaults = formState.defaultValues
@@ -31,12 +31,12 @@ export function useDraft<Values extends FieldValues, Output>(
 		const userId = signedInUserId()
 		if (userId === null) return
 		const stored = readDraft(path, userId)
-		const draft = fitting(stored, defaults ?? {})
+		const draft = matchingValues(stored, defaults ?? {})
 		let missing = missingFilesIn(stored, files)
 		if (draft) {
 			reset({ ...defaults, ...draft } as Values, { keepDefaultValues: true })
 			setRestored(true)
-			setAwaited(missing)
+			setMissingFiles(missing)
 		}
 		return subscribe({
 			formState: { values: true, isDirty: true },
@@ -45,7 +45,7 @@ export function useDraft<Values extends FieldValues, Output>(
 				const left = missing.filter(({ field }) => !holdsFile(values[field]))
 				if (left.length < missing.length) {
 					missing = left
-					setAwaited(left)
+					setMissingFiles(left)
 				}
 				if (isDirty || left.length > 0) saveDraft(path, userId, draftValues(values, secret, files, left))
 				else forgetDraft(path)
@@ -57,7 +57,7 @@ export function useDraft<Values extends FieldValues, Output>(
 		/** Whether the form shows what was typed earlier. */
 		restored,
 		/** What the form calls the fields whose new files did not come back and were not chosen again. */
-		chooseAgain: awaited.map(({ label }) => label),
+		chooseAgain: missingFiles.map(({ label }) => label),
 		/** Forgets the draft for good: what was typed has been saved, or is not wanted. */
 		forget() {
 			kept.current = false
@@ -68,7 +68,10 @@ export function useDraft<Values extends FieldValues, Output>(
 }
 
 /** The draft's values that the form still has, of the kind it has them; null when there are none. */
-function fitting<Values extends FieldValues>(draft: unknown, defaults: DefaultValues<Values>): Partial<Values> | null {
+function matchingValues<Values extends FieldValues>(
+	draft: unknown,
+	defaults: DefaultValues<Values>,
+): Partial<Values> | null {
 	if (typeof draft !== 'object' || draft === null) return null
 	const fields = Object.entries(draft).filter(([name, value]) => {
 		const model: unknown = defaults[name]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/field.tsx'
+import { ClearFilters } from './clear-filters.tsx'
 import type { ListConfig } from './list-address.ts'
 import type { useListAddress } from './use-list-address.ts'
 import { useOptimisticFilter } from './use-optimistic-filter.ts'
@@ -22,23 +22,15 @@ export function ListFilters({ list, name, statusOptions, children }: Props) {
 			{children}
 			<RadioGroup
 				label="Status"
-				layout="row"
 				className="tablet:pb-1.5"
 				options={statusOptions}
 				value={status}
-				onChange={({ target: { value } }) => {
+				onChange={(value) => {
 					setStatus(value)
 					list.filter({ status: value === 'all' ? null : value })
 				}}
 			/>
-			<Button
-				variant="quiet"
-				size="small"
-				className="max-tablet:-ml-3.5 tablet:mb-1"
-				onClick={() => list.filter(Object.fromEntries(name.filters.map((filter) => [filter, null])))}
-			>
-				Clear Filters
-			</Button>
+			<ClearFilters list={list} filters={name.filters} />
 		</search>
 	)
 }

@@ -17,15 +17,25 @@ type Props<Row> = {
 	columns: readonly Column<Row>[]
 	rowKey: (row: Row) => number
 	rowActions: (row: Row) => ReactNode
-	/** The text of an empty list without filters. */
+	/** The text and the next action of an empty list without filters. */
 	empty: string
+	emptyAction?: ReactNode
 	/** The key of a row that is to be found at once. */
 	highlighted?: number | null
 	filtersIn: FiltersIn
 }
 
 /** A page of a list, numbered: the filters in use, the rows, and the links to its other pages. */
-export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filtersIn, ...table }: Props<Row>) {
+export function ListTable<Row>({
+	caption,
+	list,
+	loaded,
+	pageSize,
+	empty,
+	emptyAction,
+	filtersIn,
+	...table
+}: Props<Row>) {
 	const { rows, failure } = loaded
 	const id = useId()
 	// The rows are of the address that is shown; another one may be on its way.
@@ -49,10 +59,12 @@ export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filters
 				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty={narrowedBy.length > 0 ? 'Nothing matches' : empty}
 				emptyAction={
-					narrowedBy.length > 0 && (
+					narrowedBy.length > 0 ? (
 						<Button variant="secondary" size="small" onClick={clear}>
 							Clear filters
 						</Button>
+					) : (
+						emptyAction
 					)
 				}
 			/>

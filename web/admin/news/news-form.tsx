@@ -5,7 +5,6 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
@@ -35,7 +34,7 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 		<FormPage
 			title={news ? 'Edit news' : 'Add news'}
 			frame={frame}
-			lastChange={news && <LastChange {...news} />}
+			edited={news}
 			actions={
 				news && (
 					<PreviewButton

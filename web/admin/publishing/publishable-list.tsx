@@ -1,7 +1,4 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { ListConfig } from '../lists/list-address.ts'
@@ -10,6 +7,7 @@ import { ListTable } from '../lists/list-table.tsx'
 import type { LoadedPage } from '../lists/load-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { type FiltersIn, type StatusOptions, statusFilter } from '../lists/used-filters.ts'
+import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
 
 type Props<Row> = {
@@ -37,7 +35,6 @@ export function PublishableList<Row>(props: Props<Row>) {
 	const { title, lead, list: name, loaded, pageSize, columns, rowKey, rowActions, empty, add } = props
 	const { statusOptions = statuses, filters, filtersIn, actions } = props
 	const list = useListAddress(name)
-	const navigate = useNavigate()
 
 	return (
 		<div className="flex flex-col gap-6">
@@ -47,10 +44,7 @@ export function PublishableList<Row>(props: Props<Row>) {
 				actions={
 					<>
 						{actions}
-						<Button onClick={() => void navigate(add.href)}>
-							<Plus aria-hidden="true" className="size-5" />
-							{add.label}
-						</Button>
+						<AddButton {...add} />
 					</>
 				}
 			/>
@@ -65,6 +59,7 @@ export function PublishableList<Row>(props: Props<Row>) {
 				columns={columns}
 				rowKey={rowKey}
 				empty={empty}
+				emptyAction={<AddButton {...add} variant="secondary" />}
 				filtersIn={(params) => [...(filtersIn?.(params) ?? []), ...statusFilter(params, statusOptions)]}
 				rowActions={rowActions}
 			/>

@@ -63,7 +63,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 			return
 		}
 		draft.forget()
-		unsaved.settle()
+		unsaved.allowLeaving()
 		toast({ tone: 'success', text: messages.saved })
 		await navigate(backTo)
 	}

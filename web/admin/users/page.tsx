@@ -5,7 +5,7 @@ import { type UserRow, type UsersQuery, usersPageSize } from '#contracts/users/u
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { StatusPill } from '#web/ui/status-pill.tsx'
+import { ActivePill, activeStatuses } from '../lists/active-status.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList } from '../lists/load-list.ts'
@@ -18,7 +18,7 @@ import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { addedIn, addedState } from './added-user.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { paramsThatShow, statuses, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
+import { paramsThatShow, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -47,9 +47,7 @@ const columns = [
 	{
 		key: 'status',
 		header: 'Status',
-		cell: ({ active }: UserRow) => (
-			<StatusPill tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusPill>
-		),
+		cell: ActivePill,
 	},
 ]
 
@@ -81,13 +79,9 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 					</Button>
 				}
 			/>
-			<ListFilters list={list} name={usersList} statusOptions={statuses}>
+			<ListFilters list={list} name={usersList} statusOptions={activeStatuses}>
 				<div className="w-full tablet:w-56 desktop:w-72">
-					<SearchField
-						label="Search by user name"
-						search={list.params.get('search') ?? ''}
-						onSearch={(search) => list.filter({ search })}
-					/>
+					<SearchField label="Search by user name" list={list} name="search" />
 				</div>
 			</ListFilters>
 			<ListTable

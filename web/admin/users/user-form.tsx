@@ -75,7 +75,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 			return
 		}
 		draft.forget()
-		unsaved.settle()
+		unsaved.allowLeaving()
 		toast({ tone: 'success', text: adding ? messages.userSaved : messages.userUpdated })
 		await refreshOwnPermissions(user.id)
 		onSaved(adding ? savedId : null)

@@ -2,6 +2,7 @@ import { lengths } from '#contracts/shared/fields.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { usersPageSize } from '#contracts/users/users.ts'
+import { activeOf, activeStatuses } from '../lists/active-status.tsx'
 import { changedParams, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { statusFilter, typedFilter } from '../lists/used-filters.ts'
 
@@ -10,15 +11,6 @@ export const usersList = {
 	section: 'users',
 	filters: ['search', 'status'],
 } as const satisfies ListConfig
-
-export const statuses = [
-	{ value: 'all', label: 'All' },
-	{ value: 'active', label: 'Active' },
-	{ value: 'inactive', label: 'Inactive' },
-] as const
-
-/** "All" is asked for as no filter. */
-const activeOf = (status: string | null) => (status === 'active' ? true : status === 'inactive' ? false : null)
 
 /** What the server is asked for by the list's part of the address. */
 export const usersQueryOf = (params: URLSearchParams): UsersQuery => ({
@@ -52,5 +44,5 @@ export async function paramsThatShow(
 
 export const userFiltersIn = (params: URLSearchParams) => [
 	...typedFilter(params, 'search', 'User name'),
-	...statusFilter(params, statuses),
+	...statusFilter(params, activeStatuses),
 ]

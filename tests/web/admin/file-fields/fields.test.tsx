@@ -28,6 +28,7 @@ const gallery = (
 		label="Additional images"
 		rule={fileRules.eventPicture}
 		slot={slot}
+		max={20}
 		value={[
 			{ key: 'image-4', id: 4, alt: 'A full hall', ...stored },
 			{ key: 'image-9', id: 9, alt: '', ...stored },
