@@ -15,9 +15,9 @@ import { signedInUserId, storedPermissions } from './session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
 
 /*
- * The specification keeps the session's token in the browser's storage, so the server cannot see who asks for a page of the back office.
- * It renders the empty frame (HydrateFallback); every page loads its data in the browser (clientLoader), with staff-api.ts. Each
- * clientLoader asks for the session and the role again, because loaders of parent and child run side by side.
+ * The specification keeps the session token in the browser's storage, so the server cannot see who is signed in. It renders an empty
+ * frame (HydrateFallback), and each page loads its data in the browser (clientLoader). React Router runs parent and child loaders in
+ * parallel, so every clientLoader checks the session and the role itself.
  */
 
 export const handle = staffHandle

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
-/** Stands in the place of a page that failed, so that the menu stays in reach. */
+/** Replaces a page that failed. The menu stays usable. */
 export function PageError() {
 	const error = useRouteError()
 	const { revalidate, state } = useRevalidator()

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { boxLooks, Field, FieldNotes, type FieldProps, RequiredMark, useField } from './field-frame.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/** A line of text. `suffix` is shown after what is typed and is not part of it. */
+/** A text field. `suffix` is shown after the value and is not part of it. */
 export function TextField({
 	label,
 	help,
@@ -54,7 +54,7 @@ export function TextArea({
 	)
 }
 
-/** A native list to choose one of; its children are `<option>`s. */
+/** A native select. Its children are options. */
 export function SelectField({
 	label,
 	help,
@@ -84,7 +84,7 @@ export function SelectField({
 	)
 }
 
-/** A password with a button that shows it. Pass `autoComplete`: `current-password` or `new-password`. */
+/** A password field that can show its value. Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({
 	label,
 	help,
@@ -111,7 +111,7 @@ export function PasswordField({
 				/>
 				<button
 					type="button"
-					// A press before hydration would go unheard.
+					// A click before hydration would do nothing.
 					disabled={!hydrated}
 					aria-label="Show password"
 					aria-pressed={shown}

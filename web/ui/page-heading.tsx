@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The head of a back-office page: its name, a line about it, and what can be done there. */
 export function PageHeading({ title, lead, actions }: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
 	return (
 		<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

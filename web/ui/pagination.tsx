@@ -7,7 +7,7 @@ type PaginationProps = {
 	page: number
 	totalPages: number
 	hrefFor: (page: number) => string
-	/** Where given, a plain click calls it in place of following the link. */
+	/** Replaces the navigation of a plain click. */
 	onNavigate?: (page: number) => void
 }
 
@@ -17,7 +17,7 @@ const cell =
 const opensElsewhere = (event: MouseEvent) =>
 	event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, totalPages, hrefFor, onNavigate }: PaginationProps) {
 	if (totalPages < 2) return null
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the document that the server sent and while it is hydrated, true from then on. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
 		never,

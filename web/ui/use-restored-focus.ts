@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A button that is disabled while it works drops the focus. Whoever pressed it gets it back, unless it has gone elsewhere. */
+/** A button that is disabled while busy loses the focus. This returns it afterwards, unless the focus has moved on. */
 export function useRestoredFocus(busy: boolean) {
 	const button = useRef<HTMLButtonElement>(null)
 	const wasBusy = useRef(false)
@@ -11,6 +11,6 @@ export function useRestoredFocus(busy: boolean) {
 	return button
 }
 
-/** A button that is disabled loses the focus to the page, or to the dialog that it stands in. */
+/** A disabled button's focus moves to the body or to the dialog around it. */
 const isLost = (focused: Element | null, button: Element | null) =>
 	focused === document.body || (focused !== null && focused !== button && focused.contains(button))

@@ -53,7 +53,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 		const text = failureText(reason, messages.saveFailed)
 		const currentIsWrong = isRefusal(reason, 'password.current-wrong')
 		if (currentIsWrong && !showCurrent) {
-			// The sign-in has become too old while the page was open.
+			// The sign-in became too old while the page was open.
 			setAskedForCurrent(true)
 			setNotice({ tone: 'warning', text: 'Please give your current password too.' })
 			return
@@ -80,7 +80,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 				Change password
 			</h2>
 			{notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-			{/* Tells password managers whose password this is. */}
+			{/* Password managers need the user name. */}
 			<input type="text" name="username" autoComplete="username" value={userName ?? ''} readOnly hidden />
 			{showCurrent && (
 				<PasswordField

@@ -11,7 +11,7 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Account')
 
-/** The password can be changed even where the name did not load: whether the current one is needed, the server says again. */
+/** A failure does not block the form: the server decides whether it needs the current password. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
 	try {

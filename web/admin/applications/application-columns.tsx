@@ -9,11 +9,11 @@ import { pressed, type Sorting } from './applications-list.ts'
 type Wanted = {
 	sorting: Sorting
 	onSort: (sorting: Sorting) => void
-	/** Where one application is shown. */
+	/** The address of an application's panel. */
 	hrefOf: (id: number) => string
 }
 
-/** The link that shows an application: it has the focus again once its panel is closed. */
+/** The id of an application's link, which gets the focus back when the panel closes. */
 export const linkIdOf = (id: number) => `application-${id}`
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
@@ -61,7 +61,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'notice',
 			header: 'Notice period',
 			cell: ({ noticePeriod }) => noticePeriod,
-			// Between a phone's cards and a wide table there is no room for it; the panel has it too.
+			// The panel shows it too.
 			secondary: true,
 		},
 		{

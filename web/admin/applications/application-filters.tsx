@@ -13,7 +13,7 @@ import { experienceErrors, narrowingFilters } from './applications-list.ts'
 
 type Props = { list: ReturnType<typeof useListAddress>; jobs: readonly AppliedJob[] }
 
-/** Narrows the list down by job, notice period, experience, location and number. On a phone they are folded away. */
+/** Filters by job, notice period, experience, location and number. On phones they are collapsed. */
 export function ApplicationFilters({ list, jobs }: Props) {
 	const [expanded, setExpanded] = useState(false)
 	const id = useId()
@@ -68,7 +68,6 @@ export function ApplicationFilters({ list, jobs }: Props) {
 	)
 }
 
-/** How many filters are set. */
 const Count = ({ of }: { of: number }) =>
 	of > 0 && (
 		<span className="rounded-full bg-brand-soft px-2 text-sm text-brand-strong tabular-nums">

@@ -32,13 +32,13 @@ export function sortingOf(params: URLSearchParams): Sorting {
 	return { sortBy, sortDirection: params.get('direction') === 'asc' ? 'asc' : 'desc' }
 }
 
-/** As the address has it; the usual order stands in no address. */
+/** The order as search parameters. The default order needs none. */
 export const sortChanges = ({ sortBy, sortDirection }: Sorting) =>
 	sortBy === newestFirst.sortBy && sortDirection === newestFirst.sortDirection
 		? { sort: null, direction: null }
 		: { sort: sortBy, direction: sortDirection }
 
-/** Words from A on, numbers and moments from the greatest. */
+/** Text starts at A, numbers and dates at the highest. */
 const firstDirection: Record<ApplicationOrder, Sorting['sortDirection']> = {
 	createddate: 'desc',
 	jobPost: 'asc',
@@ -47,19 +47,19 @@ const firstDirection: Record<ApplicationOrder, Sorting['sortDirection']> = {
 	applicantLocation: 'asc',
 }
 
-/** How the list is sorted once the head of a column has been pressed. */
+/** The sorting after a click on a column's header. */
 export function pressed(column: ApplicationOrder, { sortBy, sortDirection }: Sorting): Sorting {
 	if (sortBy !== column) return { sortBy: column, sortDirection: firstDirection[column] }
 	return { sortBy: column, sortDirection: sortDirection === 'asc' ? 'desc' : 'asc' }
 }
 
-/** The years that a filter asks for: null where it is empty, 'invalid' where it is no number of years. */
+/** A filter's years: null if it is empty, 'invalid' if it is not a number of years. */
 export function yearsOf(typed: string | null): number | null | 'invalid' {
 	if (!typed) return null
 	return /^\d{1,2}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 80 ? Number(typed) : 'invalid'
 }
 
-/** What is wrong with the range that the filter asks for, by field. Such a field is left out of what the server is asked. */
+/** The errors of the experience range, by field. The query leaves such a field out. */
 export function experienceErrors(params: URLSearchParams): { from?: string; to?: string } {
 	const [from, to] = [yearsOf(params.get('from')), yearsOf(params.get('to'))]
 	const isReversed = typeof from === 'number' && typeof to === 'number' && from > to
@@ -75,7 +75,7 @@ function askedYears(params: URLSearchParams, name: 'from' | 'to'): number | null
 	return years === 'invalid' || experienceErrors(params)[name] ? null : years
 }
 
-/** What the server is asked for by the list's part of the address, without the page. */
+/** The query's filters and order, without the page. */
 export const applicationsFilterOf = (params: URLSearchParams): ApplicationsFilter => ({
 	jobPosts: idsIn(params.get('job')),
 	noticePeriod: noticePeriods.find((period) => period === params.get('notice')) ?? null,

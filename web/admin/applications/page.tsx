@@ -95,7 +95,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 	)
 }
 
-/** The whole list as it is filtered and sorted, for a spreadsheet. */
+/** Downloads the whole list in its current order, with the filters in use. */
 function ExportButton({ params }: { params: URLSearchParams }) {
 	const { busy, download } = useDownload()
 	const button = useRestoredFocus(busy)

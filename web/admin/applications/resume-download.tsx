@@ -25,7 +25,6 @@ export function DownloadResume({ application }: Props) {
 	)
 }
 
-/** The same in a row of the list. */
 export function DownloadIcon({ application }: Props) {
 	const { busy, button, start } = useResume(application)
 	return (

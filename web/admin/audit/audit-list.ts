@@ -8,7 +8,7 @@ export const auditList = {
 	filters: ['person', 'section', 'item'],
 } as const satisfies ListConfig
 
-/** What the server is asked for by the list's part of the address. An item is one of a section. */
+/** The item number only counts within a section. */
 export function auditQueryOf(params: URLSearchParams): AuditQuery {
 	const section = params.get('section') ?? ''
 	const known = isAuditedSection(section) ? section : null
@@ -24,7 +24,7 @@ export function auditQueryOf(params: URLSearchParams): AuditQuery {
 
 export function auditFiltersIn(params: URLSearchParams) {
 	const section = chosenFilter(params, 'section', 'Section', Object.entries(auditedSections))
-	// Items are numbered within their section.
+	// Item numbers are unique within a section only.
 	const item = section.length > 0 ? typedFilter(params, 'item', 'Item number') : []
 	return [...typedFilter(params, 'person', 'User name'), ...section, ...item]
 }

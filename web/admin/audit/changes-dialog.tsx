@@ -7,7 +7,7 @@ import { Actor } from './actor.tsx'
 import { fieldLabel } from './field-label.ts'
 import { sectionName } from './section-name.ts'
 
-/** What one act has changed, field by field. */
+/** The changes of one entry, field by field. */
 export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () => void }) {
 	return (
 		<Dialog

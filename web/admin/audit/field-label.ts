@@ -1,4 +1,4 @@
-/** How a field is called in a sentence: "jobTypeId" is "job type". */
+/** Turns a field name into words: "jobTypeId" becomes "job type". */
 export const fieldLabel = (field: string): string =>
 	field
 		.replace(/(?<=[a-z])Id$/, '')

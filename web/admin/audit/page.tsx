@@ -46,7 +46,7 @@ const columns: Column<AuditedAct>[] = [
 		key: 'fields',
 		header: 'Fields',
 		cell: ({ changes }) => <Fields changes={changes} />,
-		// Between a phone's cards and a wide table there is no room for it; the dialog has them all.
+		// The dialog lists them all.
 		secondary: true,
 	},
 ]
@@ -85,7 +85,7 @@ export default function AuditPage({ loaderData: { loaded } }: Route.ComponentPro
 					options={Object.entries(auditedSections)}
 					className="tablet:w-52 desktop:w-56"
 				/>
-				{/* Items are numbered within their section. */}
+				{/* Item numbers are unique within a section only. */}
 				{list.params.get('section') && (
 					<div className="w-full tablet:w-32 desktop:w-40">
 						<SearchField label="Item number" list={list} name="item" />

@@ -11,7 +11,7 @@ type Props = {
 	list: ReturnType<typeof useListAddress>
 }
 
-/** Narrows the list down by heading, category and tags. */
+/** Filters by heading, category and tags. */
 export function BlogFilters({ categories, tags, list }: Props) {
 	return (
 		<>

@@ -15,7 +15,7 @@ import { addBlogPath, blogsListPath, editBlogPath } from './blogs-list.ts'
 import { ContentField } from './content-field.tsx'
 import type { BlogLabels } from './load-labels.ts'
 
-/** Without the pictures that the text no longer shows. */
+/** Leaves out pictures that the text no longer shows. */
 function partsToSend({ images, ...values }: BlogValues) {
 	const shown = Object.entries(images ?? {}).filter(([name]) => values.content?.includes(pictureSource(name)))
 	return partsOf({ ...values, images: Object.fromEntries(shown) })
@@ -23,7 +23,7 @@ function partsToSend({ images, ...values }: BlogValues) {
 
 type Props = { blog: BlogDetails | null; labels: BlogLabels; onStartOver: () => void }
 
-/** Adds a blog, or edits the one that is given. */
+/** Adds a blog (null) or edits one. */
 export function BlogForm({ blog, labels, onStartOver }: Props) {
 	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
 	const { form, frame } = useItemForm<BlogValues>({

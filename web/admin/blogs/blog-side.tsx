@@ -18,7 +18,6 @@ const pictures = [
 ] as const
 const priorities = Array.from({ length: highestPriority + 1 }, (_, priority) => priority)
 
-/** What stands beside the text: status, date, category, tags, priority, author and pictures. */
 export function BlogSide({ form, blog, labels: { categories, tags }, active }: Props) {
 	const { register, control, trigger, formState } = form
 	const { errors, submitCount } = formState
@@ -28,7 +27,7 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 				label="Active"
 				help="Visitors read it from the moment it is saved. A draft needs its heading alone."
 				{...register('active', {
-					// What an active blog lacks, a draft does not, and the other way about.
+					// Active blogs and drafts have different required fields.
 					onChange: () => submitCount > 0 && void trigger(),
 				})}
 			/>

@@ -13,7 +13,6 @@ export const blogsListPath = '/Admin/Blogs'
 export const addBlogPath = `${blogsListPath}/Add`
 export const editBlogPath = (blogsId: number) => `${blogsListPath}/Edit/${blogsId}`
 
-/** What the server is asked for by the list's part of the address. */
 export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => ({
 	pageNumber: pageOf(params),
 	pageSize: blogsPageSize,
@@ -23,7 +22,7 @@ export const blogsQueryOf = (params: URLSearchParams): BlogsQuery => ({
 	active: activeOf(params.get('status')),
 })
 
-/** The filters in use besides the Status. */
+/** The filters in use except Status. */
 export const blogFiltersIn = (params: URLSearchParams, { categories, tags }: BlogLabels) => [
 	...typedFilter(params, 'search', 'Heading'),
 	...idsFilter(

@@ -6,10 +6,9 @@ import { useContentPictures } from './use-content-pictures.ts'
 
 type Props = { form: UseFormReturn<BlogValues>; images: BlogDetails['images'] | undefined; required: boolean }
 
-/** The text of a blog with its pictures. */
 export function ContentField({ form, images, required }: Props) {
 	const pictures = useContentPictures(form, images)
-	// The server refuses one of them under the name of all.
+	// The server reports a refused picture under `images`.
 	const refusal = form.formState.errors.images?.message
 	const refusedPicture = typeof refusal === 'string' ? refusal : undefined
 	return (

@@ -8,18 +8,18 @@ import { blogsApi } from '../staff-api.ts'
 export type LabelKind = 'categories' | 'tags'
 export type Label = { id: number; name: string }
 
-/** What differs between the two lists of labels that blogs have. */
+/** The differences between categories and tags. */
 export type LabelCalls = {
 	title: string
 	description: string
 	/** One of the labels, for example "tag". */
 	noun: string
-	/** The field that the server's refusals name. */
+	/** The field in the server's refusals. */
 	field: string
 	required: string
 	empty: string
 	notFoundCode: ErrorCode
-	/** What happens to it, after its name. */
+	/** Says what happens to the label. Follows its name. */
 	afterDelete: string
 	page: (pageNumber: number) => Promise<Paged<Label>>
 	save: (label: { id: number | null; name: string }) => Promise<unknown>

@@ -8,11 +8,11 @@ type Props = {
 	kind: LabelCalls
 	hrefForPage: (page: number) => string
 	onClose: () => void
-	/** The list behind shows and offers the names. */
+	/** Reloads the list behind, which shows the names. */
 	onChanged: () => void
 }
 
-/** The categories or the tags that blogs can have, ten to a page. */
+/** The categories or tags of blogs, ten to a page. */
 export function LabelsDialog({ kind, hrefForPage, onClose, onChanged }: Props) {
 	return (
 		<NamesDialog

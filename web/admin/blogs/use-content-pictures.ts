@@ -12,7 +12,7 @@ import { type BlogValues, contentPictureSlot } from './blog-values.ts'
 const whole = { x: 0, y: 0, width: 100, height: 100 }
 const randomPart = 6
 
-/** A name for a placeholder that tells what was picked and that no other picture has. */
+/** Makes a unique placeholder name from the file's name. */
 function nameFor(file: File): string {
 	const stem = file.name
 		.replace(/\.[^.]*$/, '')
@@ -24,7 +24,7 @@ function nameFor(file: File): string {
 	return `${stem || 'picture'}-${crypto.randomUUID().slice(0, randomPart)}`
 }
 
-/** The pictures inside a blog's text: those that are stored, and those that the form has taken in and sends along. */
+/** Provides the pictures in a blog's content: the stored ones, and the new ones that the form sends. */
 export function useContentPictures(
 	form: UseFormReturn<BlogValues>,
 	stored: BlogDetails['images'] | undefined,
@@ -61,7 +61,7 @@ export function useContentPictures(
 	)
 }
 
-/** The picture as it is sent; null where it is none. */
+/** The resized picture, or null if the file is not a picture. */
 async function resized(file: File): Promise<File | null> {
 	const source = await openPicture(file)
 	if (!source) return null

@@ -3,7 +3,7 @@ import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { careersApi } from '../staff-api.ts'
 
-/** Where somebody has applied, the refusal is shown for so long, and nowhere else. */
+/** A job with applicants cannot be deleted. The specification shows the refusal for 2 seconds. */
 const refused = { code: 'job.has-applicants', shownMs: 2000 } as const
 
 type Props = { job: JobRow; onClose: () => void; onDeleted: () => void }
@@ -13,7 +13,7 @@ const applicantsText = (count: number) =>
 		? 'One application for it is kept, and holds it back.'
 		: `${count.toLocaleString('en-US')} applications for it are kept, and hold it back.`
 
-/** Asks before a job goes. */
+/** Asks for confirmation and deletes a job. */
 export function DeleteJob({ job: { id, jobPosition, jobLocation, applications }, onClose, onDeleted }: Props) {
 	return (
 		<DeleteDialog

@@ -10,7 +10,7 @@ import { jobsList } from './jobs-list.ts'
 type Filter = (typeof jobsList.filters)[number]
 type Props = { list: ReturnType<typeof useListAddress>; types: JobTypes }
 
-/** Narrows the list down by location, position, job type and dates. */
+/** Filters by location, position, job type and dates. */
 export function JobFilters({ list, types }: Props) {
 	return (
 		<search className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-x-3 gap-y-4 tablet:flex tablet:flex-wrap tablet:gap-x-4">

@@ -14,7 +14,7 @@ import { jobFormPath, jobsListPath } from './jobs-list.ts'
 
 type Props = { job: EditedJob | null; types: JobTypes; onStartOver: () => void }
 
-/** Adds a job, or edits the one that is given. */
+/** Adds a job (null) or edits one. */
 export function JobForm({ job, types, onStartOver }: Props) {
 	const { form, frame } = useItemForm<JobValues>({
 		schema: jobForm,

@@ -4,12 +4,12 @@ import { careersApi } from '../staff-api.ts'
 import { employmentLabels } from './employment-labels.ts'
 import { JobTypeForm } from './job-type-form.tsx'
 
-/** All of them are one page. */
+/** They fit on one page. */
 const load = async () => ({ content: await answerOf(careersApi.listjobtypes.$get()), totalPages: 1 })
 
 type Props = { onClose: () => void; onChanged: () => void }
 
-/** What a job post can be, and what search engines call it. */
+/** The job types and their employment types for search engines. */
 export function JobTypesDialog({ onClose, onChanged }: Props) {
 	return (
 		<NamesDialog

@@ -12,16 +12,15 @@ export const jobsList = {
 export const jobsListPath = '/Admin/CareersAdmin'
 export const jobFormPath = `${jobsListPath}/AddJobPage`
 
-/** The received applications of one job. */
+/** The list of one job's applications. */
 export const applicationsPath = (jobId: number) => `/Admin/Receivedapplication?job=${jobId}`
 
-/** What somebody wrote into the address and no calendar has is no filter. */
+/** Ignores text that is not a date. */
 const dateIn = (text: string | null): string | null => {
 	const read = optionalDate().safeParse(text)
 	return read.success ? read.data : null
 }
 
-/** What the server is asked for by the list's part of the address. */
 export const jobsQueryOf = (params: URLSearchParams): JobsQuery => ({
 	pageNumber: pageOf(params),
 	size: jobsPageSize,

@@ -7,7 +7,6 @@ const named = countries.map((code) => ({ code, name: countryName(code) }))
 const byName = named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 const indiaFirst = [...byName.filter(({ code }) => code === 'IN'), ...byName.filter(({ code }) => code !== 'IN')]
 
-/** Where the work is done. */
 export function PlaceFields({ form: { register, formState } }: { form: UseFormReturn<JobValues> }) {
 	const { errors } = formState
 	return (

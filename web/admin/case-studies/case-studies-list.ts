@@ -11,7 +11,6 @@ export const caseStudiesList = {
 export const caseStudiesListPath = '/Admin/Casestudies'
 export const caseStudyFormPath = '/Admin/casestudies/addcasestudy'
 
-/** What the server is asked for by the list's part of the address. */
 export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery => ({
 	pageNumber: pageOf(params),
 	pageSize: caseStudiesPageSize,
@@ -19,7 +18,7 @@ export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery =>
 	isPublished: publishedOf(params.get('status')),
 })
 
-/** The filters in use besides the Status. */
+/** The filters in use except Status. */
 export const caseStudyFiltersIn = (params: URLSearchParams, categories: readonly CaseStudyCategory[]) =>
 	idsFilter(
 		params,

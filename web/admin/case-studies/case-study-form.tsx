@@ -15,13 +15,13 @@ import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-value
 import { ItemsField, type ItemsHandle } from './items-field.tsx'
 
 type Props = {
-	/** null: a new one. */
+	/** null adds a new one. */
 	caseStudy: CaseStudyDetails | null
 	categories: readonly CaseStudyCategory[]
 	onStartOver: () => void
 }
 
-/** Adds a case study, or edits the one that is given. */
+/** Adds a case study (null) or edits one. */
 export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 	const { form, frame } = useItemForm({
 		schema: caseStudyForm,
@@ -38,7 +38,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 	const challenges = useRef<ItemsHandle>(null)
 	const benefits = useRef<ItemsHandle>(null)
 
-	/** What was typed into a list and not added yet belongs to it too. */
+	/** Includes list items that were typed but not added yet. */
 	function submit(event: FormEvent<HTMLFormElement>) {
 		const settled = [challenges, benefits].map(({ current }) => current?.settle() ?? true)
 		if (settled.every(Boolean)) frame.onSubmit(event)
@@ -96,7 +96,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 	)
 }
 
-/** The server's general word for its own failures is not this form's. */
+/** Replaces the server's general failure message with this form's. */
 async function save(values: CaseStudyValues): Promise<number> {
 	try {
 		return await answerOf(caseStudiesApi.savecasestudy.$post({ form: partsOf(values) }))

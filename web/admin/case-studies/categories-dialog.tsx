@@ -11,11 +11,11 @@ type Props = {
 	firstPage: number
 	hrefForPage: (page: number) => string
 	onClose: () => void
-	/** The list behind shows and offers the names. */
+	/** Reloads the list behind, which shows the names. */
 	onChanged: () => void
 }
 
-/** The categories that case studies can have, two to a page. */
+/** The categories of case studies, two to a page. */
 export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }: Props) {
 	return (
 		<NamesDialog
@@ -44,7 +44,7 @@ export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }:
 	)
 }
 
-/** Adds a category, or renames the one that is given. */
+/** Adds a category (null) or renames one. */
 function CategoryForm({ category, ...steps }: FormCallbacks & { category: CaseStudyCategory | null }) {
 	const categoryId = category?.categoryId ?? null
 	return (
@@ -70,11 +70,11 @@ const load = (pageNumber: number) =>
 type Saved = Parameters<typeof caseStudyCategoriesApi.savecategory.$post>[0]['json']
 
 const save = (json: Saved) =>
-	// "savecategory ... returns the new item or false."
+	// The specification: "savecategory ... returns the new item or false."
 	notFalse(answerOf(caseStudyCategoriesApi.savecategory.$post({ json })), messages.categoryRefused(json.categoryName))
 
 const erase = (id: number) =>
-	// "deletecategory/{id} (returns false when referenced)."
+	// The specification: "deletecategory/{id} (returns false when referenced)."
 	notFalse(
 		answerOf(caseStudyCategoriesApi.deletecategory[':id'].$delete({ param: { id: String(id) } })),
 		messages.categoryReferenced(id),

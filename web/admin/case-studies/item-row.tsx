@@ -7,13 +7,13 @@ import type { ListedItem } from './items.ts'
 
 type Props = {
 	item: ListedItem
-	/** From 0. */
+	/** Counted from 0. */
 	place: number
 	count: number
 	itemName: string
-	/** What stands in its box while it is edited. */
+	/** The text while the item is edited, else null. */
 	edited: string | null
-	/** What is wrong with that. */
+	/** The error of that text. */
 	fault: string | undefined
 	editorId: string
 	onEdit: (text: string | null) => void
@@ -24,7 +24,7 @@ type Props = {
 
 const labels = { up: 'Move up', down: 'Move down' }
 
-/** One item: to be read, or in a box of its own to be edited. */
+/** One item, as text or in its editor. */
 export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, onRemove, ...editor }: Props) {
 	const pencil = useRef<HTMLButtonElement>(null)
 	const isEdited = edited !== null

@@ -8,7 +8,7 @@ import { ItemRow } from './item-row.tsx'
 import { useItems } from './use-items.ts'
 
 export type ItemsHandle = {
-	/** Takes in what was typed and not added yet. `false` where it cannot be: the field then says why, and has the focus. */
+	/** Adds what was typed but not added yet. Returns false if it is invalid: the field then shows the error and has the focus. */
 	settle: () => boolean
 }
 
@@ -18,12 +18,12 @@ type Props = Omit<FieldProps, 'help'> & {
 	value: string
 	onChange: (value: string) => void
 	onBlur: () => void
-	/** The box for a new item: what gets the focus when the list is wrong. */
+	/** The box for a new item. It gets the focus if the list is invalid. */
 	ref: Ref<HTMLTextAreaElement>
 	handle: Ref<ItemsHandle>
 }
 
-/** A list of texts: added by Enter or a button, edited in place, ordered, deleted. */
+/** A list of texts to add, edit in place, reorder and delete. */
 export function ItemsField({
 	label,
 	error,
@@ -61,7 +61,7 @@ export function ItemsField({
 		addOne()
 	}
 
-	/** Only when the list is left for another part of the page. */
+	/** Only if the focus leaves the whole list. */
 	function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
 		if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) onBlur()
 	}

@@ -5,16 +5,16 @@ import { withMoved } from '../file-fields/gallery-entry.ts'
 import { type ListedItem, listedItem, listedItems, oneLine, savedItems } from './items.ts'
 
 type Options = {
-	/** One of them, such as `challenge`. */
+	/** For example `challenge`. */
 	itemName: string
-	/** What is said to whoever adds nothing. */
+	/** The message for an empty item. */
 	emptyMessage: string
-	/** The items as they are saved, in one text. */
+	/** All items joined into the saved text. */
 	value: string
 	onChange: (value: string) => void
 }
 
-/** A list of texts that is added to, edited in place, ordered and shortened; each act is told in `notice`. */
+/** Holds a list of texts. `notice` describes each change for screen readers. */
 export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	const [items, setItems] = useState(() => listedItems(value))
 	const [known, setKnown] = useState(value)
@@ -24,7 +24,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	const [notice, setNotice] = useState('')
 	const name = capitalised(itemName)
 
-	// The form was given other values: a draft came back, or all was dropped.
+	// The form was reset or a draft was restored.
 	if (value !== known) {
 		setKnown(value)
 		setItems(listedItems(value))
@@ -85,7 +85,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 			)
 			if (edited?.key === key) setEdited(null)
 		},
-		/** Takes in what was typed or edited and not confirmed. Answers which of the two cannot be taken in, if one cannot. */
+		/** Confirms pending input. Returns which of the two boxes is invalid, or null. */
 		settle(): 'typed' | 'edited' | null {
 			const wrong = {
 				edited: edited ? faultOf(edited.text) : undefined,

@@ -6,7 +6,7 @@ import { PublishedPill } from '../publishing/published-pill.tsx'
 import { RowButton } from '../publishing/row-action.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 
-/** The columns of both lists; `fetchFile` asks for a row's PDF. */
+/** `fetchFile` requests a row's PDF. */
 export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<Paper>[] => [
 	{ key: 'title', header: 'Title', cell: ({ title }) => <b className="font-semibold">{title}</b> },
 	{
@@ -22,7 +22,7 @@ export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>):
 		key: 'download',
 		header: 'Download',
 		cell: ({ id, title }) => (
-			// The label of the button stands under that of the column.
+			// Aligns the button's label with the column header.
 			<div className="-my-1.5 -ml-2.5">
 				<DownloadAction of={title} fetchFile={() => fetchFile(id)} />
 			</div>

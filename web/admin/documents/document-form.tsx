@@ -16,7 +16,7 @@ const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF attachment' } as const
 
 type Props = {
-	/** null: a new one. */
+	/** null adds a new one. */
 	item: PaperDetails | null
 	words: { add: string; edit: string; saved: string; descriptionHelp: string }
 	listPath: string
@@ -29,7 +29,7 @@ type Props = {
 	onStartOver: () => void
 }
 
-/** Adds a flyer or a whitepaper, or edits the one that is given. */
+/** Adds a flyer or whitepaper (null) or edits one. */
 export function DocumentForm({ item, words, listPath, formPath, calls, onStartOver }: Props) {
 	const { form, frame } = useItemForm({
 		schema: paperForm,

@@ -1,7 +1,6 @@
 import type { z } from 'zod/mini'
 import type { PaperDetails, paperForm } from '#contracts/content/papers.ts'
 
-/** What the form's controls hold, and what `saveflyer` and `savewhitepaper` take. */
 export type DocumentValues = z.input<typeof paperForm>
 
 export const newDocument = (): DocumentValues => ({

@@ -3,12 +3,11 @@ import { NamesDialog } from '../lists/names-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'
 import { DepartmentForm } from './department-form.tsx'
 
-/** All of them are one page. */
+/** They fit on one page. */
 const load = async () => ({ content: await answerOf(enquiriesApi.listDepartments.$get()), totalPages: 1 })
 
 type Props = { onClose: () => void; onSaved: () => void }
 
-/** The departments that visitors choose from, and who is told of their enquiries. */
 export function DepartmentsDialog({ onClose, onSaved }: Props) {
 	return (
 		<NamesDialog

@@ -8,7 +8,7 @@ export const enquiriesList = {
 	filters: ['department'],
 } as const satisfies ListConfig
 
-/** What the server is asked for by the list's part of the address; no department means all of them. */
+/** No department means all. */
 export const enquiriesQueryOf = (params: URLSearchParams): EnquiriesQuery => ({
 	pageNumber: pageOf(params),
 	size: enquiriesPageSize,

@@ -12,7 +12,7 @@ const words = {
 
 type Props = { enquiry: Enquiry; onClose: () => void; onErased: () => void }
 
-/** Asks, and erases the enquiry for good. */
+/** Asks for confirmation and erases the enquiry. */
 export const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (
 	<DeleteDialog
 		noun="request"

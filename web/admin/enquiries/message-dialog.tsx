@@ -8,7 +8,7 @@ import { callHref, mailHref } from './reply-links.ts'
 
 type Props = { enquiry: Enquiry; department: string | undefined; onClose: () => void }
 
-/** One enquiry, whole, with the ways to answer it. */
+/** One enquiry with ways to reply. */
 export function MessageDialog({ enquiry, department, onClose }: Props) {
 	const { name, organization, emailId, phoneNo, message, createdAt } = enquiry
 	return (

@@ -66,7 +66,7 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 				<span className="block text-muted tabular-nums">{phoneNo}</span>
 			</>
 		),
-		// Between a phone's cards and a wide table there is no room for it; the message's dialog has it too.
+		// The message dialog shows it too.
 		secondary: true,
 	},
 	{

@@ -18,7 +18,7 @@ import { WhenAndWhere } from './when-and-where.tsx'
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const thumbnailSlot: PictureSlot = { width: 800, height: 450, exact: false, maxBytes: 256_000 }
 
-/** Adds an event, or edits the one that is given. */
+/** Adds an event (null) or edits one. */
 export function EventForm({ event, onStartOver }: { event: EventDetails | null; onStartOver: () => void }) {
 	const { form, frame } = useItemForm({
 		schema: eventValues,

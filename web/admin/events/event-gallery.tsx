@@ -17,7 +17,7 @@ export const gallery = { field: 'thumbnailImages', label: 'Additional images' } 
 
 type Stored = Extract<GalleryEntry, { id: number }>
 
-/** The additional pictures. A stored one is deleted at once, after a question; a new one just leaves the list. */
+/** The additional pictures. A stored picture is deleted at once after a confirmation. A new one only leaves the list. */
 export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 	const { control, getValues, register, resetField, setValue, trigger, formState } = form
 	const [leaving, setLeaving] = useState<Stored | null>(null)
@@ -26,14 +26,14 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 
 	async function erase({ id }: Stored) {
 		const { version } = await answerOf(eventsApi.deleteimage[':id'].$delete({ param: { id: String(id) } }))
-		// Any other version means that somebody else has saved meanwhile: then the next save shall say so.
+		// Another version means a concurrent save, which the next save must report as stale.
 		if (version !== Number(getValues('version')) + 1) return
-		// No control shows it, and only what is registered can be reset.
+		// react-hook-form resets only registered fields, and no control registers this one.
 		register('version')
 		resetField('version', { defaultValue: version })
 	}
 
-	/** What is stored has changed, and with it what the form started from. */
+	/** Updates the form's default values, because the stored pictures have changed. */
 	function erased(entry: Stored) {
 		const left = without(getValues('thumbnailImages'), entry)
 		const stored = formState.defaultValues?.thumbnailImages ?? []

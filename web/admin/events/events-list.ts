@@ -6,7 +6,6 @@ export const eventsList = { name: 'events', section: 'events', filters: ['status
 export const eventsListPath = '/Admin/EventsAdmin'
 export const eventFormPath = `${eventsListPath}/AddEventsPage`
 
-/** What the server is asked for by the list's part of the address. */
 export const eventsQueryOf = (params: URLSearchParams): EventsQuery => ({
 	pageNumber: pageOf(params),
 	pageSize: eventsPageSize,

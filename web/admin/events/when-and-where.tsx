@@ -3,7 +3,7 @@ import { timeZones } from '#contracts/shared/time-zones.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import type { EventValues } from './event-values.ts'
 
-/** All of it is optional; an event with a start is listed by it and offered to calendars. */
+/** All optional. An event with a start is listed by date and offered to calendars. */
 export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
 	const { register, formState } = form
 	const { errors } = formState

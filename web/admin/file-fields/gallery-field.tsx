@@ -15,18 +15,18 @@ import { pictureTypes } from './picture-field.tsx'
 type Props = FieldProps & {
 	slot: PictureSlot
 	rule: FileRule
-	/** In their order; the first is the banner. */
+	/** In order. The first is the banner. */
 	value: readonly GalleryEntry[]
 	onChange: (entries: GalleryEntry[]) => void
-	/** Asks for a picture to be taken out of `value`: a stored one has more to it than this list. */
+	/** Requests a removal. The caller removes the entry, because a stored picture needs a confirmation. */
 	onRemove: (entry: GalleryEntry) => void
 	max: number
 	onBlur?: () => void
-	/** The button that adds pictures: what gets the focus when the field is wrong. */
+	/** The button that adds pictures. It gets the focus if the field is invalid. */
 	ref?: Ref<HTMLButtonElement>
 }
 
-/** Several pictures with an order. */
+/** An ordered list of pictures. */
 export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlur, ref, ...field }: Props) {
 	const { ids, labelledBy, button } = useFileField(field)
 	const { crop, opening, dialog } = useCropping(slot, rule)

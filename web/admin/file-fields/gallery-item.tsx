@@ -14,7 +14,7 @@ import { useObjectUrl } from './use-object-url.ts'
 
 type Props = {
 	entry: GalleryEntry
-	/** From 0. */
+	/** Counted from 0. */
 	index: number
 	count: number
 	slot: PictureSlot

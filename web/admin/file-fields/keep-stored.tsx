@@ -2,13 +2,13 @@ import { Undo2 } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = {
-	/** The id of the button that chooses a file: it gets the focus, since this one leaves with the file. */
+	/** The id of the choose button, which gets the focus when this button disappears. */
 	chooserId: string
 	labelledBy: string
 	onKeep: () => void
 }
 
-/** Gives up the file that was chosen in place of the stored one. */
+/** Drops the new file and keeps the stored one. */
 export function KeepStored({ chooserId, labelledBy, onKeep }: Props) {
 	const id = `${chooserId}-keep`
 	return (

@@ -11,20 +11,20 @@ import { sizeText } from '#web/ui/files/size-text.ts'
 import { KeepStored } from './keep-stored.tsx'
 
 type Props = FieldProps & {
-	/** The newly chosen file. The field refuses other types and larger files. */
+	/** The new file. The field refuses wrong types and larger files. */
 	value: File | null
-	/** What is stored. */
+	/** The stored file. */
 	current: { url?: string; name: string; size?: number } | null
-	/** null keeps what is stored. */
+	/** null keeps the stored file. */
 	onChange: (file: File | null) => void
-	/** Fetches what is stored, where it has no address of its own. */
+	/** Downloads the stored file if it has no public address. */
 	onDownload?: () => void
 	onBlur?: () => void
-	/** The button that chooses a file: what gets the focus when the field is wrong. */
+	/** The choose button. It gets the focus if the field is invalid. */
 	ref?: Ref<HTMLButtonElement>
 }
 
-/** A PDF to choose, to replace and to fetch. */
+/** A field to choose, replace and download a PDF. */
 export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ...asked }: Props) {
 	const [refusal, setRefusal] = useState<string | undefined>()
 	const [checking, setChecking] = useState(false)

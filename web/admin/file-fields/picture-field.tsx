@@ -24,21 +24,21 @@ const maxWidth = 320
 
 type Props = FieldProps & {
 	slot: PictureSlot
-	/** The newly chosen picture. */
+	/** The new picture. */
 	value: File | null
-	/** What is stored. */
+	/** The stored file. */
 	current: ({ url: string } & Size) | null
-	/** null keeps what is stored. */
+	/** null keeps the stored file. */
 	onChange: (file: File | null) => void
 	alt: string
 	onAltChange: (alt: string) => void
 	altError?: string
 	onBlur?: () => void
-	/** The button that chooses a picture: what gets the focus when the field is wrong. */
+	/** The choose button. It gets the focus if the field is invalid. */
 	ref?: Ref<HTMLButtonElement>
 }
 
-/** A picture that is cropped and compressed to what its slot asks for, and its alternative text. */
+/** A field for a picture, which is cropped and compressed to its slot, and for its alternative text. */
 export function PictureField({
 	slot,
 	value,

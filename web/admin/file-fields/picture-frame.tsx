@@ -4,10 +4,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { Size } from '../pictures/picture-size.ts'
 
 type Props = {
-	/** The slot's: its proportions are the frame's. */
+	/** The slot, whose aspect ratio is the frame's. */
 	slot: Size
 	maxWidth: number
-	/** null shows the empty frame. */
+	/** null shows an empty frame. */
 	url: string | null
 	alt: string
 	onMeasured?: (size: Size | null) => void
@@ -15,7 +15,7 @@ type Props = {
 
 const minWidth = 72
 
-/** A picture in the proportions of its slot. A file that cannot be shown is marked as such. */
+/** A picture in the aspect ratio of its slot. A broken file gets an icon. */
 export function PictureFrame({ slot, maxWidth, url, alt, onMeasured }: Props) {
 	const [broken, setBroken] = useState<string | null>(null)
 	const width = Math.min(Math.max(slot.width, minWidth), maxWidth)
@@ -27,7 +27,7 @@ export function PictureFrame({ slot, maxWidth, url, alt, onMeasured }: Props) {
 				url === null && 'border border-dashed border-edge',
 			)}
 		>
-			{/* It has nothing to show but its proportions. */}
+			{/* An empty SVG gives the frame its aspect ratio. */}
 			<svg
 				aria-hidden="true"
 				width={width}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address to show a file with, for as long as it is shown. */
+/** An object URL for a file, revoked on unmount. */
 export function useObjectUrl(file: File | null): string | null {
 	const [shown, setShown] = useState<{ file: File; url: string } | null>(null)
 	useEffect(() => {

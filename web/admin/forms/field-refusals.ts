@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiRefusal } from '#web/api.ts'
 
-/** Shows the server's refusals where the form shows its own; the first of them gets the focus. */
+/** Shows the server's field errors at the fields and focuses the first. */
 export function showFieldRefusals<Values extends FieldValues, Output>(
 	{ getValues, setError }: UseFormReturn<Values, unknown, Output>,
 	failure: unknown,

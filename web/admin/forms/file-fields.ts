@@ -1,24 +1,24 @@
-/** A field of a form that holds files. */
+/** A form field with files. */
 export type FileField<Values> = {
 	field: keyof Values & string
-	/** The field that says whether a file was chosen anew. */
+	/** The flag field for a newly chosen file. */
 	changed?: keyof Values & string
-	/** What the form calls it. */
+	/** The field's label. */
 	label: string
 }
 
-/** Whether a field's value has a file in it that was chosen anew. */
+/** Whether a field's value contains a newly chosen file. */
 export function holdsFile(value: unknown): boolean {
 	if (value instanceof File) return true
 	return typeof value === 'object' && value !== null && Object.values(value).some(holdsFile)
 }
 
-/** What a draft keeps of a form's values: nothing that is secret, and of a new file only that there was one. */
+/** The values for a draft: nothing secret, and for a new file only a mark. */
 export function draftValues<Values extends object>(
 	values: Values,
 	secret: readonly (keyof Values)[],
 	files: readonly FileField<Values>[],
-	/** Those whose file is still to be chosen again. */
+	/** Fields whose file must be chosen again. */
 	missing: readonly FileField<Values>[],
 ): Record<string, unknown> {
 	const kept = new Map<PropertyKey, unknown>(Object.entries(values))
@@ -30,7 +30,7 @@ export function draftValues<Values extends object>(
 	return Object.fromEntries(kept)
 }
 
-/** The fields that had a new file when the draft was kept. */
+/** The fields that had a new file when the draft was saved. */
 export const missingFilesIn = <Values>(draft: unknown, files: readonly FileField<Values>[]): FileField<Values>[] => {
 	const kept = new Map<string, unknown>(Object.entries(draft ?? {}))
 	return files.filter(({ field }) => kept.get(field) === true)

@@ -2,7 +2,7 @@ import { Alert } from '#web/ui/alert.tsx'
 
 const listed = new Intl.ListFormat('en')
 
-/** What stands above a form's fields: why it was not saved, and that it shows what was typed before. */
+/** Explains above the fields why the form was not saved, and that a draft was restored. */
 export function FormNotices({
 	refusal,
 	stale,
@@ -11,10 +11,10 @@ export function FormNotices({
 	onStartOver,
 }: {
 	refusal: string | null
-	/** Somebody else has saved meanwhile: what was typed stays until the newest version is asked for. */
+	/** Another user has saved since. The input stays until the user loads the newest version. */
 	stale: boolean
 	restored: boolean
-	/** The fields whose new files did not come back with what was typed. */
+	/** Labels of fields whose files must be chosen again. */
 	chooseAgain?: readonly string[]
 	onStartOver: () => void
 }) {

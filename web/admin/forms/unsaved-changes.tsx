@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { storedToken } from '../session/storage.ts'
 
-/** Asks before unsaved changes are left behind, by whatever way. Where the session has ended there is nothing to ask: drafts keep them. */
+/** Asks before the user leaves unsaved changes. Without a session it does not ask, because drafts keep them. */
 export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
 	const leavingAllowed = useRef(false)
 	const mustAsk = useCallback(() => dirty && !leavingAllowed.current && storedToken() !== null, [dirty])
@@ -18,7 +18,7 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
 	}, [mustAsk])
 
 	return {
-		/** From now on nothing is asked: the changes are saved. */
+		/** Call after a save. */
 		allowLeaving() {
 			leavingAllowed.current = true
 		},

@@ -5,16 +5,13 @@ import { signedInUserId } from '../session/storage.ts'
 import { draftValues, type FileField, holdsFile, missingFilesIn } from './file-fields.ts'
 
 type NotKept<Values> = {
-	/** Fields that no draft keeps. */
+	/** Fields that drafts leave out. */
 	secret?: readonly (keyof Values)[]
-	/** Fields of which it keeps no more than that something was chosen. */
+	/** Fields whose files drafts cannot keep. */
 	files?: readonly FileField<Values>[]
 }
 
-/**
- * Keeps what is typed into a form until it is saved, and brings it back when the form is opened again by the same person: a session may
- * end in the middle of a form.
- */
+/** Saves a form's input as a draft and restores it when the same user reopens the form, because a session may end at any time. */
 export function useDraft<Values extends FieldValues, Output>(
 	form: UseFormReturn<Values, unknown, Output>,
 	path: string,
@@ -54,11 +51,11 @@ export function useDraft<Values extends FieldValues, Output>(
 	}, [])
 
 	return {
-		/** Whether the form shows what was typed earlier. */
+		/** Whether a draft was restored. */
 		restored,
-		/** What the form calls the fields whose new files did not come back and were not chosen again. */
+		/** Labels of fields whose files must be chosen again. */
 		chooseAgain: missingFiles.map(({ label }) => label),
-		/** Forgets the draft for good: what was typed has been saved, or is not wanted. */
+		/** Deletes the draft and stops saving it. */
 		forget() {
 			kept.current = false
 			setRestored(false)
@@ -67,7 +64,7 @@ export function useDraft<Values extends FieldValues, Output>(
 	}
 }
 
-/** The draft's values that the form still has, of the kind it has them; null when there are none. */
+/** The draft's values that still match the form's fields and types, or null. */
 function matchingValues<Values extends FieldValues>(
 	draft: unknown,
 	defaults: DefaultValues<Values>,

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import type { MenuGroup } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 
-/** The menu on phones: a sheet that comes from the left. */
+/** The menu on phones. It slides in from the left. */
 export function MenuDrawer({ groups }: { groups: readonly MenuGroup[] }) {
 	const [open, setOpen] = useState(false)
 	return (

@@ -22,14 +22,13 @@ export type MenuItem = {
 	icon: LucideIcon
 	section: Section
 	about: string
-	/** What the landing page counts; absent where nothing is to be counted. */
+	/** The unit of the count on the landing page; absent if there is no count. */
 	unit?: [one: string, many: string]
 }
 export type MenuGroup = { heading: string; items: readonly MenuItem[] }
 
 export const landingItem = { label: 'Overview', href: '/Admin', icon: LayoutDashboard } as const
 
-/** Every section of the back office that has a page. */
 const groups: readonly MenuGroup[] = [
 	{
 		heading: 'Content',
@@ -153,7 +152,7 @@ const groups: readonly MenuGroup[] = [
 	},
 ]
 
-/** The groups with what the holder of `permissions` may open; empty groups are left out. */
+/** Keeps the items that a user with these permissions may open. Drops empty groups. */
 export function menuFor(permissions: readonly Record<string, string>[]): MenuGroup[] {
 	return groups
 		.map(({ heading, items }) => ({ heading, items: items.filter(({ section }) => holds(permissions, section)) }))

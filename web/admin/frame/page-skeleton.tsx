@@ -2,7 +2,7 @@ import { Bar, HomeLink } from './top-bar.tsx'
 
 const bar = 'block rounded-sm bg-sunken motion-safe:animate-pulse'
 
-/** The frame as the server renders it: who is asking, and what for, only the browser knows. */
+/** The frame that the server renders. It cannot see who is signed in. */
 export function Waiting() {
 	return (
 		<>

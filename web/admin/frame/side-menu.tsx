@@ -4,13 +4,13 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { MenuGroup } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 
-/** Until somebody chooses, the menu is as wide as there is room for. */
+/** 'auto' follows the width of the window until the user chooses. */
 type Width = 'fitting' | 'wide' | 'narrow'
 
 const columns: Record<Width, string> = { fitting: 'w-17 desktop:w-60', wide: 'w-60', narrow: 'w-17' }
 const words: Record<Width, string> = { fitting: 'max-desktop:sr-only', wide: '', narrow: 'sr-only' }
 
-/** The menu at the left, from tablet width on; it folds to its icons. */
+/** The menu on tablets and desktops. It can collapse to icons. */
 export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
 	const [width, setWidth] = useState<Width>('fitting')
 	const fold = (label: string, Icon: typeof PanelLeftClose, to: Width, looks?: string) => (

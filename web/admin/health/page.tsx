@@ -74,7 +74,7 @@ function Report({ report }: { report: HealthReport }) {
 	)
 }
 
-/** How it is on the whole, and which findings need somebody. */
+/** The overall state, with links to the findings that need attention. */
 function Sum({ report }: { report: HealthReport }) {
 	const needing = needsSomebody(report)
 	const [worst] = needing

@@ -17,7 +17,7 @@ const slowColumns: Column<SlowQuery>[] = [
 	{ key: 'last', header: 'Last', cell: ({ lastAt }) => <Moment at={lastAt} />, className: 'desktop:whitespace-nowrap' },
 ]
 
-/** Shortened where it is long; all of it once it is asked for. */
+/** A long statement is shortened until the user opens it. */
 function Statement({ text }: { text: string }) {
 	const plain = text.replaceAll('"', '')
 	if (plain.length <= shortFrom) return <code className="font-mono text-xs">{plain}</code>
@@ -34,7 +34,6 @@ function Statement({ text }: { text: string }) {
 	)
 }
 
-/** The statements that took longest, the slowest first. */
 export const SlowQueries = ({ rows }: { rows: readonly SlowQuery[] }) => (
 	<section>
 		<h2 className="text-title">Slowest statements</h2>
@@ -71,7 +70,6 @@ export const MissingFiles = ({ rows }: { rows: readonly MissingFile[] }) => (
 	</section>
 )
 
-/** How much there is of everything. */
 export const Sizes = ({ sizes }: { sizes: readonly Size[] }) => (
 	<section>
 		<h2 className="text-title">Sizes</h2>

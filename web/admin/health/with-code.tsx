@@ -1,4 +1,4 @@
-/** A sentence in which commands and names of settings stand between backticks. */
+/** Renders text between backticks as code. */
 export const WithCode = ({ text }: { text: string }) =>
 	text.split('`').map((part, place) =>
 		place % 2 === 0 ? (

@@ -10,17 +10,17 @@ import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
-	/** The address's parameter: the ids, with commas between them. */
+	/** The search parameter. It holds ids separated by commas. */
 	name: string
 	label: string
 	options: readonly { id: number; label: string; detail?: string }[]
-	/** What is said where there is nothing to choose from. */
+	/** The text if there are no options. */
 	empty: string
-	/** Its width beside other filters. */
+	/** The width beside other filters. */
 	className?: string
 }
 
-/** Narrows a list down to any number of values: rows with one of them are shown. */
+/** Filters a list by several values. A row needs one of them. */
 export function FilterChecks({ list, name, label, options, empty, className = 'tablet:w-56' }: Props) {
 	const id = useId()
 	const [value, setValue] = useOptimisticFilter(list.params.get(name) ?? '')

@@ -5,16 +5,15 @@ import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
-	/** The address's parameter. */
+	/** The search parameter. */
 	name: string
 	label: string
-	/** Each value with its label. */
 	options: readonly (readonly [value: string | number, label: string])[]
-	/** Its width beside other filters. */
+	/** The width beside other filters. */
 	className?: string
 }
 
-/** Narrows a list down to one of several values. */
+/** Filters a list by one value. */
 export function FilterSelect({ list, name, label, options, className = 'tablet:w-56' }: Props) {
 	const [chosen, setChosen] = useOptimisticFilter(list.params.get(name) ?? '')
 	return (

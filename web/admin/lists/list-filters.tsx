@@ -8,13 +8,12 @@ import { useOptimisticFilter } from './use-optimistic-filter.ts'
 type Props = {
 	list: ReturnType<typeof useListAddress>
 	name: ListConfig
-	/** The choices of the Status filter; the address calls it `status`. */
+	/** The choices of the Status filter, whose search parameter is `status`. */
 	statusOptions: readonly RadioOption[]
-	/** Further filters, left of the Status. */
+	/** More filters, left of Status. */
 	children?: ReactNode
 }
 
-/** The filters of a list, and a button that clears them. */
 export function ListFilters({ list, name, statusOptions, children }: Props) {
 	const [status, setStatus] = useOptimisticFilter(list.params.get('status') ?? 'all')
 	return (

@@ -20,12 +20,12 @@ type Props<Row> = {
 	/** The text and the next action of an empty list without filters. */
 	empty: string
 	emptyAction?: ReactNode
-	/** The key of a row that is to be found at once. */
+	/** The key of a row to mark and scroll to. */
 	highlighted?: number | null
 	filtersIn: FiltersIn
 }
 
-/** A page of a list, numbered: the filters in use, the rows, and the links to its other pages. */
+/** A page of a list: the filters in use, the numbered rows and the links to other pages. */
 export function ListTable<Row>({
 	caption,
 	list,
@@ -38,7 +38,7 @@ export function ListTable<Row>({
 }: Props<Row>) {
 	const { rows, failure } = loaded
 	const id = useId()
-	// The rows are of the address that is shown; another one may be on its way.
+	// The rows belong to the current address. A navigation may be pending.
 	const narrowedBy = filtersIn(list.shownParams)
 
 	function clear() {

@@ -17,7 +17,7 @@ type Props = FormCallbacks & {
 	name: string | null
 	/** The message for an empty name. */
 	required: string
-	/** The field that the server's refusals name. */
+	/** The field in the server's refusals. */
 	field: string
 	save: (name: string) => Promise<unknown>
 	/** Asks while the user types whether the name is taken, and the message if it is. */

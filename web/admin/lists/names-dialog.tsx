@@ -18,26 +18,26 @@ type Props<Item> = {
 	description: string
 	/** One of the items, for example "category". */
 	noun: string
-	/** One of its pages; the same function as long as the list is the same. */
+	/** Loads a page. It must be a stable function, because a new one loads again. */
 	load: (page: number) => Promise<Pick<Paged<Item>, 'content' | 'totalPages'>>
-	/** Where there is more than one page. */
+	/** Only for lists with several pages. */
 	pages?: { size: number; first?: number; hrefFor: (page: number) => string }
-	/** What is said where `load` failed without a word of the server. */
+	/** The message if `load` fails without one from the server. */
 	loadFailed: string
 	empty: string
 	rowOf: (item: Item) => NamedRow
-	/** What the pencil does. */
+	/** The label of the pencil button. */
 	change?: 'Rename' | 'Edit'
-	/** null adds one. */
+	/** null adds a new one. */
 	form: (item: Item | null, steps: FormCallbacks) => ReactNode
-	/** Asks, and deletes. Without it, nothing here can be deleted. */
+	/** Renders the confirmation. Without it, items cannot be deleted. */
 	deletion?: (item: Item, steps: DeletionCallbacks) => ReactNode
 	onClose: () => void
-	/** What is behind the dialog shows the names too. */
+	/** Reloads the page behind the dialog, which shows the names too. */
 	onChanged: () => void
 }
 
-/** A list of names in a dialog: to add to, to rename in and, where it may be, to delete from. */
+/** A dialog to add, rename and delete items with a name. */
 export function NamesDialog<Item>(props: Props<Item>) {
 	const { title, description, noun, load, pages, loadFailed, empty, rowOf, change = 'Rename', form, deletion } = props
 	const { onClose, onChanged } = props
@@ -63,7 +63,7 @@ export function NamesDialog<Item>(props: Props<Item>) {
 			open
 			onOpenChange={onClose}
 			footer={
-				// The form brings its own way out.
+				// The form has its own buttons.
 				!edited && (
 					<>
 						<Button variant="secondary" onClick={onClose}>
@@ -110,7 +110,7 @@ export function NamesDialog<Item>(props: Props<Item>) {
 	)
 }
 
-/** A page behind the last one is the last one: what stood on it has been deleted. */
+/** Falls back to the last page if deletions have removed the wanted one. */
 async function loadPage<Item>(load: Props<Item>['load'], wanted: number) {
 	const asked = await load(wanted)
 	if (asked.content.length > 0 || asked.totalPages === 0) return { ...asked, page: wanted }

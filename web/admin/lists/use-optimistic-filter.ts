@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a filter is set to: what was just chosen, until the address says otherwise. The address follows a moment later. */
+/** Holds a filter's value. It shows the user's choice until the pending navigation updates the address. */
 export function useOptimisticFilter(addressed: string): [string, (chosen: string) => void] {
 	const [chosen, setChosen] = useState(addressed)
 	const [known, setKnown] = useState(addressed)

@@ -15,7 +15,7 @@ import { newNews, valuesOf } from './news-values.ts'
 
 const image = { ...thumbnail, label: 'Image' } as const
 
-/** Adds news, or edits the one that is given. */
+/** Adds news (null) or edits it. */
 export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onStartOver: () => void }) {
 	const { form, frame } = useItemForm({
 		schema: newsForm,

@@ -6,7 +6,6 @@ export const newsList = { name: 'news', section: 'news', filters: ['status'] } a
 export const newsListPath = '/Admin/NewsAdmin'
 export const newsFormPath = `${newsListPath}/AddNewsPage`
 
-/** What the server is asked for by the list's part of the address. */
 export const newsQueryOf = (params: URLSearchParams): NewsQuery => ({
 	pageNumber: pageOf(params),
 	size: newsPageSize,

@@ -7,11 +7,11 @@ import { encodeWithin, nextShrink } from './quality-search.ts'
 export type CompressedPicture = Size & { file: File }
 
 const best = 0.82
-/** Below the first a smaller picture looks better; where the size is fixed, there is only quality to give. */
+/** Below the first value a smaller picture looks better. A fixed size leaves only the quality to reduce. */
 const least = { free: 0.05, fixed: 0 }
 const smallestSide = 16
 
-/** Cuts a part out of a picture and brings it to the slot's size and bytes; null where that cannot be. */
+/** Crops a picture and compresses it to the slot's size and bytes. Returns null if that is impossible. */
 export async function compress(
 	{ bitmap, file }: PictureSource,
 	area: CropArea,
@@ -56,7 +56,7 @@ function drawn(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanva
 
 let webp: Promise<boolean> | undefined
 
-/** A browser that cannot encode a type answers PNG. */
+/** A browser falls back to PNG for a type that it cannot encode. */
 function encodesWebp(): Promise<boolean> {
 	webp ??= (async () => {
 		const canvas = new OffscreenCanvas(1, 1)
@@ -66,7 +66,7 @@ function encodesWebp(): Promise<boolean> {
 	return webp
 }
 
-/** JPEG knows no transparency: what shines through would be black. */
+/** JPEG has no transparency and would turn it black. */
 function fillBackground(canvas: OffscreenCanvas): void {
 	const context = contextOf(canvas)
 	context.globalCompositeOperation = 'destination-over'
@@ -80,7 +80,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
 	return context
 }
 
-/** A canvas without area gives its memory back at once. */
+/** Setting the size to zero frees the memory at once. */
 function free(canvas: OffscreenCanvas): void {
 	canvas.width = 0
 	canvas.height = 0

@@ -3,13 +3,12 @@ import { SelectField } from '#web/ui/field.tsx'
 
 type Props = UseFormRegisterReturn & {
 	categories: readonly { categoryId: number; categoryName: string }[]
-	/** What stands where none is chosen. */
+	/** The label of the empty option. */
 	none?: string
 	required: boolean
 	error?: string
 }
 
-/** The category of an item. */
 export const CategorySelect = ({ categories, none = '', ...field }: Props) => (
 	<SelectField
 		label="Category"

@@ -7,7 +7,7 @@ import { FormNotices } from '../forms/form-notices.tsx'
 
 type Props = {
 	title: string
-	/** What `useItemForm` gives. */
+	/** From `useItemForm`. */
 	frame: {
 		element: RefObject<HTMLFormElement | null>
 		busy: boolean
@@ -18,14 +18,14 @@ type Props = {
 	}
 	/** The saved item; null for a new one. */
 	edited: Edited | null
-	/** Beside the fields on a wide screen, below them on a phone: pictures, status, dates. */
+	/** Shown beside the fields on wide screens and below them on phones. */
 	side: ReactNode
-	/** Further buttons beside Save. */
+	/** More buttons beside Save. */
 	actions?: ReactNode
 	children: ReactNode
 }
 
-/** A form on a page of its own: fields, a side column, and a bar with Save and Cancel that stays in reach. */
+/** A full-page form with a side column and a sticky bar with Save and Cancel. */
 export function FormPage({ title, frame, edited, side, actions, children }: Props) {
 	const { element, busy, onSubmit, onCancel, question, notices } = frame
 	return (

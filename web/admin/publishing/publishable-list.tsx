@@ -21,16 +21,16 @@ type Props<Row> = {
 	rowActions: (row: Row) => ReactNode
 	empty: string
 	add: { label: string; href: string }
-	/** The choices of the Status filter; the address calls it `status`. */
+	/** The choices of the Status filter, whose search parameter is `status`. */
 	statusOptions?: StatusOptions
-	/** Further filters, left of the Status. */
+	/** More filters, left of Status. */
 	filters?: ReactNode
 	filtersIn?: FiltersIn
-	/** Further buttons beside the Add button. */
+	/** More buttons beside Add. */
 	actions?: ReactNode
 }
 
-/** A list of the back office: filters, Clear Filters, the table with its actions, and the pages. */
+/** A list page with filters, rows, actions and pages. */
 export function PublishableList<Row>(props: Props<Row>) {
 	const { title, lead, list: name, loaded, pageSize, columns, rowKey, rowActions, empty, add } = props
 	const { statusOptions = statuses, filters, filtersIn, actions } = props

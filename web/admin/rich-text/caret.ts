@@ -7,7 +7,7 @@ import {
 	mergeRegister,
 } from 'lexical'
 
-/** Gives the focus to the text at once, with the caret where it was. */
+/** Focuses the text and keeps the caret. */
 export function focusText(editor: LexicalEditor): void {
 	editor.update(
 		() => {
@@ -18,13 +18,13 @@ export function focusText(editor: LexicalEditor): void {
 	)
 }
 
-/** Marks the selection as new, so that the browser's is set to it. */
+/** A cloned selection counts as changed, so Lexical applies it to the browser. */
 function $keepSelection(): void {
 	const selection = $getSelection()
 	if (selection !== null) $setSelection(selection.clone())
 }
 
-/** Who comes back into the text by keys, or from a dialog, finds the caret where it was. A pointer says where it is to be. */
+/** Restores the caret when the text gets the focus by keyboard or from a dialog. A pointer sets its own caret. */
 export function registerCaret(editor: LexicalEditor): () => void {
 	let byPointer = false
 	const press = () => {

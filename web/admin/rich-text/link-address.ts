@@ -7,9 +7,9 @@ const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const phone = /^\+?\d[\d\s()-]{5,}$/
 const host = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:[:/?#]\S*)?$/i
 
-/** The address as a link may have it: of the web, of a mailbox, of a phone, or a path of our own. null for all others. */
+/** Returns a link's address if it is safe, else null. Web, mail and phone addresses and paths of this site are safe. */
 export function safeAddress(text: string): string | null {
-	// Browsers skip line ends, tabs and other control characters inside of an address, and read a backslash as a slash.
+	// Browsers ignore control characters in an address and read a backslash as a slash.
 	const address = text
 		.replace(/\p{Cc}/gu, '')
 		.trim()
@@ -26,7 +26,7 @@ function hasNoPassword(address: string): boolean {
 	return username === '' && password === ''
 }
 
-/** The same for what somebody types: a scheme that goes without saying is put in front. */
+/** Completes what a user typed with the missing scheme. */
 export function typedAddress(text: string): string | null {
 	const typed = text.trim()
 	if (mail.test(typed)) return safeAddress(`mailto:${typed}`)

@@ -5,7 +5,7 @@ export type DialogRequest = { kind: 'link' } | { kind: 'table' } | { kind: 'pict
 
 export const OPEN_DIALOG_COMMAND: LexicalCommand<DialogRequest> = createCommand('OPEN_DIALOG')
 
-/** The focus goes into the text first, because a dialog gives it back to where it was. */
+/** A dialog returns the focus to where it was, so focus the text first. */
 export function openDialog(editor: LexicalEditor, request: DialogRequest): void {
 	focusText(editor)
 	editor.getRootElement()?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** The formats that a text may have, and their tags. */
+/** The allowed text formats and their tags. */
 export const textFormats = [
 	{ format: 'bold', tag: 'strong' },
 	{ format: 'italic', tag: 'em' },

@@ -1,10 +1,7 @@
 import { TableNode } from '@lexical/table'
 import type { LexicalEditor } from 'lexical'
 
-/**
- * Wide tables and lines of code scroll along with the caret. They say that they are edited, as all of the text is: any other box that
- * scrolls must take the focus itself.
- */
+/** Wide tables and code scroll with the caret. A scrolling box needs its own `contentEditable`, or browsers make it focusable. */
 export function markEditable(element: HTMLElement): void {
 	element.contentEditable = 'true'
 }

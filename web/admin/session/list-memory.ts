@@ -1,6 +1,6 @@
 const prefix = 'paging:'
 
-/** What a list last showed, its page and its filters, as the address had it. */
+/** The search string that the list last had. */
 export const rememberedList = (list: string) => localStorage.getItem(prefix + list)
 
 export const rememberList = (list: string, search: string) => localStorage.setItem(prefix + list, search)

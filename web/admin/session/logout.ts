@@ -3,7 +3,9 @@ import { forgetListMemory } from './list-memory.ts'
 import { requestLogout } from './session-calls.ts'
 import { removeSession, storedToken } from './storage.ts'
 
-/** Ends the session here and on the server and reloads the page. False when that failed; then nothing has changed. */
+/**
+ * Ends the session in the browser and on the server, and reloads the page. Returns false and changes nothing if the server call fails.
+ */
 export async function logout(): Promise<boolean> {
 	const token = storedToken()
 	if (!token) return false

@@ -4,13 +4,13 @@ import { forgetAllDrafts } from './drafts.ts'
 import { signInAgainPath } from './next-path.ts'
 import { expiredStatus, sessionKeys, storedToken } from './storage.ts'
 
-/** Travels with the navigation, so that only a tab that was sent away says so. */
+/** Kept in the navigation's state, so that only a redirected tab shows the message. */
 const endedInOtherTab = { sessionEnded: true }
 
 export const wasEndedInOtherTab = (state: unknown) =>
 	typeof state === 'object' && state !== null && 'sessionEnded' in state
 
-/** Leaves for the sign-in screen when another tab logs out, or finds the session expired. */
+/** Goes to the login page when another tab logs out or finds the session expired. */
 export function useSessionEndInOtherTab(): void {
 	const navigate = useNavigate()
 	const location = useLocation()
@@ -28,7 +28,7 @@ export function useSessionEndInOtherTab(): void {
 	}, [navigate, location])
 }
 
-/** Calls back when another tab has signed in. */
+/** Calls back when another tab signs in. */
 export function useSignInInOtherTab(onSignedIn: () => void): void {
 	useEffect(() => {
 		function follow({ key }: StorageEvent) {

@@ -9,7 +9,7 @@ import { needsRefresh } from './token.ts'
 const sessionExpired = () =>
 	new ApiRefusal(401, { code: 'session.expired', errorMsg: errors['session.expired'].message })
 
-/** A token that is good for a call made now. */
+/** Returns a token that is valid now. */
 export async function usableToken(): Promise<string> {
 	const token = storedToken()
 	if (!token) throw sessionExpired()
@@ -18,7 +18,7 @@ export async function usableToken(): Promise<string> {
 
 let pendingRefresh: Promise<string> | null = null
 
-/** A newer token than `used`. Calls and tabs that ask at the same time share one refresh. */
+/** Returns a newer token than `used`. Concurrent calls and tabs share one refresh. */
 export function refreshedToken(used: string): Promise<string> {
 	pendingRefresh ??= oneTabAtATime(() => refresh(used)).finally(() => {
 		pendingRefresh = null
@@ -26,7 +26,7 @@ export function refreshedToken(used: string): Promise<string> {
 	return pendingRefresh
 }
 
-/** Web Locks exist in secure contexts only; without them two tabs may refresh at once, which the server allows. */
+/** Web Locks need a secure context. Without them two tabs may refresh at once, which the server allows. */
 function oneTabAtATime(work: () => Promise<string>): Promise<string> {
 	return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work()
 }
@@ -40,13 +40,13 @@ async function refresh(used: string): Promise<string> {
 		if (isSessionEnd(failure)) expireSession()
 		throw failure
 	})
-	// Somebody may have logged out in another tab while the answer was on its way.
+	// The user may have logged out in another tab during the request.
 	if (storedToken() !== token) throw sessionExpired()
 	storeSession(signedIn)
 	return signedIn.refresh_token
 }
 
-/** A lost answer is asked for again, once; it says nothing about the session. */
+/** Retries once after a lost response, which says nothing about the session. */
 function requestWithRetry(token: string): Promise<SignedIn> {
 	return requestNewToken(token).catch((failure: unknown) => {
 		if (failure instanceof ServerUnreachable) return requestNewToken(token)
@@ -57,7 +57,7 @@ function requestWithRetry(token: string): Promise<SignedIn> {
 const isSessionEnd = (failure: unknown) =>
 	failure instanceof ApiRefusal && (failure.status === 401 || failure.status === 403)
 
-/** Brings the stored permissions up to date when somebody has changed his own. */
+/** Refreshes the stored permissions after users have changed their own account. */
 export async function refreshOwnPermissions(savedUserId: number | null): Promise<void> {
 	const token = storedToken()
 	if (!token || savedUserId === null || savedUserId !== signedInUserId()) return

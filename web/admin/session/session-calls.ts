@@ -3,7 +3,7 @@ import type { SignedIn } from '#contracts/auth/auth.ts'
 import { answerOf } from '#web/api.ts'
 import type { AuthStaffApi } from '#worker/features/auth/auth.staff.ts'
 
-// The calls of a session about itself go out with the token as it is stored, expired or not.
+// These calls send the stored token even if it has expired.
 const auth = hc<AuthStaffApi>('/api/authcontroller')
 
 const timeoutMs = 15_000

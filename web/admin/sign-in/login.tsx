@@ -24,7 +24,7 @@ export default function Login() {
 	const [mailSent, setMailSent] = useState(false)
 	const [asking, setAsking] = useState(false)
 
-	// By a new document: a page that reloads itself because one of its files is gone must not come back here again and again.
+	// A document load instead of a navigation: a page that reloads itself after a deployment must not return here in a loop.
 	useEffect(() => {
 		if (storedToken()) window.location.replace(next)
 	}, [next])
@@ -47,7 +47,7 @@ export default function Login() {
 	)
 }
 
-/** Whether somebody was sent here because a session ended. It is said once: what told so is cleared. */
+/** Whether the user was sent here because the session ended. Clears the mark, so the message appears once. */
 function useSessionEnded(): boolean {
 	const [ended, setEnded] = useState(false)
 	const location = useLocation()
@@ -55,7 +55,7 @@ function useSessionEnded(): boolean {
 	useEffect(() => {
 		if (ended) return
 		if (wasEndedInOtherTab(location.state)) {
-			// The tab in which it expired still needs the status.
+			// The tab in which the session expired still needs the status.
 			setEnded(true)
 			void navigate(location.pathname + location.search, { replace: true, state: null })
 			return

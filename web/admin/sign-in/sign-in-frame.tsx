@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { company } from '#web/content/company.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
-/** The one card of a page on which nobody is signed in. */
+/** The frame of the pages for signed-out users. */
 export function SignInFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
 	return (
 		<div className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-paper px-4 py-10">

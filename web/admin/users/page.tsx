@@ -41,7 +41,6 @@ const columns = [
 		key: 'mobileNumber',
 		header: 'Mobile',
 		cell: ({ mobileNumber }: UserRow) => mobileNumber,
-		// Between a phone's cards and a wide table there is no room for it.
 		secondary: true,
 	},
 	{
@@ -62,7 +61,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 
 	async function saved(addedId: number | null) {
 		const shown = addedId === null ? null : await paramsThatShow(addedId, list.params, fetchPage).catch(() => null)
-		// Closing the dialog loads nothing; the list is loaded anew after that.
+		// Closing the dialog does not reload the list, so reload it afterwards.
 		await navigate(shown ? `?${shown}` : list.listHref, { state: addedState(addedId) })
 		list.reload()
 	}

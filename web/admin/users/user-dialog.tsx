@@ -13,7 +13,7 @@ const initialProgress = { canSave: false, saving: false }
 
 type Props = { id: number | null; onClose: () => void; onSaved: (added: number | null) => void }
 
-/** Adds a user, or edits the one with `id`. */
+/** Adds a user (null) or edits one. */
 export function UserDialog({ id, onClose, onSaved }: Props) {
 	const formId = useId()
 	const [{ canSave, saving }, setProgress] = useState(initialProgress)

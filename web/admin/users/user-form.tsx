@@ -20,15 +20,15 @@ import { UserFields } from './user-fields.tsx'
 import type { UserValues } from './user-values.ts'
 
 type Props = {
-	/** null adds one. */
+	/** null adds a new one. */
 	id: number | null
 	formId: string
 	permissions: readonly PermissionOption[]
 	initial: UserValues
 	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
-	/** Loads the user anew and drops what was typed. */
+	/** Reloads the user and drops what was typed. */
 	onReload: () => void
-	/** With the id of a user who was added. */
+	/** Gets the id of a new user, or null after an edit. */
 	onSaved: (added: number | null) => void
 }
 

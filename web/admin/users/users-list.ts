@@ -12,7 +12,6 @@ export const usersList = {
 	filters: ['search', 'status'],
 } as const satisfies ListConfig
 
-/** What the server is asked for by the list's part of the address. */
 export const usersQueryOf = (params: URLSearchParams): UsersQuery => ({
 	pageNumber: pageOf(params),
 	size: usersPageSize,
@@ -23,8 +22,8 @@ export const usersQueryOf = (params: URLSearchParams): UsersQuery => ({
 type FetchPage = (query: UsersQuery) => Promise<Paged<UserRow>>
 
 /**
- * The list's part of the address that shows a user who has just been added. Users stand oldest first, so that is the last page, or one
- * before it where more were added meanwhile. Filters that hide the user are dropped. Null where the user is on no such page.
+ * The parameters of the page that shows a new user. The list is sorted oldest first, so it is the last page, or the one before if more
+ * users were added since. Drops filters that hide the user. Returns null if no such page has the user.
  */
 export async function paramsThatShow(
 	id: number,

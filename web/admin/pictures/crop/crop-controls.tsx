@@ -17,7 +17,7 @@ const moves: { direction: Direction; label: string; Icon: typeof ArrowUp }[] = [
 	{ direction: 'ArrowRight', label: 'Move right', Icon: ArrowRight },
 ]
 
-/** Zooms and moves for those who neither drag nor type. */
+/** Buttons and a slider for users who neither drag nor use the keyboard. */
 export function CropControls({ zoom, maxZoom, onZoom, onStep }: Props) {
 	const id = useId()
 	return (

@@ -15,19 +15,19 @@ import { useCompressedPicture } from './use-compressed-picture.ts'
 type Props = {
 	source: PictureSource
 	slot: PictureSlot
-	/** The part that is shown first; without, as much as fits. */
+	/** The initial crop; by default as much as fits. */
 	start: CropArea | null
-	/** Which of several it is; they are asked for one after another. */
+	/** The position in a queue of several pictures. */
 	turn: { number: number; of: number }
 	onUse: (picture: CompressedPicture, area: CropArea) => void
-	/** Goes on with the next of several. */
+	/** Continues with the next picture. */
 	onSkip: () => void
 	onCancel: () => void
 }
 
 type Framed = { source: PictureSource; area: CropArea; zoom: number }
 
-/** Lets somebody choose the part of a picture that a slot shows. */
+/** Lets the user choose the part of a picture for a slot. */
 export function CropDialog({ source, slot, start, turn, onUse, onSkip, onCancel }: Props) {
 	const [lastFramed, setFramed] = useState<Framed | null>(null)
 	const [wanted, setWanted] = useState<PictureSource | null>(null)

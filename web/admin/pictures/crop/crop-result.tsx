@@ -7,15 +7,15 @@ import type { PictureSlot } from '../picture-slot.ts'
 
 type Props = {
 	slot: PictureSlot
-	/** The newest there is. */
+	/** The latest result. */
 	picture: CompressedPicture | null
-	/** Whether a newer one is being made. */
+	/** Whether a newer result is pending. */
 	working: boolean
-	/** Which part it shows, for who cannot see it. */
+	/** Describes the crop for screen readers. */
 	children: ReactNode
 }
 
-/** What the picture becomes; read out once the frame rests. */
+/** The size of the result. Screen readers announce it when it is ready. */
 export function CropResult({ slot, picture, working, children }: Props) {
 	const result = picture && `${pixelsText(picture)}, ${sizeText(picture.file.size)}`
 	return (

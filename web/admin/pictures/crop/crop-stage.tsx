@@ -11,16 +11,16 @@ import './crop.css'
 type Props = {
 	source: PictureSource
 	slot: PictureSlot
-	/** The part that is shown first; without, as much as fits. */
+	/** The initial crop; by default as much as fits. */
 	start: CropArea | null
 	onChange: (area: CropArea, zoom: number) => void
-	/** What is to be said of the part in the frame. */
+	/** Notices about the crop. */
 	children: ReactNode
 }
 
 const nothing: Size = { width: 0, height: 0 }
 
-/** A picture behind the slot's frame, to be moved and zoomed by mouse, touch and keyboard. */
+/** The picture behind the slot's frame. The user moves and zooms it by mouse, touch or keyboard. */
 export function CropStage({ source, slot, start, onChange, children }: Props) {
 	const instructions = useId()
 	const area = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 	const stage = { picture, frame }
 	const most = maxZoom(source, slot)
 
-	// The frame is there once the picture has been measured.
+	// The frame is rendered after the picture has been measured.
 	useEffect(() => {
 		if (loaded) frameElement.current?.current?.focus()
 	}, [loaded])
@@ -54,7 +54,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 						disableAutomaticStylesInjection
 						image={source.url}
 						aspect={slot.width / slot.height}
-						// 'contain' would leave a small picture small.
+						// 'contain' would not enlarge a small picture.
 						objectFit={source.width / source.height > proportions ? 'horizontal-cover' : 'vertical-cover'}
 						crop={view}
 						zoom={view.zoom}

@@ -1,15 +1,15 @@
 import type { CropArea, Size } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 
-/** Where a picture lies behind its frame: how far its middle is from the frame's, on the screen, and how much it is enlarged. */
+/** The offset of the picture's centre from the frame's in screen pixels, and the zoom. */
 export type CropView = { x: number; y: number; zoom: number }
 
-/** The picture at zoom 1 and the frame, as large as they are on the screen. */
+/** The sizes on screen of the picture at zoom 1 and of the frame. */
 export type CropStage = { picture: Size; frame: Size }
 
 const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most)
 
-/** The frame never leaves the picture. */
+/** Keeps the frame inside the picture. */
 function within({ x, y, zoom }: CropView, { picture, frame }: CropStage): CropView {
 	const room = (side: 'width' | 'height') => Math.max(0, (picture[side] * zoom - frame[side]) / 2)
 	return { x: clamp(x, room('width')), y: clamp(y, room('height')), zoom }
@@ -18,7 +18,7 @@ function within({ x, y, zoom }: CropView, { picture, frame }: CropStage): CropVi
 export const moved = (view: CropView, by: { x: number; y: number }, stage: CropStage): CropView =>
 	within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage)
 
-/** Enlarges what is in the middle of the frame. */
+/** Zooms around the centre of the frame. */
 export function zoomedTo(view: CropView, zoom: number, most: number, stage: CropStage): CropView {
 	const next = Math.min(Math.max(zoom, 1), most)
 	const factor = next / view.zoom
@@ -28,17 +28,17 @@ export function zoomedTo(view: CropView, zoom: number, most: number, stage: Crop
 const usualMaxZoom = 3
 const absoluteMaxZoom = 20
 
-/** How far one may zoom in: until a pixel of the picture is one of the slot. */
+/** The highest zoom: one picture pixel for each pixel of the slot. */
 export function maxZoom(picture: Size, slot: PictureSlot): number {
 	const whole = Math.min(picture.width / slot.width, picture.height / slot.height)
 	return Math.min(absoluteMaxZoom, Math.max(usualMaxZoom, whole))
 }
 
-/** Says to who cannot see it which part of a picture is in the frame. */
+/** Describes the crop for screen readers. */
 export function viewText(zoom: number, { x, y, width, height }: CropArea): string {
 	const place = (from: number, size: number) => Math.round((from / (100 - size)) * 100)
 	const parts = [`Zoom ${Math.round(zoom * 100)}%`]
-	// Less than that cannot be seen, and would be divided by.
+	// A smaller difference is invisible, and the division needs it to be above zero.
 	if (width < 99.5) parts.push(`${place(x, width)}% from the left`)
 	if (height < 99.5) parts.push(`${place(y, height)}% from the top`)
 	return parts.join(', ')
@@ -65,7 +65,7 @@ export function stepped(view: CropView, direction: Direction, stage: CropStage, 
 	return moved(view, { x: x * far, y: y * far }, stage)
 }
 
-/** What a key makes of a view; null for a key that means nothing here. */
+/** The view after a key, or null if the key means nothing here. */
 export function viewAfterKey(
 	view: CropView,
 	{ key, shiftKey }: { key: string; shiftKey: boolean },

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How many times wider than high an element is on the screen; null until it is there. */
+/** An element's width divided by its height; null before it is rendered. */
 export function useAspectRatio(element: RefObject<HTMLElement | null>): number | null {
 	const [proportions, setProportions] = useState<number | null>(null)
 	useLayoutEffect(() => {

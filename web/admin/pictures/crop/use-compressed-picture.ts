@@ -4,7 +4,7 @@ import type { CropArea } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import type { PictureSource } from '../picture-source.ts'
 
-/** How long the frame must rest before the picture is made. */
+/** The crop must rest this long before it is compressed. */
 const restMs = 250
 
 type Made = { source: PictureSource; area: CropArea; picture: CompressedPicture | null }

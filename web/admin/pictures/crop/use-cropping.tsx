@@ -7,10 +7,10 @@ import type { PictureSlot } from '../picture-slot.ts'
 import { fitsUnchanged, openPicture, type PictureSource } from '../picture-source.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
-/** A file for the form, and what it was cut out of. */
+/** A cropped file and its source. */
 export type Cropped = { file: File; from?: { file: File; area: CropArea } }
 
-/** A file that was picked and is no picture that we take, and why. */
+/** A refused file and the reason. */
 export type Refused = { file: File; text: string }
 
 type Picked = { cropped: Cropped[]; refused: Refused[] }
@@ -25,15 +25,14 @@ type Question = {
 }
 
 type Options = {
-	/** The part that is shown first. */
+	/** The initial crop. */
 	start?: CropArea
-	/** Whether a picture that fits is shown all the same. */
+	/** Also opens the dialog for a picture that already fits. */
 	always?: boolean
 }
 
 /**
- * Brings picked files to a slot, one after another. What fits already is taken as it is; what is no picture is refused at once and never
- * reaches the form.
+ * Crops chosen files to a slot, one after another. A file that already fits is used unchanged. A file that is not a picture is refused.
  */
 export function useCropping(
 	slot: PictureSlot,

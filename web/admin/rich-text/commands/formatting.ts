@@ -23,7 +23,7 @@ export type ListKind = 'bullet' | 'number'
 
 const deepestLevel = 5
 
-/** The item that a node stands in, unless the item only carries a nested list. */
+/** The list item around a node. Items that only hold a nested list do not count. */
 export const $itemAt = (node: LexicalNode): ListItemNode | null =>
 	$findMatchingParent(node, (each): each is ListItemNode => $isListItemNode(each) && !$isListNode(each.getFirstChild()))
 
@@ -33,7 +33,7 @@ export function $selectedItems(selection: BaseSelection | null): ListItemNode[] 
 	return [...new Set(items)].filter((item) => item !== null)
 }
 
-/** An item can go below the one before it. */
+/** An item can nest below the previous one. */
 export const $canNest = ([first]: readonly ListItemNode[]) =>
 	first !== undefined && first.getPreviousSibling() !== null && first.getIndent() < deepestLevel - 1
 
@@ -49,7 +49,7 @@ export function toggleList(editor: LexicalEditor, kind: ListKind, current: ListK
 	else editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined)
 }
 
-/** Takes all formats off the selected text, and makes headings and quotations paragraphs. */
+/** Removes formats from the selection and turns headings and quotations into paragraphs. */
 export function $clearFormatting(): void {
 	const selection = $getSelection()
 	if (!$isRangeSelection(selection)) return

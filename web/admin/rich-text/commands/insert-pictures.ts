@@ -18,7 +18,7 @@ import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { openDialog } from '../open-dialog.ts'
 import type { PictureStore } from '../picture-store.ts'
 
-/** Takes files in, puts each into a paragraph of its own, and asks for the alternative text of the last. */
+/** Adds pictures, each in its own paragraph, and asks for the alternative text of the last one. */
 export async function addPictures(
 	editor: LexicalEditor,
 	pictures: PictureStore,
@@ -51,7 +51,7 @@ function insertPicture(editor: LexicalEditor, name: string): NodeKey {
 	return key
 }
 
-/** Files that are pasted or dropped. Without a store they are left out, because the browser would open them instead. */
+/** Handles pasted and dropped files. Without a store it ignores them, because the browser would open them. */
 export const registerPictureFiles = (editor: LexicalEditor, pictures: () => PictureStore | null) =>
 	mergeRegister(
 		editor.registerCommand(

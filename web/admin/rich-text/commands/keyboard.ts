@@ -22,7 +22,7 @@ import { $canNest, $canUnnest, $clearFormatting, $nest, $selectedItems, toggleLi
 import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
 import { $changeCell } from './table-keys.ts'
 
-/** Bold, italic, underline, undo and redo are the editor's own. */
+/** Lexical handles bold, italic, underline, undo and redo. */
 const acts: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {
 	strikethrough: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'strikethrough'),
 	code: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'code'),
@@ -46,7 +46,7 @@ export const registerKeyboard = (editor: LexicalEditor) =>
 	)
 
 function runShortcut(event: KeyboardEvent, editor: LexicalEditor): boolean {
-	// AltGr, which writes signs such as {, says that it were Ctrl and Alt.
+	// AltGr, which types characters such as {, reports Ctrl and Alt.
 	if (event.getModifierState('AltGraph')) return false
 	for (const [name, act] of Object.entries(acts)) {
 		const shortcut = Object.entries(shortcuts).find(([each]) => each === name)?.[1]
@@ -58,7 +58,7 @@ function runShortcut(event: KeyboardEvent, editor: LexicalEditor): boolean {
 	return false
 }
 
-/** Everywhere else Tab leaves the editor, and so it does in a list once it has nothing to move. */
+/** Tab leaves the editor unless it can nest a list item. */
 function $nestByTab(event: KeyboardEvent): boolean {
 	const items = $selectedItems($getSelection())
 	if (event.shiftKey ? !$canUnnest(items) : !$canNest(items)) return false
@@ -70,7 +70,7 @@ function $nestByTab(event: KeyboardEvent): boolean {
 const $codeAt = (selection: RangeSelection): CodeNode | null =>
 	$findMatchingParent(selection.anchor.getNode(), $isCodeNode)
 
-/** Enter begins a line of code; on the second empty line at the end it leaves the block. */
+/** Enter adds a line of code. On the second empty line at the end it leaves the block. */
 function $newLineOfCode(): boolean {
 	const selection = $getSelection()
 	const code = $isRangeSelection(selection) ? $codeAt(selection) : null

@@ -16,7 +16,7 @@ import {
 	type ParagraphNode,
 } from 'lexical'
 
-/** While a picture or a line is selected the browser has no caret: what is written then goes into a paragraph below. */
+/** A selected picture or rule hides the browser's caret. New content then goes into a paragraph below. */
 export const registerSelectedNodes = (editor: LexicalEditor) =>
 	mergeRegister(
 		editor.registerCommand(KEY_DOWN_COMMAND, (event) => $takeKey(event, editor), COMMAND_PRIORITY_HIGH),
@@ -27,14 +27,14 @@ export const registerSelectedNodes = (editor: LexicalEditor) =>
 
 function $takeKey(event: KeyboardEvent, editor: LexicalEditor): boolean {
 	if (!$isNodeSelection($getSelection())) return false
-	// The buttons on a picture have keys of their own.
+	// The buttons on a picture handle their own keys.
 	if (event.target !== editor.getRootElement()) return true
-	// The browser writes at its own caret, which must be there before it does.
+	// The browser types at its own caret, which must exist first.
 	if (writes(event) && $writeBelow()) $flushSyncAfterUpdate()
 	return false
 }
 
-/** Dead keys, and those of input methods and of the keyboards of phones, do not tell the sign. */
+/** Dead keys, input methods and phone keyboards do not report the character. */
 function writes(event: KeyboardEvent): boolean {
 	const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph')
 	return !isShortcut && /^(?:.|Dead|Process|Unidentified)$/u.test(event.key)
@@ -51,7 +51,7 @@ function $makeRoom(): false {
 	return false
 }
 
-/** Puts the caret into a paragraph below the selected picture or line; false where none is selected. */
+/** Moves the caret to a paragraph below the selected picture or rule. Returns false if none is selected. */
 export function $writeBelow(): boolean {
 	const selection = $getSelection()
 	const node = $isNodeSelection(selection) ? selection.getNodes().at(-1) : undefined
@@ -67,7 +67,7 @@ export function $writeBelow(): boolean {
 	return true
 }
 
-/** The end of a text has an empty paragraph already. */
+/** The text's end already has an empty paragraph. */
 function $emptyBelow(node: LexicalNode): ParagraphNode | null {
 	const block = node.getTopLevelElement()
 	const last = $isElementNode(block) ? block.getLastDescendant() : block

@@ -23,13 +23,13 @@ export type ShortcutName = keyof typeof shortcuts
 
 type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Ctrl, or Cmd on a Mac, is part of each. Digits go by their place: with Shift or Alt they write other signs. */
+/** Each shortcut includes Ctrl, or Cmd on a Mac. Digits match by key position, because Shift and Alt change the character. */
 export function matches(event: Keys, { key, shift = false, alt = false }: Shortcut): boolean {
 	if (event.ctrlKey === event.metaKey || event.shiftKey !== shift || event.altKey !== alt) return false
 	return /\d/.test(key) ? event.code === `Digit${key}` : event.key.toLowerCase() === key
 }
 
-/** As people read it: "Ctrl+Shift+7", on a Mac "⇧⌘7". */
+/** For display: "Ctrl+Shift+7", on a Mac "⇧⌘7". */
 export function inWords({ key, shift, alt }: Shortcut, mac: boolean): string {
 	const sign = key.toUpperCase()
 	if (mac) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${sign}`

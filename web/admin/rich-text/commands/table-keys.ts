@@ -9,8 +9,8 @@ import {
 import { $getSelection, $isElementNode, $isRangeSelection } from 'lexical'
 
 /**
- * Tab leads to the next cell, from the last one below the table; Shift+Tab to the one before, from the first one above the table. Where
- * nothing is above, it leaves the editor.
+ * Tab moves to the next cell, and from the last one below the table. Shift+Tab moves back. If there is nothing above the table, it leaves
+ * the editor.
  */
 export function $changeCell(event: KeyboardEvent): boolean {
 	const selection = $getSelection()

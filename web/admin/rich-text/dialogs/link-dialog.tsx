@@ -16,7 +16,7 @@ import { SmallForm } from './small-form.tsx'
 
 const rule = 'A web address, an e-mail address, a phone number, or a path of this site such as /contact.'
 
-/** Makes a link of the selected text, or writes one where nothing is selected; changes or removes the link at the caret. */
+/** Adds a link to the selection or at the caret, or edits or removes the link there. */
 export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose: () => void }) {
 	const [{ given, asksText }] = useState(() => editor.read($linkAtSelection))
 	const [address, setAddress] = useState(given ?? '')

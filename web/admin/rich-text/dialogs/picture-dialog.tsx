@@ -8,7 +8,6 @@ const longest = 300
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey; onClose: () => void }
 
-/** Asks for the alternative text of a picture. */
 export function PictureDialog({ editor, nodeKey, onClose }: Props) {
 	const [alt, setAlt] = useState(() => editor.read(() => $pictureOf(nodeKey)?.getAlt() ?? ''))
 	const [sent, setSent] = useState(false)

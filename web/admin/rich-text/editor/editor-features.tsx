@@ -15,10 +15,10 @@ import { registerWideTables } from '../wide-blocks.ts'
 import { registerRules } from './editing-rules.ts'
 import { registerMarkdown } from './markdown.ts'
 
-/** What is typed within this time is undone at once. */
+/** Input within this time (ms) is one undo step. */
 const undoneTogether = 800
 
-/** Everything that the editor can do, besides what its toolbar shows. */
+/** Registers the editor's features, except the toolbar. */
 export function EditorFeatures() {
 	const [editor] = useLexicalComposerContext()
 	const store = usePictureStore()

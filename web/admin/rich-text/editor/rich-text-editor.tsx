@@ -16,17 +16,17 @@ import { EditorFeatures } from './editor-features.tsx'
 import { TextFooter } from './text-footer.tsx'
 
 type Props = FieldProps & {
-	/** Other HTML than was told last, such as that of a restored draft, replaces what is written. */
+	/** HTML that differs from the last reported one, such as a restored draft, replaces the document. */
 	initialHtml: string
-	/** Gets '' when nothing is written. */
+	/** Gets '' for an empty text. */
 	onChange: (html: string) => void
 	onBlur?: () => void
-	/** Without, the text has no pictures. */
+	/** Without it the text cannot have pictures. */
 	pictures?: PictureStore
 	ref?: Ref<{ focus: () => void }>
 }
 
-/** A field of formatted text, as HTML. It is large: load it by `lazy()`. */
+/** A field for formatted text as HTML. It is large, so load it with `lazy()`. */
 export default function RichTextEditor({ pictures, ...props }: Props) {
 	const [config] = useState(() => ({
 		namespace: editorNamespace,
@@ -60,7 +60,7 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 	useHtmlOutput(initialHtml, onChange)
 	useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
 
-	/** Its toolbar and its dialogs belong to the field. */
+	/** The toolbar and the dialogs belong to the field. */
 	function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
 		if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[role="dialog"]')) onBlur?.()
 	}

@@ -3,7 +3,7 @@ import { countWords, readingMinutes } from '#web/site/blog/article-html.ts'
 const counted = (count: number, one: string, many: string) =>
 	`${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
-/** "312 words, 2 minutes to read", as the article will say it. */
+/** For example "312 words, 2 minutes to read", as in the article. */
 export function wordCountText(text: string): string {
 	const words = countWords(text)
 	if (words === 0) return 'No words yet'

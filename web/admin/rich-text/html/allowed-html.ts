@@ -14,18 +14,18 @@ const rules = {
 	ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|\{\{[a-z0-9-]+\}\}$)/i,
 }
 
-/** Where it is not supported it hands back what it got. */
+/** DOMPurify returns its input unchanged in unsupported browsers. */
 function assertSupported(): void {
 	if (!DOMPurify.isSupported) throw new Error('This browser cannot clean HTML')
 }
 
-/** What is left of HTML once only what may be in a text is kept. */
+/** Removes everything that is not allowed in a text. */
 export function allowedHtml(html: string | Node): string {
 	assertSupported()
 	return DOMPurify.sanitize(html, rules)
 }
 
-/** The same as elements, in a document of their own. */
+/** Like `allowedHtml`, but returns elements in a separate document. */
 export function allowedElements(html: string): HTMLElement {
 	assertSupported()
 	const body = DOMPurify.sanitize(html, { ...rules, RETURN_DOM: true })

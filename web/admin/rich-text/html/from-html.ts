@@ -16,7 +16,7 @@ import { $inlineNodes, leavesOf } from './inline-from-html.ts'
 import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
 import { $tableFromHtml } from './table-from-html.ts'
 
-/** Reads HTML into blocks of the editor. What may not be in a text is left out. */
+/** Converts HTML to editor blocks and drops what is not allowed. */
 export const $nodesFromHtml = (html: string): LexicalNode[] => $blocksIn(allowedElements(html))
 
 const isList = (element: Element) => element.matches('ul, ol')
@@ -24,7 +24,7 @@ const isList = (element: Element) => element.matches('ul, ol')
 const isBlock = (node: Node): node is Element =>
 	node instanceof Element && node.matches('h2, h3, h4, p, ul, ol, li, blockquote, pre, table, hr')
 
-/** In the editor two lists or quotations in a row are one, unless an empty paragraph keeps them apart. */
+/** The editor merges adjacent lists and quotations, so an empty paragraph separates them. */
 const wouldMerge = (before: Node | null, element: Element) =>
 	element.matches('ul, ol, blockquote') && before instanceof Element && before.localName === element.localName
 
@@ -77,7 +77,7 @@ function $block(element: Element): LexicalNode[] {
 	}
 }
 
-/** In the editor a nested list is in an item of its own, behind the item that it belongs to. */
+/** The editor keeps a nested list in its own item after the parent item. */
 function $list(element: Element): LexicalNode[] {
 	const list = $createListNode(element.localName === 'ol' ? 'number' : 'bullet')
 	function $addItem(nodes: LexicalNode[]) {

@@ -5,7 +5,7 @@ const mostSpanned = 99
 
 type BlockReader = (parent: Element) => LexicalNode[]
 
-/** Reads a table. One inside of a cell is taken apart: its text stays. */
+/** Converts a table. A nested table is reduced to its text. */
 export function $tableFromHtml(element: Element, $blocksIn: BlockReader): LexicalNode[] {
 	const rows = [...element.querySelectorAll('tr')].filter((row) => row.closest('table') === element)
 	if (element.parentElement?.closest('table'))

@@ -11,22 +11,22 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { $nodesFromHtml } from './from-html.ts'
 import { $toHtml } from './to-html.ts'
 
-/** Typing is told of once it pauses. */
+/** Typing is reported after this pause (ms). */
 const pause = 200
 
-/** Puts HTML into the editor in the place of what is there. */
+/** Replaces the document. */
 export function $setHtml(html: string): void {
 	$getRoot()
 		.clear()
 		.append(...$nodesFromHtml(html))
 }
 
-/** What the form has, and how the editor writes the same: HTML from elsewhere may be written in another way. */
+/** The form's HTML and the editor's version of it, which may differ for imported HTML. */
 type Version = { form: string; written: string }
 
 /**
- * Tells of the document as HTML when it has changed: after a pause, and at once when the text is left or the form is saved by its keys.
- * Other HTML from outside, such as a restored draft, replaces the document.
+ * Reports changes as HTML: after a pause, and at once on blur and on Ctrl+S. HTML from outside, such as a restored draft, replaces the
+ * document.
  */
 export function useHtmlOutput(given: string, onChange: (html: string) => void): void {
 	const [editor] = useLexicalComposerContext()
@@ -34,7 +34,7 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 	const told = useRef<Version | null>(null)
 	const tell = useEffectEvent(onChange)
 
-	// In the same moment as the form shows it, so that nothing is typed in between.
+	// A layout effect, so that nothing can be typed before the document is replaced.
 	useLayoutEffect(() => {
 		if (told.current?.form === given) return
 		if (told.current) editor.update(() => $setHtml(given), { discrete: true, tag: HISTORY_MERGE_TAG })

@@ -2,7 +2,7 @@ import { CodeNode } from '@lexical/code'
 import { $create } from 'lexical'
 import { markEditable } from '../wide-blocks.ts'
 
-/** Lines of code, shown by the element that the article has for them. */
+/** A code block as `pre`, as in the article. */
 export class CodeBlockNode extends CodeNode {
 	override $config() {
 		return this.config('code-block', { extends: CodeNode })

@@ -8,7 +8,7 @@ import { openDialog } from '../open-dialog.ts'
 import { addressOfPicture, usePictureStore } from '../picture-store.ts'
 import { useSelectable } from './use-selectable.ts'
 
-/** A picture as the article shows it, with what can be done to it while it is selected. */
+/** A picture, with its actions while it is selected. */
 export function PictureView({ nodeKey, name, alt }: { nodeKey: NodeKey; name: string; alt: string }) {
 	const [editor] = useLexicalComposerContext()
 	const element = useRef<HTMLSpanElement>(null)

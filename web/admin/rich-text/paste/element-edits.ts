@@ -1,6 +1,6 @@
 // Of two elements that are called Element here, the Worker's hides `append`, `before` and `after` of the page's.
 
-/** Takes an element away and leaves what is in it. */
+/** Replaces an element with its content. */
 export function unwrap(element: Element): void {
 	element.replaceWith(...element.childNodes)
 }
@@ -17,14 +17,14 @@ export function insertAfter(element: Node, place: Node): void {
 	place.parentNode?.insertBefore(element, place.nextSibling)
 }
 
-/** Puts what is in an element into a new one inside of it. */
+/** Wraps an element's content in a new element. */
 export function wrapContent(element: Element, tag: string): void {
 	const wrapper = element.ownerDocument.createElement(tag)
 	moveContent(element, wrapper)
 	element.appendChild(wrapper)
 }
 
-/** Replaces an element by one of another name; attributes stay behind. */
+/** Changes an element's tag and drops its attributes. */
 export function renamed(element: Element, tag: string): Element {
 	const other = element.ownerDocument.createElement(tag)
 	moveContent(element, other)

@@ -5,7 +5,7 @@ const hidden = /display:\s*none|mso-element:\s*comment|mso-hide:\s*all/i
 const notBold = /(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i
 const notItalic = /(?<![\w-])font-style:\s*normal/i
 
-/** From the inside out. */
+/** Innermost first. */
 const styled = [
 	{ tag: 's', style: /(?<![\w-])text-decoration(?:-line)?:[^;]*line-through/i },
 	{ tag: 'u', style: /(?<![\w-])text-decoration(?:-line)?:[^;]*underline/i },
@@ -15,11 +15,11 @@ const styled = [
 
 const otherNames = { b: 'strong', i: 'em', del: 's', strike: 's', ins: 'u', tt: 'code', kbd: 'code', samp: 'code' }
 
-/** Formats that came as styles or under other names become the tags that a text may have. */
+/** Converts styles and other tags to the allowed format tags. */
 export function readFormats(body: HTMLElement): void {
 	for (const element of body.querySelectorAll('[data-style]')) if (hidden.test(styleOf(element))) element.remove()
 	for (const element of body.querySelectorAll('.MsoCommentReference, .msocomanchor')) element.remove()
-	// Google Docs wraps a whole text into <b style="font-weight:normal">.
+	// Google Docs wraps the text in <b style="font-weight:normal">.
 	for (const bold of body.querySelectorAll('b, strong')) if (notBold.test(styleOf(bold))) unwrap(bold)
 	for (const italic of body.querySelectorAll('i, em')) if (notItalic.test(styleOf(italic))) unwrap(italic)
 	for (const element of body.querySelectorAll('span[data-style], font[data-style], a[data-style]')) {
@@ -28,7 +28,7 @@ export function readFormats(body: HTMLElement): void {
 	for (const [from, to] of Object.entries(otherNames)) {
 		for (const element of body.querySelectorAll(from)) renamed(element, to)
 	}
-	// Links are underlined and headings are bold without being told so.
+	// Links are underlined and headings are bold by default.
 	for (const doubled of body.querySelectorAll('a u, u:has(> a:only-child), :is(h1, h2, h3, h4, h5, h6, th) strong')) {
 		unwrap(doubled)
 	}

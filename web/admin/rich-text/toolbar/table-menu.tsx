@@ -33,7 +33,7 @@ export function TableMenu({ editor, inTable }: { editor: LexicalEditor; inTable:
 		<ToolbarMenu
 			label="Table"
 			align="end"
-			// On a narrow window as wide as the other buttons.
+			// As wide as the other buttons on phones.
 			className="max-tablet:w-8.5 max-tablet:justify-center max-tablet:px-0 max-tablet:[&>svg+svg]:hidden"
 			shown={<Table aria-hidden="true" className="size-5!" />}
 		>

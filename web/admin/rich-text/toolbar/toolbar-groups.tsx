@@ -42,7 +42,7 @@ const levels = [
 	{ by: 1, label: 'One level down (Tab)', can: 'canNest', Icon: IndentIncrease },
 ] as const
 
-/** What is done leads back into the text. */
+/** Returns the focus to the text. */
 function act(editor: LexicalEditor, run: () => void) {
 	run()
 	focusText(editor)

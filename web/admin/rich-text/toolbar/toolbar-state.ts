@@ -41,7 +41,7 @@ const nothing: TextState = {
 	canUnnest: false,
 }
 
-/** What the toolbar says of the place where the caret is. */
+/** The toolbar's state for the selection. */
 function $textState(): TextState {
 	const selection = $getSelection()
 	if ($isNodeSelection(selection)) {
