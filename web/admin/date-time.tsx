@@ -1,19 +1,19 @@
 import { dayText, momentText } from '#contracts/shared/date-text.ts'
 
-type MomentProps = {
+type DateTimeProps = {
 	at: string
 	/** Defaults to the user's own time zone, which the browser knows because staff pages render there. */
 	timeZone?: string
 }
 
 /** Shows a date and time, and the same in UTC as a tooltip. */
-export const Moment = ({ at, timeZone }: MomentProps) => (
+export const DateTime = ({ at, timeZone }: DateTimeProps) => (
 	<time dateTime={at} title={`${momentText(at, 'UTC')} UTC`}>
 		{momentText(at, timeZone)}
 	</time>
 )
 
-export const Day = ({ date }: { date: string }) => (
+export const CalendarDate = ({ date }: { date: string }) => (
 	<time dateTime={date} className="whitespace-nowrap">
 		{dayText(date)}
 	</time>

@@ -5,7 +5,7 @@ import './admin.css'
 import { Content } from './frame/content.tsx'
 import { menuFor } from './frame/menu.ts'
 import { MenuDrawer } from './frame/menu-drawer.tsx'
-import { Waiting } from './frame/page-skeleton.tsx'
+import { PageSkeleton } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
 import { forgetForeignDrafts } from './session/drafts.ts'
@@ -35,7 +35,7 @@ const frame = 'min-h-dvh bg-paper [--bar:60px] [--sticky-top:60px]'
 export function HydrateFallback() {
 	return (
 		<div className={frame}>
-			<Waiting />
+			<PageSkeleton />
 		</div>
 	)
 }

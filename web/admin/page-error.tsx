@@ -9,7 +9,7 @@ export function PageError() {
 	if (!isRouteErrorResponse(error)) console.warn('A page failed', error)
 	return (
 		<>
-			<PageHeading title="This page did not load" lead="Something went wrong on the way. Nothing has been changed." />
+			<PageHeading title="This page did not load" lead="Something went wrong. Nothing was changed." />
 			<Button className="mt-6" busy={state === 'loading'} onClick={() => void revalidate()}>
 				Try again
 			</Button>

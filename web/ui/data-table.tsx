@@ -61,7 +61,7 @@ function Skeleton({ columns }: { columns: number }) {
 	return skeletonRows.map((row) => (
 		<tr key={row} className="max-tablet:block max-tablet:py-3">
 			{Array.from({ length: columns }, (_, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
+				// biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same
 				<td key={index} className={skeletonCell}>
 					<span className="block h-4 rounded-sm bg-sunken motion-safe:animate-pulse" />
 				</td>

@@ -43,7 +43,7 @@ export function Pagination({ page, totalPages, hrefFor, onNavigate }: Pagination
 						{icon}
 					</a>
 				) : (
-					// biome-ignore lint/a11y/useValidAnchor: it leads nowhere at this end of the list, but keeps its place and its name
+					// biome-ignore lint/a11y/useValidAnchor: the link is disabled at this end of the list but keeps its place and its name
 					<a aria-label={label} aria-disabled="true" role="link" className={classNames(cell, 'text-muted opacity-45')}>
 						{icon}
 					</a>
@@ -59,7 +59,7 @@ export function Pagination({ page, totalPages, hrefFor, onNavigate }: Pagination
 				{step('Previous page', page - 1, ChevronLeft)}
 				{pageLinks(page, totalPages).map((link, index) =>
 					link === 'gap' ? (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
+						// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no id
 						<li key={`gap-${index}`} aria-hidden="true" className={classNames(cell, 'text-muted')}>
 							…
 						</li>

@@ -47,7 +47,7 @@ test('A session that ends in the middle of a form: what was typed is there again
 	await expect(dialog.getByLabel('Mobile number')).toHaveValue('9123456780')
 	await expect(dialog.getByLabel('Blogs')).toBeChecked()
 	await expect(dialog.getByLabel(/^Password/)).toHaveValue('')
-	await expect(dialog.getByText('This is what you had typed before.')).toBeVisible()
+	await expect(dialog.getByText('Your input was restored from a draft.')).toBeVisible()
 	await expect(save).toBeDisabled()
 	await expectAccessible(page)
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readableDate } from '#contracts/shared/date-text.ts'
-import { Day, Moment } from '#web/admin/date-time.tsx'
+import { CalendarDate, DateTime } from '#web/admin/date-time.tsx'
 
 test('dates and moments read alike; a moment tells its UTC on hovering', () => {
-	expect(renderToStaticMarkup(<Day date="2026-03-02" />)).toContain('>2 Mar 2026</time>')
-	expect(renderToStaticMarkup(<Moment at="2026-03-02T20:15:30.000Z" timeZone="Asia/Kolkata" />)).toBe(
+	expect(renderToStaticMarkup(<CalendarDate date="2026-03-02" />)).toContain('>2 Mar 2026</time>')
+	expect(renderToStaticMarkup(<DateTime at="2026-03-02T20:15:30.000Z" timeZone="Asia/Kolkata" />)).toBe(
 		'<time dateTime="2026-03-02T20:15:30.000Z" title="2 Mar 2026, 20:15 UTC">3 Mar 2026, 01:45</time>',
 	)
 })

@@ -55,7 +55,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 		if (currentIsWrong && !showCurrent) {
 			// The sign-in became too old while the page was open.
 			setAskedForCurrent(true)
-			setNotice({ tone: 'warning', text: 'Please give your current password too.' })
+			setNotice({ tone: 'warning', text: 'Please enter your current password too.' })
 			return
 		}
 		setNotice({ tone: 'danger', text })
@@ -86,7 +86,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 				<PasswordField
 					label="Current password"
 					autoComplete="current-password"
-					help="Asked for, because you have been signed in for more than five minutes."
+					help="Required because you signed in more than five minutes ago."
 					error={errors.currentPassword?.message}
 					{...register('currentPassword')}
 				/>

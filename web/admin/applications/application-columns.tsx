@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ApplicationOrder, JobApplication } from '#contracts/careers/applications.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { Moment } from '../date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 import { experienceText, fullName } from './application-text.ts'
 import { pressed, type Sorting } from './applications-list.ts'
 
@@ -75,7 +75,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'arrived',
 			header: 'Arrived',
 			sort: sort('createddate'),
-			cell: ({ createddate }) => <Moment at={createddate} />,
+			cell: ({ createddate }) => <DateTime at={createddate} />,
 		},
 	]
 }

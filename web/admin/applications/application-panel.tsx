@@ -4,7 +4,7 @@ import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { Moment } from '../date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 import { callHref, mailHref } from '../enquiries/reply-links.ts'
 import { linkIdOf } from './application-columns.tsx'
 import { experienceText, fullName } from './application-text.ts'
@@ -29,7 +29,7 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 			title={<bdi>{name}</bdi>}
 			description={
 				<>
-					{application.jobPost}, arrived on <Moment at={application.createddate} />
+					{application.jobPost}, arrived on <DateTime at={application.createddate} />
 				</>
 			}
 			open

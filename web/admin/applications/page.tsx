@@ -62,7 +62,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Received applications"
-				lead="Who has applied for what. An application and its CV are erased some time after the job has closed."
+				lead="Applications for open and closed jobs. Each one is erased automatically after its job has closed."
 				actions={<ExportButton params={list.params} />}
 			/>
 			<ApplicationFilters list={list} jobs={jobs} />

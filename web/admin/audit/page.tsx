@@ -3,7 +3,7 @@ import { type AuditedAct, auditedSections, auditPageSize } from '#contracts/oper
 import { answerOf } from '#web/api.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Moment } from '../date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 import { ClearFilters } from '../lists/clear-filters.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { ListTable } from '../lists/list-table.tsx'
@@ -28,7 +28,7 @@ export const clientLoader = loadList(auditList, auditQueryOf, (json) => answerOf
 export const shouldRevalidate = reloadsList(auditList)
 
 const columns: Column<AuditedAct>[] = [
-	{ key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} />, className: 'tablet:whitespace-nowrap' },
+	{ key: 'at', header: 'When', cell: ({ at }) => <DateTime at={at} />, className: 'tablet:whitespace-nowrap' },
 	{ key: 'who', header: 'Who', cell: (act) => <Actor {...act} /> },
 	{ key: 'section', header: 'Section', cell: ({ section }) => sectionName(section) },
 	{
@@ -73,7 +73,7 @@ export default function AuditPage({ loaderData: { loaded } }: Route.ComponentPro
 
 	return (
 		<div className="flex flex-col gap-6">
-			<PageHeading title="Audit log" lead="Who did what, and when, newest first. Nothing here can be changed." />
+			<PageHeading title="Audit log" lead="Who changed what, newest first. Entries cannot be edited." />
 			<search className="flex flex-wrap items-end gap-x-4 gap-y-4 desktop:gap-x-8">
 				<div className="w-full tablet:w-44 desktop:w-56">
 					<SearchField label="User name" list={list} name="person" />
@@ -100,7 +100,7 @@ export default function AuditPage({ loaderData: { loaded } }: Route.ComponentPro
 				pageSize={auditPageSize}
 				columns={columns}
 				rowKey={({ id }) => id}
-				empty="Nothing has been recorded yet"
+				empty="No entries yet"
 				filtersIn={auditFiltersIn}
 				rowActions={({ id, action, changes }) =>
 					changes.length > 0 && (

@@ -59,7 +59,7 @@ export function BlogForm({ blog, labels, onStartOver }: Props) {
 			<TextField
 				label="Sub heading"
 				required={active}
-				help="One or two sentences: what a reader gets. Lists, feeds and search engines show it."
+				help="One or two sentences for lists, feeds and search engines."
 				error={errors.subHeading?.message}
 				{...register('subHeading')}
 			/>

@@ -25,7 +25,7 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 		<>
 			<CheckboxField
 				label="Active"
-				help="Visitors read it from the moment it is saved. A draft needs its heading alone."
+				help="Visitors see it as soon as it is saved. A draft needs only a heading."
 				{...register('active', {
 					// Active blogs and drafts have different required fields.
 					onChange: () => submitCount > 0 && void trigger(),
@@ -57,7 +57,7 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 			<SelectField
 				label="Priority"
 				required={active}
-				help="1 to 5 lead the blog, 1 first. 0 is none."
+				help="1 to 5 come first on the blog page, 1 at the top. 0 is none."
 				error={errors.priorityBlog?.message}
 				{...register('priorityBlog')}
 			>

@@ -57,7 +57,7 @@ export const labelKinds: Record<LabelKind, LabelCalls> = {
 		required: 'Tag name is required',
 		empty: messages.noTags,
 		notFoundCode: 'blog-tag.not-found',
-		afterDelete: 'will be taken off its blogs.',
+		afterDelete: 'will be removed from its blogs.',
 		page: async (pageNumber) => {
 			const page = await answerOf(blogsApi.getBlogsTags.$post({ json: { pageNumber, pageSize } }))
 			return { ...page, content: page.content.map(({ tagsId, tagsName }) => ({ id: tagsId, name: tagsName })) }

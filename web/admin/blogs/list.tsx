@@ -41,14 +41,14 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 	const list = useListAddress(blogsList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const [leaving, setLeaving] = useState<BlogRow | null>(null)
+	const [deleting, setDeleting] = useState<BlogRow | null>(null)
 	const open: LabelKind | undefined = dialogs.find((name) => params.has(`edit-${name}`))
 
 	return (
 		<>
 			<PublishableList
 				title="Blogs"
-				lead="What is written about the work: drafts, and what visitors read."
+				lead="Drafts and active articles."
 				list={blogsList}
 				loaded={loaded}
 				pageSize={blogsPageSize}
@@ -59,7 +59,7 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 						of={blog.heading}
 						viewHref={blog.active ? articleHref(blog.blogsId) : null}
 						editHref={editBlogPath(blog.blogsId)}
-						onDelete={() => setLeaving(blog)}
+						onDelete={() => setDeleting(blog)}
 					/>
 				)}
 				empty={messages.noBlogs}
@@ -77,15 +77,15 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 					)
 				})}
 			/>
-			{leaving && (
+			{deleting && (
 				<DeleteDialog
 					noun="blog"
 					notFoundCode="blog.not-found"
-					erase={() => answerOf(blogsApi.deleteBlogs.$post({ json: { blogsId: leaving.blogsId } }))}
-					onClose={() => setLeaving(null)}
+					erase={() => answerOf(blogsApi.deleteBlogs.$post({ json: { blogsId: deleting.blogsId } }))}
+					onClose={() => setDeleting(null)}
 					onDeleted={list.reload}
 				>
-					<bdi className="font-semibold text-ink">{leaving.heading}</bdi> will be gone for good, with its pictures.
+					<bdi className="font-semibold text-ink">{deleting.heading}</bdi> will be deleted for good, with its pictures.
 				</DeleteDialog>
 			)}
 			{open && (

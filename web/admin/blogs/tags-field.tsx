@@ -18,7 +18,7 @@ type Props = {
 
 /** All tags as checkboxes. */
 export function TagsField({ tags, value, onChange, onBlur, required, error, ref }: Props) {
-	const help = tags.length === 0 ? 'There is none yet: add one in the list, under Tags.' : undefined
+	const help = tags.length === 0 ? 'No tags yet. Add one in the list, under Tags.' : undefined
 	const { ids, control } = useField({ help, error, required })
 	const chosen = idsIn(value)
 	const toggle = (id: number, on: boolean) =>

@@ -10,8 +10,8 @@ type Props = { job: JobRow; onClose: () => void; onDeleted: () => void }
 
 const applicantsText = (count: number) =>
 	count === 1
-		? 'One application for it is kept, and holds it back.'
-		: `${count.toLocaleString('en-US')} applications for it are kept, and hold it back.`
+		? 'It has one application, so it cannot be deleted.'
+		: `It has ${count.toLocaleString('en-US')} applications, so it cannot be deleted.`
 
 /** Asks for confirmation and deletes a job. */
 export function DeleteJob({ job: { id, jobPosition, jobLocation, applications }, onClose, onDeleted }: Props) {
@@ -24,8 +24,8 @@ export function DeleteJob({ job: { id, jobPosition, jobLocation, applications },
 			onClose={onClose}
 			onDeleted={onDeleted}
 		>
-			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> goes from this list and
-			from the website.{applications > 0 && ` ${applicantsText(applications)}`}
+			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> will be removed from this
+			list and from the website.{applications > 0 && ` ${applicantsText(applications)}`}
 		</DeleteDialog>
 	)
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { JobRow } from '#contracts/careers/careers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { Day } from '../date-time.tsx'
+import { CalendarDate } from '../date-time.tsx'
 import { JobStatePill } from './job-state-pill.tsx'
 import { applicationsPath } from './jobs-list.ts'
 
@@ -57,10 +57,10 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 			<>
 				<JobStatePill status={status} />
 				<span className="mt-1 block">
-					<Day date={startDate} />
+					<CalendarDate date={startDate} />
 				</span>
 				<span className="block whitespace-nowrap">
-					to <Day date={dueDate} />
+					to <CalendarDate date={dueDate} />
 				</span>
 			</>
 		),

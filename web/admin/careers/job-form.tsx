@@ -40,7 +40,7 @@ export function JobForm({ job, types, onStartOver }: Props) {
 			<TextField
 				label="Experience"
 				required
-				help="How many years, and of what."
+				help="The number of years, and in which field."
 				error={errors.experience?.message}
 				{...register('experience')}
 			/>

@@ -14,7 +14,7 @@ export function JobTypesDialog({ onClose, onChanged }: Props) {
 	return (
 		<NamesDialog
 			title="Job types"
-			description="What a job post can be, and which kind of employment search engines list it under."
+			description="The types of job posts, and the kind of employment that search engines list them under."
 			noun="job type"
 			load={load}
 			loadFailed="The job types could not be loaded. Check your connection."

@@ -52,7 +52,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Careers"
-				lead="Job posts, from the day they open to the day they close."
+				lead="Job posts with their opening and closing dates."
 				actions={
 					<>
 						{isAdmin && (

@@ -14,19 +14,19 @@ export function PlaceFields({ form: { register, formState } }: { form: UseFormRe
 			<TextField
 				label="Job Location"
 				required
-				help="As visitors read it."
+				help="Shown to visitors."
 				error={errors.jobLocation?.message}
 				{...register('jobLocation')}
 			/>
 			<CheckboxField
 				label="Remote"
-				help="Done from anywhere in the country."
+				help="The work can be done from anywhere in the country."
 				error={errors.remote?.message}
 				{...register('remote')}
 			/>
 			<TextField
 				label="City"
-				help="The town alone, for search engines."
+				help="Only the city, for search engines."
 				error={errors.city?.message}
 				{...register('city')}
 			/>

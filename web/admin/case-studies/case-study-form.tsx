@@ -58,7 +58,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 				label="Description"
 				required
 				rows={7}
-				help="An empty line begins a new paragraph; the first one is set larger."
+				help="An empty line starts a new paragraph. The first one is set larger."
 				error={errors.description?.message}
 				{...register('description')}
 			/>

@@ -35,7 +35,7 @@ export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }:
 					notFoundCode="case-study-category.not-found"
 					erase={() => erase(categoryId)}
 				>
-					Case studies can then no longer be given the category <bdi>{categoryName}</bdi>.
+					The category <bdi>{categoryName}</bdi> will no longer be offered to case studies.
 				</DeleteDialog>
 			)}
 			onClose={onClose}

@@ -101,7 +101,7 @@ function Editor({
 			/>
 			<span className="mt-2 flex gap-2">
 				<Button size="small" onClick={onKeep}>
-					Keep
+					Apply
 				</Button>
 				<Button size="small" variant="secondary" onClick={() => onType(null)}>
 					Cancel

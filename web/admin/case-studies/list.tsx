@@ -6,7 +6,7 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Day } from '../date-time.tsx'
+import { CalendarDate } from '../date-time.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -46,7 +46,7 @@ const columns = [
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ publishedDate }: CaseStudyRow) => <Day date={publishedDate} />,
+		cell: ({ publishedDate }: CaseStudyRow) => <CalendarDate date={publishedDate} />,
 	},
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
@@ -61,7 +61,7 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 		<>
 			<PublishableList
 				title="Case studies"
-				lead="What was done for whom, and what it brought."
+				lead="Customer projects with their challenges and benefits."
 				list={caseStudiesList}
 				loaded={loaded}
 				pageSize={caseStudiesPageSize}
@@ -102,7 +102,7 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 					onClose={() => setDeleting(null)}
 					onDeleted={list.reload}
 				>
-					<bdi>{deleting.title}</bdi> goes with its picture and its PDF, from this list and from the website.
+					<bdi>{deleting.title}</bdi> will be deleted for good, with its picture and its PDF.
 				</DeleteDialog>
 			)}
 			{params.has('categories') && (

@@ -18,7 +18,7 @@ const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF atta
 type Props = {
 	/** null adds a new one. */
 	item: PaperDetails | null
-	words: { add: string; edit: string; saved: string; descriptionHelp: string }
+	words: { add: string; edit: string; saved: string }
 	listPath: string
 	formPath: string
 	calls: {
@@ -70,7 +70,7 @@ export function DocumentForm({ item, words, listPath, formPath, calls, onStartOv
 				label="Description"
 				required
 				rows={6}
-				help={words.descriptionHelp}
+				help="Describe the content and the audience."
 				error={errors.description?.message}
 				{...register('description')}
 			/>

@@ -12,7 +12,7 @@ export function DepartmentsDialog({ onClose, onSaved }: Props) {
 	return (
 		<NamesDialog
 			title="Departments"
-			description="What visitors choose from on the contact page, and the mailbox that is told of each enquiry."
+			description="The departments on the contact page, and the mailbox for each one’s enquiries."
 			noun="department"
 			load={load}
 			loadFailed="The departments could not be loaded. Check your connection."

@@ -22,6 +22,6 @@ export const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props
 		onClose={onClose}
 		onDeleted={onErased}
 	>
-		What <bdi>{name}</bdi> wrote, with the name, address and number, is gone for good.
+		The message of <bdi>{name}</bdi> will be deleted for good, with the name, address and number.
 	</DeleteDialog>
 )

@@ -8,7 +8,7 @@ import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Moment } from '../date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
@@ -72,7 +72,7 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 	{
 		key: 'arrived',
 		header: 'Arrived',
-		cell: ({ createdAt }) => <Moment at={createdAt} />,
+		cell: ({ createdAt }) => <DateTime at={createdAt} />,
 		className: 'tablet:whitespace-nowrap',
 	},
 ]
@@ -89,7 +89,7 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Contact requests"
-				lead="What visitors wrote on the contact page, newest first."
+				lead="Messages from the contact page, newest first."
 				actions={
 					isAdmin && (
 						<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>

@@ -54,7 +54,7 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 						names={picture}
 						label={picture.label}
 						required
-						help="Stands for the event in lists."
+						help="Shown in lists of events."
 						slot={thumbnailSlot}
 						current={storedThumbnail(event)}
 					/>

@@ -20,7 +20,7 @@ type Stored = Extract<GalleryEntry, { id: number }>
 /** The additional pictures. A stored picture is deleted at once after a confirmation. A new one only leaves the list. */
 export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 	const { control, getValues, register, resetField, setValue, trigger, formState } = form
-	const [leaving, setLeaving] = useState<Stored | null>(null)
+	const [deleting, setDeleting] = useState<Stored | null>(null)
 	const without = (entries: readonly GalleryEntry[], { key }: GalleryEntry) =>
 		entries.filter((entry) => entry.key !== key)
 
@@ -51,7 +51,7 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 						ref={ref}
 						label={gallery.label}
 						required
-						help="The first is the banner of the event’s page, the others follow as its gallery."
+						help="The first is the banner of the event’s page. The others are its gallery."
 						slot={slot}
 						rule={fileRules.eventPicture}
 						max={mostEventPictures}
@@ -62,19 +62,19 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 							onChange(entries)
 							void trigger(gallery.field)
 						}}
-						onRemove={(entry) => ('id' in entry ? setLeaving(entry) : onChange(without(value, entry)))}
+						onRemove={(entry) => ('id' in entry ? setDeleting(entry) : onChange(without(value, entry)))}
 					/>
 				)}
 			/>
-			{leaving && (
+			{deleting && (
 				<DeleteDialog
 					noun="image"
 					notFoundCode="event-picture.not-found"
-					erase={() => erase(leaving)}
-					onClose={() => setLeaving(null)}
-					onDeleted={() => erased(leaving)}
+					erase={() => erase(deleting)}
+					onClose={() => setDeleting(null)}
+					onDeleted={() => erased(deleting)}
 				>
-					It will be gone at once, even if you do not save the form.
+					It will be deleted at once, even if you do not save the form.
 				</DeleteDialog>
 			)}
 		</div>

@@ -4,7 +4,7 @@ import { messages } from '#contracts/shared/messages.ts'
 import { timeZones } from '#contracts/shared/time-zones.ts'
 import { answerOf } from '#web/api.ts'
 import { eventPath } from '#web/site/events/event-path.ts'
-import { Moment } from '../date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
@@ -36,7 +36,7 @@ function WhenCell({ startsAt, timeZone }: EventRow) {
 	if (!startsAt) return <span className="text-muted">No date</span>
 	return (
 		<span className="whitespace-nowrap">
-			<Moment at={startsAt} timeZone={timeZone} />
+			<DateTime at={startsAt} timeZone={timeZone} />
 			<span className="block text-sm text-muted">{timeZones[timeZone].clock}</span>
 		</span>
 	)
@@ -44,12 +44,12 @@ function WhenCell({ startsAt, timeZone }: EventRow) {
 
 export default function EventsListPage({ loaderData: { loaded } }: Route.ComponentProps) {
 	const { reload } = useListAddress(eventsList)
-	const [leaving, setLeaving] = useState<EventRow | null>(null)
+	const [deleting, setDeleting] = useState<EventRow | null>(null)
 	return (
 		<>
 			<PublishableList
 				title="Events"
-				lead="Where visitors can meet us, and pictures of where they did."
+				lead="Dates and places of events, with pictures."
 				list={eventsList}
 				loaded={loaded}
 				pageSize={eventsPageSize}
@@ -60,21 +60,21 @@ export default function EventsListPage({ loaderData: { loaded } }: Route.Compone
 						of={event.title}
 						viewHref={event.isPublished ? eventPath(event.id) : null}
 						editHref={`${eventFormPath}/${event.id}`}
-						onDelete={() => setLeaving(event)}
+						onDelete={() => setDeleting(event)}
 					/>
 				)}
 				empty={messages.noEvents}
 				add={{ label: 'Add event', href: eventFormPath }}
 			/>
-			{leaving && (
+			{deleting && (
 				<DeleteDialog
 					noun="event"
 					notFoundCode="event.not-found"
-					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(leaving.id) } }))}
-					onClose={() => setLeaving(null)}
+					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(deleting.id) } }))}
+					onClose={() => setDeleting(null)}
 					onDeleted={reload}
 				>
-					<bdi className="font-semibold text-ink">{leaving.title}</bdi> will be gone for good, with its pictures.
+					<bdi className="font-semibold text-ink">{deleting.title}</bdi> will be deleted for good, with its pictures.
 				</DeleteDialog>
 			)}
 		</>

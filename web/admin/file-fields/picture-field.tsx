@@ -18,7 +18,7 @@ import { useObjectUrl } from './use-object-url.ts'
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/bmp'
 export const longestAlt = 200
-export const altHelp = 'What the picture shows, for people who cannot see it. Empty: the title is read.'
+export const altHelp = 'Describe the picture for people who cannot see it. If empty, the title is used.'
 
 const maxWidth = 320
 

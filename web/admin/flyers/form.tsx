@@ -11,12 +11,7 @@ import { flyerFormPath, flyersListPath } from './flyers-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-const words = {
-	add: 'Add flyer',
-	edit: 'Edit flyer',
-	saved: messages.flyerSaved,
-	descriptionHelp: 'What is on the sheet, and whom it is for.',
-}
+const words = { add: 'Add flyer', edit: 'Edit flyer', saved: messages.flyerSaved }
 
 export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? words.add : words.edit)
 

@@ -28,7 +28,7 @@ export default function FlyersListPage({ loaderData: { loaded } }: Route.Compone
 	return (
 		<PublishableList
 			title="Flyers"
-			lead="One sheet on one subject each, as a PDF file on the Resources page."
+			lead="One-page PDFs on one subject, shown on the Resources page."
 			list={flyersList}
 			loaded={loaded}
 			pageSize={flyersPageSize}

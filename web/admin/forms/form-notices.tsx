@@ -27,7 +27,7 @@ export function FormNotices({
 			)}
 			{restored && (!refusal || chooseAgain.length > 0) && (
 				<Alert tone="info" action={{ label: 'Start over', onClick: onStartOver }}>
-					<p>This is what you had typed before. It is not saved yet.</p>
+					<p>Your input was restored from a draft. It is not saved yet.</p>
 					{chooseAgain.length > 0 && <p>Files are not kept. Choose again: {listed.format(chooseAgain)}.</p>}
 				</Alert>
 			)}

@@ -34,7 +34,7 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
 					blocker.proceed?.()
 				}}
 			>
-				What you have typed here is not saved yet.
+				Your changes are not saved yet.
 			</ConfirmDialog>
 		),
 	}

@@ -23,7 +23,7 @@ export function useDraft<Values extends FieldValues, Output>(
 	const { reset, subscribe, formState } = form
 	const defaults = formState.defaultValues
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a draft is brought back once, when the form is opened
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, on mount
 	useEffect(() => {
 		const userId = signedInUserId()
 		if (userId === null) return

@@ -3,7 +3,7 @@ import { Bar, HomeLink } from './top-bar.tsx'
 const bar = 'block rounded-sm bg-sunken motion-safe:animate-pulse'
 
 /** The frame that the server renders. It cannot see who is signed in. */
-export function Waiting() {
+export function PageSkeleton() {
 	return (
 		<>
 			<Bar>
@@ -21,9 +21,7 @@ export function Waiting() {
 						<span className={`${bar} mt-4 h-64 w-full rounded-md`} />
 					</div>
 					<noscript>
-						<p className="px-4 tablet:px-8">
-							The back office needs JavaScript. Please switch it on and load the page again.
-						</p>
+						<p className="px-4 tablet:px-8">The back office needs JavaScript. Turn it on and reload the page.</p>
 					</noscript>
 				</main>
 			</div>

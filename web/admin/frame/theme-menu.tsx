@@ -9,7 +9,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor }
 const options = [
 	{ value: 'light', label: 'Light' },
 	{ value: 'dark', label: 'Dark' },
-	{ value: 'system', label: 'As the system' },
+	{ value: 'system', label: 'System' },
 ] as const
 
 function storedTheme(): Theme {

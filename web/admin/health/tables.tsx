@@ -1,7 +1,7 @@
 import type { MissingFile, Size, SlowQuery } from '#contracts/operations/operations.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { Moment } from '../date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 
 const shortFrom = 110
 
@@ -14,7 +14,12 @@ const slowColumns: Column<SlowQuery>[] = [
 		align: 'end',
 	},
 	{ key: 'times', header: 'Times', cell: ({ times }) => times.toLocaleString('en-GB'), align: 'end' },
-	{ key: 'last', header: 'Last', cell: ({ lastAt }) => <Moment at={lastAt} />, className: 'desktop:whitespace-nowrap' },
+	{
+		key: 'last',
+		header: 'Last',
+		cell: ({ lastAt }) => <DateTime at={lastAt} />,
+		className: 'desktop:whitespace-nowrap',
+	},
 ]
 
 /** A long statement is shortened until the user opens it. */
@@ -38,7 +43,7 @@ export const SlowQueries = ({ rows }: { rows: readonly SlowQuery[] }) => (
 	<section>
 		<h2 className="text-title">Slowest statements</h2>
 		<p className="mt-1 mb-3 max-w-[65ch] text-sm text-muted">
-			Those for which the site has waited 100 ms or more, the way to the database included. Values are not recorded.
+			Statements that took 100 ms or more, network time included. Values are not recorded.
 		</p>
 		<DataTable
 			caption="Slowest statements"
@@ -54,7 +59,7 @@ const missingColumns: Column<MissingFile>[] = [
 	{ key: 'name', header: 'Name', cell: ({ name }) => <bdi className="font-semibold">{name}</bdi> },
 	{ key: 'bucket', header: 'Bucket', cell: ({ bucket }) => (bucket === 'media' ? 'Public' : 'Private') },
 	{ key: 'key', header: 'Key', cell: ({ key }) => <code className="font-mono text-xs">{key}</code> },
-	{ key: 'since', header: 'Missed since', cell: ({ missingAt }) => <Moment at={missingAt} /> },
+	{ key: 'since', header: 'Missing since', cell: ({ missingAt }) => <DateTime at={missingAt} /> },
 ]
 
 export const MissingFiles = ({ rows }: { rows: readonly MissingFile[] }) => (

@@ -2,7 +2,7 @@ import { type NewsItem, newsPageSize } from '#contracts/content/news.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { newsItemHref } from '#web/site/news/news-address.ts'
-import { Day } from '../date-time.tsx'
+import { CalendarDate } from '../date-time.tsx'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
@@ -25,7 +25,7 @@ const columns = [
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ publishedDate }: NewsItem) => <Day date={publishedDate} />,
+		cell: ({ publishedDate }: NewsItem) => <CalendarDate date={publishedDate} />,
 	},
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
@@ -34,7 +34,7 @@ export default function NewsListPage({ loaderData: { loaded } }: Route.Component
 	return (
 		<PublishableList
 			title="News"
-			lead="What has happened, with a link to each story."
+			lead="Announcements, each with a link to the full article."
 			list={newsList}
 			loaded={loaded}
 			pageSize={newsPageSize}

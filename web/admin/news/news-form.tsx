@@ -49,7 +49,7 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 					<TextField
 						label="Date"
 						type="date"
-						help="Empty: today."
+						help="Defaults to today."
 						error={errors.publishedDate?.message}
 						{...register('publishedDate')}
 					/>
@@ -76,7 +76,7 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 				label="Url"
 				inputMode="url"
 				required
-				help="Link to the full story: a web address, or a path of this site such as /blog."
+				help="Link to the full article: a web address, or a path of this site such as /blog."
 				error={errors.url?.message}
 				{...register('url')}
 			/>

@@ -22,7 +22,7 @@ export async function compress(
 	const part = pixelsOf(area, bitmap)
 	let size = sizeInSlot(part, slot)
 	while (true) {
-		const canvas = drawn(bitmap, part, size)
+		const canvas = drawScaled(bitmap, part, size)
 		if (type === 'image/jpeg') fillBackground(canvas)
 		const { blob, fits } = await encodeWithin(
 			slot.maxBytes,
@@ -31,14 +31,14 @@ export async function compress(
 				signal?.throwIfAborted()
 				return canvas.convertToBlob({ type, quality })
 			},
-		).finally(() => free(canvas))
+		).finally(() => release(canvas))
 		if (fits) return { file: new File([blob], compressedName(file.name, blob.type), { type: blob.type }), ...size }
 		if (slot.exact || Math.min(size.width, size.height) < smallestSide) return null
 		size = scaled(size, nextShrink(blob.size, slot.maxBytes))
 	}
 }
 
-function drawn(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanvas {
+function drawScaled(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanvas {
 	let canvas: OffscreenCanvas | null = null
 	let from = part
 	for (const step of halvings(part, size)) {
@@ -46,11 +46,11 @@ function drawn(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanva
 		const context = contextOf(next)
 		context.imageSmoothingQuality = 'high'
 		context.drawImage(canvas ?? bitmap, from.x, from.y, from.width, from.height, 0, 0, step.width, step.height)
-		if (canvas) free(canvas)
+		if (canvas) release(canvas)
 		canvas = next
 		from = { ...step, x: 0, y: 0 }
 	}
-	if (!canvas) throw new Error('A picture was drawn in no step.')
+	if (!canvas) throw new Error('A picture was drawScaled in no step.')
 	return canvas
 }
 
@@ -81,7 +81,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
 }
 
 /** Setting the size to zero frees the memory at once. */
-function free(canvas: OffscreenCanvas): void {
+function release(canvas: OffscreenCanvas): void {
 	canvas.width = 0
 	canvas.height = 0
 }

@@ -8,7 +8,7 @@ export type CropArea = Rectangle
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The whole pixels that a area of a picture covers. */
+/** The pixels that an area covers. */
 export function pixelsOf(area: CropArea, picture: Size): Rectangle {
 	const width = clamp(Math.round((area.width * picture.width) / 100), 1, picture.width)
 	const height = clamp(Math.round((area.height * picture.height) / 100), 1, picture.height)

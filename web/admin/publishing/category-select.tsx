@@ -12,7 +12,7 @@ type Props = UseFormRegisterReturn & {
 export const CategorySelect = ({ categories, none = '', ...field }: Props) => (
 	<SelectField
 		label="Category"
-		help={categories.length === 0 ? 'There is none yet: add one in the list, under Categories.' : undefined}
+		help={categories.length === 0 ? 'No categories yet. Add one in the list, under Categories.' : undefined}
 		{...field}
 	>
 		<option value="">{none}</option>

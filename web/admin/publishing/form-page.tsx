@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import type { Edited } from '#contracts/content/publishable.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Moment } from '../date-time.tsx'
+import { DateTime } from '../date-time.tsx'
 import { FormNotices } from '../forms/form-notices.tsx'
 
 type Props = {
@@ -44,7 +44,7 @@ export function FormPage({ title, frame, edited, side, actions, children }: Prop
 				{edited && (
 					<p className="mr-auto text-sm text-muted">
 						Last changed {edited.updatedBy && `by ${edited.updatedBy} `}
-						<Moment at={edited.updatedAt} />
+						<DateTime at={edited.updatedAt} />
 					</p>
 				)}
 				<Button variant="secondary" onClick={onCancel}>

@@ -22,7 +22,7 @@ export function ItemPdf<Values extends FieldValues>({ form: { control, trigger }
 		<PdfField
 			{...field}
 			ref={ref}
-			help="At most 10 MB. Visitors get it under this name."
+			help="At most 10 MB. Visitors download it under this name."
 			value={fileOf(value)}
 			error={pdf.fieldState.error?.message}
 			onBlur={onBlur}

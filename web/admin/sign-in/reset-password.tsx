@@ -58,8 +58,7 @@ function InvalidLink({ takesFocus }: { takesFocus: boolean }) {
 			<Alert tone="danger">
 				<p>{messages.invalidResetLink}</p>
 				<p className="mt-1 font-normal">
-					A link works once and for a limited time, and a newer one takes its place. Ask for a new one with Forgot
-					Password on the login page.
+					A link works once and for a limited time. Request a new one with Forgot Password on the login page.
 				</p>
 			</Alert>
 			<ButtonLink href="/Login" ref={takesFocus ? focus : undefined}>

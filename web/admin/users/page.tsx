@@ -70,7 +70,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Users"
-				lead="Who may sign in, and what they may do."
+				lead="Staff accounts and their permissions."
 				actions={
 					<Button onClick={() => void navigate(list.dialogHref('add'))}>
 						<UserPlus aria-hidden="true" className="size-5" />

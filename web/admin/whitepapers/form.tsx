@@ -11,12 +11,7 @@ import { whitepaperFormPath, whitepapersListPath } from './whitepapers-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-const words = {
-	add: 'Add whitepaper',
-	edit: 'Edit whitepaper',
-	saved: messages.whitepaperSaved,
-	descriptionHelp: 'What the paper argues, and who should read it.',
-}
+const words = { add: 'Add whitepaper', edit: 'Edit whitepaper', saved: messages.whitepaperSaved }
 
 export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? words.add : words.edit)
 

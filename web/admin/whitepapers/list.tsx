@@ -28,7 +28,7 @@ export default function WhitepapersListPage({ loaderData: { loaded } }: Route.Co
 	return (
 		<PublishableList
 			title="Whitepapers"
-			lead="Subjects in depth, each as a PDF file on the Resources page."
+			lead="In-depth PDFs on one subject, shown on the Resources page."
 			list={whitepapersList}
 			loaded={loaded}
 			pageSize={whitepapersPageSize}

@@ -9,7 +9,7 @@ const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('File
 export function FileDrop({ onFiles, wrong = false, className, children }: Props) {
 	const [over, setOver] = useState(false)
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in it is the first
+		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the accessible way to choose files
 		<div
 			onDragOver={(event) => {
 				if (!holdsFiles(event)) return

@@ -77,13 +77,13 @@ export function CropDialog({ source, slot, start, turn, onUse, onSkip, onCancel 
 				{framed && isTooSmall(pixelsOf(framed.area, source), slot) && (
 					<Alert tone="warning" className="mt-3">
 						{isTooSmall(source, slot)
-							? 'This picture is smaller than the slot and will look soft.'
-							: 'This part of the picture is smaller than the slot and will look soft. Zoom out for a sharper one.'}
+							? 'This picture is smaller than needed and will look blurred.'
+							: 'This part is smaller than needed and will look blurred. Zoom out for a sharper result.'}
 					</Alert>
 				)}
 				{picture === null && (
 					<Alert tone="danger" className="mt-3">
-						This picture cannot be brought to {sizeText(slot.maxBytes)}. Please choose another one.
+						This picture cannot be compressed to {sizeText(slot.maxBytes)}. Choose another one.
 					</Alert>
 				)}
 			</CropStage>

@@ -31,7 +31,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 	const [frame, setFrame] = useState(nothing)
 	const [loaded, setLoaded] = useState(false)
 	const stage = { picture, frame }
-	const most = maxZoom(source, slot)
+	const max = maxZoom(source, slot)
 
 	// The frame is rendered after the picture has been measured.
 	useEffect(() => {
@@ -40,7 +40,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 
 	function onKeyDown(event: KeyboardEvent) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return
-		const next = viewAfterKey(view, event, most, stage)
+		const next = viewAfterKey(view, event, max, stage)
 		if (!next) return
 		event.preventDefault()
 		setView(next)
@@ -58,7 +58,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 						objectFit={source.width / source.height > proportions ? 'horizontal-cover' : 'vertical-cover'}
 						crop={view}
 						zoom={view.zoom}
-						maxZoom={most}
+						maxZoom={max}
 						initialCroppedAreaPercentages={start ?? undefined}
 						onCropChange={({ x, y }) => setView((now) => ({ ...now, x, y }))}
 						onZoomChange={(zoom) => setView((now) => ({ ...now, zoom }))}
@@ -87,8 +87,8 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 			</p>
 			<CropControls
 				zoom={view.zoom}
-				maxZoom={most}
-				onZoom={(zoom) => setView((now) => zoomedTo(now, zoom, most, stage))}
+				maxZoom={max}
+				onZoom={(zoom) => setView((now) => zoomedTo(now, zoom, max, stage))}
 				onStep={(direction) => setView((now) => stepped(now, direction, stage))}
 			/>
 		</>

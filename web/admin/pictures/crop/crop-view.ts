@@ -7,7 +7,7 @@ export type CropView = { x: number; y: number; zoom: number }
 /** The sizes on screen of the picture at zoom 1 and of the frame. */
 export type CropStage = { picture: Size; frame: Size }
 
-const clamp = (value: number, most: number) => Math.min(Math.max(value, -most), most)
+const clamp = (value: number, max: number) => Math.min(Math.max(value, -max), max)
 
 /** Keeps the frame inside the picture. */
 function within({ x, y, zoom }: CropView, { picture, frame }: CropStage): CropView {
@@ -19,8 +19,8 @@ export const moved = (view: CropView, by: { x: number; y: number }, stage: CropS
 	within({ ...view, x: view.x + by.x, y: view.y + by.y }, stage)
 
 /** Zooms around the centre of the frame. */
-export function zoomedTo(view: CropView, zoom: number, most: number, stage: CropStage): CropView {
-	const next = Math.min(Math.max(zoom, 1), most)
+export function zoomedTo(view: CropView, zoom: number, max: number, stage: CropStage): CropView {
+	const next = Math.min(Math.max(zoom, 1), max)
 	const factor = next / view.zoom
 	return within({ x: view.x * factor, y: view.y * factor, zoom: next }, stage)
 }
@@ -69,11 +69,11 @@ export function stepped(view: CropView, direction: Direction, stage: CropStage, 
 export function viewAfterKey(
 	view: CropView,
 	{ key, shiftKey }: { key: string; shiftKey: boolean },
-	most: number,
+	max: number,
 	stage: CropStage,
 ): CropView | null {
 	if (isDirection(key)) return stepped(view, key, stage, shiftKey)
-	if (key === '+' || key === '=') return zoomedTo(view, view.zoom * zoomStep, most, stage)
-	if (key === '-' || key === '_') return zoomedTo(view, view.zoom / zoomStep, most, stage)
+	if (key === '+' || key === '=') return zoomedTo(view, view.zoom * zoomStep, max, stage)
+	if (key === '-' || key === '_') return zoomedTo(view, view.zoom / zoomStep, max, stage)
 	return null
 }

@@ -7,18 +7,18 @@ import type { PictureSource } from '../picture-source.ts'
 /** The crop must rest this long before it is compressed. */
 const restMs = 250
 
-type Made = { source: PictureSource; area: CropArea; picture: CompressedPicture | null }
+type Result = { source: PictureSource; area: CropArea; picture: CompressedPicture | null }
 
-/** The picture that a area of the source makes: undefined while it is not there yet, null where it cannot be made. */
+/** Compresses a crop. `picture` is undefined while it is pending and null if it is impossible. */
 export function useCompressedPicture(source: PictureSource, area: CropArea | null, slot: PictureSlot) {
-	const [made, setMade] = useState<Made | null>(null)
+	const [result, setResult] = useState<Result | null>(null)
 
 	useEffect(() => {
 		if (!area) return
 		const stop = new AbortController()
 		const rest = setTimeout(async () => {
 			const picture = await compress(source, area, slot, stop.signal).catch(() => null)
-			if (!stop.signal.aborted) setMade({ source, area, picture })
+			if (!stop.signal.aborted) setResult({ source, area, picture })
 		}, restMs)
 		return () => {
 			clearTimeout(rest)
@@ -26,6 +26,6 @@ export function useCompressedPicture(source: PictureSource, area: CropArea | nul
 		}
 	}, [source, area, slot])
 
-	const current = made?.source === source && made.area === area
-	return { picture: current ? made.picture : undefined, latest: made?.source === source ? made.picture : null }
+	const current = result?.source === source && result.area === area
+	return { picture: current ? result.picture : undefined, latest: result?.source === source ? result.picture : null }
 }

@@ -23,7 +23,7 @@ import { matches, type ShortcutName, shortcuts } from './shortcuts.ts'
 import { $changeCell } from './table-keys.ts'
 
 /** Lexical handles bold, italic, underline, undo and redo. */
-const acts: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {
+const actions: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {
 	strikethrough: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'strikethrough'),
 	code: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'code'),
 	link: (editor) => openDialog(editor, { kind: 'link' }),
@@ -48,11 +48,11 @@ export const registerKeyboard = (editor: LexicalEditor) =>
 function runShortcut(event: KeyboardEvent, editor: LexicalEditor): boolean {
 	// AltGr, which types characters such as {, reports Ctrl and Alt.
 	if (event.getModifierState('AltGraph')) return false
-	for (const [name, act] of Object.entries(acts)) {
+	for (const [name, action] of Object.entries(actions)) {
 		const shortcut = Object.entries(shortcuts).find(([each]) => each === name)?.[1]
 		if (!shortcut || !matches(event, shortcut)) continue
 		event.preventDefault()
-		act(editor)
+		action(editor)
 		return true
 	}
 	return false

@@ -66,7 +66,7 @@ export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose
 					autoComplete="off"
 					value={text}
 					onChange={({ target }) => setText(target.value)}
-					help="What the reader sees. Without it, the address."
+					help="Shown to readers. Defaults to the address."
 				/>
 			)}
 		</SmallForm>

@@ -30,7 +30,7 @@ export function PictureDialog({ editor, nodeKey, onClose }: Props) {
 				value={alt}
 				onChange={({ target }) => setAlt(target.value)}
 				help="For readers who cannot see it. One sentence is enough."
-				error={sent && isEmpty ? 'Say what the picture shows' : undefined}
+				error={sent && isEmpty ? 'Describe the picture' : undefined}
 			/>
 		</SmallForm>
 	)

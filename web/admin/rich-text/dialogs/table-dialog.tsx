@@ -14,8 +14,8 @@ export function TableDialog({ editor, onClose }: { editor: LexicalEditor; onClos
 	const [hasHeader, setHasHeader] = useState(true)
 	const [sent, setSent] = useState(false)
 	const wrong = {
-		rows: isCount(rows, most.rows) ? undefined : `A number from 1 to ${most.rows}`,
-		columns: isCount(columns, most.columns) ? undefined : `A number from 1 to ${most.columns}`,
+		rows: isCount(rows, most.rows) ? undefined : `Enter a number from 1 to ${most.rows}`,
+		columns: isCount(columns, most.columns) ? undefined : `Enter a number from 1 to ${most.columns}`,
 	}
 
 	function send() {
@@ -48,7 +48,7 @@ export function TableDialog({ editor, onClose }: { editor: LexicalEditor; onClos
 				/>
 			</div>
 			<CheckboxField
-				label="The first row names the columns"
+				label="First row is a header"
 				checked={hasHeader}
 				onChange={({ target }) => setHasHeader(target.checked)}
 			/>

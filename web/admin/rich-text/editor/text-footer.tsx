@@ -10,7 +10,7 @@ export function TextFooter() {
 	return (
 		<p className="flex flex-wrap justify-between gap-x-6 gap-y-1 rounded-b-sm border-t border-line bg-surface px-3.5 py-1.5 text-xs text-muted tabular-nums">
 			<span>{measure}</span>
-			<span className="hidden tablet:inline">Alt+F10 leads to the toolbar, Escape back</span>
+			<span className="hidden tablet:inline">Alt+F10 opens the toolbar, Escape returns</span>
 		</p>
 	)
 }

@@ -31,15 +31,15 @@ type Version = { form: string; written: string }
 export function useHtmlOutput(given: string, onChange: (html: string) => void): void {
 	const [editor] = useLexicalComposerContext()
 	const loaded = useRef<Version | null>(null)
-	const told = useRef<Version | null>(null)
-	const tell = useEffectEvent(onChange)
+	const reported = useRef<Version | null>(null)
+	const report = useEffectEvent(onChange)
 
 	// A layout effect, so that nothing can be typed before the document is replaced.
 	useLayoutEffect(() => {
-		if (told.current?.form === given) return
-		if (told.current) editor.update(() => $setHtml(given), { discrete: true, tag: HISTORY_MERGE_TAG })
+		if (reported.current?.form === given) return
+		if (reported.current) editor.update(() => $setHtml(given), { discrete: true, tag: HISTORY_MERGE_TAG })
 		loaded.current = { form: given, written: editor.read($toHtml) }
-		told.current = loaded.current
+		reported.current = loaded.current
 	}, [editor, given])
 
 	useEffect(() => {
@@ -49,9 +49,9 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 			clearTimeout(timer)
 			timer = undefined
 			const written = editor.read($toHtml)
-			if (written === told.current?.written) return
-			told.current = written === loaded.current?.written ? loaded.current : { form: written, written }
-			tell(told.current.form)
+			if (written === reported.current?.written) return
+			reported.current = written === loaded.current?.written ? loaded.current : { form: written, written }
+			report(reported.current.form)
 		}
 		function deliverNow() {
 			if (timer !== undefined) deliver()

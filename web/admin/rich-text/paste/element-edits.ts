@@ -1,4 +1,4 @@
-// Of two elements that are called Element here, the Worker's hides `append`, `before` and `after` of the page's.
+// The Worker's `Element` type hides the DOM's `append`, `before` and `after`.
 
 /** Replaces an element with its content. */
 export function unwrap(element: Element): void {

@@ -17,12 +17,12 @@ import { focusText } from '../caret.ts'
 import { openDialog } from '../open-dialog.ts'
 import { ToolbarMenu } from './toolbar-menu.tsx'
 
-const acts = [
+const actions = [
 	{ label: 'Add a row above', run: () => $insertTableRowAtSelection(false) },
 	{ label: 'Add a row below', run: () => $insertTableRowAtSelection(true) },
 	{ label: 'Add a column before', run: () => $insertTableColumnAtSelection(false) },
 	{ label: 'Add a column after', run: () => $insertTableColumnAtSelection(true) },
-	{ label: 'Header row on or off', run: $toggleHeaderRow },
+	{ label: 'Toggle header row', run: $toggleHeaderRow },
 	{ label: 'Delete the row', run: $deleteTableRowAtSelection },
 	{ label: 'Delete the column', run: $deleteTableColumnAtSelection },
 	{ label: 'Delete the table', run: $deleteTable },
@@ -42,7 +42,7 @@ export function TableMenu({ editor, inTable }: { editor: LexicalEditor; inTable:
 					<MenuItem disabled={inTable} onSelect={() => choose(() => openDialog(editor, { kind: 'table' }))}>
 						Insert a table…
 					</MenuItem>
-					{acts.map(({ label, run }) => (
+					{actions.map(({ label, run }) => (
 						<MenuItem
 							key={label}
 							disabled={!inTable}

@@ -25,7 +25,7 @@ export function ToolbarMenu({
 	shown: ReactNode
 	align?: 'start' | 'end'
 	className?: string
-	children: (choose: (act: () => void) => void) => ReactNode
+	children: (choose: (action: () => void) => void) => ReactNode
 }) {
 	const chosen = useRef(false)
 	return (
@@ -42,9 +42,9 @@ export function ToolbarMenu({
 				</Toolbar.Button>
 			}
 		>
-			{children((act) => {
+			{children((action) => {
 				chosen.current = true
-				act()
+				action()
 			})}
 		</Menu>
 	)
