@@ -5,7 +5,7 @@ const sideways = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scrolled sideways', async ({ page }) => {
-	// 1280 by 1024 pixels, magnified four times.
+	// 1280 by 1024 pixels at a zoom of 400%.
 	await page.setViewportSize({ width: 320, height: 256 })
 	await startSession(page, 'admin')
 	await page.goto('/Admin/Users?add')
@@ -59,7 +59,7 @@ test('Nothing moves for those who asked for less motion; with motion, dialogs an
 	await page.keyboard.press('Escape')
 	await expect(dialog).toBeHidden()
 
-	// What does not begin with Bearer cannot be logged out.
+	// A token without "Bearer" cannot log out.
 	await page.evaluate(() => localStorage.setItem('refresh_token', 'something else'))
 	await page.getByRole('button', { name: 'Logout' }).click()
 	const toast = page.getByRole('region', { name: /^Notices/ }).getByText('Error cannot logout')

@@ -4,7 +4,7 @@ import { everySection } from '#tests/support/builders/sections.ts'
 
 test('Who holds one role sees one section, in the menu and on the landing page', async ({ page }) => {
 	await startSession(page, 'contactrequests')
-	// Sections that one may not open lead back.
+	// A section without permission redirects to the overview.
 	for (const path of ['/Admin/Users', '/Admin/Audit']) {
 		await page.goto(path)
 		await expect(page, path).toHaveURL('/Admin')

@@ -70,7 +70,7 @@ test('What somebody else had typed is not shown to the next one at the machine',
 	const fullName = dialog.getByLabel('Full name')
 	await fullName.fill('Somebody Confidential')
 	await revokeSession(page)
-	// The name is asked for while one types.
+	// The form checks the name while the user types.
 	await dialog.getByLabel('User name').fill('confidential')
 	await expect(page.getByRole('alert')).toHaveText(sessionExpired)
 

@@ -5,15 +5,15 @@ import { fromGoogleDocs, fromGoogleDocsClean, fromWord, fromWordClean } from '#t
 
 test.beforeEach(({ page }) => startSession(page, 'blogs'))
 
-/** The server says of links that lead elsewhere what they may know, and writes spaces that do not break as signs that can be seen. */
+/** The server adds `rel` to external links and writes no-break spaces as entities. */
 const asStored = (html: string) =>
 	html.replace(/(<a href="https:[^"]*")/g, '$1 rel="noopener noreferrer"').replaceAll('\u00a0', '&nbsp;')
 
-/** What another program copies, and what is stored of it. */
+/** The HTML that another program copies, and the HTML that is stored. */
 const copies = [
 	{ copied: fromWord, stored: asStored(fromWordClean) },
 	{ copied: fromGoogleDocs, stored: asStored(fromGoogleDocsClean) },
-	// Elements that only other programs know keep words apart.
+	// Unknown elements of other programs still separate words.
 	{
 		copied:
 			'<p>in <st1:place>Kochi</st1:place> city, a <dfn>quay</dfn> <bdi>is</bdi> <var>n</var> <button>long</button> ' +

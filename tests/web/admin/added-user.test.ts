@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { paramsThatShow } from '#web/admin/users/users-list.ts'
 
-/** A server with so many users, every second of them inactive; the name of a user is a word with the user's id. */
+/** A server with this many users, every second one inactive. A user's name is a word with the id. */
 const usersUpTo =
 	(total: number) =>
 	async ({ pageNumber, size, userName, active }: UsersQuery) => {

@@ -15,7 +15,7 @@ import { usersList, usersQueryOf } from '#web/admin/users/users-list.ts'
 const at = (path: string) => new URL(path, 'https://www.nilavu.test')
 const paramsOf = (search: string) => listParams(new URLSearchParams(search), usersList)
 
-/** Where a loader sends the browser, or null when it shows the page. */
+/** The redirect of a loader, or null if it shows the page. */
 function redirectOf(load: () => unknown): string | null {
 	try {
 		load()

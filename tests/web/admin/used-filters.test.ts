@@ -98,7 +98,7 @@ const lists: Narrowed[] = [
 
 const chipsOf = (filtersIn: FiltersIn, params: URLSearchParams) =>
 	filtersIn(params).map(({ label, text }) => `${label}: ${text}`)
-/** The order of rows narrows nothing down. */
+/** The order is not a filter. */
 const narrowing = ({ filters }: ListConfig) => filters.filter((name) => name !== 'sort' && name !== 'direction')
 
 test('every list of the back office is in this file', () => {

@@ -44,7 +44,7 @@ const pdf = (
 
 const text = (html: string) => html.replace(/<[^>]*>/g, '')
 
-/** What the ids of an attribute lead to. */
+/** The texts of the elements that an attribute's ids refer to. */
 function named(html: string, attribute: string): string[] {
 	const ids = [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))]
 	const wordsOf = (id: string) => text(new RegExp(`<(\\w+)[^>]* id="${id}"[^>]*>(.*?)</\\1>`).exec(html)?.[2] ?? '')

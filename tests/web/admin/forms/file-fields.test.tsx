@@ -14,7 +14,7 @@ const values = {
 const sheet: FileField<typeof values> = { field: 'sheet', changed: 'sheetChanged', label: 'PDF' }
 const gallery: FileField<typeof values> = { field: 'gallery', label: 'Pictures' }
 
-/** A draft as it comes back from the browser's storage. */
+/** A draft after a round trip through the browser's storage. */
 const draftOf = (changed: Partial<typeof values>, awaited: readonly FileField<typeof values>[] = []): unknown =>
 	JSON.parse(JSON.stringify(draftValues({ ...values, ...changed }, ['password'], [sheet, gallery], awaited)))
 
