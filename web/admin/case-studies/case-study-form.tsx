@@ -40,8 +40,8 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 
 	/** Includes list items that were typed but not added yet. */
 	function submit(event: FormEvent<HTMLFormElement>) {
-		const settled = [challenges, benefits].map(({ current }) => current?.settle() ?? true)
-		if (settled.every(Boolean)) frame.onSubmit(event)
+		const committed = [challenges, benefits].map(({ current }) => current?.commit() ?? true)
+		if (committed.every(Boolean)) frame.onSubmit(event)
 		else event.preventDefault()
 	}
 

@@ -14,10 +14,10 @@ type Props = {
 	/** The text while the item is edited, else null. */
 	edited: string | null
 	/** The error of that text. */
-	fault: string | undefined
+	error: string | undefined
 	editorId: string
 	onEdit: (text: string | null) => void
-	onKeep: () => void
+	onApply: () => void
 	onMove: (by: -1 | 1) => void
 	onRemove: () => void
 }
@@ -69,11 +69,11 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 function Editor({
 	name,
 	text,
-	fault,
+	error,
 	editorId,
 	onType,
-	onKeep,
-}: { name: string; text: string; onType: Props['onEdit'] } & Pick<Props, 'fault' | 'editorId' | 'onKeep'>) {
+	onApply,
+}: { name: string; text: string; onType: Props['onEdit'] } & Pick<Props, 'error' | 'editorId' | 'onApply'>) {
 	const box = useRef<HTMLTextAreaElement>(null)
 	useEffect(() => {
 		box.current?.focus()
@@ -84,7 +84,7 @@ function Editor({
 		if (event.key === 'Escape') onType(null)
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
 		event.preventDefault()
-		onKeep()
+		onApply()
 	}
 
 	return (
@@ -95,12 +95,12 @@ function Editor({
 				label={<span className="sr-only">{name}</span>}
 				rows={2}
 				value={text}
-				error={fault}
+				error={error}
 				onChange={(event) => onType(event.target.value)}
 				onKeyDown={onKeyDown}
 			/>
 			<span className="mt-2 flex gap-2">
-				<Button size="small" onClick={onKeep}>
+				<Button size="small" onClick={onApply}>
 					Apply
 				</Button>
 				<Button size="small" variant="secondary" onClick={() => onType(null)}>

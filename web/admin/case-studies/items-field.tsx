@@ -9,7 +9,7 @@ import { useItems } from './use-items.ts'
 
 export type ItemsHandle = {
 	/** Adds what was typed but not added yet. Returns false if it is invalid: the field then shows the error and has the focus. */
-	settle: () => boolean
+	commit: () => boolean
 }
 
 type Props = Omit<FieldProps, 'help'> & {
@@ -43,8 +43,8 @@ export function ItemsField({
 	const removal = useFocusAfterRemoval(list.items, newId)
 
 	useImperativeHandle(handle, () => ({
-		settle() {
-			const wrong = list.settle()
+		commit() {
+			const wrong = list.commit()
 			if (wrong) document.getElementById(wrong === 'typed' ? newId : editorId)?.focus()
 			return wrong === null
 		},
@@ -87,10 +87,10 @@ export function ItemsField({
 							count={list.items.length}
 							itemName={itemName}
 							edited={list.edited?.key === item.key ? list.edited.text : null}
-							fault={list.faults.edited}
+							error={list.errors.edited}
 							editorId={editorId}
 							onEdit={(text) => list.edit(text === null ? null : { key: item.key, text })}
-							onKeep={list.keepEdited}
+							onApply={list.applyEdited}
 							onMove={(by) => list.move(item.key, by)}
 							onRemove={() => {
 								removal.removing(item.key)
@@ -107,7 +107,7 @@ export function ItemsField({
 					label={`New ${itemName}`}
 					rows={2}
 					value={list.typed}
-					error={list.faults.typed ?? error}
+					error={list.errors.typed ?? error}
 					onChange={(event) => list.type(event.target.value)}
 					onKeyDown={onKeyDown}
 				/>

@@ -20,7 +20,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	const [known, setKnown] = useState(value)
 	const [typed, setTyped] = useState('')
 	const [edited, setEdited] = useState<ListedItem | null>(null)
-	const [faults, setFaults] = useState<{ typed?: string; edited?: string }>({})
+	const [errors, setErrors] = useState<{ typed?: string; edited?: string }>({})
 	const [notice, setNotice] = useState('')
 	const name = capitalised(itemName)
 
@@ -40,7 +40,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	}
 
 	const placeOf = (key: string) => items.findIndex((item) => item.key === key)
-	const faultOf = (text: string) => itemFault(oneLine(text), emptyMessage) ?? undefined
+	const errorOf = (text: string) => itemFault(oneLine(text), emptyMessage) ?? undefined
 	const withEdited = ({ key, text }: ListedItem) =>
 		items.map((item) => (item.key === key ? { key, text: oneLine(text) } : item))
 
@@ -48,28 +48,28 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 		items,
 		typed,
 		edited,
-		faults,
+		errors,
 		notice,
 		type(text: string) {
 			setTyped(text)
-			setFaults({ ...faults, typed: undefined })
+			setErrors({ ...errors, typed: undefined })
 		},
 		add() {
-			const fault = faultOf(typed)
-			setFaults({ ...faults, typed: fault })
-			if (fault) return
+			const error = errorOf(typed)
+			setErrors({ ...errors, typed: error })
+			if (error) return
 			change([...items, listedItem(typed)], `${name} ${items.length + 1} added.`)
 			setTyped('')
 		},
 		edit(item: ListedItem | null) {
 			setEdited(item)
-			setFaults({ ...faults, edited: undefined })
+			setErrors({ ...errors, edited: undefined })
 		},
-		keepEdited() {
+		applyEdited() {
 			if (!edited) return
-			const fault = faultOf(edited.text)
-			setFaults({ ...faults, edited: fault })
-			if (fault) return
+			const error = errorOf(edited.text)
+			setErrors({ ...errors, edited: error })
+			if (error) return
 			change(withEdited(edited), `${name} ${placeOf(edited.key) + 1} changed.`)
 			setEdited(null)
 		},
@@ -86,12 +86,12 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 			if (edited?.key === key) setEdited(null)
 		},
 		/** Confirms pending input. Returns which of the two boxes is invalid, or null. */
-		settle(): 'typed' | 'edited' | null {
+		commit(): 'typed' | 'edited' | null {
 			const wrong = {
-				edited: edited ? faultOf(edited.text) : undefined,
-				typed: oneLine(typed) === '' ? undefined : faultOf(typed),
+				edited: edited ? errorOf(edited.text) : undefined,
+				typed: oneLine(typed) === '' ? undefined : errorOf(typed),
 			}
-			setFaults(wrong)
+			setErrors(wrong)
 			if (wrong.edited) return 'edited'
 			if (wrong.typed) return 'typed'
 			const kept = edited ? withEdited(edited) : items
