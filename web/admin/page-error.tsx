@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from './page-heading.tsx'
 
 /** Replaces a page that failed. The menu stays usable. */
 export function PageError() {

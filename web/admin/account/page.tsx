@@ -1,6 +1,6 @@
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import { requireSession } from '../session/guards.ts'
 import { accountApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'

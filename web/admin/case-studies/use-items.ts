@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { itemFault } from '#contracts/content/case-studies.ts'
-import { capitalised } from '#web/ui/capitalised.ts'
+import { capitalised } from '../capitalised.ts'
 import { withMoved } from '../file-fields/gallery-entry.ts'
 import { type ListedItem, listedItem, listedItems, oneLine, savedItems } from './items.ts'
 

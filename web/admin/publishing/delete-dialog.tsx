@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#contracts/shared/errors.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText, isRefusal } from '#web/api.ts'
-import { capitalised } from '#web/ui/capitalised.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { capitalised } from '../capitalised.ts'
 
 type Words = { title: string; confirm: string; done: string; failed: string }
 

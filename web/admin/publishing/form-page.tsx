@@ -1,9 +1,9 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import type { Edited } from '#contracts/content/publishable.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { DateTime } from '../date-time.tsx'
 import { FormNotices } from '../forms/form-notices.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 type Props = {
 	title: string

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ErrorCode } from '#contracts/shared/errors.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
 /** The item to edit, null for a new one, or a message if it cannot be shown. */
 export type LoadedItem<Item> = { item: Item | null; failure: null } | { item: null; failure: string }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Column } from '#web/ui/data-table.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import type { ListConfig } from '../lists/list-address.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import type { LoadedPage } from '../lists/load-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { type FiltersIn, type StatusOptions, statusFilter } from '../lists/used-filters.ts'
+import { PageHeading } from '../page-heading.tsx'
 import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
 

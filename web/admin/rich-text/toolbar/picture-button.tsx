@@ -1,7 +1,7 @@
 import type { LexicalEditor, NodeKey } from 'lexical'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { pictureTypes } from '#web/admin/file-fields/picture-field.tsx'
+import { pictureTypes } from '../../file-fields/picture-field.tsx'
 import { addPictures } from '../commands/insert-pictures.ts'
 import { openDialog } from '../open-dialog.ts'
 import { usePictureStore } from '../picture-store.ts'
