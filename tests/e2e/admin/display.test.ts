@@ -12,7 +12,8 @@ test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scro
 	const dialog = page.getByRole('dialog', { name: 'Add user' })
 	for (const control of [dialog.getByLabel('Active'), dialog.getByRole('button', { name: 'Save' })]) {
 		await control.scrollIntoViewIfNeeded()
-		await expect(control).toBeInViewport({ ratio: 1 })
+		// Browsers scroll by whole pixels, and text has fractional heights.
+		await expect(control).toBeInViewport({ ratio: 0.99 })
 	}
 	expect(await sideways(page)).toBe(0)
 	await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -24,7 +25,7 @@ test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scro
 		.click()
 	const reply = page.getByRole('link', { name: 'Reply by mail' })
 	await reply.scrollIntoViewIfNeeded()
-	await expect(reply).toBeInViewport({ ratio: 1 })
+	await expect(reply).toBeInViewport({ ratio: 0.99 })
 	expect(await sideways(page)).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ApplicationOrder, JobApplication } from '#contracts/careers/applications.ts'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { BreakableAddress } from '../breakable-address.tsx'
 import { DateTime } from '../date-time.tsx'
 import { experienceText, fullName } from './application-text.ts'
 import { pressed, type Sorting } from './applications-list.ts'

@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { phoneHref } from '#web/content/company.ts'
-import { BreakableAddress } from '#web/admin/breakable-address.tsx'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 
 type Reachable = { address: readonly string[]; phone: string; email: string }
 

@@ -1,6 +1,6 @@
 import { company, type Office, phoneHref } from '#web/content/company.ts'
 import { legalLinks } from '#web/content/navigation.ts'
-import { BreakableAddress } from '#web/admin/breakable-address.tsx'
+import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
