@@ -10,7 +10,7 @@ export const applicationsPublic = hc<ApplicationsPublicApi>('/api/public/careers
 export const authPublic = hc<AuthPublicApi>('/api/authcontroller')
 export const enquiriesPublic = hc<EnquiriesPublicApi>('/api/public/contactuscontroller')
 
-/** `errorMsg` is all that the specification promises: what else an answer carries may be missing or of another shape. */
+/** The specification promises only `errorMsg`. Everything else may be missing or malformed. */
 const refusalBody = z.object({
 	code: z.catch(z.nullable(z.string()), null),
 	errorMsg: z.string(),
@@ -18,7 +18,7 @@ const refusalBody = z.object({
 })
 type RefusalBody = z.infer<typeof refusalBody>
 
-/** The server understood and said no. `errorMsg` is what it said, or null where something else than our API answered. */
+/** The server refused the request. `errorMsg` is its message, or null if the answer is not from our API. */
 export class ApiRefusal extends Error {
 	override readonly name = 'ApiRefusal'
 	readonly status: number
@@ -35,12 +35,12 @@ export class ApiRefusal extends Error {
 	}
 }
 
-/** No answer came: no network, or the server is down. */
+/** There was no response: the network or the server is down. */
 export class ServerUnreachable extends Error {
 	override readonly name = 'ServerUnreachable'
 }
 
-/** The data of an answer. Throws an `ApiRefusal`, or `ServerUnreachable` where no answer came. */
+/** Returns the data of a response. Throws `ApiRefusal`, or `ServerUnreachable` if there was no response. */
 export async function answerOf<Data>(sent: Promise<ClientResponse<Data, number, 'json'>>): Promise<Data> {
 	const answer = await sent.catch((failure: unknown) => {
 		throw failure instanceof ApiRefusal
@@ -56,12 +56,12 @@ async function readRefusal(answer: { json: () => Promise<unknown> }): Promise<Re
 	return body.success ? body.data : null
 }
 
-/** For the calls that say no by `false`: then `errorMsg` is what they said. */
+/** For calls that refuse with `false`. Throws an `ApiRefusal` with `errorMsg`. */
 export async function notFalse(answer: Promise<unknown>, errorMsg: string): Promise<void> {
 	if ((await answer) === false) throw new ApiRefusal(200, { code: 'false', errorMsg })
 }
 
-/** What to say of a failure: the server's own words, or `otherwise` where it said nothing. */
+/** The server's message, or `otherwise` if there is none. */
 export const failureText = (failure: unknown, otherwise: string) =>
 	failure instanceof ApiRefusal && failure.errorMsg ? failure.errorMsg : otherwise
 

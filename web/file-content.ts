@@ -1,8 +1,8 @@
 import { type FileRule, wrongTypeText } from '#contracts/shared/uploads.ts'
 
 /**
- * What is wrong with a file by its name, length and content; null where nothing is. The Worker judges by the same code, which is loaded when
- * the first file is chosen; where that fails the Worker alone judges.
+ * The error of a file by its name, size and content, or null. The Worker runs the same code. It is loaded with the first chosen file; if
+ * that fails, only the Worker checks.
  */
 export async function fileError(file: File, rule: FileRule): Promise<string | null> {
 	const judge = await import('#worker/files/recognise/judge-file.ts').catch(() => null)
@@ -12,7 +12,7 @@ export async function fileError(file: File, rule: FileRule): Promise<string | nu
 
 const startBytes = 1_024
 
-/** The message for a file that is not an accepted picture, with the reason where its type is known. */
+/** The message for a file that is not an accepted picture. It names the reason if the type is known. */
 export async function pictureRefusal(file: File, rule: FileRule): Promise<string> {
 	const start = new Uint8Array(await file.slice(0, startBytes).arrayBuffer())
 	const refused = await import('#worker/files/recognise/recognise-refused.ts').catch(() => null)

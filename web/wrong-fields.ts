@@ -1,14 +1,14 @@
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText, isRefusal } from './api.ts'
 
-/** What a form's controls hold, by field. */
+/** A form's values by field. */
 type Values = Readonly<Record<string, unknown>>
 
-/** What stands above a form whose wrong fields say the rest themselves. */
+/** The summary above a form with invalid fields. */
 export const wrongFieldsText = (wrong: readonly string[], values: Values): string =>
 	wrong.some((field) => isEmpty(values[field])) ? messages.fillRequired : messages.checkMarked
 
-/** What to say of a form that was not stored: the server calls every field that is wrong a missing one. */
+/** The message for a form that was not saved. The server's own summary calls every invalid field a missing one. */
 export function refusalText(failure: unknown, otherwise: string, values: Values): string {
 	if (!isRefusal(failure, 'request.invalid')) return failureText(failure, otherwise)
 	const wrong = Object.keys(failure.fields).filter((field) => Object.hasOwn(values, field))

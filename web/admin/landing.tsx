@@ -3,12 +3,11 @@ import { Link, useRevalidator } from 'react-router'
 import type { DashboardCard } from '#contracts/operations/dashboard.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Route } from './+types/landing.ts'
 import { type MenuItem, menuFor } from './frame/menu.ts'
+import { PageHeading } from './page-heading.tsx'
 import { requireSession } from './session/guards.ts'
 import { storedPermissions } from './session/storage.ts'
 import { accountApi, dashboardApi } from './staff-api.ts'
@@ -53,14 +52,10 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 						)}
 					</>
 				}
-				lead={items.length > 0 ? 'This is where your sections stand today.' : undefined}
 			/>
 			{failure && (
-				<Alert tone="danger">
-					<p>{failure}</p>
-					<Button variant="secondary" size="small" className="mt-3" onClick={() => void revalidate()}>
-						Try again
-					</Button>
+				<Alert tone="danger" action={{ label: 'Try again', onClick: () => void revalidate() }}>
+					{failure}
 				</Alert>
 			)}
 			{stuckMails > 0 && <StuckMails count={stuckMails} />}
@@ -75,7 +70,7 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 			) : (
 				<div className="flex max-w-[36rem] flex-col items-start gap-5 rounded-md border border-line bg-surface p-6">
 					<p className="text-muted">
-						No section is open to your account here. If you expected one, ask an Admin to give you its permission.
+						Your account has no sections yet. Ask an Admin for the permissions that you need.
 					</p>
 					<Link to="/Admin/Account" className="font-semibold text-brand underline-offset-4 hover:underline">
 						Go to your account
@@ -138,8 +133,8 @@ function StuckMails({ count }: { count: number }) {
 				{count === 1 ? 'One mail has' : `${count.toLocaleString('en-US')} mails have`} not been delivered yet.
 			</span>
 			<p className="mt-1 font-normal">
-				Sending is tried again by itself. If the number stays, check the sender address and the mail binding of the
-				Worker.
+				The Worker retries automatically. If the number does not go down, check the sender address and the mail binding
+				of the Worker.
 			</p>
 		</Alert>
 	)

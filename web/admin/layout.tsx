@@ -4,20 +4,20 @@ import type { Route } from './+types/layout.ts'
 import './admin.css'
 import { Content } from './frame/content.tsx'
 import { menuFor } from './frame/menu.ts'
-import { MenuSheet } from './frame/menu-sheet.tsx'
+import { MenuDrawer } from './frame/menu-drawer.tsx'
+import { PageSkeleton } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
-import { Waiting } from './frame/waiting.tsx'
 import { forgetForeignDrafts } from './session/drafts.ts'
-import { useSessionEndElsewhere } from './session/elsewhere.ts'
 import { requireSession } from './session/guards.ts'
+import { useSessionEndInOtherTab } from './session/other-tabs.ts'
 import { signedInUserId, storedPermissions } from './session/storage.ts'
 import { staffHandle, staffHeaders, staffMeta } from './staff-meta.ts'
 
 /*
- * The specification keeps the session's token in the browser's storage, so the server cannot see who asks for a page of the back office.
- * It renders the empty frame (HydrateFallback); every page loads its data in the browser (clientLoader), with staff-api.ts. Each
- * clientLoader asks for the session and the role again, because loaders of parent and child run side by side.
+ * The specification keeps the session token in the browser's storage, so the server cannot see who is signed in. It renders an empty
+ * frame (HydrateFallback), and each page loads its data in the browser (clientLoader). React Router runs parent and child loaders in
+ * parallel, so every clientLoader checks the session and the role itself.
  */
 
 export const handle = staffHandle
@@ -35,13 +35,13 @@ const frame = 'min-h-dvh bg-paper [--bar:60px] [--sticky-top:60px]'
 export function HydrateFallback() {
 	return (
 		<div className={frame}>
-			<Waiting />
+			<PageSkeleton />
 		</div>
 	)
 }
 
 export default function AdminLayout({ loaderData: { permissions } }: Route.ComponentProps) {
-	useSessionEndElsewhere()
+	useSessionEndInOtherTab()
 	const groups = menuFor(permissions)
 	return (
 		<ToastProvider>
@@ -52,7 +52,7 @@ export default function AdminLayout({ loaderData: { permissions } }: Route.Compo
 				>
 					Skip to content
 				</a>
-				<TopBar menu={<MenuSheet groups={groups} />} />
+				<TopBar menu={<MenuDrawer groups={groups} />} />
 				<div className="flex">
 					<SideMenu groups={groups} />
 					<Content>

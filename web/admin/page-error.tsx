@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from './page-heading.tsx'
 
-/** Stands in the place of a page that failed, so that the menu stays in reach. */
+/** Replaces a page that failed. The menu stays usable. */
 export function PageError() {
 	const error = useRouteError()
 	const { revalidate, state } = useRevalidator()
 	if (!isRouteErrorResponse(error)) console.warn('A page failed', error)
 	return (
 		<>
-			<PageHeading title="This page did not load" lead="Something went wrong on the way. Nothing has been changed." />
+			<PageHeading title="This page did not load" lead="Something went wrong. Nothing was changed." />
 			<Button className="mt-6" busy={state === 'loading'} onClick={() => void revalidate()}>
 				Try again
 			</Button>

@@ -16,7 +16,7 @@ import type { OperationsStaffApi } from '#worker/features/operations/operations.
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
 import { staffFetch } from './session/staff-fetch.ts'
 
-// What staff ask of the API. The clients of visitors stand in web/api.ts, so that no public page loads these.
+// The staff's API clients. Those of visitors are in web/api.ts, which keeps these out of public pages.
 const signedIn = { fetch: staffFetch }
 
 export const accountApi = hc<AccountStaffApi>('/api', signedIn)

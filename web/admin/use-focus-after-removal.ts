@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 const nothing = () => {}
 
 /**
- * What has the focus goes with the entry that it stands in. Once the entry is gone, the next one's button gets it, or what is called
- * `fallbackId` where none is left; `onRemoved` is told the place that it had.
+ * Moves the focus when an entry is removed together with its focused button: to the next entry's button, or to the element `fallbackId`
+ * if the list is empty. Calls `onRemoved` with the entry's number, counted from 1.
  */
 export function useFocusAfterRemoval(
 	entries: readonly { key: string }[],
@@ -27,7 +27,7 @@ export function useFocusAfterRemoval(
 
 	return {
 		ref,
-		/** The entry is about to leave, perhaps after a question. */
+		/** Call before the removal, which may wait for a confirmation. */
 		removing(key: string) {
 			leaving.current = { key, index: entries.findIndex((entry) => entry.key === key) }
 		},

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 export type Tone = 'danger' | 'warning' | 'success' | 'info'
@@ -13,8 +14,16 @@ const tones = {
 	info: 'bg-brand-soft text-brand-strong',
 }
 
-/** A notice in the flow of the page, read out when it appears. */
-export function Alert({ tone, children, className }: { tone: Tone; children: ReactNode; className?: string }) {
+type Props = {
+	tone: Tone
+	/** A button below the text. */
+	action?: { label: string; onClick: () => void }
+	className?: string
+	children: ReactNode
+}
+
+/** A notice in the flow of the page. Screen readers announce it when it appears. */
+export function Alert({ tone, action, className, children }: Props) {
 	const Icon = toneIcons[tone]
 	const urgent = tone === 'danger' || tone === 'warning'
 	return (
@@ -28,7 +37,14 @@ export function Alert({ tone, children, className }: { tone: Tone; children: Rea
 			)}
 		>
 			<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-			<div className="min-w-0 flex-1 break-words">{children}</div>
+			<div className="min-w-0 flex-1 break-words">
+				<div>{children}</div>
+				{action && (
+					<Button variant="secondary" size="small" className="mt-3" onClick={action.onClick}>
+						{action.label}
+					</Button>
+				)}
+			</div>
 		</div>
 	)
 }

@@ -1,4 +1,4 @@
-/** An e-mail address. Where there is no room for it, it is broken after the @ first. */
+/** An e-mail address that breaks after the @ first. */
 export function BreakableAddress({ address }: { address: string }) {
 	const at = address.lastIndexOf('@') + 1
 	return (

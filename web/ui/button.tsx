@@ -14,7 +14,7 @@ const variants = {
 	primary: 'border-transparent bg-brand text-on-brand enabled:hover:bg-brand-strong [a&]:hover:bg-brand-strong',
 	secondary: 'border-edge bg-surface text-ink enabled:hover:border-ink [a&]:hover:border-ink',
 	quiet: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
-	/* On dark ground: the first act, and the second. */
+	/* The primary and the secondary action on dark backgrounds. */
 	moon: 'border-transparent bg-moon text-night [a&]:hover:bg-moon-deep',
 	night: 'border-on-night-muted text-on-night [a&]:hover:border-on-night [a&]:hover:bg-night-line',
 	danger: 'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
@@ -23,7 +23,7 @@ const variants = {
 const looks = ({ variant = 'primary', size = 'medium' }: Looks, className?: string) =>
 	classNames(base, sizes[size], variants[variant], className)
 
-/** While `busy` it turns a spinner and cannot be pressed. */
+/** A `busy` button shows a spinner and is disabled. */
 export function Button({
 	variant,
 	size,
@@ -48,7 +48,6 @@ export function Button({
 	)
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, children, ...rest }: Looks & ComponentProps<'a'>) {
 	return (
 		<a {...rest} className={looks({ variant, size }, className)}>
@@ -57,7 +56,7 @@ export function ButtonLink({ variant, size, className, children, ...rest }: Look
 	)
 }
 
-/** A button that shows only an icon; `label` is its name and its tooltip. */
+/** A button with only an icon. `label` is its name and tooltip. */
 export function IconButton({
 	label,
 	className,

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 export type Column<Row> = {
@@ -10,34 +9,34 @@ export type Column<Row> = {
 	cell: (row: Row) => ReactNode
 	align?: 'start' | 'center' | 'end'
 	className?: string
-	/** No wider than its words, which stay on one line. */
+	/** As narrow as its content, which stays on one line. */
 	narrow?: boolean
-	/** Left out between a phone's cards and a wide table, where there is no room for it. */
+	/** Hidden between the card layout of phones and the full table. */
 	secondary?: boolean
-	/** Where rows can be sorted by it: how they are, and what turns that round. */
+	/** The current sorting by this column and its handler. */
 	sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void }
 }
 
 type DataTableProps<Row> = {
-	/** Under which the table can be given the focus. */
+	/** Makes the table focusable. */
 	id?: string
-	/** Names the table for those who cannot see it. */
+	/** The table's accessible name. */
 	caption: string
 	columns: readonly Column<Row>[]
-	/** null: not loaded yet. */
+	/** null while they load. */
 	rows: readonly Row[] | null
 	rowKey: (row: Row) => string | number
-	/** The number of the first row; where given, a "No." column counts from it. */
+	/** The first row's number. If set, the table has a "No." column. */
 	firstSerial?: number
-	/** Rows of before stay, dimmed, while new ones are on their way. */
+	/** The old rows stay, dimmed, until new ones arrive. */
 	loading?: boolean
 	error?: { text: string; onRetry: () => void } | null
-	/** What an empty list says. */
+	/** The text of an empty list. */
 	empty: string
-	/** What can be done about that. */
+	/** The next action of an empty list. */
 	emptyAction?: ReactNode
 	rowActions?: (row: Row) => ReactNode
-	/** The key of a row that is to be found at once: it is marked, and scrolled to. */
+	/** The key of a row to mark and scroll to. */
 	highlighted?: string | number | null
 }
 
@@ -49,9 +48,9 @@ const looksOf = <Row,>({ align = 'start', secondary, className }: Column<Row>) =
 	classNames(aligned[align], secondary && 'tablet:max-desktop:hidden', className)
 const head =
 	'z-10 border-b border-line bg-sunken px-3 py-2.5 text-xs font-semibold whitespace-nowrap text-muted ' +
-	// Where the table can be scrolled sideways, its own frame would hold the head, not the window.
+	// A horizontally scrolling frame would become the container of the sticky head.
 	'desktop:sticky desktop:top-(--sticky-top)'
-// Below tablet width a row is a card: each cell a line, led by its column's name.
+// On phones a row is a card with one line per cell, each with its column's name.
 const cell =
 	'border-line px-3 py-3 align-middle tablet:border-t max-tablet:flex max-tablet:gap-3 max-tablet:px-4 max-tablet:py-1.5 ' +
 	'max-tablet:text-left max-tablet:before:w-24 max-tablet:before:shrink-0 max-tablet:before:text-sm ' +
@@ -62,7 +61,7 @@ function Skeleton({ columns }: { columns: number }) {
 	return skeletonRows.map((row) => (
 		<tr key={row} className="max-tablet:block max-tablet:py-3">
 			{Array.from({ length: columns }, (_, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
+				// biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same
 				<td key={index} className={skeletonCell}>
 					<span className="block h-4 rounded-sm bg-sunken motion-safe:animate-pulse" />
 				</td>
@@ -71,7 +70,7 @@ function Skeleton({ columns }: { columns: number }) {
 	))
 }
 
-/** What stands above a column. On a phone the head is out of sight: nothing in it may take the focus. */
+/** A column's header. On phones it is visually hidden, so it must not be focusable. */
 function Heading<Row>({ column: { header, sort } }: { column: Column<Row> }) {
 	if (!sort) return header
 	const Icon = sort.direction === 'ascending' ? ArrowUp : sort.direction === 'descending' ? ArrowDown : ChevronsUpDown
@@ -93,17 +92,14 @@ function Heading<Row>({ column: { header, sort } }: { column: Column<Row> }) {
 	)
 }
 
-/** A list as a table; on phones each row becomes a card. */
+/** A table that becomes a list of cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { id, caption, columns, rows, rowKey, firstSerial, loading = false, error, rowActions, highlighted } = props
 	const { empty, emptyAction } = props
 	if (error && !rows)
 		return (
-			<Alert tone="danger">
-				<p>{error.text}</p>
-				<Button variant="secondary" size="small" className="mt-3" onClick={error.onRetry}>
-					Try again
-				</Button>
+			<Alert tone="danger" action={{ label: 'Try again', onClick: error.onRetry }}>
+				{error.text}
 			</Alert>
 		)
 	const width = columns.length + (firstSerial === undefined ? 0 : 1) + (rowActions ? 1 : 0)
@@ -198,7 +194,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 					</tbody>
 				</table>
 			</div>
-			{/* Loading and an emptied list are told to those who cannot see them. */}
+			{/* Screen readers announce loading and an empty list. */}
 			<p role="status" className="sr-only">
 				{loading || !rows ? 'Loading' : rows.length === 0 ? empty : ''}
 			</p>

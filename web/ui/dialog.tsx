@@ -4,7 +4,7 @@ import { type KeyboardEventHandler, type ReactNode, useRef, useState } from 'rea
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { useKeptFocus } from './kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 type Openness = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -13,7 +13,7 @@ const overlay = 'dialog-veil fixed inset-0 z-40 bg-veil'
 const panel =
 	'dialog-panel fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-lg bg-surface ' +
 	'text-ink shadow-light ' +
-	// Where the window is low, as it is when zoomed in far, the whole panel scrolls.
+	// In low windows, as after zooming in, the whole panel scrolls.
 	'low:overflow-y-auto'
 
 const places = {
@@ -27,12 +27,12 @@ const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 't
 
 const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
 
-/** Gives the focus back to what had it before. Radix does so for triggers of its own only; these dialogs are opened by state. */
+/** Returns the focus when a dialog closes. Radix does this only for its own triggers, and these dialogs are opened by state. */
 function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () => HTMLElement | null) {
 	const before = useRef<Element | null>(null)
 	return {
 		onOpenAutoFocus(event: Event) {
-			// Nothing has it where the dialog was open a moment ago.
+			// The body has the focus if the dialog was open a moment ago.
 			if (document.activeElement !== document.body) before.current = document.activeElement
 			const first = firstFocus?.()
 			if (!first) return
@@ -48,8 +48,8 @@ function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () =
 }
 
 /**
- * A key for each time that a dialog opens. One that opens again while it is still leaving would be the same window: Radix leaves the focus
- * outside of it, and its veil may come to stand before it.
+ * A new key each time a dialog opens. Without it, a dialog that reopens during its exit animation is reused, and Radix leaves the focus
+ * outside and the overlay above it.
  */
 function useOpening(open: boolean): number {
 	const [opening, setOpening] = useState({ open, count: 0 })
@@ -57,7 +57,7 @@ function useOpening(open: boolean): number {
 	return opening.count
 }
 
-/** A window above the page, which is at rest until it closes. */
+/** A modal dialog. */
 export function Dialog({
 	title,
 	description,
@@ -75,17 +75,17 @@ export function Dialog({
 	title: ReactNode
 	description?: ReactNode
 	children: ReactNode
-	/** Names content that is only read. It takes the focus, so that the keyboard can scroll it. */
+	/** Names read-only content and makes it focusable, so that the keyboard can scroll it. */
 	contentLabel?: string
-	/** Stays in sight while the content scrolls. */
+	/** Does not scroll with the content. */
 	footer?: ReactNode
 	size?: keyof typeof sizes
-	/** From tablet width on. */
+	/** Only from tablet width. */
 	place?: keyof typeof places
 	onKeyDown?: KeyboardEventHandler
-	/** Gets the focus when the dialog opens, instead of its first button. */
+	/** The element to focus first; by default the first button. */
 	firstFocus?: () => HTMLElement | null
-	/** Gets the focus in the end, where that is something else than what had it before. */
+	/** The element to focus after closing; by default the previous one. */
 	returnTo?: () => HTMLElement | null
 }) {
 	const focus = useReturnedFocus(returnTo, firstFocus)
@@ -130,13 +130,12 @@ export function Dialog({
 	)
 }
 
-/** Asks before an act. It stays open until the caller closes it, so that a failure is told where it was asked for. */
+/** Asks for confirmation. The caller closes it, so that it can show a failure. */
 export function ConfirmDialog({
 	title,
 	children,
 	confirmLabel,
 	cancelLabel = 'Cancel',
-	danger = false,
 	busy = false,
 	error,
 	open,
@@ -147,13 +146,12 @@ export function ConfirmDialog({
 	children: ReactNode
 	confirmLabel: string
 	cancelLabel?: string
-	danger?: boolean
 	busy?: boolean
 	error?: string | null
 	onConfirm: () => void
 }) {
 	const focus = useReturnedFocus()
-	const confirm = useKeptFocus(busy)
+	const confirm = useRestoredFocus(busy)
 	const opening = useOpening(open)
 	return (
 		<AlertDialog.Root key={opening} open={open} onOpenChange={onOpenChange}>
@@ -175,7 +173,7 @@ export function ConfirmDialog({
 						<AlertDialog.Cancel asChild>
 							<Button variant="secondary">{cancelLabel}</Button>
 						</AlertDialog.Cancel>
-						<Button ref={confirm} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+						<Button ref={confirm} variant="danger" busy={busy} onClick={onConfirm}>
 							{confirmLabel}
 						</Button>
 					</footer>

@@ -4,9 +4,9 @@ import { classNames } from './class-names.ts'
 
 export type FieldProps = {
 	label: ReactNode
-	/** Stands below the control. */
+	/** Shown below the control. */
 	help?: ReactNode
-	/** Stands below the control and marks it invalid. */
+	/** Shown below the control, which it marks invalid. */
 	error?: string
 	required?: boolean
 }
@@ -18,7 +18,7 @@ const box =
 export const boxLooks = (error?: string, className?: string) =>
 	classNames(box, error ? 'border-danger' : 'border-edge', className)
 
-/** The ids of a field's parts, and what its control carries so that they belong together. */
+/** The ids of a field's parts and the attributes that connect them. */
 export function useField({ id, help, error, required }: { id?: string } & Omit<FieldProps, 'label'>, suffix = false) {
 	const ownId = useId()
 	const controlId = id ?? ownId
@@ -35,7 +35,7 @@ export function useField({ id, help, error, required }: { id?: string } & Omit<F
 			id: controlId,
 			'aria-describedby': descriptions.join(' ') || undefined,
 			'aria-invalid': error ? (true as const) : undefined,
-			// Not `required`: the product's own messages speak, not the browser's bubble.
+			// Not `required`, which would show the browser's own message.
 			'aria-required': required || undefined,
 		},
 	}
@@ -58,7 +58,7 @@ export function FieldNotes({ ids, help, error }: { ids: Ids } & Pick<FieldProps,
 					{error}
 				</p>
 			)}
-			{/* A rule that has become the error is not said twice. */}
+			{/* Help that equals the error is shown once. */}
 			{help && help !== error && (
 				<p id={ids.help} className="text-sm text-muted">
 					{help}
@@ -68,7 +68,6 @@ export function FieldNotes({ ids, help, error }: { ids: Ids } & Pick<FieldProps,
 	)
 }
 
-/** A label above its control, and what is said about it below. */
 export function Field({ ids, label, help, error, required, children }: FieldProps & { ids: Ids; children: ReactNode }) {
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">

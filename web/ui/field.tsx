@@ -2,9 +2,9 @@ import { ChevronDown, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { boxLooks, Field, FieldNotes, type FieldProps, RequiredMark, useField } from './field-frame.tsx'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
-/** A line of text. `suffix` is shown after what is typed and is not part of it. */
+/** A text field. `suffix` is shown after the value and is not part of it. */
 export function TextField({
 	label,
 	help,
@@ -54,7 +54,7 @@ export function TextArea({
 	)
 }
 
-/** A native list to choose one of; its children are `<option>`s. */
+/** A native select. Its children are options. */
 export function SelectField({
 	label,
 	help,
@@ -84,7 +84,7 @@ export function SelectField({
 	)
 }
 
-/** A password with a button that shows it. Pass `autoComplete`: `current-password` or `new-password`. */
+/** A password field that can show its value. Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({
 	label,
 	help,
@@ -111,7 +111,7 @@ export function PasswordField({
 				/>
 				<button
 					type="button"
-					// A press before hydration would go unheard.
+					// A click before hydration would do nothing.
 					disabled={!hydrated}
 					aria-label="Show password"
 					aria-pressed={shown}
@@ -152,55 +152,37 @@ export function CheckboxField({
 	)
 }
 
-export type RadioOption = { value: string; label: ReactNode; help?: ReactNode }
+export type RadioOption = { value: string; label: string }
 
-/** One of a few choices, all in sight. `value` controls it; without, `name` and `ref` of a form library do. */
-export function RadioGroup({
-	label,
-	help,
-	error,
-	required,
-	options,
-	value,
-	defaultValue,
-	layout = 'column',
-	className,
-	...rest
-}: FieldProps & {
+type RadioGroupProps = {
+	label: ReactNode
 	options: readonly RadioOption[]
-	value?: string
-	defaultValue?: string
-	layout?: 'row' | 'column'
-} & Omit<ComponentProps<'input'>, 'required' | 'type' | 'value' | 'defaultValue' | 'id'>) {
-	const { ids, control } = useField({ help, error, required })
-	const ownName = useId()
+	value: string
+	onChange: (value: string) => void
+	className?: string
+}
+
+/** A few choices in a row. */
+export function RadioGroup({ label, options, value, onChange, className }: RadioGroupProps) {
+	const name = useId()
 	return (
-		<fieldset aria-describedby={control['aria-describedby']} className={classNames('flex flex-col gap-1.5', className)}>
-			<legend className="mb-1.5 text-sm font-semibold">
-				{label}
-				{required && <RequiredMark />}
-			</legend>
-			<div className={classNames('flex gap-x-6 gap-y-2', layout === 'row' ? 'flex-row flex-wrap' : 'flex-col')}>
+		<fieldset className={classNames('flex flex-col gap-1.5', className)}>
+			<legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+			<div className="flex flex-row flex-wrap gap-x-6 gap-y-2">
 				{options.map((option) => (
 					<label key={option.value} className="flex items-start gap-2.5 py-0.5 text-base">
 						<input
-							{...rest}
 							type="radio"
-							name={rest.name ?? ownName}
+							name={name}
 							value={option.value}
-							checked={value === undefined ? undefined : value === option.value}
-							defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-							aria-invalid={control['aria-invalid']}
+							checked={value === option.value}
+							onChange={() => onChange(option.value)}
 							className={tick}
 						/>
-						<span>
-							{option.label}
-							{option.help && <span className="block text-sm text-muted">{option.help}</span>}
-						</span>
+						{option.label}
 					</label>
 				))}
 			</div>
-			<FieldNotes ids={ids} help={help} error={error} />
 		</fieldset>
 	)
 }

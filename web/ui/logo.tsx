@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { logoPaths } from './logo-paths.ts'
 
-/** The mark alone. `onNight` is for dark ground. */
+/** The mark alone. `onNight` is for dark backgrounds. */
 export function LogoMark({ onNight = false, className }: { onNight?: boolean; className?: string }) {
 	return (
 		<svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('shrink-0', className)}>
@@ -11,7 +11,6 @@ export function LogoMark({ onNight = false, className }: { onNight?: boolean; cl
 	)
 }
 
-/** The mark with the name beside it. */
 export function Logo({ name, onNight = false, className }: { name: string; onNight?: boolean; className?: string }) {
 	return (
 		<span

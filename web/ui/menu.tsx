@@ -10,8 +10,8 @@ const item =
 const enabledItems = '[role^="menuitem"]:not([data-disabled])'
 
 /**
- * A button that opens a short list of acts. `trigger` is one element, such as an IconButton. The list stands beside it in the page, so
- * that it belongs to the same landmark, and leaves the rest of the page in reach.
+ * A dropdown menu. `trigger` is one element, such as an IconButton. The menu is rendered beside it, in the same landmark, and does not
+ * block the page.
  */
 export function Menu({
 	trigger,
@@ -22,7 +22,7 @@ export function Menu({
 	trigger: ReactNode
 	children: ReactNode
 	align?: 'start' | 'end'
-	/** The trigger gets the focus back unless this prevents it. */
+	/** The trigger gets the focus unless this prevents it. */
 	onCloseAutoFocus?: (event: Event) => void
 }) {
 	const button = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function Menu({
 				align={align}
 				sideOffset={6}
 				onKeyDownCapture={(event) => moveFocus(event, { selector: enabledItems, orientation: 'vertical' })}
-				// Radix gives the focus back in a timer, which is too late for a key that follows quickly.
+				// Radix returns the focus in a timer, too late for the next quick key.
 				onEscapeKeyDown={() => button.current?.focus()}
 				onCloseAutoFocus={onCloseAutoFocus}
 				className="z-40 min-w-48 rounded-md bg-surface p-1.5 text-ink shadow-light"
@@ -62,7 +62,7 @@ export function MenuItem({
 	)
 }
 
-/** One choice out of several, with a tick at the chosen one. */
+/** A group of options, one of which is checked. */
 export function MenuChoices<Value extends string>({
 	label,
 	value,

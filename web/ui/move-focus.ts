@@ -6,16 +6,16 @@ const steps: Record<'horizontal' | 'vertical', Record<string, number | undefined
 }
 
 type Items = {
-	/** Selects the items below the element that listens. */
+	/** Selects the items inside the listening element. */
 	selector: string
 	orientation: keyof typeof steps
-	/** The last item leads to the first. */
+	/** Moves from the last item to the first. */
 	loop?: boolean
 }
 
 /**
- * Moves the focus between the items of a toolbar or a menu, in its `onKeyDownCapture`. Radix moves it in a timer, so a key that follows
- * quickly would reach the item before.
+ * Moves the focus in a toolbar or a menu. Use it as `onKeyDownCapture`. Radix moves the focus in a timer, so the next quick key would
+ * reach the wrong item.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, { selector, orientation, loop = false }: Items): void {
 	if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return

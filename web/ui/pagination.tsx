@@ -7,7 +7,7 @@ type PaginationProps = {
 	page: number
 	totalPages: number
 	hrefFor: (page: number) => string
-	/** Where given, a plain click calls it in place of following the link. */
+	/** Replaces the navigation of a plain click. */
 	onNavigate?: (page: number) => void
 }
 
@@ -17,7 +17,7 @@ const cell =
 const opensElsewhere = (event: MouseEvent) =>
 	event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, totalPages, hrefFor, onNavigate }: PaginationProps) {
 	if (totalPages < 2) return null
 
@@ -43,7 +43,7 @@ export function Pagination({ page, totalPages, hrefFor, onNavigate }: Pagination
 						{icon}
 					</a>
 				) : (
-					// biome-ignore lint/a11y/useValidAnchor: it leads nowhere at this end of the list, but keeps its place and its name
+					// biome-ignore lint/a11y/useValidAnchor: the link is disabled at this end of the list but keeps its place and its name
 					<a aria-label={label} aria-disabled="true" role="link" className={classNames(cell, 'text-muted opacity-45')}>
 						{icon}
 					</a>
@@ -59,7 +59,7 @@ export function Pagination({ page, totalPages, hrefFor, onNavigate }: Pagination
 				{step('Previous page', page - 1, ChevronLeft)}
 				{pageLinks(page, totalPages).map((link, index) =>
 					link === 'gap' ? (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
+						// biome-ignore lint/suspicious/noArrayIndexKey: a gap has no id
 						<li key={`gap-${index}`} aria-hidden="true" className={classNames(cell, 'text-muted')}>
 							…
 						</li>

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Turns while something is under way. With a `label` it says so; without, the control that holds it must. */
+/** A progress indicator. Without a `label`, the surrounding control must announce it. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
 	return (
 		<span role={label ? 'status' : undefined} className={classNames('inline-flex', className)}>

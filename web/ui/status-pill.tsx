@@ -9,7 +9,6 @@ const tones = {
 	neutral: 'bg-sunken text-muted',
 }
 
-/** A state in one word, with a dot of its colour. */
 export function StatusPill({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
 	return (
 		<span

@@ -4,7 +4,7 @@ import { toneIcons } from './alert.tsx'
 import { classNames } from './class-names.ts'
 import type { ToastListProps, ToastNotice } from './toast.tsx'
 
-/** How long a toast stays, unless it is hovered or focused. */
+/** How long a toast stays while it is neither hovered nor focused. */
 const toastDurationMs = 1500
 
 const iconTones = { danger: 'text-danger', warning: 'text-warning', success: 'text-success', info: 'text-brand' }
@@ -31,7 +31,7 @@ function OneToast({ tone, text, durationMs = toastDurationMs, onClosed }: ToastN
 	)
 }
 
-/** The open toasts, above the page. They are read out when they appear. */
+/** The open toasts. Screen readers announce each one. */
 export default function ToastList({ toasts, onClosed }: ToastListProps) {
 	return (
 		<Toast.Provider duration={toastDurationMs} label="Notice" swipeDirection="right">

@@ -11,7 +11,7 @@ import {
 	useState,
 } from 'react'
 import type { Tone } from './alert.tsx'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 export type ToastNotice = { tone: Tone; text: string; durationMs?: number }
 type OpenToast = ToastNotice & { id: number }
@@ -19,7 +19,7 @@ export type ToastListProps = { toasts: readonly OpenToast[]; onClosed: (id: numb
 
 const ToastContext = createContext<((notice: ToastNotice) => void) | null>(null)
 
-/** Shows a notice at the top right and has it read out. */
+/** Shows a toast at the top right. Screen readers announce it. */
 export function useToast(): (notice: ToastNotice) => void {
 	const toast = useContext(ToastContext)
 	if (!toast) throw new Error('useToast is used outside of ToastProvider.')
@@ -28,12 +28,12 @@ export function useToast(): (notice: ToastNotice) => void {
 
 const loadList = () => import('./toast-list.tsx')
 
-/** Where it cannot be loaded, what a toast says stands on the page too. */
+/** If this fails to load, the page still shows each message itself. */
 const ToastList = lazy<ComponentType<ToastListProps>>(() => loadList().catch(() => ({ default: () => null })))
 
 /**
- * Holds the page's toasts. They are rendered after hydration only: on the server they would carry `style` attributes, which the
- * Content-Security-Policy forbids. What shows them is loaded once somebody does something, and there is something to tell of.
+ * Holds the page's toasts. They render after hydration, because on the server they would carry `style` attributes, which the
+ * Content-Security-Policy forbids. The list is loaded at the first interaction or toast.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const hydrated = useHydrated()

@@ -26,7 +26,7 @@ test('An Admin finds who changed an item, which fields, and what they were', asy
 	const dialog = page.getByRole('dialog')
 	await expect(dialog).toContainText(title)
 	await expect(dialog).toContainText(`${title}, corrected`)
-	// Words added to a long text are shown with the words before them, and as a part.
+	// Words added to a long text are shown with their context, as an excerpt.
 	await expect(dialog.getByText(/^….*the harbour\. So they said\.<\/p>$/)).toBeVisible()
 	await expect(dialog.getByText(/^….*the harbour\. So they said\. And more\.<\/p>$/)).toBeVisible()
 	await expectAccessible(page)

@@ -5,14 +5,15 @@ const sideways = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scrolled sideways', async ({ page }) => {
-	// 1280 by 1024 pixels, magnified four times.
+	// 1280 by 1024 pixels at a zoom of 400%.
 	await page.setViewportSize({ width: 320, height: 256 })
 	await startSession(page, 'admin')
 	await page.goto('/Admin/Users?add')
 	const dialog = page.getByRole('dialog', { name: 'Add user' })
 	for (const control of [dialog.getByLabel('Active'), dialog.getByRole('button', { name: 'Save' })]) {
 		await control.scrollIntoViewIfNeeded()
-		await expect(control).toBeInViewport({ ratio: 1 })
+		// Browsers scroll by whole pixels, and text has fractional heights.
+		await expect(control).toBeInViewport({ ratio: 0.99 })
 	}
 	expect(await sideways(page)).toBe(0)
 	await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -24,7 +25,7 @@ test('At 400 % dialogs can be scrolled to their ends, and nothing has to be scro
 		.click()
 	const reply = page.getByRole('link', { name: 'Reply by mail' })
 	await reply.scrollIntoViewIfNeeded()
-	await expect(reply).toBeInViewport({ ratio: 1 })
+	await expect(reply).toBeInViewport({ ratio: 0.99 })
 	expect(await sideways(page)).toBe(0)
 })
 
@@ -59,7 +60,7 @@ test('Nothing moves for those who asked for less motion; with motion, dialogs an
 	await page.keyboard.press('Escape')
 	await expect(dialog).toBeHidden()
 
-	// What does not begin with Bearer cannot be logged out.
+	// A token without "Bearer" cannot log out.
 	await page.evaluate(() => localStorage.setItem('refresh_token', 'something else'))
 	await page.getByRole('button', { name: 'Logout' }).click()
 	const toast = page.getByRole('region', { name: /^Notices/ }).getByText('Error cannot logout')

@@ -14,12 +14,12 @@ import {
 import { addJob } from '#tests/support/browser/saved-jobs.ts'
 
 const marks = 'e\u0301\u0302\u0303\u0304'
-/** One word as long as a title may be, one that turns the direction of writing, and one that towers above its line. */
+/** One word of the maximum title length, one right-to-left text, and one with tall combining marks. */
 const hostile = ['W'.repeat(180), '\u202eelpmaxe \u2067example\u2069 مرحبا', `${marks}${'\u0301'.repeat(150)}`]
 
 const marked = (text: string, mark: string) => `${text} ${mark}`.slice(-200)
 
-/** The page in windows of several widths: it shows these texts, and nothing reaches beyond the window. */
+/** Checks in several window widths that the page shows these texts and nothing overflows the window. */
 async function expectWithin(page: Page, path: string, texts: string[]): Promise<void> {
 	await page.goto(path)
 	for (const text of texts) await expect(page.getByText(text).first(), path).toBeAttached()
@@ -29,7 +29,7 @@ async function expectWithin(page: Page, path: string, texts: string[]): Promise<
 	}
 }
 
-/** Publishes one item of each kind, all of whose texts are this one. */
+/** Publishes one item of each kind with this text in every field. */
 async function publish(request: APIRequestContext, title: string): Promise<string[]> {
 	const published = await Promise.all([
 		addNews(request, { title, description: title.repeat(4) }),

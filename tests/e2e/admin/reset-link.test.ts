@@ -5,13 +5,13 @@ import { expect, expectAccessible, test } from '#tests/support/browser/journey.t
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A link with a token that ends in an hour, signed by nobody. */
+/** A link whose token is unsigned and expires in an hour. */
 const forgedLink = () => {
 	const exp = Date.now() / 1000 + 3_600
 	return `/ResetPassword/${encoded({ alg: 'HS256', typ: 'reset+jwt' })}.${encoded({ jti: 'x', exp })}.c2lnbmVk`
 }
 
-/** Asks for a link to this address, and answers it. It replaces the one before. */
+/** Requests a reset link for this address and returns it. It replaces the previous one. */
 async function newLink(request: APIRequestContext, email: string): Promise<string> {
 	const openLink = async () => {
 		const mails = (await (await request.get('/dev/mail')).text()).split('<article')
@@ -64,7 +64,7 @@ test('The button waits for two valid and equal passwords, and the server decides
 	const [password, confirmed] = [page.getByLabel('New password'), page.getByLabel('Confirm password')]
 	await expect(password).toHaveAccessibleDescription(/8-20 characters, at least one lowercase letter, .*@ \$ ! % \? &/)
 
-	// The form listens once the page is hydrated.
+	// The form works only after hydration.
 	await expect(async () => {
 		await password.focus()
 		await page.keyboard.press('Shift+Tab')
@@ -86,7 +86,7 @@ test('The button waits for two valid and equal passwords, and the server decides
 
 	await typeTwice(page, 'Cedar?Valley8')
 	await expect(page.getByRole('alert')).toBeHidden()
-	// It is replaced while somebody types.
+	// The link is replaced while the user types.
 	await newLink(request, email)
 	await button.click()
 	await expect(page.getByRole('alert')).toContainText('Invalid reset link!')

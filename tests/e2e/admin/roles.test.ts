@@ -4,7 +4,7 @@ import { everySection } from '#tests/support/builders/sections.ts'
 
 test('Who holds one role sees one section, in the menu and on the landing page', async ({ page }) => {
 	await startSession(page, 'contactrequests')
-	// Sections that one may not open lead back.
+	// A section without permission redirects to the overview.
 	for (const path of ['/Admin/Users', '/Admin/Audit']) {
 		await page.goto(path)
 		await expect(page, path).toHaveURL('/Admin')
@@ -32,7 +32,7 @@ test('Who holds no role has an account and nothing else', async ({ page, request
 		await expect(page).toHaveURL('/Admin')
 	}
 	await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Overview'])
-	await expect(page.getByText('No section is open to your account here.')).toBeVisible()
+	await expect(page.getByText('Your account has no sections yet.')).toBeVisible()
 	await expectAccessible(page)
 })
 
@@ -58,9 +58,9 @@ test('The menu is a sheet on a phone and folds to its icons on a desk', async ({
 
 	await page.setViewportSize({ width: 1280, height: 844 })
 	const menu = page.getByRole('navigation', { name: 'Sections' })
-	await menu.getByRole('button', { name: 'Fold the menu' }).click()
+	await menu.getByRole('button', { name: 'Collapse menu' }).click()
 	await menu.getByRole('link', { name: 'Contact requests' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact requests')
-	await menu.getByRole('button', { name: 'Open the menu' }).click()
+	await menu.getByRole('button', { name: 'Expand menu' }).click()
 	await expect(menu.getByText('Contact requests')).toBeVisible()
 })

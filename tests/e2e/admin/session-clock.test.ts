@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, startSession, test } from '#tests/support/browser/journey.ts'
 
-/** The paths of the API that the page calls from now on, in order. */
+/** Records the API paths that the page calls from now on. */
 function callsOf(page: Page): string[] {
 	const calls: string[] = []
 	page.on('request', (request) => {
@@ -42,7 +42,7 @@ test('A token in its last twenty minutes is refreshed before the next calls, whi
 	expect(after).toMatch(/^Bearer /)
 	expect((await listed).headers().authorization).toBe(after)
 
-	// A clock that jumps ahead while the page is open costs a refresh and no more.
+	// If the clock jumps ahead, the page only refreshes the token.
 	await page.clock.fastForward('05:00:00')
 	await page.getByLabel('Department').selectOption('Support')
 	await expect(page).toHaveURL(/department=\d+$/)

@@ -47,7 +47,7 @@ test('A session that ends in the middle of a form: what was typed is there again
 	await expect(dialog.getByLabel('Mobile number')).toHaveValue('9123456780')
 	await expect(dialog.getByLabel('Blogs')).toBeChecked()
 	await expect(dialog.getByLabel(/^Password/)).toHaveValue('')
-	await expect(dialog.getByText('This is what you had typed before.')).toBeVisible()
+	await expect(dialog.getByText('Your input was restored from a draft.')).toBeVisible()
 	await expect(save).toBeDisabled()
 	await expectAccessible(page)
 
@@ -70,7 +70,7 @@ test('What somebody else had typed is not shown to the next one at the machine',
 	const fullName = dialog.getByLabel('Full name')
 	await fullName.fill('Somebody Confidential')
 	await revokeSession(page)
-	// The name is asked for while one types.
+	// The form checks the name while the user types.
 	await dialog.getByLabel('User name').fill('confidential')
 	await expect(page.getByRole('alert')).toHaveText(sessionExpired)
 

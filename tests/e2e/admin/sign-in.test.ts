@@ -41,7 +41,7 @@ test('A wrong password is refused in the words of the server, like an account th
 	await expect(page).toHaveURL('/Login')
 	expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
-	// The account rests, not the machine it was tried from.
+	// The account is locked, not the machine.
 	await sendSignIn(page, 'careers')
 	await expect(page).toHaveURL('/Admin')
 })

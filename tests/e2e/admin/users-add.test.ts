@@ -3,7 +3,7 @@ import { addColleague, unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
 
-/** The dialog that adds a user, open. */
+/** Opens the dialog that adds a user. */
 async function openDialog(page: Page, list = '/Admin/Users') {
 	await startSession(page, 'admin')
 	await page.goto(list)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addColleague, type Colleague, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 
-/** The dialog that edits this user, open and filled in. */
+/** Opens the dialog that edits this user and waits for its values. */
 async function openUser(page: Page, { id, userName }: Pick<Colleague, 'id' | 'userName'>) {
 	await page.goto(`/Admin/Users?user=${id}`)
 	const dialog = page.getByRole('dialog', { name: 'Edit user' })

@@ -43,10 +43,10 @@ test('An Admin sees what is wrong with the site, what to do, and that it is mend
 	} finally {
 		mend(key)
 	}
-	const again = page.getByRole('button', { name: 'Look again' })
+	const again = page.getByRole('button', { name: 'Check again' })
 	await again.click()
 	await expect(page.getByRole('table', { name: 'Missing files' })).toBeHidden()
-	await expect(page.getByRole('status').filter({ hasText: /^Looked at \d{1,2} \w+ 20\d\d, \d\d:\d\d\./ })).toHaveCount(
+	await expect(page.getByRole('status').filter({ hasText: /^Checked at \d{1,2} \w+ 20\d\d, \d\d:\d\d\./ })).toHaveCount(
 		1,
 	)
 	await expect(again).toBeFocused()

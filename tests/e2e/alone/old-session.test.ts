@@ -24,7 +24,7 @@ test('A session of more than five minutes is asked for the current password', as
 		database.prepare(since).run(id)
 	}
 	await submit.click()
-	await expect(form.getByRole('alert')).toHaveText('Please give your current password too.')
+	await expect(form.getByRole('alert')).toHaveText('Please enter your current password too.')
 	await expect(submit, 'the field that appeared is empty').toBeDisabled()
 	await current.fill('Harbour!Light8')
 	await submit.click()

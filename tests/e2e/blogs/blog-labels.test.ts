@@ -6,7 +6,7 @@ import { addBlog, addBlogCategory, addBlogTag } from '#tests/support/browser/sav
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
 
-/** The dialog of the categories or of the tags, open. */
+/** Opens the dialog of the categories or the tags. */
 async function openLabels(page: Page, title: 'Categories' | 'Tags', fieldName: string) {
 	await startSession(page, 'blogs')
 	await page.goto('/Admin/Blogs')
@@ -19,7 +19,7 @@ async function openLabels(page: Page, title: 'Categories' | 'Tags', fieldName: s
 		labels,
 		field: dialog.getByLabel(fieldName),
 		save: dialog.getByRole('button', { name: 'Save' }),
-		/** The button for one of them, on whichever page it stands by now. */
+		/** Finds the button of a row on any page of the dialog. */
 		async buttonFor(act: 'Rename' | 'Delete', label: string) {
 			const button = dialog.getByRole('button', { name: `${act} ${label}`, exact: true })
 			await findByPages(dialog, button)

@@ -13,7 +13,7 @@ import {
 } from '#tests/support/browser/publishing-page.ts'
 import { addBlogCategory, addBlogTag } from '#tests/support/browser/saved-items.ts'
 
-/** Puts a picture where the caret is, and says what it shows. */
+/** Inserts a picture at the caret and fills in its alternative text. */
 async function insertPicture(form: Locator, file: ChosenFile, alt: string): Promise<void> {
 	await chooseFiles(form.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }), file)
 	const dialog = form.page().getByRole('dialog', { name: 'Alternative text' })
@@ -22,7 +22,7 @@ async function insertPicture(form: Locator, file: ChosenFile, alt: string): Prom
 	await expect(dialog).toBeHidden()
 }
 
-/** Writes as an author does: with the shortcuts of Markdown, and pictures between the paragraphs. */
+/** Types with Markdown shortcuts and pictures between the paragraphs. */
 async function writeText(page: Page, form: Locator): Promise<void> {
 	const content = form.getByRole('textbox', { name: 'Content' })
 	await content.click()

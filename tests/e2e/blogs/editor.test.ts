@@ -5,15 +5,15 @@ import { fromGoogleDocs, fromGoogleDocsClean, fromWord, fromWordClean } from '#t
 
 test.beforeEach(({ page }) => startSession(page, 'blogs'))
 
-/** The server says of links that lead elsewhere what they may know, and writes spaces that do not break as signs that can be seen. */
+/** The server adds `rel` to external links and writes no-break spaces as entities. */
 const asStored = (html: string) =>
 	html.replace(/(<a href="https:[^"]*")/g, '$1 rel="noopener noreferrer"').replaceAll('\u00a0', '&nbsp;')
 
-/** What another program copies, and what is stored of it. */
+/** The HTML that another program copies, and the HTML that is stored. */
 const copies = [
 	{ copied: fromWord, stored: asStored(fromWordClean) },
 	{ copied: fromGoogleDocs, stored: asStored(fromGoogleDocsClean) },
-	// Elements that only other programs know keep words apart.
+	// Unknown elements of other programs still separate words.
 	{
 		copied:
 			'<p>in <st1:place>Kochi</st1:place> city, a <dfn>quay</dfn> <bdi>is</bdi> <var>n</var> <button>long</button> ' +
@@ -40,7 +40,7 @@ test('A kind is chosen before the first word, signs of Markdown turn into format
 	const { text, toolbar } = await openEditor(page)
 	const undo = toolbar.getByRole('button', { name: 'Undo' })
 	const redo = toolbar.getByRole('button', { name: 'Redo' })
-	await toolbar.getByRole('button', { name: /^Kind of text/ }).click()
+	await toolbar.getByRole('button', { name: /^Text style/ }).click()
 	await page.getByRole('menuitemradio', { name: 'Quote' }).click()
 	await page.keyboard.type('Said')
 	await expect(text.getByRole('blockquote')).toHaveText('Said')
@@ -168,7 +168,7 @@ test('A picture in the text asks for its alternative text; what is written while
 	await page.keyboard.type('Above\n')
 	await chooseFiles(toolbar.getByRole('button', { name: 'Picture' }), pictureFile(320, 180, 'Quay.png'))
 	await dialog.getByRole('button', { name: 'Save' }).click()
-	await expect(dialog.getByLabel('What the picture shows')).toHaveAccessibleDescription(/Say what the picture shows/)
+	await expect(dialog.getByLabel('What the picture shows')).toHaveAccessibleDescription(/Describe the picture/)
 	await expectAccessible(page)
 	await dialog.getByLabel('What the picture shows').fill('The quay at low water')
 	await page.keyboard.press('Enter')

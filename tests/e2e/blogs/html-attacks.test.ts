@@ -6,17 +6,17 @@ import { addBlog } from '#tests/support/browser/saved-items.ts'
 import { htmlAttacks } from '#tests/support/files/html-attacks.ts'
 import { cleanHtml } from '#worker/publishing/clean-html.ts'
 
-/** What the attacks call their pictures. */
+/** The picture names in the attacks. */
 const pictures = {
 	'images[cover]': pictureFile(60, 40),
 	'images[a]': pictureFile(60, 40, 'a.png', 200),
 	hasImagesChanged: true,
 }
 
-/** What is stored of each attack; that the API stores nothing else is told by `worker/blogs/content`. */
+/** The stored HTML of each attack. `worker/blogs/content` proves that the API stores nothing else. */
 const kept = htmlAttacks.map((attack) => cleanHtml(attack) ?? '').join('')
 
-/** Writes down what an attack would bring about, from the first byte of each page on. */
+/** Records the effects of an attack from the first byte of each page on. */
 async function watchFor(page: Page): Promise<string[]> {
 	const events: string[] = []
 	page.on('dialog', (dialog) => {
@@ -36,7 +36,7 @@ async function watchFor(page: Page): Promise<string[]> {
 	return events
 }
 
-/** Touches everything in the text in every way that an attack may wait for. */
+/** Triggers every event on each element of the text. */
 const touchEverything = (page: Page, text: string) =>
 	page.locator(`${text} *`).evaluateAll((elements) => {
 		const names = ['click', 'mouseover', 'focus', 'pointerenter', 'load', 'error', 'toggle', 'start']

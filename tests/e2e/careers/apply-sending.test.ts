@@ -56,7 +56,7 @@ test('On a phone: from the list to the form, with a PDF, to the mail that says i
 
 test('The whole form by keyboard alone', async ({ page, request }) => {
 	const job = await addJob(request)
-	// The page that follows has no content, so that this one stays.
+	// The next page has no content, so this one stays.
 	await page.route('**/careers', (route) => route.fulfill({ status: 204 }))
 	await openApply(page, job)
 	await applyField(page, 'First Name').focus()

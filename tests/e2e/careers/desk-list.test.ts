@@ -5,7 +5,7 @@ import { expect, expectAccessible, startSession, test } from '#tests/support/bro
 import { pagesOf } from '#tests/support/browser/publishing-page.ts'
 import { addJob, sendApplication } from '#tests/support/browser/saved-jobs.ts'
 
-/** Three people who have applied for a job of their own. */
+/** Three applications for a job of their own. */
 async function threeApplicants(request: APIRequestContext) {
 	const job = await addJob(request)
 	const typed = [
@@ -18,7 +18,7 @@ async function threeApplicants(request: APIRequestContext) {
 	return job
 }
 
-/** The lines of the file that the button exports, without their head. */
+/** The lines of the exported file without its header. */
 async function exported(page: Page): Promise<string[]> {
 	const started = page.waitForEvent('download')
 	await page.getByRole('button', { name: 'Export CSV' }).click()

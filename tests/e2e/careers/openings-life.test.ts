@@ -7,7 +7,7 @@ import { inDays } from '#tests/support/builders/days.ts'
 const feedPaths = ['/careers/rss.xml', '/careers/atom.xml']
 const unknown = 'This position is not here'
 
-/** Where the jobs of both feeds lead, and whether the sitemap names this page. */
+/** The links of the jobs in both feeds, and whether the sitemap names this page. */
 async function foundIn(request: APIRequestContext, path: string): Promise<boolean[]> {
 	const [rss = '', atom = '', sitemap = ''] = await Promise.all(
 		[...feedPaths, '/sitemap.xml'].map(async (each) => (await request.get(each)).text()),
@@ -46,7 +46,7 @@ test('A job is unknown before it opens, is found while it is open, and says so o
 	await expectListed(false)
 
 	await addJob(request, { id, jobPosition: title })
-	// A page that the browser fetched ahead loads itself again when it is old, which ends another navigation.
+	// A stale prefetched page reloads itself, which aborts another navigation.
 	await expect(async () => void (await page.goto('/careers'))).toPass()
 	await expectListed(true)
 	expect((await page.goto(publicPath))?.status()).toBe(200)
@@ -73,7 +73,7 @@ test('Addresses that name no job answer 404', async ({ request }) => {
 	}
 })
 
-/** The content of a `<meta>`, by its name or property. */
+/** The content of a `<meta>` by its name or property. */
 const metaOf = (html: string, name: string) =>
 	new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
@@ -92,7 +92,7 @@ test('An open job tells search engines what its page tells, and the list tells t
 		'@context': 'https://schema.org',
 		title,
 		description: expect.stringContaining('<p>Boats wait above it, and below.</p>'),
-		// It was written today, though it is open since yesterday.
+		// It was written today, although it opened yesterday.
 		datePosted: inDays(0),
 		validThrough: `${inDays(2)}T23:59:00+05:30`,
 		employmentType: 'CONTRACTOR',
@@ -129,7 +129,7 @@ test('The feeds of the careers page are named in its head, and are not sent twic
 		const { etag = '', 'content-type': type } = answer.headers()
 		expect(type).toBe(`application/${path.endsWith('atom.xml') ? 'atom' : 'rss'}+xml; charset=utf-8`)
 		const again = await request.get(path, { headers: { 'If-None-Match': etag } })
-		// A save of another test in between makes it another feed.
+		// A concurrent save of another test changes the feed.
 		if (again.headers().etag === etag) expect(again.status(), path).toBe(304)
 	}
 	const items = parseRssFeed(await (await request.get('/careers/rss.xml')).text()).items ?? []

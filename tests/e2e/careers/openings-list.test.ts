@@ -35,7 +35,7 @@ test('A visitor without script narrows the open positions down, comes to the pag
 	const canonical = page.locator('link[rel="canonical"]')
 	expect(new URL((await canonical.getAttribute('href')) ?? '').pathname).toBe('/careers')
 
-	// That browser runs scripts: one of them measures accessibility.
+	// The accessibility check needs scripts.
 	const context = await browser.newContext({ javaScriptEnabled: true })
 	const visitor = await context.newPage()
 	await visitor.goto(page.url())
@@ -53,7 +53,7 @@ test('A visitor without script narrows the open positions down, comes to the pag
 	await expect(page).toHaveURL(mine.publicPath)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(mine.title)
 	await expect(applyForm(page)).toBeHidden()
-	// Locators by role and text look past <noscript>.
+	// Playwright's role and text locators ignore <noscript>.
 	const instead = page.locator('#apply noscript')
 	await expect(instead.locator('p').first()).toContainText('You can apply by mail instead')
 	const subject = encodeURIComponent(`Application: ${mine.title} (${mine.id})`)

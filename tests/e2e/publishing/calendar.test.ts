@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { addEvent, soonAt } from '#tests/support/browser/saved-items.ts'
 
-/** The events in a calendar, by what they are called. */
+/** The events of a calendar by their titles. */
 async function readCalendar(request: APIRequestContext, path: string): Promise<Map<string, ICAL.Event>> {
 	const answer = await request.get(path)
 	expect(answer.status(), path).toBe(200)

@@ -16,7 +16,7 @@ test('Categories are added, renamed and deleted, two to a page; what the server 
 	const name = dialog.getByLabel('Category name')
 	const save = dialog.getByRole('button', { name: 'Save' })
 	const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this?' })
-	/** Presses the button for one of them, on whichever page it stands by now. */
+	/** Clicks the button of a row on any page of the dialog. */
 	async function press(act: 'Rename' | 'Delete', category: string) {
 		const button = dialog.getByRole('button', { name: `${act} ${category}`, exact: true })
 		await findByPages(dialog, button)
@@ -51,7 +51,7 @@ test('Categories are added, renamed and deleted, two to a page; what the server 
 	)
 	await question.getByRole('button', { name: 'Cancel' }).click()
 	await dialog.getByRole('button', { name: 'Add category' }).click()
-	// Somebody else takes the name after it has been looked up.
+	// Another user takes the name after the check.
 	await page.route('**/checkIfCategoryNameExists', (route) => route.fulfill({ json: false }))
 	await name.fill(taken.categoryName)
 	await save.click()

@@ -5,7 +5,7 @@ import { chooser, cropDialog, formOn, pictureFile, rowOf, toasts } from '#tests/
 test('A cover is cropped by keyboard alone, to exactly its size', async ({ page, request }) => {
 	const heading = `Framed by hand ${unique()}`
 	await startSession(page, 'blogs')
-	// Early: the browser must know that the choice is waited for before a key asks for it.
+	// Wait for the file chooser before the key opens it.
 	const opened = page.waitForEvent('filechooser')
 	await page.goto('/Admin/Blogs/Add')
 	const { field, group } = formOn(page, 'Add blog')

@@ -5,7 +5,7 @@ import { addBlog, addBlogCategory, addEvent, addNews } from '#tests/support/brow
 
 type Entry = { id: string | undefined; title: string | undefined; link: string | undefined; date: string | undefined }
 
-/** Reads a feed as a reader does, who asks again with what the first answer was called: the second answer has no body. */
+/** Reads a feed as feed readers do: the second request sends the ETag and gets no body. */
 async function readFeed(request: APIRequestContext, path: string): Promise<Entry[]> {
 	const answer = await request.get(path)
 	const { etag = '', 'content-type': contentType, 'cache-control': cacheControl } = answer.headers()
@@ -13,7 +13,7 @@ async function readFeed(request: APIRequestContext, path: string): Promise<Entry
 	expect(contentType).toBe(`application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`)
 	expect(cacheControl).toBe('public, max-age=0, must-revalidate')
 	const again = await request.get(path, { headers: { 'If-None-Match': etag } })
-	// A save of another test in between makes it another feed.
+	// A concurrent save of another test changes the feed.
 	if (again.headers().etag === etag) expect(again.status(), `${path}, asked again`).toBe(304)
 	return isAtom ? atomEntries(await answer.text()) : rssEntries(await answer.text())
 }
@@ -36,12 +36,12 @@ const atomEntries = (xml: string): Entry[] =>
 
 const feedLink = /<link rel="alternate" type="application\/(?:rss|atom)\+xml"[^>]* href="([^"]+)"/g
 
-/** The feeds that a page names in its head. */
+/** The feeds in a page's head. */
 const feedsIn = (html: string) => [...html.matchAll(feedLink)].map(([, href = '']) => new URL(href).pathname)
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
-/** The headings of a list, as a reader sees them. */
+/** The visible headings of a list. */
 function headingsIn(html: string): string[] {
 	const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
 	return [...main.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, inner = '']) =>

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 const titles = (page: Page, level: number) => page.getByRole('main').getByRole('heading', { level })
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** What is shown is shown to everybody with the address. */
+/** Everybody with the address sees the same page. */
 async function expectShared(page: Page, request: APIRequestContext, ...texts: string[]): Promise<void> {
 	const html = await (await request.get(page.url())).text()
 	for (const text of texts) expect(html).toContain(text)
@@ -27,7 +27,7 @@ test('The pages of a list are links, and one behind the last leads to the last',
 		await expect(page).toHaveURL(`${path}?page=2`)
 		await expect(pagesOf(page).getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
 		const second = await titles(page, level).allTextContents()
-		// Another test may have published one in between, which moves the last of the first page.
+		// Another test may publish an item in between, which moves the last one to the next page.
 		expect(second.slice(2).filter((title) => first.includes(title))).toEqual([])
 		await page.goto(`${path}?page=9999`)
 		await expect(page).toHaveURL(new RegExp(`${path}\\?page=\\d$`))
@@ -92,7 +92,7 @@ test('Case studies are narrowed down by category and title', async ({ page, requ
 	await page.getByRole('button', { name: 'Search' }).click()
 	await expect(page.getByText(`No case study has “${other.title}” in its title`)).toBeVisible()
 	await expectShared(page, request, `No case study has “${other.title}” in its title`)
-	// Scripts measure accessibility.
+	// The accessibility check needs scripts.
 	const withScript = await browser.newPage({ javaScriptEnabled: true })
 	for (const empty of [page.url(), '/blog?search=nothing+is+called+so']) {
 		await withScript.goto(new URL(empty, page.url()).href)

@@ -5,7 +5,7 @@ import { addBlog, addCaseStudy, addCategory, addEvent } from '#tests/support/bro
 
 const bodyRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 const serials = (page: Page) => page.getByRole('row').locator('td:first-child')
-/** What can be done with a row, where its words stand on more than one line. */
+/** Row actions whose labels wrap. */
 const brokenActs = (page: Page) =>
 	page
 		.getByRole('table')

@@ -59,7 +59,7 @@ test('The form of each kind opens its preview', async ({ page, context, request,
 		{ form: '/Admin/Blogs/Edit', add: addDraft, role: 'article' },
 		{ form: '/Admin/EventsAdmin/AddEventsPage', add: unpublished(addEvent), role: 'article' },
 	] as const
-	// One of each role stands for the others: the strip and the frame are the same.
+	// One item of each role is enough: the strip and the frame are the same.
 	const looksClosely = (form: string) => form.includes('News') || form.includes('Blogs')
 	for (const { form, add, role } of items) {
 		const { id, title, publicPath } = await add(request)

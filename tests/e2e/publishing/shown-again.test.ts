@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { addBlog } from '#tests/support/browser/saved-items.ts'
 
-/** What Playwright turns off in its browsers: a whole page that waits for Back. */
+/** Playwright disables the back/forward cache by default. */
 const memory = { ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 
 for (const [kept, options] of [
@@ -17,10 +17,10 @@ for (const [kept, options] of [
 	}) => {
 		const { id, title, publicPath } = await addBlog(request)
 		const browser = await chromium.launch({ ...launchOptions, ...options })
-		// No request of it is looked at: browsers that are watched keep nothing.
+		// Browsers keep no page in the cache while its requests are intercepted.
 		const page = await (await browser.newContext({ baseURL, locale })).newPage()
 		const heading = page.getByRole('heading', { level: 1 })
-		// The page may be loading itself again, where another journey has published something meanwhile.
+		// The page may be reloading itself because another journey has published something.
 		const go = (by: -1 | 1) =>
 			expect(async () => {
 				const before = page.url()

@@ -27,7 +27,7 @@ test('The theme follows the system until one is chosen, and the choice stays', a
 	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 
 	await page.getByRole('button', { name: 'Theme' }).click()
-	await expect(page.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
+	await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked()
 	await expectAccessible(page)
 	await page.keyboard.press('Escape')
 	await choose(page, 'Dark')
@@ -40,7 +40,7 @@ test('The theme follows the system until one is chosen, and the choice stays', a
 
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await expect.poll(() => brightness(page), 'a choice counts more than the system').toBe('light')
-	await choose(otherTab, 'As the system')
+	await choose(otherTab, 'System')
 	await expect.poll(() => brightness(page)).toBe('dark')
 	await otherTab.goto('/contact')
 	await otherTab.emulateMedia({ colorScheme: 'dark' })

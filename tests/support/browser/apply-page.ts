@@ -9,7 +9,7 @@ export const cvGroup = (page: Page) => applyForm(page).getByRole('group', { name
 export const cvButton = (page: Page) => cvGroup(page).getByRole('button', { name: /^(Choose file|Replace)/ })
 export const sendButton = (page: Page) => applyForm(page).getByRole('button', { name: 'Send application' })
 
-/** What an applicant types, by the labels of the fields. */
+/** The values of the application form by label. */
 export const typedByLabel = {
 	'First Name': applicant.firstName,
 	'Last Name': applicant.lastName,
@@ -20,14 +20,14 @@ export const typedByLabel = {
 	Location: applicant.applicantLocation,
 }
 
-/** Opens the page of a job, goes down to its form and waits until that is alive. */
+/** Opens a job's page, scrolls to its form and waits for hydration. */
 export async function openApply(page: Page, job: { publicPath: string }): Promise<void> {
 	await page.goto(job.publicPath)
 	await sendButton(page).scrollIntoViewIfNeeded()
 	await expect(sendButton(page)).toBeEnabled()
 }
 
-/** Fills in the form, with a CV unless told otherwise; what a test does not name is made up. */
+/** Fills in the form with a CV unless `cv` says otherwise. Other values have defaults. */
 export async function typeApplication(
 	page: Page,
 	typed: Partial<typeof typedByLabel> = {},

@@ -5,7 +5,7 @@ const allowed = {
 	sessionStorage: /^draft:\/Admin\//,
 }
 
-/** The browser keeps what the product may keep and nothing else, and these words nowhere. */
+/** Checks that the browser stores only what the product may store, and none of these words. */
 export async function expectStorageWithout(page: Page, ...secrets: string[]): Promise<void> {
 	const kept = await page.evaluate(() => ({ localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } }))
 	for (const area of ['localStorage', 'sessionStorage'] as const) {

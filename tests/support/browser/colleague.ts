@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { demoPassword } from '#scripts/demo/accounts.ts'
 
-/** A member of staff whom a test has made for itself. */
+/** A staff account that a test has created. */
 export type Colleague = {
 	id: number
 	userName: string
@@ -13,25 +13,25 @@ export type Colleague = {
 
 type Wanted = { userName?: string; fullName?: string; permissions?: string[]; password?: string }
 
-/** Letters and digits that no earlier run of the tests has used. */
+/** Letters and digits that are unique to this run. */
 export const unique = () => crypto.randomUUID().slice(0, 8)
 
 const tokens = new Map<string, Promise<string>>()
 
-/** A stored token, as the sign-in of this account answers it. */
+/** The stored token that this account's sign-in returns. */
 export async function newToken(request: APIRequestContext, userName: string, password = demoPassword): Promise<string> {
 	const answer = await request.post('/api/authcontroller/login', { data: { userName, password } })
 	return (await answer.json()).refresh_token
 }
 
-/** What the demo administrator sends with a call; he signs in once for all tests of a process. */
+/** The demo administrator's headers. The sign-in happens once per process. */
 export async function adminHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
 	const token = tokens.get('admin') ?? newToken(request, 'admin')
 	tokens.set('admin', token)
 	return { Authorization: await token }
 }
 
-/** What the demo administrator is answered by the API. */
+/** Calls the API as the demo administrator. */
 export async function asAdmin(request: APIRequestContext, path: string, data?: object) {
 	const headers = await adminHeaders(request)
 	const answer = await (data ? request.post(path, { data, headers }) : request.get(path, { headers }))
@@ -39,7 +39,7 @@ export async function asAdmin(request: APIRequestContext, path: string, data?: o
 	return answer.json()
 }
 
-/** Adds a member of staff who holds these permissions, named as in the user form. What is not wanted is made up. */
+/** Adds a staff account with these permissions, by their labels in the form. Other values have defaults. */
 export async function addColleague(request: APIRequestContext, wanted: Wanted = {}): Promise<Colleague> {
 	const name = `mira${unique()}`
 	const { userName = name, fullName = `Mira ${name}`, permissions = [], password = 'Harbour!Light7' } = wanted

@@ -3,7 +3,7 @@ import { asAdmin, unique } from './colleague.ts'
 import { expect } from './journey.ts'
 import { formOn } from './publishing-page.ts'
 
-/** The form of a new blog, which has its heading, with the caret in its text. */
+/** Opens the form of a new blog with its heading filled in and the caret in its text. */
 export async function openEditor(page: Page) {
 	await page.goto('/Admin/Blogs/Add')
 	const { form, field, save } = formOn(page, 'Add blog')
@@ -13,7 +13,7 @@ export async function openEditor(page: Page) {
 	return { form, field, save, text, toolbar: form.getByRole('toolbar', { name: 'Formatting' }) }
 }
 
-/** Copies HTML, as another program would have, and pastes it where the caret is. */
+/** Copies HTML as another program would and pastes it at the caret. */
 export async function paste(page: Page, html: string): Promise<void> {
 	await page.evaluate((copied) => {
 		function copy(event: ClipboardEvent) {
@@ -39,7 +39,7 @@ const keyCodes: Record<string, number> = {
 	'/': 191,
 }
 
-/** Presses keys as a browser that is busy gets them: all of them wait when the first one is handled. */
+/** Presses keys as a busy browser gets them: all of them are queued when the first one is handled. */
 export async function pressAtOnce(page: Page, keys: readonly string[]): Promise<void> {
 	const session = await page.context().newCDPSession(page)
 	const sent = keys.flatMap((combination) => {
@@ -59,7 +59,7 @@ export async function pressAtOnce(page: Page, keys: readonly string[]): Promise<
 	await session.detach()
 }
 
-/** Saves the blog of the form that is open, and answers its text as it is stored. */
+/** Saves the open blog and returns its stored HTML. */
 export async function savedText(page: Page, request: APIRequestContext): Promise<string> {
 	const answered = page.waitForResponse((answer) => answer.url().endsWith('/saveblog'))
 	await page.keyboard.press('Control+s')

@@ -11,12 +11,11 @@ type Typed = {
 	message?: string
 }
 
-/** The form of the contact page. */
 export const enquiryForm = (page: Page) => page.getByRole('form', { name: 'Drop Us a Line' })
 
 export const sendButton = (page: Page) => enquiryForm(page).getByRole('button', { name: 'Send enquiry' })
 
-/** Fills in the form; what a test does not name is made up. */
+/** Fills in the form. Other values have defaults. */
 export async function typeEnquiry(page: Page, typed: Typed = {}): Promise<void> {
 	const form = enquiryForm(page)
 	await form.getByLabel('Name').fill(typed.name ?? 'Meera Nair')
@@ -27,7 +26,7 @@ export async function typeEnquiry(page: Page, typed: Typed = {}): Promise<void> 
 	await form.getByLabel('Message').fill(typed.message ?? 'How does the trade finance product handle partial shipments?')
 }
 
-/** Sends an enquiry as the form does, under the API's names; what a test does not name is made up. */
+/** Sends an enquiry through the API. Other values have defaults. */
 export async function sendEnquiry(request: APIRequestContext, typed: Record<string, unknown> = {}): Promise<void> {
 	const enquiry = {
 		name: 'Meera Nair',
@@ -44,11 +43,11 @@ export async function sendEnquiry(request: APIRequestContext, typed: Record<stri
 	if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`)
 }
 
-/** A name of letters only, as the form wants it, that nobody else sends. */
+/** A unique name of letters only, as the form requires. */
 export const newName = () =>
 	`Meera ${crypto.randomUUID().replaceAll(/[\d-]/g, (sign) => String.fromCharCode(103 + (Number(sign) || 0)))}`
 
-/** What the database holds of this sender, newest first. */
+/** The stored enquiries of this sender, newest first. */
 export async function storedFrom(request: APIRequestContext, name: string) {
 	const query = { pageNumber: 1, size: 100, selectedDepartmentId: null }
 	const { content } = await asAdmin(request, '/api/contactuscontroller/getContactUsRequests', query)

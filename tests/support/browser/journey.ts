@@ -6,20 +6,17 @@ export { sendSignIn, signIn } from '#scripts/demo/sign-in.ts'
 export { startSession } from './session.ts'
 
 type Journey = {
-	/** The visitor's address; each test has its own, so that no test uses up the rate limits of another. */
+	/** The visitor's IP address. Each test has its own, so that tests do not share rate limits. */
 	address: string
-	/** What has gone wrong in any browser of the test, as text that grows. */
+	/** The errors in any browser of the test so far. */
 	problems: string[]
-	/** Allows console errors that a journey brings about on purpose, such as the browser's own line for a refused request. */
+	/** Allows console errors that a journey causes on purpose, such as the browser's message for a refused request. */
 	allowConsoleErrors: (...texts: RegExp[]) => void
-	/** Opens a page in a browser of its own: somebody else, or a second machine. */
+	/** Opens a page in a separate browser context, for another user or machine. */
 	newVisitor: () => Promise<Page>
 }
 
-/**
- * A test in the browser. It fails on every error in the console, on every script that throws, and on every request to a third party
- * that the test has not answered itself.
- */
+/** A browser test. It fails on console errors, on uncaught exceptions, and on third-party requests that the test has not mocked. */
 export const test = base.extend<Journey>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
 	address: async ({}, use, { workerIndex }) => use(nextAddress(workerIndex)),
@@ -53,13 +50,13 @@ export const test = base.extend<Journey>({
 
 let addresses = 0
 
-/** An address of the range for benchmarks, which belongs to nobody. */
+/** An address in the benchmark range, which nobody uses. */
 export function nextAddress(workerIndex: number): string {
 	addresses += 1
 	return `198.18.${workerIndex % 256}.${addresses % 256}`
 }
 
-/** Writes down what goes wrong on any page of the context. Nothing is loaded from anybody but the site itself. */
+/** Records errors on any page of the context and blocks third-party requests. */
 async function watch(context: BrowserContext, problems: string[], site: string | undefined): Promise<void> {
 	context.on('console', (message) => {
 		if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
@@ -74,13 +71,12 @@ async function watch(context: BrowserContext, problems: string[], site: string |
 	)
 }
 
-/** A phone. `pages/every-page` and `pages/every-screen` look at a desk's width too. */
+/** A phone. `pages/every-page` and `pages/every-screen` cover desktops. */
 const usualWidths = [390]
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * No violation of WCAG 2.2 AA or of good practice in what the page shows now, in windows of these widths. A layout that settles or a
- * notice that leaves is looked at again; what stays wrong fails.
+ * Expects no violation of WCAG 2.2 AA or of best practices at these window widths. Retries while layouts settle and notices disappear.
  */
 export async function expectAccessible(page: Page, widths: readonly number[] = usualWidths): Promise<void> {
 	const before = page.viewportSize()
@@ -93,14 +89,14 @@ export async function expectAccessible(page: Page, widths: readonly number[] = u
 	if (before) await page.setViewportSize(before)
 }
 
-/** What axe finds on the page now: by all rules, or by `only` one of them. */
+/** Runs axe with all rules, or with `only` one. */
 export async function violationsOn(page: Page, only?: string) {
-	// The builder puts all of axe into the page at each run. Once is enough.
+	// The builder injects axe at each run. Once is enough.
 	const isThere = await page.evaluate(() => 'axe' in window)
 	const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-		// Of what passes, it need not tell: that is most of its work.
+		// Skipping details of passed rules saves most of axe's time.
 		.options({ resultTypes: ['violations'] })
-		// In this mode it opens no page of its own, which would take the focus from what is being looked at.
+		// In legacy mode axe opens no page of its own, which would take the focus.
 		.setLegacyMode()
 	const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
 	return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }))

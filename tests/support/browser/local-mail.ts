@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens the local mails and waits for the newest one to this address; answers its place on the page. */
+/** Opens the local mails, waits for the newest one to this address and returns its locator. */
 export async function openMailTo(page: Page, address: string) {
 	const mail = page
 		.getByRole('article')

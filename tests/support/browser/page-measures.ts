@@ -7,10 +7,10 @@ type Loaded = { script: number; style: number; total: number; scripts: string[] 
 
 type File = { kind: string; bytes: number; text: string }
 
-/** A file with its bytes as they travel: text is compressed, pictures, typefaces and films are so already. */
+/** A file and its transfer size. Text is compressed. Pictures, fonts and videos already are. */
 async function fileOf(response: Response): Promise<File> {
 	const kind = response.request().resourceType()
-	// A film comes in parts, of which the browser keeps none.
+	// A video arrives in ranges, which the browser does not keep.
 	if (kind === 'media') return { kind, bytes: Number(response.headers()['content-length']), text: '' }
 	const content = await response.body()
 	const isText = !/^(image|font)$/.test(kind) || response.url().endsWith('.svg')
@@ -19,7 +19,7 @@ async function fileOf(response: Response): Promise<File> {
 		: { kind, bytes: content.byteLength, text: '' }
 }
 
-/** Adds up what the page loads until it is asked: compressed bytes, with the styles and scripts that stand in the document itself. */
+/** Measures what the page has loaded so far in compressed bytes, including the document's inline styles and scripts. */
 export function watchLoading(page: Page): () => Promise<Loaded> {
 	const loading: Promise<File>[] = []
 	const watch = (response: Response) => void loading.push(fileOf(response))
@@ -29,7 +29,7 @@ export function watchLoading(page: Page): () => Promise<Loaded> {
 		const files = await Promise.all(loading)
 		const sum = (some: readonly File[]) => some.reduce((total, { bytes }) => total + bytes, 0)
 		const of = (wanted: string) => files.filter(({ kind }) => kind === wanted)
-		// Data is no script.
+		// Skips data blocks.
 		const inline = await textsOf(page, 'script:not([src], [type="application/ld+json"])')
 		return {
 			script: sum(of('script')) + compressedAll(inline),
@@ -45,7 +45,7 @@ const textsOf = (page: Page, selector: string) =>
 
 const compressedAll = (texts: string[]) => texts.reduce((total, text) => total + compressed(text), 0)
 
-/** Adds up what shifts by itself on each page that is opened from now on: https://web.dev/articles/cls */
+/** Measures layout shifts on each page opened from now on: https://web.dev/articles/cls */
 export async function watchShifts(page: Page): Promise<() => Promise<{ score: number; shifted: string[] }>> {
 	await page.addInitScript(() => {
 		const shifts = { score: 0, shifted: [] as string[] }
@@ -63,7 +63,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ score: nu
 	return () => page.evaluate(() => Reflect.get(window, 'shifts'))
 }
 
-/** Typefaces arrive once the page was painted without them, as they do on a slow line. */
+/** Delays fonts until the first paint, as on a slow connection. */
 export async function holdTypefaces(page: Page): Promise<void> {
 	await page.route('**/*.woff2', async (route) => {
 		await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
@@ -82,7 +82,7 @@ export const scrollThrough = (page: Page): Promise<void> =>
 		}
 	})
 
-/** What reaches beyond the window: the page itself, and texts that no box around them cuts off or lets scroll. */
+/** Finds overflow: the page itself, and texts that no box clips or scrolls. */
 export const tooWide = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { pdfOf, pngOf } from '../files/sample-files.ts'
 import { expect } from './journey.ts'
 
-/** A file as a visitor chooses it. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 
 export const pictureFile = (width: number, height: number, name = 'picture.png', tone?: number): ChosenFile => ({
@@ -17,16 +16,16 @@ export const pdfFile = (name: string, text = 'One sheet on one subject.'): Chose
 	buffer: Buffer.from(pdfOf(text)),
 })
 
-/** What is no picture and no PDF, whatever its name says. */
+/** Content that is neither a picture nor a PDF, whatever its name says. */
 export const textFile = (name: string): ChosenFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Notes') })
 
-/** A form on a page of its own, and what is around it. */
+/** A full-page form and its surroundings. */
 export function formOn(page: Page, name: string) {
 	const form = page.getByRole('form', { name, exact: true })
 	return {
 		form,
 		field: (label: string) => form.getByLabel(new RegExp(`^${label}\\b`)),
-		/** A field of more than one control, such as a picture. */
+		/** A field with several controls, such as a picture. */
 		group: (label: string) => form.getByRole('group', { name: new RegExp(`^${label}\\b`) }),
 		save: form.getByRole('button', { name: 'Save', exact: true }),
 	}
@@ -36,7 +35,7 @@ export const toasts = (page: Page) => page.getByRole('region', { name: /^Notices
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Chooses files in the browser's window that the button opens, and waits until the page has read them. */
+/** Chooses files in the file chooser that the button opens, and waits until the page has read them. */
 export async function chooseFiles(button: Locator, ...files: ChosenFile[]): Promise<void> {
 	const opened = button.page().waitForEvent('filechooser')
 	await button.click()
@@ -44,12 +43,12 @@ export async function chooseFiles(button: Locator, ...files: ChosenFile[]): Prom
 	await expect(button.and(button.page().locator('[aria-busy="true"]'))).toHaveCount(0)
 }
 
-/** The button of a picture or a PDF that chooses the file. */
+/** The choose button of a picture or PDF field. */
 export const chooser = (group: Locator) => group.getByRole('button', { name: /^(Choose|Replace|Add)\b/ })
 
 export const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop picture' })
 
-/** Chooses a picture that does not fit its slot, and takes the part that the crop dialog proposes. */
+/** Chooses a picture that does not fit its slot, and accepts the proposed crop. */
 export async function cropPicture(group: Locator, file: ChosenFile): Promise<void> {
 	await chooseFiles(chooser(group), file)
 	const dialog = cropDialog(group.page())
@@ -59,7 +58,7 @@ export async function cropPicture(group: Locator, file: ChosenFile): Promise<voi
 
 export const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-/** Goes through the pages of a dialog's list until something is there. Other tests add to the same list meanwhile. */
+/** Turns the pages of a dialog's list until a row appears. Other tests add to the list meanwhile. */
 export async function findByPages(dialog: Locator, wanted: Locator): Promise<void> {
 	const step = (name: string) => dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name })
 	await expect(async () => {
@@ -70,5 +69,5 @@ export async function findByPages(dialog: Locator, wanted: Locator): Promise<voi
 	}).toPass({ intervals: [0] })
 }
 
-/** A notice beside an open dialog, where the notices are no region to be found: it is seen, and read out. */
+/** A toast beside an open dialog, whose region is not in the accessibility tree. The text finds it. */
 export const noticeBesideDialog = (page: Page, text: string) => page.getByText(text, { exact: true })

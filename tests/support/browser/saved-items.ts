@@ -6,19 +6,19 @@ import { type ChosenFile, pdfFile, pictureFile } from './publishing-page.ts'
 
 type Values = Record<string, string | number | boolean | ChosenFile>
 
-/** What a test has saved for itself, and where visitors find it. */
+/** An item that a test has saved, and its public address. */
 export type SavedItem = { id: number; title: string; publicPath: string }
 
 type Sender = { Authorization: string }
 
-/** Sends a form with files, as the demo administrator if nobody else is named; answers the id of what was saved. */
+/** Sends a multipart form, by default as the demo administrator. Returns the saved id. */
 async function saved(request: APIRequestContext, path: string, multipart: Values, sender?: Sender): Promise<number> {
 	const answer = await request.post(path, { multipart, headers: sender ?? (await adminHeaders(request)) })
 	if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
 	return answer.json()
 }
 
-/** The day after tomorrow at this hour of the day in India. */
+/** The day after tomorrow at this time in India. */
 export const soonAt = (hour: string) => momentInIndia(`${inDays(2)}T${hour}`)
 
 export async function addNews(request: APIRequestContext, wanted: Values = {}, sender?: Sender): Promise<SavedItem> {
@@ -53,7 +53,7 @@ const addPaper =
 export const addFlyer = addPaper('/api/flyerscontroller/saveflyer')
 export const addWhitepaper = addPaper('/api/whitepaperscontroller/savewhitepaper')
 
-/** A category of case studies. */
+/** Adds a category of case studies. */
 export async function addCategory(request: APIRequestContext): Promise<{ categoryId: number; categoryName: string }> {
 	const categoryName = `Harbours ${unique()}`
 	return asAdmin(request, '/api/casestudycategoriescontroller/savecategory', { categoryName })
@@ -106,7 +106,7 @@ export async function addBlogTag(request: APIRequestContext): Promise<{ id: numb
 	return { id: await asAdmin(request, '/api/blogscontroller/saveBlogsTags', { tagsName: name }), name }
 }
 
-/** Saves a blog with a category and a tag of its own, active and without priority. */
+/** Saves an active blog without priority, with its own category and tag. */
 export async function addBlog(request: APIRequestContext, wanted: Values = {}): Promise<SavedItem> {
 	const title = `What the tide table knew ${unique()}`
 	const values = {

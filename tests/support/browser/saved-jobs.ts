@@ -6,13 +6,13 @@ import { asAdmin, unique } from './colleague.ts'
 import { pdfFile } from './publishing-page.ts'
 import type { SavedItem } from './saved-items.ts'
 
-/** A name of letters only that nothing else has, as positions and applicants need it. */
+/** A unique name of letters only, as positions and applicants need. */
 export const newName = (start: string) =>
 	`${start} ${unique().replaceAll(/\d/g, (digit) => String.fromCharCode(103 + Number(digit)))}`
 
 type Job = { jobPosition?: string; [field: string]: unknown }
 
-/** A job that nobody else applies for, open from yesterday to the day after tomorrow unless its dates say otherwise. */
+/** Saves a job of the test's own, by default open from yesterday to the day after tomorrow. */
 export async function addJob(request: APIRequestContext, wanted: Job = {}): Promise<SavedItem> {
 	const { jobPosition = newName('Lock keeper'), ...others } = wanted
 	const id: number = await asAdmin(request, '/api/careerscontroller/savejobdetails', {
@@ -30,11 +30,11 @@ export async function addJob(request: APIRequestContext, wanted: Job = {}): Prom
 	return { id, title: jobPosition, publicPath: `/CareersApply/${id}` }
 }
 
-/** Closes it: its last day was yesterday. */
+/** Closes the job: its last day was yesterday. */
 export const closeJob = (request: APIRequestContext, { id, title }: SavedItem) =>
 	addJob(request, { id, jobPosition: title, startDate: inDays(-9), dueDate: inDays(-1) })
 
-/** Applies for a job as a visitor's form does; what a test does not name is made up. */
+/** Applies for a job through the API. Other values have defaults. */
 export async function sendApplication(
 	request: APIRequestContext,
 	job: { id: number },
@@ -49,7 +49,7 @@ export async function sendApplication(
 	return answer.json()
 }
 
-/** What is stored of a job's applications. */
+/** The stored applications of a job. */
 export async function applicationsFor(request: APIRequestContext, job: { id: number }) {
 	const query = { pageNumber: 1, size: 100, jobPosts: [job.id] }
 	const { content } = await asAdmin(request, '/api/careerscontroller/getreceivedapplications', query)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
-import { partThatShows } from '#web/admin/users/users-list.ts'
+import { paramsThatShow } from '#web/admin/users/users-list.ts'
 
-/** A server with so many users, every second of them inactive; the name of a user is a word with the user's id. */
+/** A server with this many users, every second one inactive. A user's name is a word with the id. */
 const usersUpTo =
 	(total: number) =>
 	async ({ pageNumber, size, userName, active }: UsersQuery) => {
@@ -19,7 +19,7 @@ const usersUpTo =
 	}
 
 const partFor = async (id: number, part: string, total = id) =>
-	(await partThatShows(id, new URLSearchParams(part), usersUpTo(total)))?.toString()
+	(await paramsThatShow(id, new URLSearchParams(part), usersUpTo(total)))?.toString()
 
 test.each([
 	['behind a full last page, on a new page', 21, 'page=2', 'page=3'],

@@ -5,7 +5,7 @@ import { requireSection, requireSession } from '#web/admin/session/guards.ts'
 
 const requestOf = (path: string) => new Request(new URL(path, 'https://www.nilavu.test'))
 
-/** Where a guard sends the browser, or null when it lets it pass. */
+/** The redirect of a guard, or null if it passes. */
 function sentTo(guard: () => void): string | null {
 	try {
 		guard()

@@ -2,20 +2,20 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { applicationsList } from '#web/admin/applications/applications-list.ts'
 import {
-	changedPart,
-	leavePageBehindLast,
-	listPart,
-	openList,
+	changedParams,
+	listParams,
 	pageOf,
-	showsTheSame,
+	redirectToLastPage,
+	restoreListParams,
+	showsSameList,
 } from '#web/admin/lists/list-address.ts'
-import { forgetListMemory, rememberedList } from '#web/admin/lists/list-memory.ts'
+import { forgetListMemory, rememberedList } from '#web/admin/session/list-memory.ts'
 import { usersList, usersQueryOf } from '#web/admin/users/users-list.ts'
 
 const at = (path: string) => new URL(path, 'https://www.nilavu.test')
-const part = (search: string) => listPart(new URLSearchParams(search), usersList)
+const paramsOf = (search: string) => listParams(new URLSearchParams(search), usersList)
 
-/** Where a loader sends the browser, or null when it shows the page. */
+/** The redirect of a loader, or null if it shows the page. */
 function redirectOf(load: () => unknown): string | null {
 	try {
 		load()
@@ -42,29 +42,33 @@ test.each([
 })
 
 test('the part of a list has its page and its filters, and no dialog', () => {
-	expect(part('user=5&status=active&x=1').toString()).toBe('page=1&status=active')
-	expect(part('add&search=').toString()).toBe('page=1')
+	expect(paramsOf('user=5&status=active&x=1').toString()).toBe('page=1&status=active')
+	expect(paramsOf('add&search=').toString()).toBe('page=1')
 })
 
 test('a changed filter leads to page 1, another page keeps the filters', () => {
-	expect(changedPart(part('page=4&status=active'), { search: 'asha' }).toString()).toBe(
+	expect(changedParams(paramsOf('page=4&status=active'), { search: 'asha' }).toString()).toBe(
 		'page=1&status=active&search=asha',
 	)
-	expect(changedPart(part('page=4&status=active'), { status: null }).toString()).toBe('page=1')
-	expect(changedPart(part('page=4&search=a b'), { page: '5' }).toString()).toBe('page=5&search=a+b')
+	expect(changedParams(paramsOf('page=4&status=active'), { status: null }).toString()).toBe('page=1')
+	expect(changedParams(paramsOf('page=4&search=a b'), { page: '5' }).toString()).toBe('page=5&search=a+b')
 })
 
 test('a bare address shows what was shown last, per list', () => {
-	expect(openList(at('/Admin/Users'), usersList).toString()).toBe('page=1')
-	openList(at('/Admin/Users?page=3&status=inactive&user=5'), usersList)
-	expect(redirectOf(() => openList(at('/Admin/Users'), usersList))).toBe('/Admin/Users?page=3&status=inactive')
-	expect(redirectOf(() => openList(at('/Admin/Contactpage'), { name: 'contact-requests', filters: [] }))).toBeNull()
-	openList(at('/Admin/Users?page=1'), usersList)
+	expect(restoreListParams(at('/Admin/Users'), usersList).toString()).toBe('page=1')
+	restoreListParams(at('/Admin/Users?page=3&status=inactive&user=5'), usersList)
+	expect(redirectOf(() => restoreListParams(at('/Admin/Users'), usersList))).toBe('/Admin/Users?page=3&status=inactive')
+	expect(
+		redirectOf(() =>
+			restoreListParams(at('/Admin/Contactpage'), { name: 'contact-requests', section: 'enquiries', filters: [] }),
+		),
+	).toBeNull()
+	restoreListParams(at('/Admin/Users?page=1'), usersList)
 	expect(rememberedList('users')).toBe('page=1')
 })
 
 test('a logout forgets what the lists showed, and nothing else', () => {
-	openList(at('/Admin/Users?page=3'), usersList)
+	restoreListParams(at('/Admin/Users?page=3'), usersList)
 	localStorage.setItem('theme', 'dark')
 	forgetListMemory()
 	expect(rememberedList('users')).toBeNull()
@@ -72,30 +76,33 @@ test('a logout forgets what the lists showed, and nothing else', () => {
 })
 
 test('a page behind the last one leads to the last one', () => {
-	expect(redirectOf(() => leavePageBehindLast(at('/Admin/Users?page=9&status=active'), 5))).toBe(
+	expect(redirectOf(() => redirectToLastPage(at('/Admin/Users?page=9&status=active'), 5))).toBe(
 		'/Admin/Users?page=5&status=active',
 	)
-	expect(redirectOf(() => leavePageBehindLast(at('/Admin/Users?page=5'), 5))).toBeNull()
-	expect(redirectOf(() => leavePageBehindLast(at('/Admin/Users?page=3'), 0))).toBeNull()
+	expect(redirectOf(() => redirectToLastPage(at('/Admin/Users?page=5'), 5))).toBeNull()
+	expect(redirectOf(() => redirectToLastPage(at('/Admin/Users?page=3'), 0))).toBeNull()
 })
 
 test('a dialog leaves the list as it is', () => {
-	expect(showsTheSame(at('/Admin/Users?page=2'), at('/Admin/Users?page=2&user=5'), usersList)).toBe(true)
-	expect(showsTheSame(at('/Admin/Users'), at('/Admin/Users?page=1'), usersList)).toBe(true)
-	expect(showsTheSame(at('/Admin/Users?page=2'), at('/Admin/Users?page=3'), usersList)).toBe(false)
-	expect(showsTheSame(at('/Admin/Users'), at('/Admin/Account'), usersList)).toBe(false)
+	expect(showsSameList(at('/Admin/Users?page=2'), at('/Admin/Users?page=2&user=5'), usersList)).toBe(true)
+	expect(showsSameList(at('/Admin/Users'), at('/Admin/Users?page=1'), usersList)).toBe(true)
+	expect(showsSameList(at('/Admin/Users?page=2'), at('/Admin/Users?page=3'), usersList)).toBe(false)
+	expect(showsSameList(at('/Admin/Users'), at('/Admin/Account'), usersList)).toBe(false)
 })
 
 test('"All" is asked for as no filter', () => {
 	const page = { pageNumber: 2, size: 10, userName: null }
-	expect(usersQueryOf(part('page=2'))).toEqual({ ...page, active: null })
-	expect(usersQueryOf(part('page=2&status=active'))).toEqual({ ...page, active: true })
-	expect(usersQueryOf(part('page=2&status=inactive'))).toEqual({ ...page, active: false })
-	expect(usersQueryOf(part('page=2&status=odd&search=ra'))).toEqual({ ...page, userName: 'ra', active: null })
+	expect(usersQueryOf(paramsOf('page=2'))).toEqual({ ...page, active: null })
+	expect(usersQueryOf(paramsOf('page=2&status=active'))).toEqual({ ...page, active: true })
+	expect(usersQueryOf(paramsOf('page=2&status=inactive'))).toEqual({ ...page, active: false })
+	expect(usersQueryOf(paramsOf('page=2&status=odd&search=ra'))).toEqual({ ...page, userName: 'ra', active: null })
 })
 
 test('filters by what is somebody’s own are not remembered', () => {
-	openList(at('/Admin/Receivedapplication?page=2&notice=Immediate&location=Enugu&mobile=9000000101'), applicationsList)
+	restoreListParams(
+		at('/Admin/Receivedapplication?page=2&notice=Immediate&location=Enugu&mobile=9000000101'),
+		applicationsList,
+	)
 	const remembered = new URLSearchParams(rememberedList('received-applications') ?? '')
 	expect([...remembered]).toEqual([
 		['page', '2'],

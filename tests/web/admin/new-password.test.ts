@@ -3,7 +3,7 @@ import { changePasswordForm, resetPasswordForm } from '#contracts/auth/auth.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
 import { changePasswordValues, newPasswordForm } from '#web/admin/forms/new-password.ts'
 
-/** Whether the server takes each of them: `tests/worker/contracts/new-password.test.ts`. */
+/** `tests/worker/contracts/new-password.test.ts` proves that the server agrees. */
 test.each([
 	...['Aa1@aaaa', 'Moonlight@1Moonlight', 'Nilā വ 9$x', 'Rivermoon1@ ', 'Fluß #1 & Mond'],
 	...['Aa1@aaa', 'Moonlight@1Moonlight2', 'RIVERMOON1@', 'rivermoon1@', 'Rivermoon@', 'Rivermoon1', 'Rivermoon1#'],

@@ -9,7 +9,7 @@ const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('b
 const tokenFor = (lifetimeMs: number, name = 'first') =>
 	`Bearer ${encoded({ name })}.${encoded({ exp: (Date.now() + lifetimeMs) / 1000, sub: '7' })}.s`
 
-/** What the server answers, in this order; the last answer goes on. */
+/** The server's answers in order. The last one repeats. */
 let answers: (() => Promise<Response>)[] = []
 const asked = vi.fn<(path: string, token: string | null) => void>()
 const reload = vi.fn<() => void>()

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
-import { markLoaded, markOutdated, shouldReload } from '#web/admin/lists/reload-list.ts'
+import { markLoaded, markStale, reloadsList } from '#web/admin/lists/reload-list.ts'
 import { usersList } from '#web/admin/users/users-list.ts'
 
 const going = (from: string, to: string) =>
-	shouldReload(
-		{
-			currentUrl: new URL(from, 'https://staff.test'),
-			nextUrl: new URL(to, 'https://staff.test'),
-			currentParams: {},
-			nextParams: {},
-			defaultShouldRevalidate: true,
-		},
-		usersList,
-	)
+	reloadsList(usersList)({
+		currentUrl: new URL(from, 'https://staff.test'),
+		nextUrl: new URL(to, 'https://staff.test'),
+		currentParams: {},
+		nextParams: {},
+		defaultShouldRevalidate: true,
+	})
 
 test('A dialog leaves the list as it is; another page loads it', () => {
 	expect(going('/Admin/Users?page=2', '/Admin/Users?page=2&user=5')).toBe(false)
@@ -23,7 +20,7 @@ test('A dialog leaves the list as it is; another page loads it', () => {
 test('A changed row is loaded with the next navigation, until that has come to its end', () => {
 	const broken = AbortSignal.abort()
 	const request = (signal?: AbortSignal) => new Request('https://staff.test/Admin/Users', { signal })
-	markOutdated(usersList)
+	markStale(usersList)
 	expect(going('/Admin/Users?page=2&user=5', '/Admin/Users?page=2')).toBe(true)
 	markLoaded(usersList, request(broken))
 	expect(going('/Admin/Users?page=2&user=5', '/Admin/Users?page=2')).toBe(true)

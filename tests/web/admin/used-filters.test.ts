@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { applicationFiltersIn, applicationsList } from '#web/admin/applications/applications-list.ts'
 import { auditFiltersIn, auditList } from '#web/admin/audit/audit-list.ts'
-import { activeStatuses, blogFiltersIn, blogsList } from '#web/admin/blogs/blogs-list.ts'
+import { blogFiltersIn, blogsList } from '#web/admin/blogs/blogs-list.ts'
 import { jobFiltersIn, jobsList } from '#web/admin/careers/jobs-list.ts'
 import { caseStudiesList, caseStudyFiltersIn } from '#web/admin/case-studies/case-studies-list.ts'
 import { enquiriesList, enquiryFiltersIn } from '#web/admin/enquiries/enquiries-list.ts'
 import { eventsList } from '#web/admin/events/events-list.ts'
 import { flyersList } from '#web/admin/flyers/flyers-list.ts'
-import { changedPart, type ListName } from '#web/admin/lists/list-address.ts'
+import { activeStatuses } from '#web/admin/lists/active-status.tsx'
+import { changedParams, type ListConfig } from '#web/admin/lists/list-address.ts'
 import { type FiltersIn, statusFilter, withoutAll } from '#web/admin/lists/used-filters.ts'
 import { newsList } from '#web/admin/news/news-list.ts'
 import { statuses } from '#web/admin/publishing/status-filter.ts'
 import { userFiltersIn, usersList } from '#web/admin/users/users-list.ts'
 import { whitepapersList } from '#web/admin/whitepapers/whitepapers-list.ts'
 
-const published: FiltersIn = (part) => statusFilter(part, statuses)
+const published: FiltersIn = (params) => statusFilter(params, statuses)
 const labels = {
 	categories: [{ categoryId: 7, categoryName: 'Tides' }],
 	tags: [
@@ -22,10 +23,10 @@ const labels = {
 		{ tagsId: 4, tagsName: 'flood' },
 	],
 }
-const blogs: FiltersIn = (part) => [...blogFiltersIn(part, labels), ...statusFilter(part, activeStatuses)]
+const blogs: FiltersIn = (params) => [...blogFiltersIn(params, labels), ...statusFilter(params, activeStatuses)]
 const jobs = [{ id: 5, jobPosition: 'Ferry Pilot', jobLocation: 'Kochi' }]
 
-type Narrowed = { list: ListName; filtersIn: FiltersIn; address: string; chips: string[] }
+type Narrowed = { list: ListConfig; filtersIn: FiltersIn; address: string; chips: string[] }
 
 /** Each list with all of its filters set. */
 const lists: Narrowed[] = [
@@ -37,9 +38,9 @@ const lists: Narrowed[] = [
 	})),
 	{
 		list: caseStudiesList,
-		filtersIn: (part) => [
-			...caseStudyFiltersIn(part, [{ categoryId: 7, categoryName: 'Harbours', version: 1 }]),
-			...statusFilter(part, statuses),
+		filtersIn: (params) => [
+			...caseStudyFiltersIn(params, [{ categoryId: 7, categoryName: 'Harbours', version: 1 }]),
+			...statusFilter(params, statuses),
 		],
 		address: 'status=published&category=7',
 		chips: ['Category: Harbours', 'Status: Published'],
@@ -52,7 +53,7 @@ const lists: Narrowed[] = [
 	},
 	{
 		list: jobsList,
-		filtersIn: (part) => jobFiltersIn(part, { 2: 'Internship' }),
+		filtersIn: (params) => jobFiltersIn(params, { 2: 'Internship' }),
 		address: 'location=Kochi&position=pilot&type=2&from=2026-03-01&to=2026-04-30',
 		chips: [
 			'Location: Kochi',
@@ -64,7 +65,7 @@ const lists: Narrowed[] = [
 	},
 	{
 		list: applicationsList,
-		filtersIn: (part) => applicationFiltersIn(part, jobs),
+		filtersIn: (params) => applicationFiltersIn(params, jobs),
 		address: 'job=5&notice=1+month&from=1&to=4.5&location=Wien&mobile=919&sort=name&direction=asc',
 		chips: [
 			'Job post: Ferry Pilot, Kochi',
@@ -77,7 +78,7 @@ const lists: Narrowed[] = [
 	},
 	{
 		list: enquiriesList,
-		filtersIn: (part) => enquiryFiltersIn(part, { 1: 'Sales' }),
+		filtersIn: (params) => enquiryFiltersIn(params, { 1: 'Sales' }),
 		address: 'department=1',
 		chips: ['Department: Sales'],
 	},
@@ -95,10 +96,10 @@ const lists: Narrowed[] = [
 	},
 ]
 
-const chipsOf = (filtersIn: FiltersIn, part: URLSearchParams) =>
-	filtersIn(part).map(({ label, text }) => `${label}: ${text}`)
-/** The order of rows narrows nothing down. */
-const narrowing = ({ filters }: ListName) => filters.filter((name) => name !== 'sort' && name !== 'direction')
+const chipsOf = (filtersIn: FiltersIn, params: URLSearchParams) =>
+	filtersIn(params).map(({ label, text }) => `${label}: ${text}`)
+/** The order is not a filter. */
+const narrowing = ({ filters }: ListConfig) => filters.filter((name) => name !== 'sort' && name !== 'direction')
 
 test('every list of the back office is in this file', () => {
 	const files = Object.keys(import.meta.glob('/web/admin/*/*-list.ts')).filter((file) => !/\/lists\//.test(file))
@@ -106,22 +107,22 @@ test('every list of the back office is in this file', () => {
 })
 
 test.each(lists)('each filter of $list.name is told in words', ({ list, filtersIn, address, chips }) => {
-	const part = new URLSearchParams(address)
-	expect(narrowing(list).filter((name) => !part.has(name))).toEqual([])
-	expect(chipsOf(filtersIn, part)).toEqual(chips)
+	const params = new URLSearchParams(address)
+	expect(narrowing(list).filter((name) => !params.has(name))).toEqual([])
+	expect(chipsOf(filtersIn, params)).toEqual(chips)
 	expect(filtersIn(new URLSearchParams('page=1'))).toEqual([])
 })
 
 test.each(lists)('$list.name without its chips is the whole list in the same order', ({ list, filtersIn, address }) => {
-	const part = new URLSearchParams(address)
-	const whole = changedPart(part, withoutAll(filtersIn(part)))
+	const params = new URLSearchParams(address)
+	const whole = changedParams(params, withoutAll(filtersIn(params)))
 	expect(narrowing(list).filter((name) => whole.has(name))).toEqual([])
-	for (const name of ['sort', 'direction']) expect(whole.get(name)).toBe(part.get(name))
+	for (const name of ['sort', 'direction']) expect(whole.get(name)).toBe(params.get(name))
 })
 
 test('a chip takes away its own filter, and of several ids its own', () => {
-	const part = new URLSearchParams('search=tide&tags=3,4')
-	const [heading, ebb, flood] = blogs(part)
+	const params = new URLSearchParams('search=tide&tags=3,4')
+	const [heading, ebb, flood] = blogs(params)
 	expect(heading?.without).toEqual({ search: null })
 	expect(ebb?.without).toEqual({ tags: '4' })
 	expect(flood?.without).toEqual({ tags: '3' })
@@ -136,8 +137,8 @@ test.each([
 	['status=all', blogs],
 	['status=odd', published],
 	['section=odd&item=3', auditFiltersIn],
-	['from=yesterday', (part: URLSearchParams) => jobFiltersIn(part, {})],
-	['from=many&notice=never', (part: URLSearchParams) => applicationFiltersIn(part, jobs)],
+	['from=yesterday', (params: URLSearchParams) => jobFiltersIn(params, {})],
+	['from=many&notice=never', (params: URLSearchParams) => applicationFiltersIn(params, jobs)],
 ] satisfies [string, FiltersIn][])('%s narrows nothing down, so it has no chip', (address, filtersIn) => {
 	expect(filtersIn(new URLSearchParams(address))).toEqual([])
 })

@@ -5,7 +5,7 @@ const css = readFileSync(new URL('../../../web/ui/tokens.css', import.meta.url),
 
 type Rgb = readonly [number, number, number]
 
-/** OKLCH to linear sRGB, after the matrices of its definition. */
+/** Converts OKLCH to linear sRGB with the matrices of its definition. */
 function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
 	const a = chroma * Math.cos((hue * Math.PI) / 180)
 	const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/field.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import { type ChangePasswordValues, changePasswordValues } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
-import { onceLeft } from '../forms/once-left.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { accountApi } from '../staff-api.ts'
 
 const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' }
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 	const { register, handleSubmit, reset, setError, trigger, watch, formState } = useForm<ChangePasswordValues>({
 		resolver: standardSchemaResolver(changePasswordValues),
 		defaultValues: empty,
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isValid, isSubmitting, touchedFields } = formState
 	const showCurrent = needsCurrentPassword || askedForCurrent
@@ -53,9 +53,9 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 		const text = failureText(reason, messages.saveFailed)
 		const currentIsWrong = isRefusal(reason, 'password.current-wrong')
 		if (currentIsWrong && !showCurrent) {
-			// The sign-in has become too old while the page was open.
+			// The sign-in became too old while the page was open.
 			setAskedForCurrent(true)
-			setNotice({ tone: 'warning', text: 'Please give your current password too.' })
+			setNotice({ tone: 'warning', text: 'Please enter your current password too.' })
 			return
 		}
 		setNotice({ tone: 'danger', text })
@@ -80,13 +80,13 @@ export function ChangePasswordForm({ userName, needsCurrentPassword }: Props) {
 				Change password
 			</h2>
 			{notice && <Alert tone={notice.tone}>{notice.text}</Alert>}
-			{/* Tells password managers whose password this is. */}
+			{/* Password managers need the user name. */}
 			<input type="text" name="username" autoComplete="username" value={userName ?? ''} readOnly hidden />
 			{showCurrent && (
 				<PasswordField
 					label="Current password"
 					autoComplete="current-password"
-					help="Asked for, because you have been signed in for more than five minutes."
+					help="Required because you signed in more than five minutes ago."
 					error={errors.currentPassword?.message}
 					{...register('currentPassword')}
 				/>

@@ -1,6 +1,6 @@
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import { requireSession } from '../session/guards.ts'
 import { accountApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -11,7 +11,7 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Account')
 
-/** The password can be changed even where the name did not load: whether the current one is needed, the server says again. */
+/** A failure does not block the form: the server decides whether it needs the current password. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
 	try {

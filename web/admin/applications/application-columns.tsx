@@ -2,18 +2,18 @@ import { Link } from 'react-router'
 import type { ApplicationOrder, JobApplication } from '#contracts/careers/applications.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { Moment } from '../moment.tsx'
-import { experienceText, fullName } from './application-words.ts'
+import { DateTime } from '../date-time.tsx'
+import { experienceText, fullName } from './application-text.ts'
 import { pressed, type Sorting } from './applications-list.ts'
 
 type Wanted = {
 	sorting: Sorting
 	onSort: (sorting: Sorting) => void
-	/** Where one application is shown. */
+	/** The address of an application's panel. */
 	hrefOf: (id: number) => string
 }
 
-/** The link that shows an application: it has the focus again once its panel is closed. */
+/** The id of an application's link, which gets the focus back when the panel closes. */
 export const linkIdOf = (id: number) => `application-${id}`
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
@@ -61,7 +61,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'notice',
 			header: 'Notice period',
 			cell: ({ noticePeriod }) => noticePeriod,
-			// Between a phone's cards and a wide table there is no room for it; the panel has it too.
+			// The panel shows it too.
 			secondary: true,
 		},
 		{
@@ -75,7 +75,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'arrived',
 			header: 'Arrived',
 			sort: sort('createddate'),
-			cell: ({ createddate }) => <Moment at={createddate} />,
+			cell: ({ createddate }) => <DateTime at={createddate} />,
 		},
 	]
 }

@@ -4,42 +4,39 @@ import { type AppliedJob, noticePeriods } from '#contracts/careers/applications.
 import { messages } from '#contracts/shared/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { ClearFilters } from '../lists/clear-filters.tsx'
 import { FilterChecks } from '../lists/filter-checks.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'
 import type { useListAddress } from '../lists/use-list-address.ts'
-import { experienceErrors, withoutFilters } from './applications-list.ts'
+import { experienceErrors, narrowingFilters } from './applications-list.ts'
 
 type Props = { list: ReturnType<typeof useListAddress>; jobs: readonly AppliedJob[] }
 
-/** Narrows the list down by job, notice period, experience, location and number. On a phone they are folded away. */
+/** Filters by job, notice period, experience, location and number. On phones they are collapsed. */
 export function ApplicationFilters({ list, jobs }: Props) {
-	const [unfolded, setUnfolded] = useState(false)
+	const [expanded, setExpanded] = useState(false)
 	const id = useId()
-	const search = (name: 'from' | 'to' | 'location' | 'mobile') => ({
-		search: list.part.get(name) ?? '',
-		onSearch: (text: string) => list.filter({ [name]: text }),
-	})
-	const errors = experienceErrors(list.part)
+	const errors = experienceErrors(list.params)
 	return (
 		<search>
 			<Button
 				variant="secondary"
-				aria-expanded={unfolded}
+				aria-expanded={expanded}
 				aria-controls={id}
 				className="w-full tablet:hidden"
-				onClick={() => setUnfolded(!unfolded)}
+				onClick={() => setExpanded(!expanded)}
 			>
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				Filters
-				<Count of={Object.keys(withoutFilters).filter((name) => list.part.get(name)).length} />
-				<ChevronDown aria-hidden="true" className={classNames('ml-auto size-5 text-muted', unfolded && 'rotate-180')} />
+				<Count of={narrowingFilters.filter((name) => list.params.get(name)).length} />
+				<ChevronDown aria-hidden="true" className={classNames('ml-auto size-5 text-muted', expanded && 'rotate-180')} />
 			</Button>
 			<div
 				id={id}
 				className={classNames(
 					'flex flex-wrap items-start gap-x-5 gap-y-4 max-tablet:mt-4',
-					!unfolded && 'max-tablet:hidden',
+					!expanded && 'max-tablet:hidden',
 				)}
 			>
 				<FilterChecks
@@ -58,27 +55,19 @@ export function ApplicationFilters({ list, jobs }: Props) {
 					className="tablet:w-52"
 				/>
 				<div className="grid w-full grid-cols-2 gap-x-3 tablet:w-80">
-					<SearchField label="Experience from" inputMode="decimal" error={errors.from} {...search('from')} />
-					<SearchField label="Experience to" inputMode="decimal" error={errors.to} {...search('to')} />
+					<SearchField label="Experience from" inputMode="decimal" error={errors.from} list={list} name="from" />
+					<SearchField label="Experience to" inputMode="decimal" error={errors.to} list={list} name="to" />
 				</div>
 				<div className="grid w-full grid-cols-2 gap-x-3 tablet:w-100 tablet:gap-x-5">
-					<SearchField label="Location" {...search('location')} />
-					<SearchField label="Mobile number" inputMode="tel" {...search('mobile')} />
+					<SearchField label="Location" list={list} name="location" />
+					<SearchField label="Mobile number" inputMode="tel" list={list} name="mobile" />
 				</div>
-				<Button
-					variant="quiet"
-					size="small"
-					className="max-tablet:-ml-3.5 tablet:mt-8.5"
-					onClick={() => list.filter(withoutFilters)}
-				>
-					Clear Filters
-				</Button>
+				<ClearFilters list={list} filters={narrowingFilters} className="tablet:mt-8.5" />
 			</div>
 		</search>
 	)
 }
 
-/** How many filters are set. */
 const Count = ({ of }: { of: number }) =>
 	of > 0 && (
 		<span className="rounded-full bg-brand-soft px-2 text-sm text-brand-strong tabular-nums">

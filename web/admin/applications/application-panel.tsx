@@ -4,24 +4,24 @@ import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
+import { DateTime } from '../date-time.tsx'
 import { callHref, mailHref } from '../enquiries/reply-links.ts'
-import { Moment } from '../moment.tsx'
 import { linkIdOf } from './application-columns.tsx'
-import { experienceText, fullName } from './application-words.ts'
+import { experienceText, fullName } from './application-text.ts'
 import { EraseApplication } from './erase-application.tsx'
 import { DownloadResume } from './resume-download.tsx'
-import type { useWalk } from './use-walk.ts'
+import type { useApplicationStepper } from './use-application-stepper.ts'
 
 type Props = {
 	application: JobApplication
-	walk: ReturnType<typeof useWalk>
+	stepper: ReturnType<typeof useApplicationStepper>
 	isAdmin: boolean
 	onClose: () => void
 	onErased: () => void
 }
 
-/** One application, whole, beside the list; the arrow keys show the one before and the one behind. */
-export function ApplicationPanel({ application, walk, isAdmin, onClose, onErased }: Props) {
+/** Shows one application beside the list. The arrow keys step to the previous and the next one. */
+export function ApplicationPanel({ application, stepper, isAdmin, onClose, onErased }: Props) {
 	const [erasing, setErasing] = useState(false)
 	const name = fullName(application)
 	return (
@@ -29,14 +29,14 @@ export function ApplicationPanel({ application, walk, isAdmin, onClose, onErased
 			title={<bdi>{name}</bdi>}
 			description={
 				<>
-					{application.jobPost}, arrived on <Moment at={application.createddate} />
+					{application.jobPost}, arrived on <DateTime at={application.createddate} />
 				</>
 			}
 			open
 			onOpenChange={onClose}
 			place="side"
 			size="small"
-			onKeyDown={walk.onKeyDown}
+			onKeyDown={stepper.onKeyDown}
 			returnTo={() => document.getElementById(linkIdOf(application.id))}
 			footer={
 				<>
@@ -50,7 +50,7 @@ export function ApplicationPanel({ application, walk, isAdmin, onClose, onErased
 				</>
 			}
 		>
-			<Steps walk={walk} />
+			<StepButtons stepper={stepper} />
 			<dl className="mt-5 grid gap-4">
 				<Fact term="Experience">{experienceText(application)}</Fact>
 				<Fact term="Notice period">{application.noticePeriod}</Fact>
@@ -71,9 +71,9 @@ export function ApplicationPanel({ application, walk, isAdmin, onClose, onErased
 					<bdi>{application.file}</bdi> <span className="text-muted">({sizeText(application.fileSize)})</span>
 				</Fact>
 			</dl>
-			{/* Read out at each step; the focus stays where it is. */}
+			{/* Announces each step, because the focus does not move. */}
 			<p role="status" className="sr-only">
-				{walk.position} of {walk.total}: {name}, {application.jobPost}
+				{stepper.position} of {stepper.total}: {name}, {application.jobPost}
 			</p>
 			{erasing && <EraseApplication application={application} onClose={() => setErasing(false)} onErased={onErased} />}
 		</Dialog>
@@ -89,15 +89,15 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
 	</div>
 )
 
-/** They keep the focus at the ends of the list: whoever walks with them is not thrown out. */
-function Steps({ walk }: { walk: ReturnType<typeof useWalk> }) {
+/** At the ends of the list the buttons stay focusable, so that keyboard users do not lose their place. */
+function StepButtons({ stepper }: { stepper: ReturnType<typeof useApplicationStepper> }) {
 	const step = (by: 1 | -1, possible: boolean, children: ReactNode) => (
 		<Button
 			variant="secondary"
 			size="small"
 			aria-disabled={!possible || undefined}
 			className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
-			onClick={() => walk.walk(by)}
+			onClick={() => stepper.go(by)}
 		>
 			{children}
 		</Button>
@@ -106,18 +106,18 @@ function Steps({ walk }: { walk: ReturnType<typeof useWalk> }) {
 		<nav aria-label="Applications in the list" className="flex items-center justify-between gap-3">
 			{step(
 				-1,
-				walk.hasPrevious,
+				stepper.hasPrevious,
 				<>
 					<ChevronLeft aria-hidden="true" className="-ml-1 size-4" />
 					Previous
 				</>,
 			)}
 			<span className="text-sm text-muted tabular-nums">
-				{walk.position} of {walk.total.toLocaleString('en-US')}
+				{stepper.position} of {stepper.total.toLocaleString('en-US')}
 			</span>
 			{step(
 				1,
-				walk.hasNext,
+				stepper.hasNext,
 				<>
 					Next
 					<ChevronRight aria-hidden="true" className="-mr-1 size-4" />

@@ -9,35 +9,36 @@ import {
 	noticePeriods,
 	reversedExperience,
 } from '#contracts/careers/applications.ts'
-import { idsIn, type ListName, pageOf } from '../lists/list-address.ts'
+import { idsIn, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { chosenFilter, idsFilter, typedFilter } from '../lists/used-filters.ts'
+
+/** The filters that narrow the list down. Clearing them keeps the order. */
+export const narrowingFilters = ['job', 'notice', 'from', 'to', 'location', 'mobile']
 
 export const applicationsList = {
 	name: 'received-applications',
-	filters: ['job', 'notice', 'from', 'to', 'location', 'mobile', 'sort', 'direction'],
+	section: 'applications',
+	filters: [...narrowingFilters, 'sort', 'direction'],
 	personal: ['location', 'mobile'],
-} as const satisfies ListName
-
-/** The address without any filter; the order stays. */
-export const withoutFilters = { job: null, notice: null, from: null, to: null, location: null, mobile: null }
+} as const satisfies ListConfig
 
 export type Sorting = Pick<ApplicationsFilter, 'sortBy' | 'sortDirection'>
 
 export const newestFirst: Sorting = { sortBy: 'createddate', sortDirection: 'desc' }
 
-export function sortingOf(part: URLSearchParams): Sorting {
-	const sortBy = applicationOrders.find((order) => order === part.get('sort'))
+export function sortingOf(params: URLSearchParams): Sorting {
+	const sortBy = applicationOrders.find((order) => order === params.get('sort'))
 	if (!sortBy) return newestFirst
-	return { sortBy, sortDirection: part.get('direction') === 'asc' ? 'asc' : 'desc' }
+	return { sortBy, sortDirection: params.get('direction') === 'asc' ? 'asc' : 'desc' }
 }
 
-/** As the address has it; the usual order stands in no address. */
+/** The order as search parameters. The default order needs none. */
 export const sortChanges = ({ sortBy, sortDirection }: Sorting) =>
 	sortBy === newestFirst.sortBy && sortDirection === newestFirst.sortDirection
 		? { sort: null, direction: null }
 		: { sort: sortBy, direction: sortDirection }
 
-/** Words from A on, numbers and moments from the greatest. */
+/** Text starts at A, numbers and dates at the highest. */
 const firstDirection: Record<ApplicationOrder, Sorting['sortDirection']> = {
 	createddate: 'desc',
 	jobPost: 'asc',
@@ -46,21 +47,21 @@ const firstDirection: Record<ApplicationOrder, Sorting['sortDirection']> = {
 	applicantLocation: 'asc',
 }
 
-/** How the list is sorted once the head of a column has been pressed. */
+/** The sorting after a click on a column's header. */
 export function pressed(column: ApplicationOrder, { sortBy, sortDirection }: Sorting): Sorting {
 	if (sortBy !== column) return { sortBy: column, sortDirection: firstDirection[column] }
 	return { sortBy: column, sortDirection: sortDirection === 'asc' ? 'desc' : 'asc' }
 }
 
-/** The years that a filter asks for: null where it is empty, 'invalid' where it is no number of years. */
+/** A filter's years: null if it is empty, 'invalid' if it is not a number of years. */
 export function yearsOf(typed: string | null): number | null | 'invalid' {
 	if (!typed) return null
 	return /^\d{1,2}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= 80 ? Number(typed) : 'invalid'
 }
 
-/** What is wrong with the range that the filter asks for, by field. Such a field is left out of what the server is asked. */
-export function experienceErrors(part: URLSearchParams): { from?: string; to?: string } {
-	const [from, to] = [yearsOf(part.get('from')), yearsOf(part.get('to'))]
+/** The errors of the experience range, by field. The query leaves such a field out. */
+export function experienceErrors(params: URLSearchParams): { from?: string; to?: string } {
+	const [from, to] = [yearsOf(params.get('from')), yearsOf(params.get('to'))]
 	const isReversed = typeof from === 'number' && typeof to === 'number' && from > to
 	return {
 		...(from === 'invalid' ? { from: invalidExperience } : {}),
@@ -69,48 +70,48 @@ export function experienceErrors(part: URLSearchParams): { from?: string; to?: s
 	}
 }
 
-function askedYears(part: URLSearchParams, name: 'from' | 'to'): number | null {
-	const years = yearsOf(part.get(name))
-	return years === 'invalid' || experienceErrors(part)[name] ? null : years
+function askedYears(params: URLSearchParams, name: 'from' | 'to'): number | null {
+	const years = yearsOf(params.get(name))
+	return years === 'invalid' || experienceErrors(params)[name] ? null : years
 }
 
-/** What the server is asked for by the list's part of the address, without the page. */
-export const applicationsFilterOf = (part: URLSearchParams): ApplicationsFilter => ({
-	jobPosts: idsIn(part.get('job')),
-	noticePeriod: noticePeriods.find((period) => period === part.get('notice')) ?? null,
-	applicantExperienceFrom: askedYears(part, 'from'),
-	applicantExperienceTo: askedYears(part, 'to'),
-	applicantLocation: part.get('location'),
-	mobileNumber: part.get('mobile'),
-	...sortingOf(part),
+/** The query's filters and order, without the page. */
+export const applicationsFilterOf = (params: URLSearchParams): ApplicationsFilter => ({
+	jobPosts: idsIn(params.get('job')),
+	noticePeriod: noticePeriods.find((period) => period === params.get('notice')) ?? null,
+	applicantExperienceFrom: askedYears(params, 'from'),
+	applicantExperienceTo: askedYears(params, 'to'),
+	applicantLocation: params.get('location'),
+	mobileNumber: params.get('mobile'),
+	...sortingOf(params),
 })
 
-export const applicationsQueryOf = (part: URLSearchParams): ApplicationsQuery => ({
-	pageNumber: pageOf(part),
+export const applicationsQueryOf = (params: URLSearchParams): ApplicationsQuery => ({
+	pageNumber: pageOf(params),
 	size: applicationsPageSize,
-	...applicationsFilterOf(part),
+	...applicationsFilterOf(params),
 })
 
-export const applicationFiltersIn = (part: URLSearchParams, jobs: readonly AppliedJob[]) => [
+export const applicationFiltersIn = (params: URLSearchParams, jobs: readonly AppliedJob[]) => [
 	...idsFilter(
-		part,
+		params,
 		'job',
 		'Job post',
 		jobs.map(({ id, jobPosition, jobLocation }) => [id, `${jobPosition}, ${jobLocation}`]),
 	),
 	...chosenFilter(
-		part,
+		params,
 		'notice',
 		'Notice period',
 		noticePeriods.map((period) => [period, period]),
 	),
-	...typedFilter(part, 'from', 'Experience from', yearsWords),
-	...typedFilter(part, 'to', 'Experience to', yearsWords),
-	...typedFilter(part, 'location', 'Location'),
-	...typedFilter(part, 'mobile', 'Mobile number'),
+	...typedFilter(params, 'from', 'Experience from', yearsText),
+	...typedFilter(params, 'to', 'Experience to', yearsText),
+	...typedFilter(params, 'location', 'Location'),
+	...typedFilter(params, 'mobile', 'Mobile number'),
 ]
 
-const yearsWords = (typed: string): string | null => {
+const yearsText = (typed: string): string | null => {
 	const years = yearsOf(typed)
 	if (years === null || years === 'invalid') return null
 	return years === 1 ? '1 year' : `${years} years`

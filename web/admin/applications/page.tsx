@@ -1,19 +1,17 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { holds } from '#contracts/auth/roles.ts'
-import { type AppliedJob, applicationsPageSize } from '#contracts/careers/applications.ts'
+import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { ListTable } from '../lists/list-table.tsx'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { loadList, loadOptions } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { PageHeading } from '../page-heading.tsx'
 import { useDownload } from '../publishing/use-download.ts'
-import { requireSection } from '../session/guards.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { applicationsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -31,42 +29,28 @@ import {
 } from './applications-list.ts'
 import { DownloadIcon } from './resume-download.tsx'
 import { SortSelect } from './sort-select.tsx'
-import { useWalk } from './use-walk.ts'
+import { useApplicationStepper } from './use-application-stepper.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Received applications')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('applications', request)
-	const url = new URL(request.url)
-	const json = applicationsQueryOf(openList(url, applicationsList))
-	const [loaded, jobs] = await Promise.all([
-		loadPage(() => answerOf(applicationsApi.getreceivedapplications.$post({ json }))),
-		loadJobs(),
-	])
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(applicationsList, request)
-	return { loaded, jobs, isAdmin: holds(storedPermissions(), 'administration') }
-}
-
-/** Without them the list still shows; the filter then offers no jobs. */
-async function loadJobs(): Promise<AppliedJob[]> {
-	try {
-		return await answerOf(applicationsApi.listappliedjobs.$get())
-	} catch (reason) {
-		console.warn('The jobs did not load', reason)
-		return []
-	}
-}
-
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, applicationsList)
+export const clientLoader = loadList(
+	applicationsList,
+	applicationsQueryOf,
+	(json) => answerOf(applicationsApi.getreceivedapplications.$post({ json })),
+	async () => ({
+		jobs: await loadOptions(answerOf(applicationsApi.listappliedjobs.$get()), []),
+		isAdmin: holds(storedPermissions(), 'administration'),
+	}),
+)
+export const shouldRevalidate = reloadsList(applicationsList)
 
 export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin } }: Route.ComponentProps) {
 	const list = useListAddress(applicationsList)
 	const navigate = useNavigate()
-	const walk = useWalk(list, loaded)
-	const sorting = sortingOf(list.part)
+	const stepper = useApplicationStepper(list, loaded)
+	const sorting = sortingOf(list.params)
 	const close = () => void navigate(list.listHref, { replace: true })
 
 	async function erased() {
@@ -78,8 +62,8 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Received applications"
-				lead="Who has applied for what. An application and its CV are erased some time after the job has closed."
-				actions={<ExportButton part={list.part} />}
+				lead="Applications for open and closed jobs. Each one is erased automatically after its job has closed."
+				actions={<ExportButton params={list.params} />}
 			/>
 			<ApplicationFilters list={list} jobs={jobs} />
 			<SortSelect list={list} sorting={sorting} />
@@ -95,13 +79,13 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 				})}
 				rowKey={({ id }) => id}
 				empty={messages.noApplications}
-				filtersIn={(part) => applicationFiltersIn(part, jobs)}
+				filtersIn={(params) => applicationFiltersIn(params, jobs)}
 				rowActions={(application) => <DownloadIcon application={application} />}
 			/>
-			{walk.shown && (
+			{stepper.shown && (
 				<ApplicationPanel
-					application={walk.shown}
-					walk={walk}
+					application={stepper.shown}
+					stepper={stepper}
 					isAdmin={isAdmin}
 					onClose={close}
 					onErased={() => void erased()}
@@ -111,11 +95,11 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 	)
 }
 
-/** The whole list as it is filtered and sorted, for a spreadsheet. */
-function ExportButton({ part }: { part: URLSearchParams }) {
+/** Downloads the whole list in its current order, with the filters in use. */
+function ExportButton({ params }: { params: URLSearchParams }) {
 	const { busy, download } = useDownload()
-	const button = useKeptFocus(busy)
-	const json = applicationsFilterOf(part)
+	const button = useRestoredFocus(busy)
+	const json = applicationsFilterOf(params)
 	return (
 		<Button
 			ref={button}

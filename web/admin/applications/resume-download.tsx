@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react'
 import type { JobApplication } from '#contracts/careers/applications.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { useDownload } from '../publishing/use-download.ts'
 import { applicationsApi } from '../staff-api.ts'
-import { fullName } from './application-words.ts'
+import { fullName } from './application-text.ts'
 
 type Props = { application: JobApplication }
 
 function useResume({ id }: JobApplication) {
 	const { busy, download } = useDownload()
-	const button = useKeptFocus(busy)
+	const button = useRestoredFocus(busy)
 	return { busy, button, start: () => void download(() => applicationsApi.downloadresume.$post({ json: { id } })) }
 }
 
@@ -25,7 +25,6 @@ export function DownloadResume({ application }: Props) {
 	)
 }
 
-/** The same in a row of the list. */
 export function DownloadIcon({ application }: Props) {
 	const { busy, button, start } = useResume(application)
 	return (

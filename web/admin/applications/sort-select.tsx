@@ -17,7 +17,7 @@ const orders: readonly (Sorting & { label: string })[] = [
 
 const nameOf = ({ sortBy, sortDirection }: Sorting) => `${sortBy} ${sortDirection}`
 
-/** On a phone, where rows are cards without a head to press. */
+/** For phones, whose cards have no column headers. */
 export function SortSelect({ list, sorting }: { list: ReturnType<typeof useListAddress>; sorting: Sorting }) {
 	return (
 		<div className="tablet:hidden">

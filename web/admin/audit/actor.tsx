@@ -1,8 +1,8 @@
 import type { AuditedAct } from '#contracts/operations/audit.ts'
 
-/** Who did it: the name of that time, the user's number, which never changes, and the name of today where that is another one. */
+/** The user's name at that time, the id, and today's name if it has changed. */
 export function Actor({ userId, userName, userNameNow }: Pick<AuditedAct, 'userId' | 'userName' | 'userNameNow'>) {
-	if (userId === null) return 'Nobody signed in'
+	if (userId === null) return 'Not signed in'
 	return (
 		<>
 			<bdi>{userName}</bdi> <span className="text-muted">(user {userId})</span>

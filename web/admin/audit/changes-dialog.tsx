@@ -2,19 +2,19 @@ import type { AuditedAct, AuditedChange } from '#contracts/operations/audit.ts'
 import { readableDate } from '#contracts/shared/date-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Moment } from '../moment.tsx'
+import { DateTime } from '../date-time.tsx'
 import { Actor } from './actor.tsx'
-import { fieldWords } from './field-words.ts'
+import { fieldLabel } from './field-label.ts'
 import { sectionName } from './section-name.ts'
 
-/** What one act has changed, field by field. */
+/** The changes of one entry, field by field. */
 export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () => void }) {
 	return (
 		<Dialog
 			title={`${sectionName(act.section)}: ${act.action}`}
 			description={
 				<>
-					<Actor {...act} />, <Moment at={act.at} />
+					<Actor {...act} />, <DateTime at={act.at} />
 					{act.times > 1 && <>, {act.times.toLocaleString('en')} times within a minute</>}
 				</>
 			}
@@ -26,7 +26,7 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 			<dl className="flex flex-col gap-5">
 				{act.changes.map((change) => (
 					<div key={change.field}>
-						<dt className="font-semibold first-letter:uppercase">{fieldWords(change.field)}</dt>
+						<dt className="font-semibold first-letter:uppercase">{fieldLabel(change.field)}</dt>
 						<dd className="mt-1 text-sm">
 							<Change {...change} />
 						</dd>
@@ -39,7 +39,7 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 }
 
 function Change({ before, after, secret }: AuditedChange) {
-	if (secret) return <p className="text-muted">Changed. What it was and is, is recorded nowhere.</p>
+	if (secret) return <p className="text-muted">Changed. Secret values are not recorded.</p>
 	return (
 		<div className="grid gap-2 tablet:grid-cols-2">
 			<Value label="Before" value={before} />

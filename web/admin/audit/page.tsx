@@ -1,45 +1,34 @@
-import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type AuditedAct, auditedSections, auditPageSize } from '#contracts/operations/audit.ts'
 import { answerOf } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { DateTime } from '../date-time.tsx'
+import { ClearFilters } from '../lists/clear-filters.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { ListTable } from '../lists/list-table.tsx'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { loadList } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { SearchField } from '../lists/search-field.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { Moment } from '../moment.tsx'
-import { requireSection } from '../session/guards.ts'
+import { PageHeading } from '../page-heading.tsx'
 import { auditApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { Actor } from './actor.tsx'
 import { auditFiltersIn, auditList, auditQueryOf } from './audit-list.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
-import { fieldWords } from './field-words.ts'
+import { fieldLabel } from './field-label.ts'
 import { sectionName } from './section-name.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Audit log')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('administration', request)
-	const url = new URL(request.url)
-	const json = auditQueryOf(openList(url, auditList))
-	const loaded = await loadPage(() => answerOf(auditApi.listacts.$post({ json })))
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(auditList, request)
-	return loaded
-}
-
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, auditList)
+export const clientLoader = loadList(auditList, auditQueryOf, (json) => answerOf(auditApi.listacts.$post({ json })))
+export const shouldRevalidate = reloadsList(auditList)
 
 const columns: Column<AuditedAct>[] = [
-	{ key: 'at', header: 'When', cell: ({ at }) => <Moment at={at} />, className: 'tablet:whitespace-nowrap' },
+	{ key: 'at', header: 'When', cell: ({ at }) => <DateTime at={at} />, className: 'tablet:whitespace-nowrap' },
 	{ key: 'who', header: 'Who', cell: (act) => <Actor {...act} /> },
 	{ key: 'section', header: 'Section', cell: ({ section }) => sectionName(section) },
 	{
@@ -57,7 +46,7 @@ const columns: Column<AuditedAct>[] = [
 		key: 'fields',
 		header: 'Fields',
 		cell: ({ changes }) => <Fields changes={changes} />,
-		// Between a phone's cards and a wide table there is no room for it; the dialog has them all.
+		// The dialog lists them all.
 		secondary: true,
 	},
 ]
@@ -65,7 +54,7 @@ const columns: Column<AuditedAct>[] = [
 const mostFields = 5
 
 function Fields({ changes }: Pick<AuditedAct, 'changes'>) {
-	const fields = changes.map(({ field }) => fieldWords(field))
+	const fields = changes.map(({ field }) => fieldLabel(field))
 	const more = fields.length - mostFields
 	if (fields.length === 0) return <span className="text-muted">None</span>
 	return (
@@ -76,22 +65,18 @@ function Fields({ changes }: Pick<AuditedAct, 'changes'>) {
 	)
 }
 
-export default function AuditPage({ loaderData }: Route.ComponentProps) {
+export default function AuditPage({ loaderData: { loaded } }: Route.ComponentProps) {
 	const list = useListAddress(auditList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const opened = loaderData.rows?.content.find(({ id }) => id === Number(params.get('act')))
+	const opened = loaded.rows?.content.find(({ id }) => id === Number(params.get('act')))
 
 	return (
 		<div className="flex flex-col gap-6">
-			<PageHeading title="Audit log" lead="Who did what, and when, newest first. Nothing here can be changed." />
+			<PageHeading title="Audit log" lead="Who changed what, newest first. Entries cannot be edited." />
 			<search className="flex flex-wrap items-end gap-x-4 gap-y-4 desktop:gap-x-8">
 				<div className="w-full tablet:w-44 desktop:w-56">
-					<SearchField
-						label="User name"
-						search={list.part.get('person') ?? ''}
-						onSearch={(person) => list.filter({ person })}
-					/>
+					<SearchField label="User name" list={list} name="person" />
 				</div>
 				<FilterSelect
 					list={list}
@@ -100,33 +85,22 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 					options={Object.entries(auditedSections)}
 					className="tablet:w-52 desktop:w-56"
 				/>
-				{/* Items are numbered within their section. */}
-				{list.part.get('section') && (
+				{/* Item numbers are unique within a section only. */}
+				{list.params.get('section') && (
 					<div className="w-full tablet:w-32 desktop:w-40">
-						<SearchField
-							label="Item number"
-							search={list.part.get('item') ?? ''}
-							onSearch={(item) => list.filter({ item })}
-						/>
+						<SearchField label="Item number" list={list} name="item" />
 					</div>
 				)}
-				<Button
-					variant="quiet"
-					size="small"
-					className="max-tablet:-ml-3.5 tablet:mb-1"
-					onClick={() => list.filter({ person: null, section: null, item: null })}
-				>
-					Clear Filters
-				</Button>
+				<ClearFilters list={list} filters={auditList.filters} />
 			</search>
 			<ListTable
 				caption="Audit log"
 				list={list}
-				loaded={loaderData}
+				loaded={loaded}
 				pageSize={auditPageSize}
 				columns={columns}
 				rowKey={({ id }) => id}
-				empty="Nothing has been recorded yet"
+				empty="No entries yet"
 				filtersIn={auditFiltersIn}
 				rowActions={({ id, action, changes }) =>
 					changes.length > 0 && (

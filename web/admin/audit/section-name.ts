@@ -1,4 +1,4 @@
 import { auditedSections, isAuditedSection } from '#contracts/operations/audit.ts'
 
-/** An earlier release may have recorded sections that are no more: their own word stands for them. */
+/** Earlier releases may have recorded sections that no longer exist. They show their raw name. */
 export const sectionName = (section: string): string => (isAuditedSection(section) ? auditedSections[section] : section)

@@ -1,7 +1,7 @@
 import type { BlogRow } from '#contracts/content/blogs.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { StatusPill } from '#web/ui/status-pill.tsx'
-import { Day } from '../moment.tsx'
+import { CalendarDate } from '../date-time.tsx'
+import { ActivePill } from '../lists/active-status.tsx'
 
 export const blogColumns: readonly Column<BlogRow>[] = [
 	{
@@ -30,7 +30,7 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 		key: 'date',
 		header: 'Date',
 		narrow: true,
-		cell: ({ date }) => (date ? <Day date={date} /> : <span className="text-muted">None</span>),
+		cell: ({ date }) => (date ? <CalendarDate date={date} /> : <span className="text-muted">None</span>),
 	},
 	{
 		key: 'priority',
@@ -43,8 +43,6 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 		key: 'status',
 		header: 'Status',
 		narrow: true,
-		cell: ({ active }) => (
-			<StatusPill tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusPill>
-		),
+		cell: ActivePill,
 	},
 ]

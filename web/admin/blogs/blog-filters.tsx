@@ -11,16 +11,12 @@ type Props = {
 	list: ReturnType<typeof useListAddress>
 }
 
-/** Narrows the list down by heading, category and tags. */
+/** Filters by heading, category and tags. */
 export function BlogFilters({ categories, tags, list }: Props) {
 	return (
 		<>
 			<div className="w-full tablet:w-56">
-				<SearchField
-					label="Search by heading"
-					search={list.part.get('search') ?? ''}
-					onSearch={(search) => list.filter({ search })}
-				/>
+				<SearchField label="Search by heading" list={list} name="search" />
 			</div>
 			<FilterSelect
 				list={list}

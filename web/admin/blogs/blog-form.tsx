@@ -5,10 +5,9 @@ import { answerOf } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
-import { pictureSource } from '../rich-text/dialogs/picture-store.ts'
+import { pictureSource } from '../rich-text/picture-store.ts'
 import { blogsApi } from '../staff-api.ts'
 import { BlogSide } from './blog-side.tsx'
 import { type BlogValues, blogFiles, newBlog, storedPictures, valuesOf } from './blog-values.ts'
@@ -16,7 +15,7 @@ import { addBlogPath, blogsListPath, editBlogPath } from './blogs-list.ts'
 import { ContentField } from './content-field.tsx'
 import type { BlogLabels } from './load-labels.ts'
 
-/** Without the pictures that the text no longer shows. */
+/** Leaves out pictures that the text no longer shows. */
 function partsToSend({ images, ...values }: BlogValues) {
 	const shown = Object.entries(images ?? {}).filter(([name]) => values.content?.includes(pictureSource(name)))
 	return partsOf({ ...values, images: Object.fromEntries(shown) })
@@ -24,7 +23,7 @@ function partsToSend({ images, ...values }: BlogValues) {
 
 type Props = { blog: BlogDetails | null; labels: BlogLabels; onStartOver: () => void }
 
-/** Adds a blog, or edits the one that is given. */
+/** Adds a blog (null) or edits one. */
 export function BlogForm({ blog, labels, onStartOver }: Props) {
 	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
 	const { form, frame } = useItemForm<BlogValues>({
@@ -45,7 +44,7 @@ export function BlogForm({ blog, labels, onStartOver }: Props) {
 		<FormPage
 			title={blog ? 'Edit blog' : 'Add blog'}
 			frame={frame}
-			lastChange={blog && <LastChange {...blog} />}
+			edited={blog}
 			actions={
 				blog && (
 					<PreviewButton
@@ -60,7 +59,7 @@ export function BlogForm({ blog, labels, onStartOver }: Props) {
 			<TextField
 				label="Sub heading"
 				required={active}
-				help="One or two sentences: what a reader gets. Lists, feeds and search engines show it."
+				help="One or two sentences for lists, feeds and search engines."
 				error={errors.subHeading?.message}
 				{...register('subHeading')}
 			/>

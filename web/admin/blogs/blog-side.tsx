@@ -18,7 +18,6 @@ const pictures = [
 ] as const
 const priorities = Array.from({ length: highestPriority + 1 }, (_, priority) => priority)
 
-/** What stands beside the text: status, date, category, tags, priority, author and pictures. */
 export function BlogSide({ form, blog, labels: { categories, tags }, active }: Props) {
 	const { register, control, trigger, formState } = form
 	const { errors, submitCount } = formState
@@ -26,9 +25,9 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 		<>
 			<CheckboxField
 				label="Active"
-				help="Visitors read it from the moment it is saved. A draft needs its heading alone."
+				help="Visitors see it as soon as it is saved. A draft needs only a heading."
 				{...register('active', {
-					// What an active blog lacks, a draft does not, and the other way about.
+					// Active blogs and drafts have different required fields.
 					onChange: () => submitCount > 0 && void trigger(),
 				})}
 			/>
@@ -58,7 +57,7 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 			<SelectField
 				label="Priority"
 				required={active}
-				help="1 to 5 lead the blog, 1 first. 0 is none."
+				help="1 to 5 come first on the blog page, 1 at the top. 0 is none."
 				error={errors.priorityBlog?.message}
 				{...register('priorityBlog')}
 			>

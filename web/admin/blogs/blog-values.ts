@@ -3,7 +3,6 @@ import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } 
 import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 
-/** What the form's controls hold, and what `saveblog` takes. */
 export type BlogValues = z.input<typeof blogForm>
 
 const noFiles = {
@@ -64,7 +63,6 @@ export const valuesOf = (blog: BlogDetails): BlogValues => ({
 	version: blog.version,
 })
 
-/** Which of the three pictures are stored. */
 export const storedPictures = (blog: BlogDetails | null): BlogPictureField[] =>
 	blogPictures.map(({ field }) => field).filter((field) => blog?.[field])
 
@@ -82,5 +80,5 @@ export const pictureSlots: Record<BlogPictureField, PictureSlot> = {
 	profileImage: exact(40, 40, 20 * kilobyte),
 }
 
-/** What the form makes of pictures inside the text; the server takes any proportions up to 1 MB. */
-export const insideSlot: PictureSlot = { width: 1600, height: 3200, exact: false, maxBytes: 300 * kilobyte }
+/** The form resizes pictures in the content to this. The server accepts any proportions up to 1 MB. */
+export const contentPictureSlot: PictureSlot = { width: 1600, height: 3200, exact: false, maxBytes: 300 * kilobyte }

@@ -2,14 +2,13 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import type { BlogValues } from './blog-values.ts'
-import { useInsidePictures } from './use-inside-pictures.ts'
+import { useContentPictures } from './use-content-pictures.ts'
 
 type Props = { form: UseFormReturn<BlogValues>; images: BlogDetails['images'] | undefined; required: boolean }
 
-/** The text of a blog with its pictures. */
 export function ContentField({ form, images, required }: Props) {
-	const pictures = useInsidePictures(form, images)
-	// The server refuses one of them under the name of all.
+	const pictures = useContentPictures(form, images)
+	// The server reports a refused picture under `images`.
 	const refusal = form.formState.errors.images?.message
 	const refusedPicture = typeof refusal === 'string' ? refusal : undefined
 	return (

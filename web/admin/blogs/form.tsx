@@ -28,14 +28,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export default function BlogFormPage({ loaderData: { loaded, labels } }: Route.ComponentProps) {
 	const { item, failure } = loaded
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.blogsId, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={blogsListPath} />
-	return (
-		<BlogForm
-			key={`${item?.blogsId ?? 'new'} ${item?.version ?? 0} ${key}`}
-			blog={item}
-			labels={labels}
-			onStartOver={startOver}
-		/>
-	)
+	return <BlogForm key={key} blog={item} labels={labels} onStartOver={startOver} />
 }

@@ -8,18 +8,18 @@ import { blogsApi } from '../staff-api.ts'
 export type LabelKind = 'categories' | 'tags'
 export type Label = { id: number; name: string }
 
-/** What differs between the two lists of labels that blogs have. */
+/** The differences between categories and tags. */
 export type LabelCalls = {
 	title: string
 	description: string
-	/** One of them. */
-	what: string
-	/** The field that the server's refusals name. */
+	/** One of the labels, for example "tag". */
+	noun: string
+	/** The field in the server's refusals. */
 	field: string
 	required: string
 	empty: string
-	unknown: ErrorCode
-	/** What happens to it, after its name. */
+	notFoundCode: ErrorCode
+	/** Says what happens to the label. Follows its name. */
 	afterDelete: string
 	page: (pageNumber: number) => Promise<Paged<Label>>
 	save: (label: { id: number | null; name: string }) => Promise<unknown>
@@ -32,11 +32,11 @@ export const labelKinds: Record<LabelKind, LabelCalls> = {
 	categories: {
 		title: 'Categories',
 		description: 'Each blog has one. Visitors choose from those with an active blog.',
-		what: 'category',
+		noun: 'category',
 		field: 'categoryName',
 		required: 'Category name is required',
 		empty: messages.noCategories,
-		unknown: 'blog-category.not-found',
+		notFoundCode: 'blog-category.not-found',
 		afterDelete: 'will no longer be offered to blogs.',
 		page: async (pageNumber) => {
 			const page = await answerOf(blogsApi.getBlogsCategory.$post({ json: { pageNumber, pageSize } }))
@@ -52,12 +52,12 @@ export const labelKinds: Record<LabelKind, LabelCalls> = {
 	tags: {
 		title: 'Tags',
 		description: 'Each blog has any number of them. Visitors choose from those of active blogs.',
-		what: 'tag',
+		noun: 'tag',
 		field: 'tagsName',
 		required: 'Tag name is required',
 		empty: messages.noTags,
-		unknown: 'blog-tag.not-found',
-		afterDelete: 'will be taken off its blogs.',
+		notFoundCode: 'blog-tag.not-found',
+		afterDelete: 'will be removed from its blogs.',
 		page: async (pageNumber) => {
 			const page = await answerOf(blogsApi.getBlogsTags.$post({ json: { pageNumber, pageSize } }))
 			return { ...page, content: page.content.map(({ tagsId, tagsName }) => ({ id: tagsId, name: tagsName })) }

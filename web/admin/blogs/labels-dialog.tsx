@@ -8,26 +8,26 @@ type Props = {
 	kind: LabelCalls
 	hrefForPage: (page: number) => string
 	onClose: () => void
-	/** The list behind shows and offers the names. */
+	/** Reloads the list behind, which shows the names. */
 	onChanged: () => void
 }
 
-/** The categories or the tags that blogs can have, ten to a page. */
+/** The categories or tags of blogs, ten to a page. */
 export function LabelsDialog({ kind, hrefForPage, onClose, onChanged }: Props) {
 	return (
 		<NamesDialog
 			title={kind.title}
 			description={kind.description}
-			what={kind.what}
+			noun={kind.noun}
 			load={kind.page}
 			pages={{ size: blogLabelsPageSize, hrefFor: hrefForPage }}
-			failed="The list could not be loaded. Check your connection."
+			loadFailed="The list could not be loaded. Check your connection."
 			empty={kind.empty}
 			rowOf={(label) => label}
 			form={(label, steps) => (
 				<NameForm
 					{...steps}
-					what={kind.what}
+					noun={kind.noun}
 					name={label?.name ?? null}
 					required={kind.required}
 					field={kind.field}
@@ -35,7 +35,7 @@ export function LabelsDialog({ kind, hrefForPage, onClose, onChanged }: Props) {
 				/>
 			)}
 			deletion={(label, steps) => (
-				<DeleteDialog {...steps} what={kind.what} unknown={kind.unknown} erase={() => kind.erase(label.id)}>
+				<DeleteDialog {...steps} noun={kind.noun} notFoundCode={kind.notFoundCode} erase={() => kind.erase(label.id)}>
 					<bdi className="font-semibold text-ink">{label.name}</bdi> {kind.afterDelete}
 				</DeleteDialog>
 			)}

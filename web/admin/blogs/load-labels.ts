@@ -4,7 +4,7 @@ import { blogsApi } from '../staff-api.ts'
 
 export type BlogLabels = { categories: BlogCategory[]; tags: BlogTag[] }
 
-/** All categories and tags, to choose from. */
+/** Loads all categories and tags. */
 export async function loadLabels(): Promise<BlogLabels> {
 	const [categories, tags] = await Promise.all([
 		answerOf(blogsApi.getBlogsCategoryForEdit.$get()),

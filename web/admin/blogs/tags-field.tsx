@@ -6,19 +6,19 @@ import { idsIn } from '../lists/list-address.ts'
 
 type Props = {
 	tags: readonly BlogTag[]
-	/** Ids with commas between. */
+	/** Ids separated by commas. */
 	value: string
 	onChange: (value: string) => void
 	onBlur: () => void
 	required: boolean
 	error?: string
-	/** The first tag: what gets the focus when the field is wrong. */
+	/** The first tag. It gets the focus if the field is invalid. */
 	ref?: Ref<HTMLInputElement>
 }
 
-/** The tags of a blog, all in sight, each to be ticked. */
+/** All tags as checkboxes. */
 export function TagsField({ tags, value, onChange, onBlur, required, error, ref }: Props) {
-	const help = tags.length === 0 ? 'There is none yet: add one in the list, under Tags.' : undefined
+	const help = tags.length === 0 ? 'No tags yet. Add one in the list, under Tags.' : undefined
 	const { ids, control } = useField({ help, error, required })
 	const chosen = idsIn(value)
 	const toggle = (id: number, on: boolean) =>

@@ -6,7 +6,7 @@ import { stateByDates } from './state-by-dates.ts'
 
 type Form = { form: UseFormReturn<JobValues> }
 
-/** From when to when the job is open, and how it stands by that. */
+/** The dates of a job and the state that follows from them. */
 export function DatesFields({ form }: Form) {
 	const { register, trigger, getValues, formState } = form
 	const { errors } = formState
@@ -18,7 +18,7 @@ export function DatesFields({ form }: Form) {
 				required
 				error={errors.startDate?.message}
 				{...register('startDate', {
-					// What the due date must not be before has changed.
+					// The due date is checked against the start date.
 					onChange: () => getValues('dueDate') && void trigger('dueDate'),
 				})}
 			/>

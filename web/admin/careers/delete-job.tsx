@@ -3,29 +3,29 @@ import { answerOf } from '#web/api.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { careersApi } from '../staff-api.ts'
 
-/** Where somebody has applied, the refusal is shown for so long, and nowhere else. */
+/** A job with applicants cannot be deleted. The specification shows the refusal for 2 seconds. */
 const refused = { code: 'job.has-applicants', shownMs: 2000 } as const
 
 type Props = { job: JobRow; onClose: () => void; onDeleted: () => void }
 
 const applicantsText = (count: number) =>
 	count === 1
-		? 'One application for it is kept, and holds it back.'
-		: `${count.toLocaleString('en-US')} applications for it are kept, and hold it back.`
+		? 'It has one application, so it cannot be deleted.'
+		: `It has ${count.toLocaleString('en-US')} applications, so it cannot be deleted.`
 
-/** Asks before a job goes. */
+/** Asks for confirmation and deletes a job. */
 export function DeleteJob({ job: { id, jobPosition, jobLocation, applications }, onClose, onDeleted }: Props) {
 	return (
 		<DeleteDialog
-			what="job post"
-			unknown="job.not-found"
+			noun="job post"
+			notFoundCode="job.not-found"
 			refused={refused}
 			erase={() => answerOf(careersApi.deletecareerjob[':id'].$delete({ param: { id: String(id) } }))}
 			onClose={onClose}
 			onDeleted={onDeleted}
 		>
-			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> goes from this list and
-			from the website.{applications > 0 && ` ${applicantsText(applications)}`}
+			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> will be removed from this
+			list and from the website.{applications > 0 && ` ${applicantsText(applications)}`}
 		</DeleteDialog>
 	)
 }

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '#contracts/careers/careers.ts'
 
-/** What search engines call the kinds of employment, in words. */
+/** The employment types of search engines, in words. */
 export const employmentLabels: Record<EmploymentType, string> = {
 	FULL_TIME: 'Full time',
 	PART_TIME: 'Part time',

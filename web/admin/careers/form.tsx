@@ -25,14 +25,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 export default function JobFormPage({ loaderData: { loaded, types } }: Route.ComponentProps) {
 	const { item, failure } = loaded
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.id, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={jobsListPath} />
-	return (
-		<JobForm
-			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
-			job={item}
-			types={types}
-			onStartOver={startOver}
-		/>
-	)
+	return <JobForm key={key} job={item} types={types} onStartOver={startOver} />
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { JobRow } from '#contracts/careers/careers.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { Day } from '../moment.tsx'
+import { CalendarDate } from '../date-time.tsx'
 import { JobStatePill } from './job-state-pill.tsx'
 import { applicationsPath } from './jobs-list.ts'
 
-/** How many have applied; for whoever may read applications, with the way to theirs. */
+/** The number of applications. It links to them if the user may read them. */
 function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 	const { id, jobPosition, applications, erasedApplications } = job
 	return (
@@ -47,7 +47,7 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 		key: 'location',
 		header: 'Location',
 		cell: ({ jobLocation }) => jobLocation,
-		// Between a phone's cards and a wide table there is no room for it; it stands with the position then.
+		// At this width it is shown with the position.
 		secondary: true,
 	},
 	{
@@ -57,10 +57,10 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 			<>
 				<JobStatePill status={status} />
 				<span className="mt-1 block">
-					<Day date={startDate} />
+					<CalendarDate date={startDate} />
 				</span>
 				<span className="block whitespace-nowrap">
-					to <Day date={dueDate} />
+					to <CalendarDate date={dueDate} />
 				</span>
 			</>
 		),

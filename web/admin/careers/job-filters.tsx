@@ -1,28 +1,24 @@
 import type { JobTypes } from '#contracts/careers/careers.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { ClearFilters } from '../lists/clear-filters.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { SearchField } from '../lists/search-field.tsx'
-import { useChosen } from '../lists/use-chosen.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
+import { useOptimisticFilter } from '../lists/use-optimistic-filter.ts'
 import { jobsList } from './jobs-list.ts'
 
 type Filter = (typeof jobsList.filters)[number]
 type Props = { list: ReturnType<typeof useListAddress>; types: JobTypes }
 
-/** Narrows the list down by location, position, job type and dates. */
+/** Filters by location, position, job type and dates. */
 export function JobFilters({ list, types }: Props) {
-	const search = (name: Filter) => ({
-		search: list.part.get(name) ?? '',
-		onSearch: (text: string) => list.filter({ [name]: text }),
-	})
 	return (
 		<search className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-x-3 gap-y-4 tablet:flex tablet:flex-wrap tablet:gap-x-4">
 			<div className="w-full tablet:w-36">
-				<SearchField label="Location" {...search('location')} />
+				<SearchField label="Location" list={list} name="location" />
 			</div>
 			<div className="w-full tablet:w-36">
-				<SearchField label="Position" {...search('position')} />
+				<SearchField label="Position" list={list} name="position" />
 			</div>
 			<FilterSelect
 				list={list}
@@ -33,20 +29,13 @@ export function JobFilters({ list, types }: Props) {
 			/>
 			<DateFilter list={list} name="from" label="Starts on or after" />
 			<DateFilter list={list} name="to" label="Due on or before" />
-			<Button
-				variant="quiet"
-				size="small"
-				className="max-tablet:-ml-3.5 max-tablet:justify-self-start tablet:mb-1"
-				onClick={() => list.filter(Object.fromEntries(jobsList.filters.map((filter) => [filter, null])))}
-			>
-				Clear Filters
-			</Button>
+			<ClearFilters list={list} filters={jobsList.filters} className="max-tablet:justify-self-start tablet:mb-1" />
 		</search>
 	)
 }
 
 function DateFilter({ list, name, label }: { list: Props['list']; name: Filter; label: string }) {
-	const [chosen, setChosen] = useChosen(list.part.get(name) ?? '')
+	const [chosen, setChosen] = useOptimisticFilter(list.params.get(name) ?? '')
 	return (
 		<div className="w-full tablet:w-40">
 			<TextField

@@ -5,7 +5,6 @@ import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import { careersApi } from '../staff-api.ts'
@@ -15,7 +14,7 @@ import { jobFormPath, jobsListPath } from './jobs-list.ts'
 
 type Props = { job: EditedJob | null; types: JobTypes; onStartOver: () => void }
 
-/** Adds a job, or edits the one that is given. */
+/** Adds a job (null) or edits one. */
 export function JobForm({ job, types, onStartOver }: Props) {
 	const { form, frame } = useItemForm<JobValues>({
 		schema: jobForm,
@@ -34,14 +33,14 @@ export function JobForm({ job, types, onStartOver }: Props) {
 		<FormPage
 			title={job ? 'Edit job post' : 'Add job post'}
 			frame={frame}
-			lastChange={job && <LastChange {...job} />}
+			edited={job}
 			side={<JobSide form={form} job={job} types={types} />}
 		>
 			<TextField label="Job Position" required error={errors.jobPosition?.message} {...register('jobPosition')} />
 			<TextField
 				label="Experience"
 				required
-				help="How many years, and of what."
+				help="The number of years, and in which field."
 				error={errors.experience?.message}
 				{...register('experience')}
 			/>

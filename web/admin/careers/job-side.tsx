@@ -8,7 +8,6 @@ import { SalaryFields } from './salary-fields.tsx'
 
 type Props = { form: UseFormReturn<JobValues>; job: EditedJob | null; types: JobTypes }
 
-/** What stands beside the text: dates, type, place and salary. */
 export function JobSide({ form, job, types }: Props) {
 	const { register, formState } = form
 	return (

@@ -4,20 +4,20 @@ import { careersApi } from '../staff-api.ts'
 import { employmentLabels } from './employment-labels.ts'
 import { JobTypeForm } from './job-type-form.tsx'
 
-/** All of them are one page. */
+/** They fit on one page. */
 const load = async () => ({ content: await answerOf(careersApi.listjobtypes.$get()), totalPages: 1 })
 
 type Props = { onClose: () => void; onChanged: () => void }
 
-/** What a job post can be, and what search engines call it. */
+/** The job types and their employment types for search engines. */
 export function JobTypesDialog({ onClose, onChanged }: Props) {
 	return (
 		<NamesDialog
 			title="Job types"
-			description="What a job post can be, and which kind of employment search engines list it under."
-			what="job type"
+			description="The types of job posts, and the kind of employment that search engines list them under."
+			noun="job type"
 			load={load}
-			failed="The job types could not be loaded. Check your connection."
+			loadFailed="The job types could not be loaded. Check your connection."
 			empty="No job types"
 			rowOf={({ id, name, employmentType }) => ({
 				id,

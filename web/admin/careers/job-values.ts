@@ -1,7 +1,6 @@
 import type { z } from 'zod/mini'
 import type { EditedJob, jobForm } from '#contracts/careers/careers.ts'
 
-/** What the form's controls hold, and what `savejobdetails` takes. */
 export type JobValues = z.input<typeof jobForm>
 
 export const newJob = (): JobValues => ({

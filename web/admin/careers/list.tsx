@@ -1,20 +1,19 @@
-import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { BriefcaseBusiness } from 'lucide-react'
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { holds } from '#contracts/auth/roles.ts'
 import { type JobRow, jobsPageSize } from '#contracts/careers/careers.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { jobPath } from '#web/site/careers/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { ListTable } from '../lists/list-table.tsx'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { loadList, loadOptions } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { AddButton } from '../publishing/add-button.tsx'
 import { ItemActions } from '../publishing/row-action.tsx'
-import { requireSection } from '../session/guards.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -30,30 +29,17 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Careers')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('careers', request)
-	const url = new URL(request.url)
-	const json = jobsQueryOf(openList(url, jobsList))
-	const [loaded, types] = await Promise.all([
-		loadPage(() => answerOf(careersApi.getalljobdetails.$post({ json }))),
-		loadJobTypes().catch((reason: unknown) => {
-			// Without them the list still shows; the filter then offers none.
-			console.warn('The job types did not load', reason)
-			return {}
-		}),
-	])
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(jobsList, request)
-	const permissions = storedPermissions()
-	return {
-		loaded,
-		types,
-		isAdmin: holds(permissions, 'administration'),
-		readsApplications: holds(permissions, 'applications'),
-	}
-}
-
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, jobsList)
+export const clientLoader = loadList(
+	jobsList,
+	jobsQueryOf,
+	(json) => answerOf(careersApi.getalljobdetails.$post({ json })),
+	async () => ({
+		types: await loadOptions(loadJobTypes(), {}),
+		isAdmin: holds(storedPermissions(), 'administration'),
+		readsApplications: holds(storedPermissions(), 'applications'),
+	}),
+)
+export const shouldRevalidate = reloadsList(jobsList)
 
 export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 	const { loaded, types, isAdmin, readsApplications } = loaderData
@@ -66,7 +52,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Careers"
-				lead="Job posts, from the day they open to the day they close."
+				lead="Job posts with their opening and closing dates."
 				actions={
 					<>
 						{isAdmin && (
@@ -75,10 +61,7 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 								Job types
 							</Button>
 						)}
-						<Button onClick={() => void navigate(jobFormPath)}>
-							<Plus aria-hidden="true" className="size-5" />
-							Add job post
-						</Button>
+						<AddButton label="Add job post" href={jobFormPath} />
 					</>
 				}
 			/>
@@ -91,7 +74,8 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 				columns={columnsFor(readsApplications)}
 				rowKey={({ id }) => id}
 				empty={messages.noJobs}
-				filtersIn={(part) => jobFiltersIn(part, types)}
+				emptyAction={<AddButton label="Add job post" href={jobFormPath} variant="secondary" />}
+				filtersIn={(params) => jobFiltersIn(params, types)}
 				rowActions={(job) => (
 					<ItemActions
 						of={job.jobPosition}

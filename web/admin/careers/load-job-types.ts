@@ -2,5 +2,5 @@ import type { JobTypes } from '#contracts/careers/careers.ts'
 import { answerOf } from '#web/api.ts'
 import { careersApi } from '../staff-api.ts'
 
-/** What a job can be, by id. */
+/** The job types by id. */
 export const loadJobTypes = (): Promise<JobTypes> => answerOf(careersApi.viewJobType.$get())

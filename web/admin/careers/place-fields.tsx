@@ -7,7 +7,6 @@ const named = countries.map((code) => ({ code, name: countryName(code) }))
 const byName = named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 const indiaFirst = [...byName.filter(({ code }) => code === 'IN'), ...byName.filter(({ code }) => code !== 'IN')]
 
-/** Where the work is done. */
 export function PlaceFields({ form: { register, formState } }: { form: UseFormReturn<JobValues> }) {
 	const { errors } = formState
 	return (
@@ -15,19 +14,19 @@ export function PlaceFields({ form: { register, formState } }: { form: UseFormRe
 			<TextField
 				label="Job Location"
 				required
-				help="As visitors read it."
+				help="Shown to visitors."
 				error={errors.jobLocation?.message}
 				{...register('jobLocation')}
 			/>
 			<CheckboxField
 				label="Remote"
-				help="Done from anywhere in the country."
+				help="The work can be done from anywhere in the country."
 				error={errors.remote?.message}
 				{...register('remote')}
 			/>
 			<TextField
 				label="City"
-				help="The town alone, for search engines."
+				help="Only the city, for search engines."
 				error={errors.city?.message}
 				{...register('city')}
 			/>

@@ -3,7 +3,7 @@ import { type SalaryUnit, salaryUnits } from '#contracts/careers/careers.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { JobValues } from './job-values.ts'
 
-/** The currencies of the countries where the company hires and of their neighbours; a stored one stands beside them. */
+/** The currencies of likely countries. A stored currency is added. */
 const usual = ['INR', 'AED', 'USD', 'EUR', 'GBP', 'SAR', 'QAR', 'OMR', 'SGD', 'AUD', 'CAD']
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 
@@ -15,9 +15,9 @@ const unitLabels: Record<SalaryUnit, string> = {
 	YEAR: 'Year',
 }
 
-type Props = { form: UseFormReturn<JobValues> /** The currency that is stored. */; stored: string | undefined }
+type Props = { form: UseFormReturn<JobValues> /** The stored currency. */; stored: string | undefined }
 
-/** What the job pays: either end, both, or nothing at all. */
+/** The optional salary: a minimum, a maximum, or both. */
 export function SalaryFields({ form: { register, trigger, getValues, formState }, stored }: Props) {
 	const { errors } = formState
 	const currencies = stored && !usual.includes(stored) ? [...usual, stored] : usual

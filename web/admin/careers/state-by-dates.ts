@@ -4,7 +4,7 @@ import { todayInIndia } from '#contracts/shared/india-time.ts'
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** How a job with these dates stands today, and what that means; null where they are not complete, or in the wrong order. */
+/** The job's state today by its dates; null if they are incomplete or reversed. */
 export function stateByDates(
 	startDate: unknown,
 	dueDate: unknown,

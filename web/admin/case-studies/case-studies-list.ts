@@ -1,24 +1,27 @@
 import { type CaseStudiesQuery, type CaseStudyCategory, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
-import { type ListName, pageOf } from '../lists/list-address.ts'
+import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { idsFilter } from '../lists/used-filters.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
-export const caseStudiesList = { name: 'case-studies', filters: ['status', 'category'] } as const satisfies ListName
+export const caseStudiesList = {
+	name: 'case-studies',
+	section: 'caseStudies',
+	filters: ['status', 'category'],
+} as const satisfies ListConfig
 export const caseStudiesListPath = '/Admin/Casestudies'
 export const caseStudyFormPath = '/Admin/casestudies/addcasestudy'
 
-/** What the server is asked for by the list's part of the address. */
-export const caseStudiesQueryOf = (part: URLSearchParams): CaseStudiesQuery => ({
-	pageNumber: pageOf(part),
+export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery => ({
+	pageNumber: pageOf(params),
 	pageSize: caseStudiesPageSize,
-	categoryId: Number(part.get('category')) || null,
-	isPublished: publishedOf(part.get('status')),
+	categoryId: Number(params.get('category')) || null,
+	isPublished: publishedOf(params.get('status')),
 })
 
-/** The filters in use besides the Status. */
-export const caseStudyFiltersIn = (part: URLSearchParams, categories: readonly CaseStudyCategory[]) =>
+/** The filters in use except Status. */
+export const caseStudyFiltersIn = (params: URLSearchParams, categories: readonly CaseStudyCategory[]) =>
 	idsFilter(
-		part,
+		params,
 		'category',
 		'Category',
 		categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),

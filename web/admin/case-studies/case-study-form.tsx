@@ -6,7 +6,6 @@ import { answerOf, isRefusal } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
 import { caseStudiesApi } from '../staff-api.ts'
@@ -16,13 +15,13 @@ import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-value
 import { ItemsField, type ItemsHandle } from './items-field.tsx'
 
 type Props = {
-	/** null: a new one. */
+	/** null adds a new one. */
 	caseStudy: CaseStudyDetails | null
 	categories: readonly CaseStudyCategory[]
 	onStartOver: () => void
 }
 
-/** Adds a case study, or edits the one that is given. */
+/** Adds a case study (null) or edits one. */
 export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 	const { form, frame } = useItemForm({
 		schema: caseStudyForm,
@@ -39,10 +38,10 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 	const challenges = useRef<ItemsHandle>(null)
 	const benefits = useRef<ItemsHandle>(null)
 
-	/** What was typed into a list and not added yet belongs to it too. */
+	/** Includes list items that were typed but not added yet. */
 	function submit(event: FormEvent<HTMLFormElement>) {
-		const settled = [challenges, benefits].map(({ current }) => current?.settle() ?? true)
-		if (settled.every(Boolean)) frame.onSubmit(event)
+		const committed = [challenges, benefits].map(({ current }) => current?.commit() ?? true)
+		if (committed.every(Boolean)) frame.onSubmit(event)
 		else event.preventDefault()
 	}
 
@@ -50,7 +49,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 		<FormPage
 			title={caseStudy ? 'Edit case study' : 'Add case study'}
 			frame={{ ...frame, onSubmit: submit }}
-			lastChange={caseStudy && <LastChange {...caseStudy} />}
+			edited={caseStudy}
 			actions={caseStudy && <PreviewButton changed={isDirty} linkOf={() => previewLinkOf(caseStudy.id)} />}
 			side={<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />}
 		>
@@ -59,7 +58,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 				label="Description"
 				required
 				rows={7}
-				help="An empty line begins a new paragraph; the first one is set larger."
+				help="An empty line starts a new paragraph. The first one is set larger."
 				error={errors.description?.message}
 				{...register('description')}
 			/>
@@ -97,7 +96,7 @@ export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
 	)
 }
 
-/** The server's general word for its own failures is not this form's. */
+/** Replaces the server's general failure message with this form's. */
 async function save(values: CaseStudyValues): Promise<number> {
 	try {
 		return await answerOf(caseStudiesApi.savecasestudy.$post({ form: partsOf(values) }))

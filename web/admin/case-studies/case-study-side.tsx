@@ -18,7 +18,6 @@ type Props = {
 	categories: readonly CaseStudyCategory[]
 }
 
-/** What stands beside the texts: status, date, category and files. */
 export function CaseStudySide({ form, caseStudy, categories }: Props) {
 	const { register, watch } = form
 	const { errors } = form.formState

@@ -3,7 +3,6 @@ import type { CaseStudyDetails, caseStudyForm } from '#contracts/content/case-st
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 
-/** What the form's controls hold, and what `savecasestudy` takes. */
 export type CaseStudyValues = z.input<typeof caseStudyForm>
 
 export const newCaseStudy = (): CaseStudyValues => ({
@@ -39,7 +38,7 @@ export const valuesOf = (caseStudy: CaseStudyDetails): CaseStudyValues => ({
 
 export const pictureSlot: PictureSlot = { width: 1434, height: 956, exact: false, maxBytes: 70 * 1024 }
 
-/** What is said of a picture that passes all the same. */
+/** The hint about a picture's height. Other heights are accepted. */
 export const heightHint = (height: number | null): string =>
 	height === null || height === pictureSlot.height
 		? 'At most 70 KB.'

@@ -1,8 +1,9 @@
 import { type CaseStudyCategory, caseStudyCategoriesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, notFalse } from '#web/api.ts'
+import type { FormCallbacks } from '../forms/dialog-form.tsx'
 import { NameForm } from '../lists/name-form.tsx'
-import { type FormSteps, NamesDialog } from '../lists/names-dialog.tsx'
+import { NamesDialog } from '../lists/names-dialog.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
 
@@ -10,31 +11,31 @@ type Props = {
 	firstPage: number
 	hrefForPage: (page: number) => string
 	onClose: () => void
-	/** The list behind shows and offers the names. */
+	/** Reloads the list behind, which shows the names. */
 	onChanged: () => void
 }
 
-/** The categories that case studies can have, two to a page. */
+/** The categories of case studies, two to a page. */
 export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }: Props) {
 	return (
 		<NamesDialog
 			title="Categories"
 			description="Visitors choose from those with a published case study."
-			what="category"
+			noun="category"
 			load={load}
 			pages={{ size: caseStudyCategoriesPageSize, first: firstPage, hrefFor: hrefForPage }}
-			failed="The categories could not be loaded. Check your connection."
+			loadFailed="The categories could not be loaded. Check your connection."
 			empty={messages.noCategories}
 			rowOf={({ categoryId, categoryName }) => ({ id: categoryId, name: categoryName })}
 			form={(category, steps) => <CategoryForm {...steps} category={category} />}
 			deletion={({ categoryId, categoryName }, steps) => (
 				<DeleteDialog
 					{...steps}
-					what="category"
-					unknown="case-study-category.not-found"
+					noun="category"
+					notFoundCode="case-study-category.not-found"
 					erase={() => erase(categoryId)}
 				>
-					Case studies can then no longer be given the category <bdi>{categoryName}</bdi>.
+					The category <bdi>{categoryName}</bdi> will no longer be offered to case studies.
 				</DeleteDialog>
 			)}
 			onClose={onClose}
@@ -43,13 +44,13 @@ export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }:
 	)
 }
 
-/** Adds a category, or renames the one that is given. */
-function CategoryForm({ category, ...steps }: FormSteps & { category: CaseStudyCategory | null }) {
+/** Adds a category (null) or renames one. */
+function CategoryForm({ category, ...steps }: FormCallbacks & { category: CaseStudyCategory | null }) {
 	const categoryId = category?.categoryId ?? null
 	return (
 		<NameForm
 			{...steps}
-			what="category"
+			noun="category"
 			name={category?.categoryName ?? null}
 			required="Category name is required"
 			field="categoryName"
@@ -69,11 +70,11 @@ const load = (pageNumber: number) =>
 type Saved = Parameters<typeof caseStudyCategoriesApi.savecategory.$post>[0]['json']
 
 const save = (json: Saved) =>
-	// "savecategory ... returns the new item or false."
+	// The specification: "savecategory ... returns the new item or false."
 	notFalse(answerOf(caseStudyCategoriesApi.savecategory.$post({ json })), messages.categoryRefused(json.categoryName))
 
 const erase = (id: number) =>
-	// "deletecategory/{id} (returns false when referenced)."
+	// The specification: "deletecategory/{id} (returns false when referenced)."
 	notFalse(
 		answerOf(caseStudyCategoriesApi.deletecategory[':id'].$delete({ param: { id: String(id) } })),
 		messages.categoryReferenced(id),

@@ -27,14 +27,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 
 export default function CaseStudyFormPage({ loaderData: { item, failure, categories } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.id, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={caseStudiesListPath} />
-	return (
-		<CaseStudyForm
-			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
-			caseStudy={item}
-			categories={categories}
-			onStartOver={startOver}
-		/>
-	)
+	return <CaseStudyForm key={key} caseStudy={item} categories={categories} onStartOver={startOver} />
 }

@@ -1,30 +1,30 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { MoveButtons } from '../move-buttons.tsx'
 import type { ListedItem } from './items.ts'
 
 type Props = {
 	item: ListedItem
-	/** From 0. */
+	/** Counted from 0. */
 	place: number
 	count: number
 	itemName: string
-	/** What stands in its box while it is edited. */
+	/** The text while the item is edited, else null. */
 	edited: string | null
-	/** What is wrong with that. */
-	fault: string | undefined
+	/** The error of that text. */
+	error: string | undefined
 	editorId: string
 	onEdit: (text: string | null) => void
-	onKeep: () => void
+	onApply: () => void
 	onMove: (by: -1 | 1) => void
 	onRemove: () => void
 }
 
-/** Stays focusable at the ends of the list: a button that is disabled while it is pressed would drop the focus. */
-const atTheEnd = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-50'
+const labels = { up: 'Move up', down: 'Move down' }
 
-/** One item: to be read, or in a box of its own to be edited. */
+/** One item, as text or in its editor. */
 export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, onRemove, ...editor }: Props) {
 	const pencil = useRef<HTMLButtonElement>(null)
 	const isEdited = edited !== null
@@ -35,8 +35,6 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 	}, [isEdited])
 
 	const name = `${itemName} ${place + 1}`
-	const isFirst = place === 0
-	const isLast = place === count - 1
 	return (
 		<li className="flex flex-wrap items-start gap-x-2 rounded-md border border-line bg-surface py-2 pr-2 pl-3.5">
 			<span aria-hidden="true" className="w-6 pt-1.5 text-sm text-muted tabular-nums">
@@ -51,22 +49,13 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 						<IconButton ref={pencil} label={`Edit ${name}`} onClick={() => onEdit(item.text)}>
 							<Pencil aria-hidden="true" />
 						</IconButton>
-						<IconButton
-							label={`Move up: ${name}`}
-							aria-disabled={isFirst}
-							onClick={() => !isFirst && onMove(-1)}
-							className={atTheEnd}
-						>
-							<ArrowUp aria-hidden="true" />
-						</IconButton>
-						<IconButton
-							label={`Move down: ${name}`}
-							aria-disabled={isLast}
-							onClick={() => !isLast && onMove(1)}
-							className={atTheEnd}
-						>
-							<ArrowDown aria-hidden="true" />
-						</IconButton>
+						<MoveButtons
+							name={name}
+							labels={labels}
+							isFirst={place === 0}
+							isLast={place === count - 1}
+							onMove={onMove}
+						/>
 						<IconButton label={`Delete ${name}`} onClick={onRemove} data-delete>
 							<Trash2 aria-hidden="true" />
 						</IconButton>
@@ -80,11 +69,11 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 function Editor({
 	name,
 	text,
-	fault,
+	error,
 	editorId,
 	onType,
-	onKeep,
-}: { name: string; text: string; onType: Props['onEdit'] } & Pick<Props, 'fault' | 'editorId' | 'onKeep'>) {
+	onApply,
+}: { name: string; text: string; onType: Props['onEdit'] } & Pick<Props, 'error' | 'editorId' | 'onApply'>) {
 	const box = useRef<HTMLTextAreaElement>(null)
 	useEffect(() => {
 		box.current?.focus()
@@ -95,7 +84,7 @@ function Editor({
 		if (event.key === 'Escape') onType(null)
 		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
 		event.preventDefault()
-		onKeep()
+		onApply()
 	}
 
 	return (
@@ -106,13 +95,13 @@ function Editor({
 				label={<span className="sr-only">{name}</span>}
 				rows={2}
 				value={text}
-				error={fault}
+				error={error}
 				onChange={(event) => onType(event.target.value)}
 				onKeyDown={onKeyDown}
 			/>
 			<span className="mt-2 flex gap-2">
-				<Button size="small" onClick={onKeep}>
-					Keep
+				<Button size="small" onClick={onApply}>
+					Apply
 				</Button>
 				<Button size="small" variant="secondary" onClick={() => onType(null)}>
 					Cancel

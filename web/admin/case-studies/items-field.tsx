@@ -8,8 +8,8 @@ import { ItemRow } from './item-row.tsx'
 import { useItems } from './use-items.ts'
 
 export type ItemsHandle = {
-	/** Takes in what was typed and not added yet. `false` where it cannot be: the field then says why, and has the focus. */
-	settle: () => boolean
+	/** Adds what was typed but not added yet. Returns false if it is invalid: the field then shows the error and has the focus. */
+	commit: () => boolean
 }
 
 type Props = Omit<FieldProps, 'help'> & {
@@ -18,12 +18,12 @@ type Props = Omit<FieldProps, 'help'> & {
 	value: string
 	onChange: (value: string) => void
 	onBlur: () => void
-	/** The box for a new item: what gets the focus when the list is wrong. */
+	/** The box for a new item. It gets the focus if the list is invalid. */
 	ref: Ref<HTMLTextAreaElement>
 	handle: Ref<ItemsHandle>
 }
 
-/** A list of texts: added by Enter or a button, edited in place, ordered, deleted. */
+/** A list of texts to add, edit in place, reorder and delete. */
 export function ItemsField({
 	label,
 	error,
@@ -43,8 +43,8 @@ export function ItemsField({
 	const removal = useFocusAfterRemoval(list.items, newId)
 
 	useImperativeHandle(handle, () => ({
-		settle() {
-			const wrong = list.settle()
+		commit() {
+			const wrong = list.commit()
 			if (wrong) document.getElementById(wrong === 'typed' ? newId : editorId)?.focus()
 			return wrong === null
 		},
@@ -61,7 +61,7 @@ export function ItemsField({
 		addOne()
 	}
 
-	/** Only when the list is left for another part of the page. */
+	/** Only if the focus leaves the whole list. */
 	function onLeave({ currentTarget, relatedTarget }: FocusEvent) {
 		if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) onBlur()
 	}
@@ -87,10 +87,10 @@ export function ItemsField({
 							count={list.items.length}
 							itemName={itemName}
 							edited={list.edited?.key === item.key ? list.edited.text : null}
-							fault={list.faults.edited}
+							error={list.errors.edited}
 							editorId={editorId}
 							onEdit={(text) => list.edit(text === null ? null : { key: item.key, text })}
-							onKeep={list.keepEdited}
+							onApply={list.applyEdited}
 							onMove={(by) => list.move(item.key, by)}
 							onRemove={() => {
 								removal.removing(item.key)
@@ -107,7 +107,7 @@ export function ItemsField({
 					label={`New ${itemName}`}
 					rows={2}
 					value={list.typed}
-					error={list.faults.typed ?? error}
+					error={list.errors.typed ?? error}
 					onChange={(event) => list.type(event.target.value)}
 					onKeyDown={onKeyDown}
 				/>

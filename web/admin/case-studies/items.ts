@@ -1,11 +1,11 @@
 import { itemsOf, joinedItems } from '#contracts/content/case-studies.ts'
 
-/** An item of a list that is being edited. Two may read alike, so each has a key of its own. */
+/** An item with its own key, because two items may have the same text. */
 export type ListedItem = { key: string; text: string }
 
 let made = 0
 
-/** A new item. Items stand on one line, whatever was typed or pasted. */
+/** Makes an item. Items are single lines. */
 export function listedItem(typed: string): ListedItem {
 	made += 1
 	return { key: `item-${made}`, text: oneLine(typed) }

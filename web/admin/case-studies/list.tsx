@@ -1,22 +1,20 @@
 import { Tags } from 'lucide-react'
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
-import { type CaseStudyCategory, type CaseStudyRow, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type CaseStudyRow, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CalendarDate } from '../date-time.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { loadList, loadOptions } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { Day } from '../moment.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { ItemActions } from '../publishing/row-action.tsx'
-import { requireSection } from '../session/guards.ts'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
@@ -27,30 +25,15 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Case studies')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('caseStudies', request)
-	const url = new URL(request.url)
-	const json = caseStudiesQueryOf(openList(url, caseStudiesList))
-	const [loaded, categories] = await Promise.all([
-		loadPage(() => answerOf(caseStudiesApi.listcasestudies.$post({ json }))),
-		loadCategories(),
-	])
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(caseStudiesList, request)
-	return { loaded, categories }
-}
-
-/** Without them the list still shows; the filter then offers none. */
-async function loadCategories(): Promise<CaseStudyCategory[]> {
-	try {
-		return await answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get())
-	} catch (reason) {
-		console.warn('The categories did not load', reason)
-		return []
-	}
-}
-
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, caseStudiesList)
+export const clientLoader = loadList(
+	caseStudiesList,
+	caseStudiesQueryOf,
+	(json) => answerOf(caseStudiesApi.listcasestudies.$post({ json })),
+	async () => ({
+		categories: await loadOptions(answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get()), []),
+	}),
+)
+export const shouldRevalidate = reloadsList(caseStudiesList)
 
 const columns = [
 	{ key: 'title', header: 'Title', cell: ({ title }: CaseStudyRow) => <b className="font-semibold">{title}</b> },
@@ -63,7 +46,7 @@ const columns = [
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ publishedDate }: CaseStudyRow) => <Day date={publishedDate} />,
+		cell: ({ publishedDate }: CaseStudyRow) => <CalendarDate date={publishedDate} />,
 	},
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
@@ -78,7 +61,7 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 		<>
 			<PublishableList
 				title="Case studies"
-				lead="What was done for whom, and what it brought."
+				lead="Customer projects with their challenges and benefits."
 				list={caseStudiesList}
 				loaded={loaded}
 				pageSize={caseStudiesPageSize}
@@ -103,7 +86,7 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 						className="tablet:w-64"
 					/>
 				}
-				filtersIn={(part) => caseStudyFiltersIn(part, categories)}
+				filtersIn={(params) => caseStudyFiltersIn(params, categories)}
 				actions={
 					<Button variant="secondary" onClick={() => void navigate(list.dialogHref('categories'))}>
 						<Tags aria-hidden="true" className="size-5" />
@@ -113,13 +96,13 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 			/>
 			{deleting && (
 				<DeleteDialog
-					what="case study"
-					unknown="case-study.not-found"
+					noun="case study"
+					notFoundCode="case-study.not-found"
 					erase={() => answerOf(caseStudiesApi.deletecasestudy[':id'].$delete({ param: { id: String(deleting.id) } }))}
 					onClose={() => setDeleting(null)}
 					onDeleted={list.reload}
 				>
-					<bdi>{deleting.title}</bdi> goes with its picture and its PDF, from this list and from the website.
+					<bdi>{deleting.title}</bdi> will be deleted for good, with its picture and its PDF.
 				</DeleteDialog>
 			)}
 			{params.has('categories') && (

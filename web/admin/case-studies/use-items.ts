@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { itemFault } from '#contracts/content/case-studies.ts'
-import { capitalised } from '#web/ui/capitalised.ts'
-import { withMoved } from '../pictures/gallery-entry.ts'
+import { capitalised } from '../capitalised.ts'
+import { withMoved } from '../file-fields/gallery-entry.ts'
 import { type ListedItem, listedItem, listedItems, oneLine, savedItems } from './items.ts'
 
 type Options = {
-	/** One of them, such as `challenge`. */
+	/** For example `challenge`. */
 	itemName: string
-	/** What is said to whoever adds nothing. */
+	/** The message for an empty item. */
 	emptyMessage: string
-	/** The items as they are saved, in one text. */
+	/** All items joined into the saved text. */
 	value: string
 	onChange: (value: string) => void
 }
 
-/** A list of texts that is added to, edited in place, ordered and shortened; each act is told in `notice`. */
+/** Holds a list of texts. `notice` describes each change for screen readers. */
 export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	const [items, setItems] = useState(() => listedItems(value))
 	const [known, setKnown] = useState(value)
 	const [typed, setTyped] = useState('')
 	const [edited, setEdited] = useState<ListedItem | null>(null)
-	const [faults, setFaults] = useState<{ typed?: string; edited?: string }>({})
+	const [errors, setErrors] = useState<{ typed?: string; edited?: string }>({})
 	const [notice, setNotice] = useState('')
 	const name = capitalised(itemName)
 
-	// The form was given other values: a draft came back, or all was dropped.
+	// The form was reset or a draft was restored.
 	if (value !== known) {
 		setKnown(value)
 		setItems(listedItems(value))
@@ -40,7 +40,7 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 	}
 
 	const placeOf = (key: string) => items.findIndex((item) => item.key === key)
-	const faultOf = (text: string) => itemFault(oneLine(text), emptyMessage) ?? undefined
+	const errorOf = (text: string) => itemFault(oneLine(text), emptyMessage) ?? undefined
 	const withEdited = ({ key, text }: ListedItem) =>
 		items.map((item) => (item.key === key ? { key, text: oneLine(text) } : item))
 
@@ -48,28 +48,28 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 		items,
 		typed,
 		edited,
-		faults,
+		errors,
 		notice,
 		type(text: string) {
 			setTyped(text)
-			setFaults({ ...faults, typed: undefined })
+			setErrors({ ...errors, typed: undefined })
 		},
 		add() {
-			const fault = faultOf(typed)
-			setFaults({ ...faults, typed: fault })
-			if (fault) return
+			const error = errorOf(typed)
+			setErrors({ ...errors, typed: error })
+			if (error) return
 			change([...items, listedItem(typed)], `${name} ${items.length + 1} added.`)
 			setTyped('')
 		},
 		edit(item: ListedItem | null) {
 			setEdited(item)
-			setFaults({ ...faults, edited: undefined })
+			setErrors({ ...errors, edited: undefined })
 		},
-		keepEdited() {
+		applyEdited() {
 			if (!edited) return
-			const fault = faultOf(edited.text)
-			setFaults({ ...faults, edited: fault })
-			if (fault) return
+			const error = errorOf(edited.text)
+			setErrors({ ...errors, edited: error })
+			if (error) return
 			change(withEdited(edited), `${name} ${placeOf(edited.key) + 1} changed.`)
 			setEdited(null)
 		},
@@ -85,13 +85,13 @@ export function useItems({ itemName, emptyMessage, value, onChange }: Options) {
 			)
 			if (edited?.key === key) setEdited(null)
 		},
-		/** Takes in what was typed or edited and not confirmed. Answers which of the two cannot be taken in, if one cannot. */
-		settle(): 'typed' | 'edited' | null {
+		/** Confirms pending input. Returns which of the two boxes is invalid, or null. */
+		commit(): 'typed' | 'edited' | null {
 			const wrong = {
-				edited: edited ? faultOf(edited.text) : undefined,
-				typed: oneLine(typed) === '' ? undefined : faultOf(typed),
+				edited: edited ? errorOf(edited.text) : undefined,
+				typed: oneLine(typed) === '' ? undefined : errorOf(typed),
 			}
-			setFaults(wrong)
+			setErrors(wrong)
 			if (wrong.edited) return 'edited'
 			if (wrong.typed) return 'typed'
 			const kept = edited ? withEdited(edited) : items

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How many pixels a chosen picture is high; null until it is known, and where it is no picture. */
+/** The height of a chosen picture in pixels; null if it is unknown or the file is not a picture. */
 export function usePictureHeight(file: File | null): number | null {
 	const [measured, setMeasured] = useState<{ file: File; height: number } | null>(null)
 	useEffect(() => {

@@ -3,20 +3,19 @@ import { NamesDialog } from '../lists/names-dialog.tsx'
 import { enquiriesApi } from '../staff-api.ts'
 import { DepartmentForm } from './department-form.tsx'
 
-/** All of them are one page. */
+/** They fit on one page. */
 const load = async () => ({ content: await answerOf(enquiriesApi.listDepartments.$get()), totalPages: 1 })
 
 type Props = { onClose: () => void; onSaved: () => void }
 
-/** The departments that visitors choose from, and who is told of their enquiries. */
 export function DepartmentsDialog({ onClose, onSaved }: Props) {
 	return (
 		<NamesDialog
 			title="Departments"
-			description="What visitors choose from on the contact page, and the mailbox that is told of each enquiry."
-			what="department"
+			description="The departments on the contact page, and the mailbox for each one’s enquiries."
+			noun="department"
 			load={load}
-			failed="The departments could not be loaded. Check your connection."
+			loadFailed="The departments could not be loaded. Check your connection."
 			empty="No departments"
 			rowOf={({ id, name, mailbox }) => ({ id, name, detail: mailbox })}
 			change="Edit"

@@ -1,15 +1,19 @@
 import { type Departments, type EnquiriesQuery, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
-import { type ListName, pageOf } from '../lists/list-address.ts'
+import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { idsFilter } from '../lists/used-filters.ts'
 
-export const enquiriesList = { name: 'contact-requests', filters: ['department'] } as const satisfies ListName
+export const enquiriesList = {
+	name: 'contact-requests',
+	section: 'enquiries',
+	filters: ['department'],
+} as const satisfies ListConfig
 
-/** What the server is asked for by the list's part of the address; no department means all of them. */
-export const enquiriesQueryOf = (part: URLSearchParams): EnquiriesQuery => ({
-	pageNumber: pageOf(part),
+/** No department means all. */
+export const enquiriesQueryOf = (params: URLSearchParams): EnquiriesQuery => ({
+	pageNumber: pageOf(params),
 	size: enquiriesPageSize,
-	selectedDepartmentId: Number(part.get('department')) || null,
+	selectedDepartmentId: Number(params.get('department')) || null,
 })
 
-export const enquiryFiltersIn = (part: URLSearchParams, departments: Departments) =>
-	idsFilter(part, 'department', 'Department', Object.entries(departments))
+export const enquiryFiltersIn = (params: URLSearchParams, departments: Departments) =>
+	idsFilter(params, 'department', 'Department', Object.entries(departments))

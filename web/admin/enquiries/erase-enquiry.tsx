@@ -12,16 +12,16 @@ const words = {
 
 type Props = { enquiry: Enquiry; onClose: () => void; onErased: () => void }
 
-/** Asks, and erases the enquiry for good. */
+/** Asks for confirmation and erases the enquiry. */
 export const EraseEnquiry = ({ enquiry: { id, name }, onClose, onErased }: Props) => (
 	<DeleteDialog
-		what="request"
-		unknown="enquiry.not-found"
+		noun="request"
+		notFoundCode="enquiry.not-found"
 		erase={() => answerOf(enquiriesApi.eraseContactUsRequest[':id'].$delete({ param: { id: String(id) } }))}
 		words={words}
 		onClose={onClose}
 		onDeleted={onErased}
 	>
-		What <bdi>{name}</bdi> wrote, with the name, address and number, is gone for good.
+		The message of <bdi>{name}</bdi> will be deleted for good, with the name, address and number.
 	</DeleteDialog>
 )

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { Enquiry } from '#contracts/enquiries/enquiries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Moment } from '../moment.tsx'
+import { DateTime } from '../date-time.tsx'
 import { callHref, mailHref } from './reply-links.ts'
 
 type Props = { enquiry: Enquiry; department: string | undefined; onClose: () => void }
 
-/** One enquiry, whole, with the ways to answer it. */
+/** One enquiry with ways to reply. */
 export function MessageDialog({ enquiry, department, onClose }: Props) {
 	const { name, organization, emailId, phoneNo, message, createdAt } = enquiry
 	return (
@@ -21,7 +21,7 @@ export function MessageDialog({ enquiry, department, onClose }: Props) {
 							<bdi>{organization}</bdi>,{' '}
 						</>
 					)}
-					<Moment at={createdAt} />
+					<DateTime at={createdAt} />
 				</>
 			}
 			open

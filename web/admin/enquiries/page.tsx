@@ -1,22 +1,20 @@
 import { Building2, MailOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { holds } from '#contracts/auth/roles.ts'
 import { type Departments, type Enquiry, enquiriesPageSize } from '#contracts/enquiries/enquiries.ts'
 import { answerOf } from '#web/api.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { DateTime } from '../date-time.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
 import { ListTable } from '../lists/list-table.tsx'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { loadList, loadOptions } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { Moment } from '../moment.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
-import { requireSection } from '../session/guards.ts'
 import { storedPermissions } from '../session/storage.ts'
 import { enquiriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -30,30 +28,16 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Contact requests')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('enquiries', request)
-	const url = new URL(request.url)
-	const json = enquiriesQueryOf(openList(url, enquiriesList))
-	const [loaded, departments] = await Promise.all([
-		loadPage(() => answerOf(enquiriesApi.getContactUsRequests.$post({ json }))),
-		loadDepartments(),
-	])
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(enquiriesList, request)
-	return { loaded, departments, isAdmin: holds(storedPermissions(), 'administration') }
-}
-
-/** Without their names the list still shows; the filter then offers no departments. */
-async function loadDepartments(): Promise<Departments> {
-	try {
-		return await answerOf(enquiriesApi.viewDepartments.$get())
-	} catch (reason) {
-		console.warn('The departments did not load', reason)
-		return {}
-	}
-}
-
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, enquiriesList)
+export const clientLoader = loadList(
+	enquiriesList,
+	enquiriesQueryOf,
+	(json) => answerOf(enquiriesApi.getContactUsRequests.$post({ json })),
+	async () => ({
+		departments: await loadOptions<Departments>(answerOf(enquiriesApi.viewDepartments.$get()), {}),
+		isAdmin: holds(storedPermissions(), 'administration'),
+	}),
+)
+export const shouldRevalidate = reloadsList(enquiriesList)
 
 const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 	{
@@ -82,13 +66,13 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 				<span className="block text-muted tabular-nums">{phoneNo}</span>
 			</>
 		),
-		// Between a phone's cards and a wide table there is no room for it; the message's dialog has it too.
+		// The message dialog shows it too.
 		secondary: true,
 	},
 	{
 		key: 'arrived',
 		header: 'Arrived',
-		cell: ({ createdAt }) => <Moment at={createdAt} />,
+		cell: ({ createdAt }) => <DateTime at={createdAt} />,
 		className: 'tablet:whitespace-nowrap',
 	},
 ]
@@ -105,7 +89,7 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Contact requests"
-				lead="What visitors wrote on the contact page, newest first."
+				lead="Messages from the contact page, newest first."
 				actions={
 					isAdmin && (
 						<Button variant="secondary" onClick={() => void navigate(list.dialogHref('departments'))}>
@@ -130,7 +114,7 @@ export default function EnquiriesPage({ loaderData: { loaded, departments, isAdm
 				columns={columnsWith(departments)}
 				rowKey={({ id }) => id}
 				empty="No Contact Requests Available"
-				filtersIn={(part) => enquiryFiltersIn(part, departments)}
+				filtersIn={(params) => enquiryFiltersIn(params, departments)}
 				rowActions={(enquiry) => (
 					<>
 						<RowLink

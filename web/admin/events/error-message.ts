@@ -1,4 +1,4 @@
-/** The first message of a field that is a list: it may stand with one of its entries. */
+/** Finds the first message of a list field, whose error may belong to an entry. */
 export function messageIn(error: unknown): string | undefined {
 	if (typeof error !== 'object' || error === null) return undefined
 	if ('message' in error && typeof error.message === 'string') return error.message

@@ -6,7 +6,6 @@ import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.ts'
@@ -19,7 +18,7 @@ import { WhenAndWhere } from './when-and-where.tsx'
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const thumbnailSlot: PictureSlot = { width: 800, height: 450, exact: false, maxBytes: 256_000 }
 
-/** Adds an event, or edits the one that is given. */
+/** Adds an event (null) or edits one. */
 export function EventForm({ event, onStartOver }: { event: EventDetails | null; onStartOver: () => void }) {
 	const { form, frame } = useItemForm({
 		schema: eventValues,
@@ -38,7 +37,7 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 		<FormPage
 			title={event ? 'Edit event' : 'Add event'}
 			frame={frame}
-			lastChange={event && <LastChange {...event} />}
+			edited={event}
 			actions={
 				event && (
 					<PreviewButton
@@ -55,7 +54,7 @@ export function EventForm({ event, onStartOver }: { event: EventDetails | null; 
 						names={picture}
 						label={picture.label}
 						required
-						help="Stands for the event in lists."
+						help="Shown in lists of events."
 						slot={thumbnailSlot}
 						current={storedThumbnail(event)}
 					/>

@@ -3,8 +3,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import { mostEventPictures } from '#contracts/content/events.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { answerOf } from '#web/api.ts'
-import type { GalleryEntry } from '../pictures/gallery-entry.ts'
-import { GalleryField } from '../pictures/gallery-field.tsx'
+import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
+import { GalleryField } from '../file-fields/gallery-field.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { eventsApi } from '../staff-api.ts'
@@ -17,23 +17,23 @@ export const gallery = { field: 'thumbnailImages', label: 'Additional images' } 
 
 type Stored = Extract<GalleryEntry, { id: number }>
 
-/** The additional pictures. A stored one is deleted at once, after a question; a new one just leaves the list. */
+/** The additional pictures. A stored picture is deleted at once after a confirmation. A new one only leaves the list. */
 export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 	const { control, getValues, register, resetField, setValue, trigger, formState } = form
-	const [leaving, setLeaving] = useState<Stored | null>(null)
+	const [deleting, setDeleting] = useState<Stored | null>(null)
 	const without = (entries: readonly GalleryEntry[], { key }: GalleryEntry) =>
 		entries.filter((entry) => entry.key !== key)
 
 	async function erase({ id }: Stored) {
 		const { version } = await answerOf(eventsApi.deleteimage[':id'].$delete({ param: { id: String(id) } }))
-		// Any other version means that somebody else has saved meanwhile: then the next save shall say so.
+		// Another version means a concurrent save, which the next save must report as stale.
 		if (version !== Number(getValues('version')) + 1) return
-		// No control shows it, and only what is registered can be reset.
+		// react-hook-form resets only registered fields, and no control registers this one.
 		register('version')
 		resetField('version', { defaultValue: version })
 	}
 
-	/** What is stored has changed, and with it what the form started from. */
+	/** Updates the form's default values, because the stored pictures have changed. */
 	function erased(entry: Stored) {
 		const left = without(getValues('thumbnailImages'), entry)
 		const stored = formState.defaultValues?.thumbnailImages ?? []
@@ -51,10 +51,10 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 						ref={ref}
 						label={gallery.label}
 						required
-						help="The first is the banner of the event’s page, the others follow as its gallery."
+						help="The first is the banner of the event’s page. The others are its gallery."
 						slot={slot}
 						rule={fileRules.eventPicture}
-						most={mostEventPictures}
+						max={mostEventPictures}
 						value={value}
 						error={messageIn(fieldState.error)}
 						onBlur={onBlur}
@@ -62,19 +62,19 @@ export function EventGallery({ form }: { form: UseFormReturn<EventValues> }) {
 							onChange(entries)
 							void trigger(gallery.field)
 						}}
-						onRemove={(entry) => ('id' in entry ? setLeaving(entry) : onChange(without(value, entry)))}
+						onRemove={(entry) => ('id' in entry ? setDeleting(entry) : onChange(without(value, entry)))}
 					/>
 				)}
 			/>
-			{leaving && (
+			{deleting && (
 				<DeleteDialog
-					what="image"
-					unknown="event-picture.not-found"
-					erase={() => erase(leaving)}
-					onClose={() => setLeaving(null)}
-					onDeleted={() => erased(leaving)}
+					noun="image"
+					notFoundCode="event-picture.not-found"
+					erase={() => erase(deleting)}
+					onClose={() => setDeleting(null)}
+					onDeleted={() => erased(deleting)}
 				>
-					It will be gone at once, even if you do not save the form.
+					It will be deleted at once, even if you do not save the form.
 				</DeleteDialog>
 			)}
 		</div>

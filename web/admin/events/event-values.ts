@@ -3,11 +3,11 @@ import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#cont
 import { unless } from '#contracts/content/publishable.ts'
 import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
 import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
-import type { GalleryEntry } from '../pictures/gallery-entry.ts'
+import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
 
 type Sent = z.input<typeof eventForm>
 
-/** What the form's controls hold: times as clocks at the place show them; additional pictures, new and stored, in one list. */
+/** The form's values. Times are local to the place. New and stored pictures share one list. */
 export type EventValues = {
 	id: number | null
 	version: number | null
@@ -62,7 +62,7 @@ export const valuesOf = (event: EventDetails): EventValues => ({
 const localTime = (zone: TimeZone, moment: string | null) => (moment ? timeIn(zone, new Date(moment)) : '')
 const momentOf = (zone: TimeZone, time: string) => (time ? momentIn(zone, time) : '')
 
-/** What `saveevent` takes. */
+/** Converts the values to the body of `saveevent`. */
 export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventValues): Sent {
 	const added = thumbnailImages.filter((entry) => 'file' in entry)
 	const stored = thumbnailImages.filter((entry) => 'id' in entry)
@@ -77,7 +77,7 @@ export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventVa
 	}
 }
 
-/** The contract's rules for what the controls hold; here an edit too has to leave a picture. */
+/** The contract's rules for the form's values. An edit must also keep at least one picture. */
 export const eventValues = z.pipe(
 	z.transform(sentOf),
 	eventForm.check(

@@ -18,7 +18,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function EventFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.id, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={eventsListPath} />
-	return <EventForm key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`} event={item} onStartOver={startOver} />
+	return <EventForm key={key} event={item} onStartOver={startOver} />
 }

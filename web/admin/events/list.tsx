@@ -1,20 +1,17 @@
 import { useState } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { type EventRow, eventsPageSize } from '#contracts/content/events.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { timeZones } from '#contracts/shared/time-zones.ts'
 import { answerOf } from '#web/api.ts'
 import { eventPath } from '#web/site/events/event-path.ts'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { DateTime } from '../date-time.tsx'
+import { loadList } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
-import { Moment } from '../moment.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { ItemActions } from '../publishing/row-action.tsx'
-import { requireSection } from '../session/guards.ts'
 import { eventsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
@@ -24,17 +21,10 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Events')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('events', request)
-	const url = new URL(request.url)
-	const json = eventsQueryOf(openList(url, eventsList))
-	const loaded = await loadPage(() => answerOf(eventsApi.fetchAllEvents.$post({ json })))
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(eventsList, request)
-	return loaded
-}
-
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, eventsList)
+export const clientLoader = loadList(eventsList, eventsQueryOf, (json) =>
+	answerOf(eventsApi.fetchAllEvents.$post({ json })),
+)
+export const shouldRevalidate = reloadsList(eventsList)
 
 const columns = [
 	{ key: 'title', header: 'Title', cell: ({ title }: EventRow) => <b className="font-semibold">{title}</b> },
@@ -46,22 +36,22 @@ function WhenCell({ startsAt, timeZone }: EventRow) {
 	if (!startsAt) return <span className="text-muted">No date</span>
 	return (
 		<span className="whitespace-nowrap">
-			<Moment at={startsAt} timeZone={timeZone} />
+			<DateTime at={startsAt} timeZone={timeZone} />
 			<span className="block text-sm text-muted">{timeZones[timeZone].clock}</span>
 		</span>
 	)
 }
 
-export default function EventsListPage({ loaderData }: Route.ComponentProps) {
+export default function EventsListPage({ loaderData: { loaded } }: Route.ComponentProps) {
 	const { reload } = useListAddress(eventsList)
-	const [leaving, setLeaving] = useState<EventRow | null>(null)
+	const [deleting, setDeleting] = useState<EventRow | null>(null)
 	return (
 		<>
 			<PublishableList
 				title="Events"
-				lead="Where visitors can meet us, and pictures of where they did."
+				lead="Dates and places of events, with pictures."
 				list={eventsList}
-				loaded={loaderData}
+				loaded={loaded}
 				pageSize={eventsPageSize}
 				columns={columns}
 				rowKey={({ id }) => id}
@@ -70,21 +60,21 @@ export default function EventsListPage({ loaderData }: Route.ComponentProps) {
 						of={event.title}
 						viewHref={event.isPublished ? eventPath(event.id) : null}
 						editHref={`${eventFormPath}/${event.id}`}
-						onDelete={() => setLeaving(event)}
+						onDelete={() => setDeleting(event)}
 					/>
 				)}
 				empty={messages.noEvents}
 				add={{ label: 'Add event', href: eventFormPath }}
 			/>
-			{leaving && (
+			{deleting && (
 				<DeleteDialog
-					what="event"
-					unknown="event.not-found"
-					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(leaving.id) } }))}
-					onClose={() => setLeaving(null)}
+					noun="event"
+					notFoundCode="event.not-found"
+					erase={() => answerOf(eventsApi.deleteevents[':id'].$delete({ param: { id: String(deleting.id) } }))}
+					onClose={() => setDeleting(null)}
 					onDeleted={reload}
 				>
-					<bdi className="font-semibold text-ink">{leaving.title}</bdi> will be gone for good, with its pictures.
+					<bdi className="font-semibold text-ink">{deleting.title}</bdi> will be deleted for good, with its pictures.
 				</DeleteDialog>
 			)}
 		</>

@@ -3,7 +3,7 @@ import { timeZones } from '#contracts/shared/time-zones.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import type { EventValues } from './event-values.ts'
 
-/** All of it is optional; an event with a start is listed by it and offered to calendars. */
+/** All optional. An event with a start is listed by date and offered to calendars. */
 export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
 	const { register, formState } = form
 	const { errors } = formState
@@ -14,7 +14,7 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
 				<TextField
 					label="Starts"
 					type="datetime-local"
-					help="Empty: no fixed date."
+					help="Leave empty if there is no date yet."
 					error={errors.startsAt?.message}
 					{...register('startsAt', { deps: 'endsAt' })}
 				/>
@@ -27,7 +27,7 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
 			</div>
 			<SelectField
 				label="Time zone"
-				help="Whose clocks both times are of. Visitors are told so."
+				help="Both times are in this zone. Visitors see its name."
 				error={errors.timeZone?.message}
 				{...register('timeZone', { deps: ['startsAt', 'endsAt'] })}
 			>

@@ -1,5 +1,5 @@
-import type { ListName } from '../lists/list-address.ts'
+import type { ListConfig } from '../lists/list-address.ts'
 
-export const flyersList = { name: 'flyers', filters: ['status'] } as const satisfies ListName
+export const flyersList = { name: 'flyers', section: 'flyers', filters: ['status'] } as const satisfies ListConfig
 export const flyersListPath = '/Admin/FlyersAdmin'
 export const flyerFormPath = `${flyersListPath}/AddFlyersPage`

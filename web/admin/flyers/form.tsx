@@ -1,6 +1,6 @@
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { PaperForm } from '../papers/paper-form.tsx'
+import { DocumentForm } from '../documents/document-form.tsx'
 import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
@@ -11,12 +11,7 @@ import { flyerFormPath, flyersListPath } from './flyers-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-const words = {
-	add: 'Add flyer',
-	edit: 'Edit flyer',
-	saved: messages.flyerSaved,
-	descriptionHelp: 'What is on the sheet, and whom it is for.',
-}
+const words = { add: 'Add flyer', edit: 'Edit flyer', saved: messages.flyerSaved }
 
 export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? words.add : words.edit)
 
@@ -36,12 +31,12 @@ const calls = {
 }
 
 export default function FlyerFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.id, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={flyersListPath} />
 	return (
-		<PaperForm
-			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
-			paper={item}
+		<DocumentForm
+			key={key}
+			item={item}
 			words={words}
 			listPath={flyersListPath}
 			formPath={flyerFormPath}

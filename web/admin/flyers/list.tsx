@@ -1,16 +1,13 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { flyersPageSize } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { flyerHref } from '#web/site/resources/paper-address.ts'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
-import { paperColumns } from '../papers/paper-columns.tsx'
-import { papersQueryOf } from '../papers/papers-query.ts'
+import { documentColumns } from '../documents/document-columns.tsx'
+import { documentsQueryOf } from '../documents/documents-query.ts'
+import { loadList } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { ItemActions } from '../publishing/row-action.tsx'
-import { requireSection } from '../session/guards.ts'
 import { flyersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
@@ -20,27 +17,20 @@ export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Flyers')
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('flyers', request)
-	const url = new URL(request.url)
-	const json = papersQueryOf(openList(url, flyersList), flyersPageSize)
-	const loaded = await loadPage(() => answerOf(flyersApi.listallflyers.$post({ json })))
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(flyersList, request)
-	return loaded
-}
+export const clientLoader = loadList(flyersList, documentsQueryOf(flyersPageSize), (json) =>
+	answerOf(flyersApi.listallflyers.$post({ json })),
+)
+export const shouldRevalidate = reloadsList(flyersList)
 
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, flyersList)
+const columns = documentColumns((id) => flyersApi.downloadfile.$post({ json: { id } }))
 
-const columns = paperColumns((id) => flyersApi.downloadfile.$post({ json: { id } }))
-
-export default function FlyersListPage({ loaderData }: Route.ComponentProps) {
+export default function FlyersListPage({ loaderData: { loaded } }: Route.ComponentProps) {
 	return (
 		<PublishableList
 			title="Flyers"
-			lead="One sheet on one subject each, as a PDF file on the Resources page."
+			lead="One-page PDFs on one subject, shown on the Resources page."
 			list={flyersList}
-			loaded={loaderData}
+			loaded={loaded}
 			pageSize={flyersPageSize}
 			columns={columns}
 			rowKey={({ id }) => id}

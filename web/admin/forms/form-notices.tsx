@@ -1,9 +1,8 @@
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
 
 const listed = new Intl.ListFormat('en')
 
-/** What stands above a form's fields: why it was not saved, and that it shows what was typed before. */
+/** Explains above the fields why the form was not saved, and that a draft was restored. */
 export function FormNotices({
 	refusal,
 	stale,
@@ -12,32 +11,24 @@ export function FormNotices({
 	onStartOver,
 }: {
 	refusal: string | null
-	/** Somebody else has saved meanwhile: what was typed stays until the newest version is asked for. */
+	/** Another user has saved since. The input stays until the user loads the newest version. */
 	stale: boolean
 	restored: boolean
-	/** The fields whose new files did not come back with what was typed. */
+	/** Labels of fields whose files must be chosen again. */
 	chooseAgain?: readonly string[]
 	onStartOver: () => void
 }) {
 	return (
 		<>
 			{refusal && (
-				<Alert tone="danger">
-					<p>{refusal}</p>
-					{stale && (
-						<Button variant="secondary" size="small" className="mt-3" onClick={onStartOver}>
-							Load the newest version
-						</Button>
-					)}
+				<Alert tone="danger" action={stale ? { label: 'Load the newest version', onClick: onStartOver } : undefined}>
+					{refusal}
 				</Alert>
 			)}
 			{restored && (!refusal || chooseAgain.length > 0) && (
-				<Alert tone="info">
-					<p>This is what you had typed before. It is not saved yet.</p>
+				<Alert tone="info" action={{ label: 'Start over', onClick: onStartOver }}>
+					<p>Your input was restored from a draft. It is not saved yet.</p>
 					{chooseAgain.length > 0 && <p>Files are not kept. Choose again: {listed.format(chooseAgain)}.</p>}
-					<Button variant="secondary" size="small" className="mt-3" onClick={onStartOver}>
-						Start over
-					</Button>
 				</Alert>
 			)}
 		</>

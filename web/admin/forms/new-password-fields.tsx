@@ -2,7 +2,6 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { fieldMessages } from '#contracts/shared/fields.ts'
 import { PasswordField } from '#web/ui/field.tsx'
 
-/** The two fields of a new password. */
 export function NewPasswordFields({
 	label,
 	password,

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { fieldMessages, newPassword } from '#contracts/shared/fields.ts'
 
-/** A new password, typed twice. */
 const twice = { password: newPassword(), confirmPassword: z.string() }
 
 const bothEqual = () =>
@@ -13,6 +12,6 @@ const bothEqual = () =>
 export const newPasswordForm = z.object(twice).check(bothEqual())
 export type NewPasswordForm = z.infer<typeof newPasswordForm>
 
-/** With the password of now, which the server may ask for. */
+/** Adds the current password, which the server may require. */
 export const changePasswordValues = z.object({ ...twice, currentPassword: z.string() }).check(bothEqual())
 export type ChangePasswordValues = z.infer<typeof changePasswordValues>

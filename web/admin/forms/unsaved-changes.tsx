@@ -3,10 +3,10 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { storedToken } from '../session/storage.ts'
 
-/** Asks before unsaved changes are left behind, by whatever way. Where the session has ended there is nothing to ask: drafts keep them. */
+/** Asks before the user leaves unsaved changes. Without a session it does not ask, because drafts keep them. */
 export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
-	const settled = useRef(false)
-	const mustAsk = useCallback(() => dirty && !settled.current && storedToken() !== null, [dirty])
+	const leavingAllowed = useRef(false)
+	const mustAsk = useCallback(() => dirty && !leavingAllowed.current && storedToken() !== null, [dirty])
 	const blocker = useBlocker(mustAsk)
 
 	useEffect(() => {
@@ -18,16 +18,15 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
 	}, [mustAsk])
 
 	return {
-		/** From now on nothing is asked: the changes are saved. */
-		settle() {
-			settled.current = true
+		/** Call after a save. */
+		allowLeaving() {
+			leavingAllowed.current = true
 		},
 		question: (
 			<ConfirmDialog
 				title="Discard your changes?"
 				confirmLabel="Discard"
 				cancelLabel="Keep editing"
-				danger
 				open={blocker.state === 'blocked'}
 				onOpenChange={(open) => !open && blocker.reset?.()}
 				onConfirm={() => {
@@ -35,7 +34,7 @@ export function useUnsavedChanges(dirty: boolean, onDiscard: () => void) {
 					blocker.proceed?.()
 				}}
 			>
-				What you have typed here is not saved yet.
+				Your changes are not saved yet.
 			</ConfirmDialog>
 		),
 	}

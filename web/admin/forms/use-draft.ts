@@ -2,41 +2,38 @@ import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { forgetDraft, readDraft, saveDraft } from '../session/drafts.ts'
 import { signedInUserId } from '../session/storage.ts'
-import { awaitedIn, type FileField, holdsFile, keptOf } from './file-fields.ts'
+import { draftValues, type FileField, holdsFile, missingFilesIn } from './file-fields.ts'
 
 type NotKept<Values> = {
-	/** Fields that no draft keeps. */
+	/** Fields that drafts leave out. */
 	secret?: readonly (keyof Values)[]
-	/** Fields of which it keeps no more than that something was chosen. */
+	/** Fields whose files drafts cannot keep. */
 	files?: readonly FileField<Values>[]
 }
 
-/**
- * Keeps what is typed into a form until it is saved, and brings it back when the form is opened again by the same person: a session may
- * end in the middle of a form.
- */
+/** Saves a form's input as a draft and restores it when the same user reopens the form, because a session may end at any time. */
 export function useDraft<Values extends FieldValues, Output>(
 	form: UseFormReturn<Values, unknown, Output>,
 	path: string,
 	{ secret = [], files = [] }: NotKept<Values> = {},
 ) {
 	const [restored, setRestored] = useState(false)
-	const [awaited, setAwaited] = useState<readonly FileField<Values>[]>([])
+	const [missingFiles, setMissingFiles] = useState<readonly FileField<Values>[]>([])
 	const kept = useRef(true)
 	const { reset, subscribe, formState } = form
 	const defaults = formState.defaultValues
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a draft is brought back once, when the form is opened
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a draft is restored once, on mount
 	useEffect(() => {
 		const userId = signedInUserId()
 		if (userId === null) return
 		const stored = readDraft(path, userId)
-		const draft = fitting(stored, defaults ?? {})
-		let missing = awaitedIn(stored, files)
+		const draft = matchingValues(stored, defaults ?? {})
+		let missing = missingFilesIn(stored, files)
 		if (draft) {
 			reset({ ...defaults, ...draft } as Values, { keepDefaultValues: true })
 			setRestored(true)
-			setAwaited(missing)
+			setMissingFiles(missing)
 		}
 		return subscribe({
 			formState: { values: true, isDirty: true },
@@ -45,20 +42,20 @@ export function useDraft<Values extends FieldValues, Output>(
 				const left = missing.filter(({ field }) => !holdsFile(values[field]))
 				if (left.length < missing.length) {
 					missing = left
-					setAwaited(left)
+					setMissingFiles(left)
 				}
-				if (isDirty || left.length > 0) saveDraft(path, userId, keptOf(values, secret, files, left))
+				if (isDirty || left.length > 0) saveDraft(path, userId, draftValues(values, secret, files, left))
 				else forgetDraft(path)
 			},
 		})
 	}, [])
 
 	return {
-		/** Whether the form shows what was typed earlier. */
+		/** Whether a draft was restored. */
 		restored,
-		/** What the form calls the fields whose new files did not come back and were not chosen again. */
-		chooseAgain: awaited.map(({ label }) => label),
-		/** Forgets the draft for good: what was typed has been saved, or is not wanted. */
+		/** Labels of fields whose files must be chosen again. */
+		chooseAgain: missingFiles.map(({ label }) => label),
+		/** Deletes the draft and stops saving it. */
 		forget() {
 			kept.current = false
 			setRestored(false)
@@ -67,8 +64,11 @@ export function useDraft<Values extends FieldValues, Output>(
 	}
 }
 
-/** The draft's values that the form still has, of the kind it has them; null when there are none. */
-function fitting<Values extends FieldValues>(draft: unknown, defaults: DefaultValues<Values>): Partial<Values> | null {
+/** The draft's values that still match the form's fields and types, or null. */
+function matchingValues<Values extends FieldValues>(
+	draft: unknown,
+	defaults: DefaultValues<Values>,
+): Partial<Values> | null {
 	if (typeof draft !== 'object' || draft === null) return null
 	const fields = Object.entries(draft).filter(([name, value]) => {
 		const model: unknown = defaults[name]

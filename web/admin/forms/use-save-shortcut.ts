@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Ctrl+S, or Cmd+S, saves the form. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
 	useEffect(() => {
 		function save(event: KeyboardEvent) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Where the page stands. Going to another page puts the reader at its beginning, with the eyes and with the keyboard. */
+/** The page's main area. A navigation scrolls to its top and moves the focus there. */
 export function Content({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation()
 	const goingTo = useNavigation().location?.pathname
@@ -19,7 +19,7 @@ export function Content({ children }: { children: ReactNode }) {
 	const leaving = goingTo !== undefined && goingTo !== pathname
 	return (
 		<main ref={main} id="content" tabIndex={-1} aria-busy={leaving} className="min-w-0 flex-1 outline-none">
-			{/* Shown only where loading takes its time. */}
+			{/* The delay hides the bar on fast navigations. */}
 			<div
 				aria-hidden="true"
 				className={classNames(

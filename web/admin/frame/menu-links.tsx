@@ -9,12 +9,11 @@ const link =
 
 type MenuLinksProps = {
 	groups: readonly MenuGroup[]
-	/** Looks of the words beside the icons; where they are out of sight, they remain the links' names. */
+	/** Classes of the labels. Hidden labels remain the links' names. */
 	words?: string
 	onFollow?: () => void
 }
 
-/** The menu's links, under the headings of their groups. */
 export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
 	const one = ({ label, href, icon: Icon }: { label: string; href: string; icon: LucideIcon }) => (
 		<NavLink to={href} end={href === landingItem.href} title={label} onClick={onFollow} className={link}>

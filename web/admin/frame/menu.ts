@@ -22,14 +22,13 @@ export type MenuItem = {
 	icon: LucideIcon
 	section: Section
 	about: string
-	/** What the landing page counts; absent where nothing is to be counted. */
+	/** The unit of the count on the landing page; absent if there is no count. */
 	unit?: [one: string, many: string]
 }
 export type MenuGroup = { heading: string; items: readonly MenuItem[] }
 
 export const landingItem = { label: 'Overview', href: '/Admin', icon: LayoutDashboard } as const
 
-/** Every section of the back office that has a page. */
 const groups: readonly MenuGroup[] = [
 	{
 		heading: 'Content',
@@ -47,7 +46,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/casestudies',
 				icon: BookOpenCheck,
 				section: 'caseStudies',
-				about: 'What was done for whom, and what it brought.',
+				about: 'Customer projects with their challenges and benefits.',
 				unit: ['case study', 'case studies'],
 			},
 			{
@@ -55,7 +54,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/NewsAdmin',
 				icon: Newspaper,
 				section: 'news',
-				about: 'What has happened, with a link to each story.',
+				about: 'Announcements, each with a link to the full article.',
 				unit: ['item', 'items'],
 			},
 			{
@@ -63,7 +62,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/FlyersAdmin',
 				icon: FileImage,
 				section: 'flyers',
-				about: 'One sheet on one subject, to hand out.',
+				about: 'One-page PDFs on one subject.',
 				unit: ['flyer', 'flyers'],
 			},
 			{
@@ -71,7 +70,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/WhitepaperAdmin',
 				icon: BookText,
 				section: 'whitepapers',
-				about: 'A subject in depth, over several pages.',
+				about: 'In-depth PDFs on one subject.',
 				unit: ['whitepaper', 'whitepapers'],
 			},
 			{
@@ -79,7 +78,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/EventsAdmin',
 				icon: CalendarDays,
 				section: 'events',
-				about: 'Where visitors can meet us, and pictures of where they did.',
+				about: 'Dates and places of events, with pictures.',
 				unit: ['event', 'events'],
 			},
 		],
@@ -92,7 +91,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/CareersAdmin',
 				icon: BriefcaseBusiness,
 				section: 'careers',
-				about: 'Job posts, from the day they open to the day they close.',
+				about: 'Job posts with their opening and closing dates.',
 				unit: ['job post', 'job posts'],
 			},
 			{
@@ -100,7 +99,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/Receivedapplication',
 				icon: FileUser,
 				section: 'applications',
-				about: 'Who has applied for what, with their CVs.',
+				about: 'Applications and CVs for each job post.',
 				unit: ['application', 'applications'],
 			},
 		],
@@ -113,7 +112,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/Contactpage',
 				icon: Inbox,
 				section: 'enquiries',
-				about: 'What visitors wrote on the contact page.',
+				about: 'Messages from the contact page.',
 				unit: ['request', 'requests'],
 			},
 		],
@@ -126,7 +125,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/Users',
 				icon: Users,
 				section: 'users',
-				about: 'Who may sign in, and what they may do.',
+				about: 'Staff accounts and their permissions.',
 				unit: ['user', 'users'],
 			},
 		],
@@ -139,7 +138,7 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/Audit',
 				icon: ScrollText,
 				section: 'administration',
-				about: 'Who did what, when, and which fields it changed.',
+				about: 'Who changed what, and when.',
 				unit: ['entry', 'entries'],
 			},
 			{
@@ -147,13 +146,13 @@ const groups: readonly MenuGroup[] = [
 				href: '/Admin/Health',
 				icon: HeartPulse,
 				section: 'administration',
-				about: 'Whether the site is in order, and what to do where it is not.',
+				about: 'Checks of the site, with advice for each problem.',
 			},
 		],
 	},
 ]
 
-/** The groups with what the holder of `permissions` may open; empty groups are left out. */
+/** Keeps the items that a user with these permissions may open. Drops empty groups. */
 export function menuFor(permissions: readonly Record<string, string>[]): MenuGroup[] {
 	return groups
 		.map(({ heading, items }) => ({ heading, items: items.filter(({ section }) => holds(permissions, section)) }))

@@ -4,16 +4,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { MenuGroup } from './menu.ts'
 import { MenuLinks } from './menu-links.tsx'
 
-/** Until somebody chooses, the menu is as wide as there is room for. */
-type Width = 'fitting' | 'wide' | 'narrow'
+/** 'auto' follows the width of the window until the user chooses. */
+type Width = 'auto' | 'wide' | 'narrow'
 
-const columns: Record<Width, string> = { fitting: 'w-17 desktop:w-60', wide: 'w-60', narrow: 'w-17' }
-const words: Record<Width, string> = { fitting: 'max-desktop:sr-only', wide: '', narrow: 'sr-only' }
+const columns: Record<Width, string> = { auto: 'w-17 desktop:w-60', wide: 'w-60', narrow: 'w-17' }
+const words: Record<Width, string> = { auto: 'max-desktop:sr-only', wide: '', narrow: 'sr-only' }
 
-/** The menu at the left, from tablet width on; it folds to its icons. */
+/** The menu on tablets and desktops. It can collapse to icons. */
 export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
-	const [width, setWidth] = useState<Width>('fitting')
-	const fold = (label: string, Icon: typeof PanelLeftClose, to: Width, looks?: string) => (
+	const [width, setWidth] = useState<Width>('auto')
+	const widthButton = (label: string, Icon: typeof PanelLeftClose, to: Width, looks?: string) => (
 		<button
 			type="button"
 			title={label}
@@ -37,15 +37,15 @@ export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
 			)}
 		>
 			<MenuLinks groups={groups} words={words[width]} />
-			{width === 'fitting' ? (
+			{width === 'auto' ? (
 				<>
-					{fold('Open the menu', PanelLeftOpen, 'wide', 'desktop:hidden')}
-					{fold('Fold the menu', PanelLeftClose, 'narrow', 'max-desktop:hidden')}
+					{widthButton('Expand menu', PanelLeftOpen, 'wide', 'desktop:hidden')}
+					{widthButton('Collapse menu', PanelLeftClose, 'narrow', 'max-desktop:hidden')}
 				</>
 			) : width === 'wide' ? (
-				fold('Fold the menu', PanelLeftClose, 'narrow')
+				widthButton('Collapse menu', PanelLeftClose, 'narrow')
 			) : (
-				fold('Open the menu', PanelLeftOpen, 'wide')
+				widthButton('Expand menu', PanelLeftOpen, 'wide')
 			)}
 		</nav>
 	)

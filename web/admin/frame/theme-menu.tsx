@@ -9,7 +9,7 @@ const icons = { light: Sun, dark: Moon, system: Monitor }
 const options = [
 	{ value: 'light', label: 'Light' },
 	{ value: 'dark', label: 'Dark' },
-	{ value: 'system', label: 'As the system' },
+	{ value: 'system', label: 'System' },
 ] as const
 
 function storedTheme(): Theme {
@@ -24,7 +24,7 @@ function choose(theme: Theme): void {
 	changed.dispatchEvent(new Event('change'))
 }
 
-/** Calls back when the theme is chosen in this tab or in another one. */
+/** Calls back when this tab or another one changes the theme. */
 function follow(onChange: () => void): () => void {
 	function apply() {
 		document.documentElement.dataset.theme = storedTheme()

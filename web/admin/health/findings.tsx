@@ -9,10 +9,9 @@ const states: Record<FindingState, { word: string; Icon: LucideIcon; looks: stri
 	bad: { word: 'Bad', Icon: CircleX, looks: 'text-danger' },
 }
 
-/** Where a finding stands on the page, for links to it. */
+/** The id of a finding's row. */
 export const idOf = ({ label }: Pick<Finding, 'label'>) => `finding-${label.toLowerCase().replaceAll(' ', '-')}`
 
-/** What the checks of one group have found. */
 export function Findings({ group: { name, findings } }: { group: FindingGroup }) {
 	return (
 		<section>

@@ -5,9 +5,9 @@ import { momentText } from '#contracts/shared/date-text.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { Moment } from '../moment.tsx'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
+import { DateTime } from '../date-time.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import { requireSection } from '../session/guards.ts'
 import { operationsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -25,14 +25,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 		return { report: await answerOf(operationsApi.health.$get()), failure: null }
 	} catch (reason) {
 		console.warn('The report did not load', reason)
-		return { report: null, failure: failureText(reason, 'The checks could not be asked. Check your connection.') }
+		return { report: null, failure: failureText(reason, 'The checks could not be loaded. Check your connection.') }
 	}
 }
 
 export default function HealthPage({ loaderData: { report, failure } }: Route.ComponentProps) {
 	const { revalidate, state } = useRevalidator()
-	const looking = state === 'loading'
-	const again = useKeptFocus(looking)
+	const checking = state === 'loading'
+	const checkButton = useRestoredFocus(checking)
 	return (
 		<div className="flex flex-col gap-8">
 			<PageHeading
@@ -40,19 +40,19 @@ export default function HealthPage({ loaderData: { report, failure } }: Route.Co
 				lead={
 					report && (
 						<>
-							Whether the site is in order, and what to do where it is not. Looked at <Moment at={report.lookedAt} />.
+							Checks of the site, with advice for each problem. Last checked <DateTime at={report.lookedAt} />.
 						</>
 					)
 				}
 				actions={
-					<Button ref={again} variant="secondary" busy={looking} onClick={() => void revalidate()}>
-						{!looking && <RotateCw aria-hidden="true" className="size-4" />}
-						Look again
+					<Button ref={checkButton} variant="secondary" busy={checking} onClick={() => void revalidate()}>
+						{!checking && <RotateCw aria-hidden="true" className="size-4" />}
+						Check again
 					</Button>
 				}
 			/>
 			<p role="status" className="sr-only">
-				{looking ? 'Looking' : report && `Looked at ${momentText(report.lookedAt)}. ${summaryOf(report)}`}
+				{checking ? 'Checking' : report && `Checked at ${momentText(report.lookedAt)}. ${summaryOf(report)}`}
 			</p>
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			{report && <Report report={report} />}
@@ -63,7 +63,7 @@ export default function HealthPage({ loaderData: { report, failure } }: Route.Co
 function Report({ report }: { report: HealthReport }) {
 	return (
 		<>
-			<Sum report={report} />
+			<Summary report={report} />
 			{report.groups.map((group) => (
 				<Findings key={group.name} group={group} />
 			))}
@@ -74,16 +74,16 @@ function Report({ report }: { report: HealthReport }) {
 	)
 }
 
-/** How it is on the whole, and which findings need somebody. */
-function Sum({ report }: { report: HealthReport }) {
-	const needing = needingAttention(report)
-	const [worst] = needing
+/** The overall state, with links to the findings that need attention. */
+function Summary({ report }: { report: HealthReport }) {
+	const unresolved = needingAttention(report)
+	const [worst] = unresolved
 	return (
 		<Alert tone={worst ? (worst.state === 'bad' ? 'danger' : 'warning') : 'success'}>
 			<p className="text-base font-semibold">{summaryOf(report)}</p>
 			{worst && (
 				<ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-					{needing.map((finding) => (
+					{unresolved.map((finding) => (
 						<li key={finding.label}>
 							<a href={`#${idOf(finding)}`} className="underline underline-offset-2">
 								{finding.label}

@@ -1,13 +1,13 @@
 import type { MissingFile, Size } from '#contracts/operations/operations.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
-import { Moment } from '../moment.tsx'
+import { DateTime } from '../date-time.tsx'
 
 const missingColumns: Column<MissingFile>[] = [
 	{ key: 'name', header: 'Name', cell: ({ name }) => <bdi className="font-semibold">{name}</bdi> },
 	{ key: 'bucket', header: 'Bucket', cell: ({ bucket }) => (bucket === 'media' ? 'Public' : 'Private') },
 	{ key: 'key', header: 'Key', cell: ({ key }) => <code className="font-mono text-xs">{key}</code> },
-	{ key: 'since', header: 'Missed since', cell: ({ missingAt }) => <Moment at={missingAt} /> },
+	{ key: 'since', header: 'Missing since', cell: ({ missingAt }) => <DateTime at={missingAt} /> },
 ]
 
 export const MissingFiles = ({ rows }: { rows: readonly MissingFile[] }) => (
@@ -23,7 +23,6 @@ export const MissingFiles = ({ rows }: { rows: readonly MissingFile[] }) => (
 	</section>
 )
 
-/** How much there is of everything. */
 export const Sizes = ({ sizes }: { sizes: readonly Size[] }) => (
 	<section>
 		<h2 className="text-title">Sizes</h2>

@@ -5,25 +5,25 @@ import { classNames } from '#web/ui/class-names.ts'
 import { CheckboxField } from '#web/ui/field.tsx'
 import { boxLooks } from '#web/ui/field-frame.tsx'
 import { idsIn } from './list-address.ts'
-import { useChosen } from './use-chosen.ts'
 import type { useListAddress } from './use-list-address.ts'
+import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
-	/** The address's parameter: the ids, with commas between them. */
+	/** The search parameter. It holds ids separated by commas. */
 	name: string
 	label: string
 	options: readonly { id: number; label: string; detail?: string }[]
-	/** What is said where there is nothing to choose from. */
+	/** The text if there are no options. */
 	empty: string
-	/** Its width beside other filters. */
+	/** The width beside other filters. */
 	className?: string
 }
 
-/** Narrows a list down to any number of values: rows with one of them are shown. */
+/** Filters a list by several values. A row needs one of them. */
 export function FilterChecks({ list, name, label, options, empty, className = 'tablet:w-56' }: Props) {
 	const id = useId()
-	const [value, setValue] = useChosen(list.part.get(name) ?? '')
+	const [value, setValue] = useOptimisticFilter(list.params.get(name) ?? '')
 	const chosen = idsIn(value)
 	const names = options.filter((option) => chosen.includes(option.id)).map((option) => option.label)
 

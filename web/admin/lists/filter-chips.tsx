@@ -6,11 +6,11 @@ import type { UsedFilter } from './used-filters.ts'
 type Props = {
 	list: ReturnType<typeof useListAddress>
 	used: readonly UsedFilter[]
-	/** Gets the focus once the last chip is gone. */
+	/** Gets the focus when the last chip is removed. */
 	fallbackId: string
 }
 
-/** What a list is narrowed down by, one chip for each, so that a remembered filter is seen where its control is out of sight. */
+/** Shows each filter in use as a chip, because a remembered filter's control may be out of sight. */
 export function FilterChips({ list, used, fallbackId }: Props) {
 	const removal = useFocusAfterRemoval(used, fallbackId)
 	if (used.length === 0) return null

@@ -1,22 +1,21 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/field.tsx'
-import { useChosen } from './use-chosen.ts'
 import type { useListAddress } from './use-list-address.ts'
+import { useOptimisticFilter } from './use-optimistic-filter.ts'
 
 type Props = {
 	list: ReturnType<typeof useListAddress>
-	/** The address's parameter. */
+	/** The search parameter. */
 	name: string
 	label: string
-	/** Each value with its label. */
 	options: readonly (readonly [value: string | number, label: string])[]
-	/** Its width beside other filters. */
+	/** The width beside other filters. */
 	className?: string
 }
 
-/** Narrows a list down to one of several values. */
+/** Filters a list by one value. */
 export function FilterSelect({ list, name, label, options, className = 'tablet:w-56' }: Props) {
-	const [chosen, setChosen] = useChosen(list.part.get(name) ?? '')
+	const [chosen, setChosen] = useOptimisticFilter(list.params.get(name) ?? '')
 	return (
 		<div className={classNames('w-full', className)}>
 			<SelectField

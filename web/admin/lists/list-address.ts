@@ -1,11 +1,14 @@
 import { redirect } from 'react-router'
-import { rememberedList, rememberList } from './list-memory.ts'
+import type { Section } from '#contracts/auth/roles.ts'
+import { rememberedList, rememberList } from '../session/list-memory.ts'
 
-/** A list: the name its paging is remembered under, and the address's parameters that filter it. */
-export type ListName = {
+/** A list of the back office. `name` is the key that its page and filters are remembered under. */
+export type ListConfig = {
 	name: string
+	section: Section
+	/** The search parameters that filter it. */
 	filters: readonly string[]
-	/** Filters by what is somebody's own: they are not remembered. */
+	/** Filters by personal data. The browser does not remember them. */
 	personal?: readonly string[]
 }
 
@@ -14,26 +17,26 @@ export function pageOf(params: URLSearchParams): number {
 	return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-/** The part of an address that says what a list shows, its page and its filters. What else there is opens dialogs. */
-export function listPart(params: URLSearchParams, { filters }: ListName): URLSearchParams {
-	const part = new URLSearchParams({ page: String(pageOf(params)) })
+/** Picks the page and the filters of a list. Other search parameters open dialogs. */
+export function listParams(search: URLSearchParams, { filters }: Pick<ListConfig, 'filters'>): URLSearchParams {
+	const params = new URLSearchParams({ page: String(pageOf(search)) })
 	for (const filter of filters) {
-		const value = params.get(filter)
-		if (value) part.set(filter, value)
+		const value = search.get(filter)
+		if (value) params.set(filter, value)
 	}
-	return part
+	return params
 }
 
-/** The ids of a list like `3,7`; whatever is no id is left out. */
+/** Reads ids from text like `3,7` and ignores everything else in it. */
 export const idsIn = (list: string | null): number[] =>
 	(list ?? '')
 		.split(',')
 		.map(Number)
 		.filter((id) => Number.isSafeInteger(id) && id > 0)
 
-/** The same list with other filters, or another page. A change that names no page goes to the first. */
-export function changedPart(part: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
-	const changed = new URLSearchParams(part)
+/** Changes filters or the page. A change without a page goes to page 1. */
+export function changedParams(params: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
+	const changed = new URLSearchParams(params)
 	for (const [name, value] of Object.entries({ page: '1', ...changes })) {
 		if (value) changed.set(name, value)
 		else changed.delete(name)
@@ -41,26 +44,26 @@ export function changedPart(part: URLSearchParams, changes: Record<string, strin
 	return changed
 }
 
-/** What the list at this address shows. A bare address shows what was shown last; any other is remembered. */
-export function openList({ pathname, search, searchParams }: URL, list: ListName): URLSearchParams {
-	const part = listPart(searchParams, list)
+/** Reads the list's parameters and remembers them. Throws a redirect from a bare address to the remembered parameters. */
+export function restoreListParams({ pathname, search, searchParams }: URL, list: ListConfig): URLSearchParams {
+	const params = listParams(searchParams, list)
 	const remembered = search === '' ? rememberedList(list.name) : null
-	if (remembered && remembered !== part.toString()) throw redirect(`${pathname}?${remembered}`)
-	const kept = new URLSearchParams(part)
+	if (remembered && remembered !== params.toString()) throw redirect(`${pathname}?${remembered}`)
+	const kept = new URLSearchParams(params)
 	for (const filter of list.personal ?? []) kept.delete(filter)
 	rememberList(list.name, kept.toString())
-	return part
+	return params
 }
 
-/** A page behind the last one (rows have gone meanwhile) leads to the last one. */
-export function leavePageBehindLast(url: URL, totalPages: number): void {
+/** Throws a redirect to the last page if the address names a later one, for example after rows were deleted. */
+export function redirectToLastPage(url: URL, totalPages: number): void {
 	if (totalPages === 0 || pageOf(url.searchParams) <= totalPages) return
 	const last = new URLSearchParams(url.search)
 	last.set('page', String(totalPages))
 	throw redirect(`${url.pathname}?${last}`)
 }
 
-/** Whether two addresses show the list alike, so that opening a dialog does not load it again. */
-export const showsTheSame = (one: URL, other: URL, list: ListName) =>
+/** Whether two addresses show the same rows, so that opening a dialog does not reload them. */
+export const showsSameList = (one: URL, other: URL, list: ListConfig) =>
 	one.pathname === other.pathname &&
-	listPart(one.searchParams, list).toString() === listPart(other.searchParams, list).toString()
+	listParams(one.searchParams, list).toString() === listParams(other.searchParams, list).toString()

@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { pageOf } from './list-address.ts'
-import type { LoadedPage } from './load-page.ts'
+import type { LoadedPage } from './load-list.ts'
 import type { useListAddress } from './use-list-address.ts'
 import { type FiltersIn, withoutAll } from './used-filters.ts'
 
@@ -17,19 +17,29 @@ type Props<Row> = {
 	columns: readonly Column<Row>[]
 	rowKey: (row: Row) => number
 	rowActions: (row: Row) => ReactNode
-	/** The text of an empty list without filters. */
+	/** The text and the next action of an empty list without filters. */
 	empty: string
-	/** The key of a row that is to be found at once. */
+	emptyAction?: ReactNode
+	/** The key of a row to mark and scroll to. */
 	highlighted?: number | null
 	filtersIn: FiltersIn
 }
 
-/** A page of a list, numbered: the filters in use, the rows, and the links to its other pages. */
-export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filtersIn, ...table }: Props<Row>) {
+/** A page of a list: the filters in use, the numbered rows and the links to other pages. */
+export function ListTable<Row>({
+	caption,
+	list,
+	loaded,
+	pageSize,
+	empty,
+	emptyAction,
+	filtersIn,
+	...table
+}: Props<Row>) {
 	const { rows, failure } = loaded
 	const id = useId()
-	// The rows are of the address that is shown; another one may be on its way.
-	const narrowedBy = filtersIn(list.shownPart)
+	// The rows belong to the current address. A navigation may be pending.
+	const narrowedBy = filtersIn(list.shownParams)
 
 	function clear() {
 		list.filter(withoutAll(narrowedBy))
@@ -38,7 +48,7 @@ export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filters
 
 	return (
 		<>
-			<FilterChips list={list} used={filtersIn(list.part)} fallbackId={id} />
+			<FilterChips list={list} used={filtersIn(list.params)} fallbackId={id} />
 			<DataTable
 				{...table}
 				id={id}
@@ -49,16 +59,18 @@ export function ListTable<Row>({ caption, list, loaded, pageSize, empty, filters
 				error={failure ? { text: failure, onRetry: list.reload } : null}
 				empty={narrowedBy.length > 0 ? 'Nothing matches' : empty}
 				emptyAction={
-					narrowedBy.length > 0 && (
+					narrowedBy.length > 0 ? (
 						<Button variant="secondary" size="small" onClick={clear}>
 							Clear filters
 						</Button>
+					) : (
+						emptyAction
 					)
 				}
 			/>
 			{rows && (
 				<Pagination
-					page={pageOf(list.part)}
+					page={pageOf(list.params)}
 					totalPages={rows.totalPages}
 					hrefFor={list.hrefForPage}
 					onNavigate={list.goToPage}

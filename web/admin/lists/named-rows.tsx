@@ -5,14 +5,14 @@ import { IconButton } from '#web/ui/button.tsx'
 export type NamedRow = {
 	id: number
 	name: string
-	/** Stands below the name. */
+	/** Shown below the name. */
 	detail?: string
 }
 
 type Props<Item> = {
 	items: readonly Item[]
 	rowOf: (item: Item) => NamedRow
-	/** Where the rows are numbered: the page that they are of. */
+	/** The page of the rows. Without it the rows have no numbers. */
 	serial?: { page: number; size: number }
 	empty: string
 	change: string
@@ -20,7 +20,6 @@ type Props<Item> = {
 	onDelete?: (item: Item) => void
 }
 
-/** Named rows, each with its actions. */
 export function NamedRows<Item>({ items, rowOf, serial, empty, change, onChange, onDelete }: Props<Item>) {
 	if (items.length === 0)
 		return <p className="rounded-md border border-dashed border-line px-4 py-10 text-center text-muted">{empty}</p>

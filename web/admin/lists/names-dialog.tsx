@@ -7,49 +7,43 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import type { FormCallbacks } from '../forms/dialog-form.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { type NamedRow, NamedRows } from './named-rows.tsx'
 
-export type FormSteps = {
-	onCancel: () => void
-	/** Loads the list anew and drops what was typed. */
-	onStartOver: () => void
-	onSaved: () => void
-}
-
-export type DeletionSteps = { onClose: () => void; onDeleted: () => void }
+export type DeletionCallbacks = { onClose: () => void; onDeleted: () => void }
 
 type Props<Item> = {
 	title: string
 	description: string
-	/** One of them: "category". */
-	what: string
-	/** One of its pages; the same function as long as the list is the same. */
+	/** One of the items, for example "category". */
+	noun: string
+	/** Loads a page. It must be a stable function, because a new one loads again. */
 	load: (page: number) => Promise<Pick<Paged<Item>, 'content' | 'totalPages'>>
-	/** Where there is more than one page. */
+	/** Only for lists with several pages. */
 	pages?: { size: number; first?: number; hrefFor: (page: number) => string }
-	/** What is said where `load` failed without a word of the server. */
-	failed: string
+	/** The message if `load` fails without one from the server. */
+	loadFailed: string
 	empty: string
 	rowOf: (item: Item) => NamedRow
-	/** What the pencil does. */
+	/** The label of the pencil button. */
 	change?: 'Rename' | 'Edit'
-	/** null adds one. */
-	form: (item: Item | null, steps: FormSteps) => ReactNode
-	/** Asks, and deletes. Without it, nothing here can be deleted. */
-	deletion?: (item: Item, steps: DeletionSteps) => ReactNode
+	/** null adds a new one. */
+	form: (item: Item | null, steps: FormCallbacks) => ReactNode
+	/** Renders the confirmation. Without it, items cannot be deleted. */
+	deletion?: (item: Item, steps: DeletionCallbacks) => ReactNode
 	onClose: () => void
-	/** What is behind the dialog shows the names too. */
+	/** Reloads the page behind the dialog, which shows the names too. */
 	onChanged: () => void
 }
 
-/** A list of names in a dialog: to add to, to rename in and, where it may be, to delete from. */
+/** A dialog to add, rename and delete items with a name. */
 export function NamesDialog<Item>(props: Props<Item>) {
-	const { title, description, what, load, pages, failed, empty, rowOf, change = 'Rename', form, deletion } = props
+	const { title, description, noun, load, pages, loadFailed, empty, rowOf, change = 'Rename', form, deletion } = props
 	const { onClose, onChanged } = props
 	const [page, setPage] = useState(pages?.first ?? 1)
 	const [edited, setEdited] = useState<{ item: Item | null } | null>(null)
-	const [leaving, setLeaving] = useState<{ item: Item } | null>(null)
+	const [deleted, setDeleted] = useState<{ item: Item } | null>(null)
 	const { data, failure, reload } = useLoaded(useCallback(() => loadPage(load, page), [load, page]))
 
 	function startOver() {
@@ -69,7 +63,7 @@ export function NamesDialog<Item>(props: Props<Item>) {
 			open
 			onOpenChange={onClose}
 			footer={
-				// The form brings its own way out.
+				// The form has its own buttons.
 				!edited && (
 					<>
 						<Button variant="secondary" onClick={onClose}>
@@ -77,7 +71,7 @@ export function NamesDialog<Item>(props: Props<Item>) {
 						</Button>
 						<Button onClick={() => setEdited({ item: null })}>
 							<Plus aria-hidden="true" className="size-5" />
-							Add {what}
+							Add {noun}
 						</Button>
 					</>
 				)
@@ -86,11 +80,8 @@ export function NamesDialog<Item>(props: Props<Item>) {
 			{edited ? (
 				form(edited.item, { onCancel: () => setEdited(null), onStartOver: startOver, onSaved: changed })
 			) : failure ? (
-				<Alert tone="danger">
-					<p>{failureText(failure, failed)}</p>
-					<Button variant="secondary" size="small" className="mt-3" onClick={reload}>
-						Try again
-					</Button>
+				<Alert tone="danger" action={{ label: 'Try again', onClick: reload }}>
+					{failureText(failure, loadFailed)}
 				</Alert>
 			) : data ? (
 				<>
@@ -101,7 +92,7 @@ export function NamesDialog<Item>(props: Props<Item>) {
 						empty={empty}
 						change={change}
 						onChange={(item) => setEdited({ item })}
-						onDelete={deletion && ((item) => setLeaving({ item }))}
+						onDelete={deletion && ((item) => setDeleted({ item }))}
 					/>
 					{pages && data.totalPages > 1 && (
 						<div className="mt-4">
@@ -114,12 +105,12 @@ export function NamesDialog<Item>(props: Props<Item>) {
 					<Spinner label="Loading" className="text-title" />
 				</p>
 			)}
-			{leaving && deletion?.(leaving.item, { onClose: () => setLeaving(null), onDeleted: changed })}
+			{deleted && deletion?.(deleted.item, { onClose: () => setDeleted(null), onDeleted: changed })}
 		</Dialog>
 	)
 }
 
-/** A page behind the last one is the last one: what stood on it has been deleted. */
+/** Falls back to the last page if deletions have removed the wanted one. */
 async function loadPage<Item>(load: Props<Item>['load'], wanted: number) {
 	const asked = await load(wanted)
 	if (asked.content.length > 0 || asked.totalPages === 0) return { ...asked, page: wanted }

@@ -1,21 +1,20 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { type ListName, showsTheSame } from './list-address.ts'
+import { type ListConfig, showsSameList } from './list-address.ts'
 
-/** Lists of which a row has changed since they were loaded. */
-const outdated = new Set<string>()
+/** Names of the lists with a row that changed after they were loaded. */
+const stale = new Set<string>()
 
-export const markOutdated = ({ name }: ListName) => outdated.add(name)
+export const markStale = ({ name }: ListConfig) => stale.add(name)
 
-/** For the end of a list's loading. What was broken off by a navigation has loaded nothing. */
-export function markLoaded({ name }: ListName, { signal }: Request): void {
-	if (!signal.aborted) outdated.delete(name)
+/** An aborted load delivers no rows, so the list stays stale. */
+export function markLoaded({ name }: ListConfig, { signal }: Request): void {
+	if (!signal.aborted) stale.delete(name)
 }
 
-/** Whether to load a list again. Opening and closing a dialog above it leaves it as it is, unless its rows have changed. */
-export function shouldReload(
-	{ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs,
-	list: ListName,
-): boolean {
-	const onlyDialogs = currentUrl.href !== nextUrl.href && showsTheSame(currentUrl, nextUrl, list)
-	return onlyDialogs ? outdated.has(list.name) : defaultShouldRevalidate
-}
+/** Makes the `shouldRevalidate` of a list page. Opening or closing a dialog reloads the list only if its rows are stale. */
+export const reloadsList =
+	(list: ListConfig) =>
+	({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
+		const onlyDialogs = currentUrl.href !== nextUrl.href && showsSameList(currentUrl, nextUrl, list)
+		return onlyDialogs ? stale.has(list.name) : defaultShouldRevalidate
+	}

@@ -1,57 +1,57 @@
 import { useEffect, useRef, useState } from 'react'
 import { lengths } from '#contracts/shared/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
+import type { useListAddress } from './use-list-address.ts'
 
 const pauseMs = 300
 
-/** Searches while one types, a short pause behind. `search` is what the list is filtered by. */
+/** Filters a list by text while the user types, after a short pause. */
 export function SearchField({
-	label,
-	search,
-	onSearch,
+	list,
+	name,
 	...field
 }: {
+	list: ReturnType<typeof useListAddress>
+	/** The search parameter. */
+	name: string
 	label: string
-	search: string
-	onSearch: (text: string) => void
-	/** Which keys a phone shows. */
+	/** The keyboard of a phone. */
 	inputMode?: 'decimal' | 'tel'
-	/** What is wrong with what was searched for. */
 	error?: string
 }) {
+	const search = list.params.get(name) ?? ''
 	const [text, setText] = useState(search)
 	const [known, setKnown] = useState(search)
-	const [asked, setAsked] = useState(search)
+	const [searched, setSearched] = useState(search)
 	const timer = useRef<number>(undefined)
 	useEffect(() => () => window.clearTimeout(timer.current), [])
 
-	// The filter was changed from elsewhere: cleared, or by the browser's Back.
+	// The address changed the filter: it was cleared, or the user went back.
 	if (search !== known) {
 		setKnown(search)
-		if (search !== asked) {
+		if (search !== searched) {
 			setText(search)
-			setAsked(search)
+			setSearched(search)
 		}
 	}
 
-	function ask(value: string) {
+	function searchFor(value: string) {
 		window.clearTimeout(timer.current)
 		const wanted = value.trim()
-		if (wanted === asked) return
-		setAsked(wanted)
-		onSearch(wanted)
+		if (wanted === searched) return
+		setSearched(wanted)
+		list.filter({ [name]: wanted })
 	}
 
-	// Another filter may be chosen during the pause: what is then asked for must know of it.
-	const newestAsk = useRef(ask)
+	// The search after the pause must include a filter that was chosen during it.
+	const latestSearch = useRef(searchFor)
 	useEffect(() => {
-		newestAsk.current = ask
+		latestSearch.current = searchFor
 	})
 
 	return (
 		<TextField
 			{...field}
-			label={label}
 			type="search"
 			autoComplete="off"
 			spellCheck={false}
@@ -60,9 +60,9 @@ export function SearchField({
 			onChange={({ target: { value } }) => {
 				setText(value)
 				window.clearTimeout(timer.current)
-				timer.current = window.setTimeout(() => newestAsk.current(value), pauseMs)
+				timer.current = window.setTimeout(() => latestSearch.current(value), pauseMs)
 			}}
-			onKeyDown={({ key }) => key === 'Enter' && ask(text)}
+			onKeyDown={({ key }) => key === 'Enter' && searchFor(text)}
 		/>
 	)
 }

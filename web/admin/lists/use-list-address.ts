@@ -1,37 +1,37 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { changedPart, type ListName, listPart, pageOf } from './list-address.ts'
-import { markOutdated } from './reload-list.ts'
+import { changedParams, type ListConfig, listParams, pageOf } from './list-address.ts'
+import { markStale } from './reload-list.ts'
 
-/** The list's part of the address, and ways to change it. */
-export function useListAddress(list: ListName) {
+/** Reads the list's page and filters from the address and offers ways to change them. */
+export function useListAddress(list: ListConfig) {
 	const shown = useLocation()
 	const navigation = useNavigation()
 	const navigate = useNavigate()
 	const { state, revalidate } = useRevalidator()
-	// A change made while another one is loading builds on that one.
+	// A second change during a pending navigation builds on the first.
 	const { pathname, search } = navigation.location?.pathname === shown.pathname ? navigation.location : shown
-	const part = listPart(new URLSearchParams(search), list)
-	const shownPart = listPart(new URLSearchParams(shown.search), list)
-	const hrefWith = (changes: Record<string, string | null>) => `${pathname}?${changedPart(part, changes)}`
+	const params = listParams(new URLSearchParams(search), list)
+	const shownParams = listParams(new URLSearchParams(shown.search), list)
+	const hrefWith = (changes: Record<string, string | null>) => `${pathname}?${changedParams(params, changes)}`
 
 	return {
-		part,
-		/** What the rows are of, until others have come. */
-		shownPart,
-		shownPage: pageOf(shownPart),
-		/** Whether newer rows are on their way. */
-		loading: state === 'loading' || shownPart.toString() !== part.toString(),
+		/** Includes the changes of a pending navigation. */
+		params,
+		/** The parameters of the rows on screen. */
+		shownParams,
+		shownPage: pageOf(shownParams),
+		loading: state === 'loading' || shownParams.toString() !== params.toString(),
 		reload() {
-			markOutdated(list)
+			markStale(list)
 			void revalidate()
 		},
 		/** The list without a dialog. */
-		listHref: `${pathname}?${part}`,
+		listHref: `${pathname}?${params}`,
 		hrefForPage: (page: number) => hrefWith({ page: String(page) }),
 		goToPage: (page: number) => void navigate(hrefWith({ page: String(page) })),
 		filter: (changes: Record<string, string | null>) => void navigate(hrefWith(changes), { replace: true }),
 		/** The list with a dialog open above it. */
 		dialogHref: (name: string, value?: number) =>
-			`${pathname}?${part}&${value === undefined ? name : `${name}=${value}`}`,
+			`${pathname}?${params}&${value === undefined ? name : `${name}=${value}`}`,
 	}
 }

@@ -1,37 +1,34 @@
 import { idsIn } from './list-address.ts'
 
-/** A filter that narrows a list down now, in words, and the change of the address that takes it away. */
+/** A filter in use: its text and the parameter change that removes it. */
 export type UsedFilter = { key: string; label: string; text: string; without: Record<string, string | null> }
 
-/** What a list is narrowed down by at this part of the address. */
-export type FiltersIn = (part: URLSearchParams) => readonly UsedFilter[]
+/** Finds the filters in use in a list's parameters. */
+export type FiltersIn = (params: URLSearchParams) => readonly UsedFilter[]
 
 export type StatusOptions = readonly { value: string; label: string }[]
 
 type Options = readonly (readonly [value: string | number, label: string])[]
 
-/** A filter that a user types. `read` puts it into words; null where it narrows nothing down. */
+/** A free-text filter. `read` turns it into words, or into null if it filters nothing. */
 export function typedFilter(
-	part: URLSearchParams,
+	params: URLSearchParams,
 	name: string,
 	label: string,
 	read: (value: string) => string | null = (value) => value,
 ): UsedFilter[] {
-	const value = part.get(name)
+	const value = params.get(name)
 	const text = value ? read(value) : null
 	return text === null ? [] : [{ key: name, label, text, without: { [name]: null } }]
 }
 
-/** A filter with a fixed set of values; any other value narrows nothing down. */
-export const chosenFilter = (part: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] =>
-	typedFilter(part, name, label, (value) => labelOf(options, value))
+/** A filter with fixed values. Other values filter nothing. */
+export const chosenFilter = (params: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] =>
+	typedFilter(params, name, label, (value) => labelOf(options, value))
 
-/**
- * A filter by the ids of other rows, each with a chip of its own. The server filters by an id that has no name any more, so it has a chip
- * too.
- */
-export function idsFilter(part: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] {
-	const ids = idsIn(part.get(name))
+/** A filter by ids, with one chip each. An id without a name still gets a chip, because the server filters by it. */
+export function idsFilter(params: URLSearchParams, name: string, label: string, options: Options): UsedFilter[] {
+	const ids = idsIn(params.get(name))
 	return ids.map((id) => ({
 		key: `${name}-${id}`,
 		label,
@@ -40,16 +37,16 @@ export function idsFilter(part: URLSearchParams, name: string, label: string, op
 	}))
 }
 
-/** The Status filter. "All" is no filter. */
-export const statusFilter = (part: URLSearchParams, statuses: StatusOptions) =>
+/** The Status filter. "All" filters nothing. */
+export const statusFilter = (params: URLSearchParams, statuses: StatusOptions) =>
 	chosenFilter(
-		part,
+		params,
 		'status',
 		'Status',
 		statuses.filter(({ value }) => value !== 'all').map(({ value, label }) => [value, label]),
 	)
 
-/** The change of the address that takes them all away. */
+/** The parameter change that removes all filters in use. */
 export const withoutAll = (used: readonly UsedFilter[]): Record<string, null> =>
 	Object.fromEntries(used.flatMap(({ without }) => Object.keys(without)).map((name) => [name, null]))
 

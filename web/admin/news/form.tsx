@@ -18,7 +18,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function NewsFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.id, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={newsListPath} />
-	return <NewsForm key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`} news={item} onStartOver={startOver} />
+	return <NewsForm key={key} news={item} onStartOver={startOver} />
 }

@@ -5,7 +5,6 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
-import { LastChange } from '../publishing/last-change.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
@@ -16,7 +15,7 @@ import { newNews, valuesOf } from './news-values.ts'
 
 const image = { ...thumbnail, label: 'Image' } as const
 
-/** Adds news, or edits the one that is given. */
+/** Adds news (null) or edits it. */
 export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onStartOver: () => void }) {
 	const { form, frame } = useItemForm({
 		schema: newsForm,
@@ -35,7 +34,7 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 		<FormPage
 			title={news ? 'Edit news' : 'Add news'}
 			frame={frame}
-			lastChange={news && <LastChange {...news} />}
+			edited={news}
 			actions={
 				news && (
 					<PreviewButton
@@ -50,7 +49,7 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 					<TextField
 						label="Date"
 						type="date"
-						help="Empty: today."
+						help="Defaults to today."
 						error={errors.publishedDate?.message}
 						{...register('publishedDate')}
 					/>
@@ -77,7 +76,7 @@ export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onSt
 				label="Url"
 				inputMode="url"
 				required
-				help="Link to the full story: a web address, or a path of this site such as /blog."
+				help="Link to the full article: a web address, or a path of this site such as /blog."
 				error={errors.url?.message}
 				{...register('url')}
 			/>

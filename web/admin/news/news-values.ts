@@ -2,7 +2,6 @@ import type { z } from 'zod/mini'
 import type { NewsDetails, newsForm } from '#contracts/content/news.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 
-/** What the form's controls hold, and what `savenewsdetails` takes. */
 export type NewsValues = z.input<typeof newsForm>
 
 export const newNews = (): NewsValues => ({

@@ -1,29 +1,29 @@
-import { madeName } from './file-text.ts'
-import { halvings, pixelsOf, type Rectangle, type Share, type Size, scaled, sizeInSlot } from './picture-size.ts'
+import { compressedName } from './file-text.ts'
+import { type CropArea, halvings, pixelsOf, type Rectangle, type Size, scaled, sizeInSlot } from './picture-size.ts'
 import type { PictureSlot } from './picture-slot.ts'
 import type { PictureSource } from './picture-source.ts'
 import { encodeWithin, nextShrink } from './quality-search.ts'
 
-export type MadePicture = Size & { file: File }
+export type CompressedPicture = Size & { file: File }
 
 const best = 0.82
-/** Below the first a smaller picture looks better; where the size is fixed, there is only quality to give. */
+/** Below the first value a smaller picture looks better. A fixed size leaves only the quality to reduce. */
 const least = { free: 0.05, fixed: 0 }
 const smallestSide = 16
 
-/** Cuts a part out of a picture and brings it to the slot's size and bytes; null where that cannot be. */
+/** Crops a picture and compresses it to the slot's size and bytes. Returns null if that is impossible. */
 export async function compress(
 	{ bitmap, file }: PictureSource,
-	share: Share,
+	area: CropArea,
 	slot: PictureSlot,
 	signal?: AbortSignal,
-): Promise<MadePicture | null> {
+): Promise<CompressedPicture | null> {
 	const type = (await encodesWebp()) ? 'image/webp' : 'image/jpeg'
-	const part = pixelsOf(share, bitmap)
+	const part = pixelsOf(area, bitmap)
 	let size = sizeInSlot(part, slot)
 	while (true) {
-		const canvas = drawn(bitmap, part, size)
-		if (type === 'image/jpeg') paintGround(canvas)
+		const canvas = drawScaled(bitmap, part, size)
+		if (type === 'image/jpeg') fillBackground(canvas)
 		const { blob, fits } = await encodeWithin(
 			slot.maxBytes,
 			{ best, least: slot.exact ? least.fixed : least.free },
@@ -31,14 +31,14 @@ export async function compress(
 				signal?.throwIfAborted()
 				return canvas.convertToBlob({ type, quality })
 			},
-		).finally(() => free(canvas))
-		if (fits) return { file: new File([blob], madeName(file.name, blob.type), { type: blob.type }), ...size }
+		).finally(() => release(canvas))
+		if (fits) return { file: new File([blob], compressedName(file.name, blob.type), { type: blob.type }), ...size }
 		if (slot.exact || Math.min(size.width, size.height) < smallestSide) return null
 		size = scaled(size, nextShrink(blob.size, slot.maxBytes))
 	}
 }
 
-function drawn(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanvas {
+function drawScaled(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanvas {
 	let canvas: OffscreenCanvas | null = null
 	let from = part
 	for (const step of halvings(part, size)) {
@@ -46,17 +46,17 @@ function drawn(bitmap: ImageBitmap, part: Rectangle, size: Size): OffscreenCanva
 		const context = contextOf(next)
 		context.imageSmoothingQuality = 'high'
 		context.drawImage(canvas ?? bitmap, from.x, from.y, from.width, from.height, 0, 0, step.width, step.height)
-		if (canvas) free(canvas)
+		if (canvas) release(canvas)
 		canvas = next
 		from = { ...step, x: 0, y: 0 }
 	}
-	if (!canvas) throw new Error('A picture was drawn in no step.')
+	if (!canvas) throw new Error('A picture was drawScaled in no step.')
 	return canvas
 }
 
 let webp: Promise<boolean> | undefined
 
-/** A browser that cannot encode a type answers PNG. */
+/** A browser falls back to PNG for a type that it cannot encode. */
 function encodesWebp(): Promise<boolean> {
 	webp ??= (async () => {
 		const canvas = new OffscreenCanvas(1, 1)
@@ -66,8 +66,8 @@ function encodesWebp(): Promise<boolean> {
 	return webp
 }
 
-/** JPEG knows no transparency: what shines through would be black. */
-function paintGround(canvas: OffscreenCanvas): void {
+/** JPEG has no transparency and would turn it black. */
+function fillBackground(canvas: OffscreenCanvas): void {
 	const context = contextOf(canvas)
 	context.globalCompositeOperation = 'destination-over'
 	context.fillStyle = 'white'
@@ -80,8 +80,8 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
 	return context
 }
 
-/** A canvas without area gives its memory back at once. */
-function free(canvas: OffscreenCanvas): void {
+/** Setting the size to zero frees the memory at once. */
+function release(canvas: OffscreenCanvas): void {
 	canvas.width = 0
 	canvas.height = 0
 }

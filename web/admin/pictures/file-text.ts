@@ -1,7 +1,7 @@
 const longestStem = 100
 
-/** The name of a picture that was made from the one called `original`. */
-export function madeName(original: string, type: string): string {
+/** The file name of a compressed picture. */
+export function compressedName(original: string, type: string): string {
 	const stem = original.replace(/\.[^.]*$/, '').trim()
 	const extension = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')
 	return `${[...stem].slice(0, longestStem).join('') || 'picture'}.${extension}`

@@ -1,2 +1,2 @@
-/** What a picture becomes: `width` by `height` where that is exact, else at most as large, in at most so many bytes. */
+/** The result of a crop: `width` by `height` if exact, otherwise at most that, and at most `maxBytes`. */
 export type PictureSlot = { width: number; height: number; exact: boolean; maxBytes: number }

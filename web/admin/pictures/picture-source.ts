@@ -1,18 +1,18 @@
 import type { PictureSlot } from './picture-slot.ts'
 
-/** A picture that somebody picked, decoded and upright. */
+/** A chosen picture, decoded and upright. */
 export type PictureSource = {
 	file: File
 	type: string
 	bitmap: ImageBitmap
 	width: number
 	height: number
-	/** To show it with, until it is closed. */
+	/** An object URL, valid until `close`. */
 	url: string
 	close: () => void
 }
 
-/** What a picture of each type begins with, as Latin letters. */
+/** The first bytes of each type as Latin-1 text. */
 const beginnings: [type: string, extensions: RegExp, bytes: RegExp][] = [
 	['image/jpeg', /\.jpe?g$/i, /^\xff\xd8\xff/],
 	['image/png', /\.png$/i, /^\x89PNG/],
@@ -24,13 +24,13 @@ const beginnings: [type: string, extensions: RegExp, bytes: RegExp][] = [
 
 const latin = async (blob: Blob) => String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))
 
-/** The type by the file's first bytes. Null: the product does not accept it. */
+/** The picture type by the file's first bytes, or null if the product does not accept it. */
 export async function pictureType(file: Blob): Promise<string | null> {
 	const start = await latin(file.slice(0, 12))
 	return beginnings.find(([, , bytes]) => bytes.test(start))?.[0] ?? null
 }
 
-/** Decodes a picture; null where it is none, or broken. */
+/** Decodes a picture. Returns null if the file is broken or not a picture. */
 export async function openPicture(file: File): Promise<PictureSource | null> {
 	const type = await pictureType(file).catch(() => null)
 	if (!type) return null
@@ -51,14 +51,13 @@ export async function openPicture(file: File): Promise<PictureSource | null> {
 	}
 }
 
-/** The form converts the other types: a GIF would move without a pause control, a BMP is large, and old browsers show no AVIF. */
+/** Other types are converted: a GIF may move without a pause control, a BMP is large, and old browsers cannot show AVIF. */
 const kept = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Whether a picture can stay as it is. One with a camera's data cannot: that may name a place, and may say that the pixels lie on their
- * side, which the server does not read.
+ * Whether a picture fits without recompression. Camera metadata must go: it may hold a location, or a rotation that the server ignores.
  */
-export async function staysAsItIs(
+export async function fitsUnchanged(
 	{ file, type, width, height }: Pick<PictureSource, 'file' | 'type' | 'width' | 'height'>,
 	slot: PictureSlot,
 ): Promise<boolean> {

@@ -1,11 +1,10 @@
-/** A blob, and whether it is small enough. */
 export type Encoded = { blob: Blob; fits: boolean }
 
 type Range = { best: number; least: number }
 
 const steps = 6
 
-/** The best quality whose result is at most `maxBytes`; where not even the least does, the result of that one. */
+/** Finds the best quality that fits `maxBytes`. If even the lowest does not fit, returns that result. */
 export async function encodeWithin(
 	maxBytes: number,
 	{ best, least }: Range,
@@ -31,6 +30,6 @@ export async function encodeWithin(
 	return { blob, fits: true }
 }
 
-/** By how much the sides of a picture shrink when it was too large by so much; bytes go with the area. */
+/** The factor for the next attempt's sides. Bytes grow with the area. */
 export const nextShrink = (bytes: number, maxBytes: number) =>
 	Math.min(0.9, Math.max(0.5, Math.sqrt(maxBytes / bytes) * 0.95))

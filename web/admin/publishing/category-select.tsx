@@ -3,17 +3,16 @@ import { SelectField } from '#web/ui/field.tsx'
 
 type Props = UseFormRegisterReturn & {
 	categories: readonly { categoryId: number; categoryName: string }[]
-	/** What stands where none is chosen. */
+	/** The label of the empty option. */
 	none?: string
 	required: boolean
 	error?: string
 }
 
-/** The category of an item. */
 export const CategorySelect = ({ categories, none = '', ...field }: Props) => (
 	<SelectField
 		label="Category"
-		help={categories.length === 0 ? 'There is none yet: add one in the list, under Categories.' : undefined}
+		help={categories.length === 0 ? 'No categories yet. Add one in the list, under Categories.' : undefined}
 		{...field}
 	>
 		<option value="">{none}</option>

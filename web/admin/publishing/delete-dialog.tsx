@@ -2,38 +2,38 @@ import { type ReactNode, useState } from 'react'
 import type { ErrorCode } from '#contracts/shared/errors.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText, isRefusal } from '#web/api.ts'
-import { capitalised } from '#web/ui/capitalised.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
+import { capitalised } from '../capitalised.ts'
 
 type Words = { title: string; confirm: string; done: string; failed: string }
 
-const deleting = (what: string): Words => ({
+const deletionWords = (noun: string): Words => ({
 	title: messages.confirmDelete,
 	confirm: 'Delete',
-	done: `${capitalised(what)} deleted`,
-	failed: `The ${what} could not be deleted. Check your connection and try again.`,
+	done: `${capitalised(noun)} deleted`,
+	failed: `The ${noun} could not be deleted. Check your connection and try again.`,
 })
 
 type Props = {
-	/** Names the kind: "event". */
-	what: string
-	/** What is said of one that is gone already: then what was wanted is so. */
-	unknown: ErrorCode
+	/** For example "event". */
+	noun: string
+	/** The refusal of an item that is already deleted. It counts as success. */
+	notFoundCode: ErrorCode
 	erase: () => Promise<unknown>
 	onClose: () => void
 	onDeleted: () => void
-	/** A refusal that trying again does not change: the dialog closes, and a notice tells it for so long. */
+	/** A refusal that a retry cannot change. The dialog closes and a toast shows the message. */
 	refused?: { code: ErrorCode; shownMs: number }
-	/** Other words, where it is not called deleting. */
+	/** Replaces the words for deleting. */
 	words?: Words
-	/** What will be gone. */
+	/** Says what will be deleted. */
 	children: ReactNode
 }
 
-/** Asks, and deletes something for good; a failure is told where it was asked for. */
+/** Asks for confirmation and deletes an item. The dialog stays open and shows the message if that fails. */
 export function DeleteDialog(props: Props) {
-	const { what, unknown, erase, onClose, onDeleted, refused, words = deleting(what), children } = props
+	const { noun, notFoundCode, erase, onClose, onDeleted, refused, words = deletionWords(noun), children } = props
 	const toast = useToast()
 	const [failure, setFailure] = useState<string | null>(null)
 	const [busy, setBusy] = useState(false)
@@ -49,7 +49,7 @@ export function DeleteDialog(props: Props) {
 				onClose()
 				return
 			}
-			if (!isRefusal(reason, unknown)) {
+			if (!isRefusal(reason, notFoundCode)) {
 				setBusy(false)
 				setFailure(failureText(reason, words.failed))
 				return
@@ -64,7 +64,6 @@ export function DeleteDialog(props: Props) {
 		<ConfirmDialog
 			title={words.title}
 			confirmLabel={words.confirm}
-			danger
 			busy={busy}
 			error={failure}
 			open

@@ -1,2 +1,2 @@
-/** What a form's file field holds; a contract also takes text there, which is none. */
+/** The contract's type of a file field also allows text, which is not a file. */
 export const fileOf = (value: unknown): File | null => (value instanceof File ? value : null)

@@ -1,4 +1,4 @@
-/** The values of a form as the parts of a multipart body. What is absent is left out; `images: { a: file }` becomes `images[a]`. */
+/** Converts form values to multipart parts. Skips absent values. `images: { a: file }` becomes `images[a]`. */
 export function partsOf(values: Record<string, unknown>): Record<string, string | File> {
 	const parts: Record<string, string | File> = {}
 	for (const [name, value] of Object.entries(values)) {

@@ -1,18 +1,18 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useController } from 'react-hook-form'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
-import { PictureField } from '../pictures/picture-field.tsx'
+import { PictureField } from '../file-fields/picture-field.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { fileOf } from './file-value.ts'
 
 type Names<Values extends FieldValues> = {
 	field: FieldPath<Values>
-	/** Says whether a picture was chosen anew. */
+	/** The flag for a new picture. */
 	changed: FieldPath<Values>
 	alt: FieldPath<Values>
 }
 
-/** The names that the one picture of most items has. */
+/** The field names of an item's thumbnail. */
 export const thumbnail = {
 	field: 'thumbnailImage',
 	changed: 'hasThumbnailImageChanged',
@@ -23,11 +23,11 @@ type Props<Values extends FieldValues> = Omit<FieldProps, 'error'> & {
 	form: UseFormReturn<Values>
 	names: Names<Values>
 	slot: PictureSlot
-	/** What is stored. */
+	/** The stored file. */
 	current: ({ url: string } & Size) | null
 }
 
-/** A picture of an item's form, with its alternative text. */
+/** Connects a picture field to an item's form. */
 export function ItemPicture<Values extends FieldValues>({ form, names, ...field }: Props<Values>) {
 	const { control, trigger } = form
 	const picture = useController({ control, name: names.field })
@@ -42,7 +42,7 @@ export function ItemPicture<Values extends FieldValues>({ form, names, ...field 
 			error={picture.fieldState.error?.message}
 			onBlur={onBlur}
 			onChange={(file) => {
-				// What is wrong with a file depends on both.
+				// The contract validates both fields together.
 				changed.field.onChange(file !== null)
 				onChange(file)
 				void trigger(names.field)
@@ -56,6 +56,5 @@ export function ItemPicture<Values extends FieldValues>({ form, names, ...field 
 
 type WithThumbnail = { thumbnailImage: string; thumbnailWidth: number; thumbnailHeight: number }
 
-/** The picture that an item has. */
 export const storedThumbnail = (item: WithThumbnail | null) =>
 	item && { url: item.thumbnailImage, width: item.thumbnailWidth, height: item.thumbnailHeight }

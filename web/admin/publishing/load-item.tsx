@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import type { ErrorCode } from '#contracts/shared/errors.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PageHeading } from '../page-heading.tsx'
 
-/** What a form edits: null to add one; or why it cannot be shown. */
+/** The item to edit, null for a new one, or a message if it cannot be shown. */
 export type LoadedItem<Item> = { item: Item | null; failure: null } | { item: null; failure: string }
 
-/** Loads the item of a form's address. An id that no item has is said in the form's place; anything else that fails is the page's error. */
+/** Loads the item in a form's address. An unknown id becomes a message. Other failures go to the page's error boundary. */
 export async function loadItem<Item>(
 	id: string | undefined,
 	load: (id: string) => Promise<Item>,
@@ -23,7 +23,7 @@ export async function loadItem<Item>(
 	}
 }
 
-/** Stands in the place of the form. */
+/** Replaces the form of an unknown item. */
 export const UnknownItem = ({ failure, backTo }: { failure: string; backTo: string }) => (
 	<div className="flex flex-col gap-6">
 		<PageHeading title="Not found" />

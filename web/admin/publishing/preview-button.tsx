@@ -5,19 +5,19 @@ import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
 type Props = {
-	/** Asks the server for an address that holds for an hour. */
+	/** Requests a preview link, which is valid for one hour. */
 	linkOf: () => Promise<string>
-	/** Whether the form has changes, which a preview does not show. */
+	/** Whether the form has unsaved changes, which a preview does not show. */
 	changed: boolean
 }
 
-/** Opens the public page of a saved item, published or not, in a new tab. */
+/** Opens the public page of a saved item in a new tab, even if it is unpublished. */
 export function PreviewButton({ linkOf, changed }: Props) {
 	const toast = useToast()
 	const [busy, setBusy] = useState(false)
 
 	async function open() {
-		// Opened before the address is known: browsers open windows for a click alone.
+		// Browsers allow a new tab only during the click, so open it before the link is known.
 		const tab = window.open('about:blank', '_blank')
 		setBusy(true)
 		try {

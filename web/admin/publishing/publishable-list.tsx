@@ -1,21 +1,19 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import type { ListName } from '../lists/list-address.ts'
+import type { ListConfig } from '../lists/list-address.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import type { LoadedPage } from '../lists/load-page.ts'
+import type { LoadedPage } from '../lists/load-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { type FiltersIn, type StatusOptions, statusFilter } from '../lists/used-filters.ts'
+import { PageHeading } from '../page-heading.tsx'
+import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
 
 type Props<Row> = {
 	title: string
 	lead: string
-	list: ListName
+	list: ListConfig
 	loaded: LoadedPage<Row>
 	pageSize: number
 	columns: readonly Column<Row>[]
@@ -23,21 +21,20 @@ type Props<Row> = {
 	rowActions: (row: Row) => ReactNode
 	empty: string
 	add: { label: string; href: string }
-	/** The choices of the Status filter; the address calls it `status`. */
+	/** The choices of the Status filter, whose search parameter is `status`. */
 	statusOptions?: StatusOptions
-	/** Further filters, left of the Status. */
+	/** More filters, left of Status. */
 	filters?: ReactNode
 	filtersIn?: FiltersIn
-	/** Further buttons beside the Add button. */
+	/** More buttons beside Add. */
 	actions?: ReactNode
 }
 
-/** A list of the back office: filters, Clear Filters, the table with its actions, and the pages. */
+/** A list page with filters, rows, actions and pages. */
 export function PublishableList<Row>(props: Props<Row>) {
 	const { title, lead, list: name, loaded, pageSize, columns, rowKey, rowActions, empty, add } = props
 	const { statusOptions = statuses, filters, filtersIn, actions } = props
 	const list = useListAddress(name)
-	const navigate = useNavigate()
 
 	return (
 		<div className="flex flex-col gap-6">
@@ -47,10 +44,7 @@ export function PublishableList<Row>(props: Props<Row>) {
 				actions={
 					<>
 						{actions}
-						<Button onClick={() => void navigate(add.href)}>
-							<Plus aria-hidden="true" className="size-5" />
-							{add.label}
-						</Button>
+						<AddButton {...add} />
 					</>
 				}
 			/>
@@ -65,7 +59,8 @@ export function PublishableList<Row>(props: Props<Row>) {
 				columns={columns}
 				rowKey={rowKey}
 				empty={empty}
-				filtersIn={(part) => [...(filtersIn?.(part) ?? []), ...statusFilter(part, statusOptions)]}
+				emptyAction={<AddButton {...add} variant="secondary" />}
+				filtersIn={(params) => [...(filtersIn?.(params) ?? []), ...statusFilter(params, statusOptions)]}
 				rowActions={rowActions}
 			/>
 		</div>

@@ -1,7 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { CheckboxField } from '#web/ui/field.tsx'
 
-/** Whether visitors see the item. */
 export const PublishedField = (field: UseFormRegisterReturn) => (
-	<CheckboxField label="Published" help="Visitors see it from the moment it is saved." {...field} />
+	<CheckboxField label="Published" help="Visitors see it as soon as it is saved." {...field} />
 )

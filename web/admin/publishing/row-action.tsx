@@ -5,9 +5,9 @@ import { classNames } from '#web/ui/class-names.ts'
 const looks =
 	'inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap text-brand hover:bg-brand-soft disabled:opacity-50'
 
-type Props = { icon: LucideIcon; label: string /** Which row, for those who cannot see it. */; of: string }
+type Props = { icon: LucideIcon; label: string /** Names the row for screen readers. */; of: string }
 
-/** What can be done with a row, as a link to a page. */
+/** A row's action that opens a page. */
 export const RowLink = ({ icon: Icon, label, of, to }: Props & { to: string }) => (
 	<Link to={to} aria-label={`${label} ${of}`} className={looks}>
 		<Icon aria-hidden="true" className="size-4" />
@@ -15,7 +15,7 @@ export const RowLink = ({ icon: Icon, label, of, to }: Props & { to: string }) =
 	</Link>
 )
 
-/** The row as visitors see it, on a page of the site in a tab of its own. */
+/** Opens the row's public page in a new tab. */
 const SiteLink = ({ icon: Icon, label, of, href }: Props & { href: string }) => (
 	<a href={href} target="_blank" rel="noreferrer" aria-label={`${label} ${of} (opens a new tab)`} className={looks}>
 		<Icon aria-hidden="true" className="size-4" />
@@ -23,7 +23,7 @@ const SiteLink = ({ icon: Icon, label, of, href }: Props & { href: string }) => 
 	</a>
 )
 
-/** What can be done with a row, done here. */
+/** A row's action that runs in place. */
 export const RowButton = ({
 	icon: Icon,
 	label,
@@ -45,18 +45,17 @@ export const RowButton = ({
 )
 
 type ItemActionsProps = {
-	/** Names the row. */
 	of: string
-	/** The public page that shows it; null where visitors see nothing of it. */
+	/** The row's public page; null if visitors cannot see it. */
 	viewHref: string | null
 	editHref: string
-	/** Without it, the item cannot be deleted. */
+	/** Without it, the row has no Delete. */
 	onDelete?: () => void
 }
 
-/** What can be done with a row that visitors may see. */
+/** The actions of a row of content. */
 export const ItemActions = ({ of, viewHref, editHref, onDelete }: ItemActionsProps) => (
-	// Three stand one below the other where a table has no room for them side by side.
+	// Three actions stack where the table is too narrow for a row of them.
 	<div
 		className={classNames(
 			'flex justify-end gap-1',

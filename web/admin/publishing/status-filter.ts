@@ -1,10 +1,10 @@
-/** What a list of publishable items can be narrowed down to. */
+/** The choices of the Status filter. */
 export const statuses = [
 	{ value: 'all', label: 'All' },
 	{ value: 'published', label: 'Published' },
 	{ value: 'unpublished', label: 'UnPublished' },
 ] as const
 
-/** "All" is asked for as no filter. */
+/** Turns the filter into the query's value. "All" is null: no filter. */
 export const publishedOf = (status: string | null) =>
 	status === 'published' ? true : status === 'unpublished' ? false : null

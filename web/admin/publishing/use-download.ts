@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { messages } from '#contracts/shared/messages.ts'
 import { useToast } from '#web/ui/toast.tsx'
 
-/** What a call for a file answers. */
 export type FileAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'blob'>
 
-/** Fetches a file with the session's token and saves it under the name that the server gives it. Says so where that fails. */
+/** Downloads a file with the session token under the name that the server sends. Shows a toast if that fails. */
 export function useDownload() {
 	const toast = useToast()
 	const [busy, setBusy] = useState(false)
@@ -32,6 +31,6 @@ function saveAs(file: Blob, name: string): void {
 	link.href = url
 	link.download = name
 	link.click()
-	// Browsers begin to read it after the click has been handled.
+	// Browsers start to read the URL after the click event.
 	setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -6,32 +6,32 @@ import type { z } from 'zod/mini'
 import { isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
+import { showFieldRefusals } from '../forms/field-refusals.ts'
 import type { FileField } from '../forms/file-fields.ts'
-import { onceLeft } from '../forms/once-left.ts'
-import { showFieldRefusals } from '../forms/refusals.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 
 type Options<Values extends FieldValues> = {
 	schema: z.ZodMiniType<unknown, Values>
 	initial: Values
-	/** The form's own path: its draft stands under it. */
+	/** The form's path, which is also the draft's key. */
 	path: string
-	/** No storage of the browser can keep their files. */
+	/** Fields whose files drafts cannot keep. */
 	files: readonly FileField<Values>[]
-	/** Sends the values; they have passed the contract, which reads them once more on the server. */
+	/** Sends the validated values. */
 	save: (values: Values) => Promise<unknown>
 	messages: { saved: string; failed: string }
-	/** The list that a saved form leads back to. */
+	/** The list to return to. */
 	backTo: string
-	/** Loads the item anew and drops what was typed. */
+	/** Reloads the item and drops what was typed. */
 	onStartOver: () => void
 }
 
 /**
- * A form on a page of its own: it keeps a draft, asks before changes are lost, says what the server refuses where its own rules speak, and
- * leads back to the list once it is saved.
+ * The state of a full-page form: it saves drafts, asks before changes are lost, shows the server's refusals at the fields, and returns to
+ * the list after a save.
  */
 export function useItemForm<Values extends FieldValues>(options: Options<Values>) {
 	const { schema, initial, path, files, save, messages, backTo, onStartOver } = options
@@ -40,10 +40,10 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 	const navigate = useNavigate()
 	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
 	const form = useForm<Values>({
-		// The values are sent as they are: what the contract makes of them, the server makes again.
+		// Sends the raw values, because the server runs the contract again.
 		resolver: standardSchemaResolver(schema, undefined, { raw: true }),
 		defaultValues: initial as DefaultValues<Values>,
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isDirty, isSubmitting, submitCount } = form.formState
 	const wrong = submitCount > 0 ? Object.keys(errors) : []
@@ -63,14 +63,14 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 			return
 		}
 		draft.forget()
-		unsaved.settle()
+		unsaved.allowLeaving()
 		toast({ tone: 'success', text: messages.saved })
 		await navigate(backTo)
 	}
 
 	return {
 		form,
-		/** For the page around the form. */
+		/** The props of `FormPage`. */
 		frame: {
 			element,
 			busy: isSubmitting,

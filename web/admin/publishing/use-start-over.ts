@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Loads the page's item anew and then makes its form new: give the form this key, and the item's version, which comes a moment later. */
-export function useStartOver(): { key: number; startOver: () => void } {
+/** Reloads the page's item and remounts its form. The form gets `key`, which also changes with the item's id and version. */
+export function useStartOver(id: number | undefined, version: number | undefined) {
 	const { revalidate } = useRevalidator()
-	const [key, setKey] = useState(0)
+	const [round, setRound] = useState(0)
 	async function startOver() {
 		await revalidate()
-		setKey((rounds) => rounds + 1)
+		setRound((rounds) => rounds + 1)
 	}
-	return { key, startOver: () => void startOver() }
+	return { key: `${id ?? 'new'} ${version ?? 0} ${round}`, startOver: () => void startOver() }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** What was typed into a form and not saved, so that it survives a session's end. Never a password, never a file. */
+/** Unsaved form input, kept so that it survives the end of a session. It never contains a password or a file. */
 const draft = z.object({ userId: z.number(), savedAt: z.number(), values: z.unknown() })
 
 const prefix = 'draft:'
@@ -10,11 +10,11 @@ export function saveDraft(path: string, userId: number, values: unknown, now = D
 	try {
 		sessionStorage.setItem(prefix + path, JSON.stringify({ userId, savedAt: now, values }))
 	} catch {
-		// A full storage costs the draft, not the form.
+		// A full storage loses the draft, but the form keeps working.
 	}
 }
 
-/** What `userId` had typed into the form at `path`, or null. */
+/** The user's draft for the form at `path`, or null. */
 export function readDraft(path: string, userId: number, now = Date.now()): unknown {
 	return parseDraft(prefix + path, userId, now)?.values ?? null
 }
@@ -25,7 +25,7 @@ export function forgetAllDrafts(): void {
 	for (const key of draftKeys()) sessionStorage.removeItem(key)
 }
 
-/** Removes what is not this user's, and what is over-age. */
+/** Removes drafts of other users and expired ones. */
 export function forgetForeignDrafts(userId: number | null, now = Date.now()): void {
 	for (const key of draftKeys()) if (!parseDraft(key, userId, now)) sessionStorage.removeItem(key)
 }

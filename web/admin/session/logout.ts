@@ -1,14 +1,16 @@
-import { forgetListMemory } from '../lists/list-memory.ts'
-import { askForLogout } from './calls.ts'
 import { forgetAllDrafts } from './drafts.ts'
+import { forgetListMemory } from './list-memory.ts'
+import { requestLogout } from './session-calls.ts'
 import { removeSession, storedToken } from './storage.ts'
 
-/** Ends the session here and on the server and reloads the page. False when that failed; then nothing has changed. */
+/**
+ * Ends the session in the browser and on the server, and reloads the page. Returns false and changes nothing if the server call fails.
+ */
 export async function logout(): Promise<boolean> {
 	const token = storedToken()
 	if (!token) return false
 	try {
-		await askForLogout(token)
+		await requestLogout(token)
 	} catch (failure) {
 		console.warn('Logout failed', failure)
 		return false

@@ -1,32 +1,32 @@
 import type { SignedIn } from '#contracts/auth/auth.ts'
 import { errors } from '#contracts/shared/errors.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
-import { askForNewToken } from './calls.ts'
 import { serverNow } from './server-clock.ts'
+import { requestNewToken } from './session-calls.ts'
 import { expireSession, signedInUserId, storedToken, storeSession } from './storage.ts'
 import { needsRefresh } from './token.ts'
 
 const sessionExpired = () =>
 	new ApiRefusal(401, { code: 'session.expired', errorMsg: errors['session.expired'].message })
 
-/** A token that is good for a call made now. */
+/** Returns a token that is valid now. */
 export async function usableToken(): Promise<string> {
 	const token = storedToken()
 	if (!token) throw sessionExpired()
 	return needsRefresh(token, serverNow()) ? refreshedToken(token) : token
 }
 
-let underWay: Promise<string> | null = null
+let pendingRefresh: Promise<string> | null = null
 
-/** A newer token than `used`. Calls and tabs that ask at the same time share one refresh. */
+/** Returns a newer token than `used`. Concurrent calls and tabs share one refresh. */
 export function refreshedToken(used: string): Promise<string> {
-	underWay ??= oneTabAtATime(() => refresh(used)).finally(() => {
-		underWay = null
+	pendingRefresh ??= oneTabAtATime(() => refresh(used)).finally(() => {
+		pendingRefresh = null
 	})
-	return underWay
+	return pendingRefresh
 }
 
-/** Web Locks exist in secure contexts only; without them two tabs may refresh at once, which the server allows. */
+/** Web Locks need a secure context. Without them two tabs may refresh at once, which the server allows. */
 function oneTabAtATime(work: () => Promise<string>): Promise<string> {
 	return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work()
 }
@@ -36,20 +36,20 @@ async function refresh(used: string): Promise<string> {
 	if (!token) throw sessionExpired()
 	const anotherTabWasFaster = token !== used && !needsRefresh(token, serverNow())
 	if (anotherTabWasFaster) return token
-	const signedIn = await askTwice(token).catch((failure: unknown) => {
+	const signedIn = await requestWithRetry(token).catch((failure: unknown) => {
 		if (isSessionEnd(failure)) expireSession()
 		throw failure
 	})
-	// Somebody may have logged out in another tab while the answer was on its way.
+	// The user may have logged out in another tab during the request.
 	if (storedToken() !== token) throw sessionExpired()
 	storeSession(signedIn)
 	return signedIn.refresh_token
 }
 
-/** A lost answer is asked for again, once; it says nothing about the session. */
-function askTwice(token: string): Promise<SignedIn> {
-	return askForNewToken(token).catch((failure: unknown) => {
-		if (failure instanceof ServerUnreachable) return askForNewToken(token)
+/** Retries once after a lost response, which says nothing about the session. */
+function requestWithRetry(token: string): Promise<SignedIn> {
+	return requestNewToken(token).catch((failure: unknown) => {
+		if (failure instanceof ServerUnreachable) return requestNewToken(token)
 		throw failure
 	})
 }
@@ -57,7 +57,7 @@ function askTwice(token: string): Promise<SignedIn> {
 const isSessionEnd = (failure: unknown) =>
 	failure instanceof ApiRefusal && (failure.status === 401 || failure.status === 403)
 
-/** Brings the stored permissions up to date when somebody has changed his own. */
+/** Refreshes the stored permissions after users have changed their own account. */
 export async function refreshOwnPermissions(savedUserId: number | null): Promise<void> {
 	const token = storedToken()
 	if (!token || savedUserId === null || savedUserId !== signedInUserId()) return

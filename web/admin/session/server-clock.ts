@@ -1,6 +1,6 @@
 /**
- * The time as the server has it: a token's expiry is the server's, and this machine's clock may be wrong. The page brings the server's
- * time of its making in <html data-now>.
+ * The server's time. Token expiry follows the server's clock, and the browser's may be wrong. <html data-now> holds the time at which the
+ * server rendered the page.
  */
 export function serverNow(): number {
 	const madeAt = Number(document.documentElement.dataset.now)

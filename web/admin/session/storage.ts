@@ -2,20 +2,20 @@ import { z } from 'zod/mini'
 import { type SignedIn, tokenPrefix } from '#contracts/auth/auth.ts'
 import { readTokenBody } from './token.ts'
 
-/** Where the specification has a session stand in the browser's storage, shared by all tabs. */
+/** The storage keys that the specification prescribes. All tabs share them. */
 export const sessionKeys = { token: 'refresh_token', permissions: 'permissions', status: 'status' } as const
 export const expiredStatus = 'session_expired'
 
 export type HeldPermissions = Record<string, string>[]
 const heldPermissions = z.array(z.record(z.string(), z.string()))
 
-/** `Bearer <token>`, or null: what does not begin so is no token. */
+/** `Bearer <token>`, or null for anything else. */
 export function storedToken(): string | null {
 	const token = localStorage.getItem(sessionKeys.token)
 	return token?.startsWith(tokenPrefix) ? token : null
 }
 
-/** For the interface only; the server reads them from the database on every call. */
+/** For the interface only. The server reads permissions from the database on every call. */
 export function parsePermissions(stored: string | null): HeldPermissions {
 	try {
 		return heldPermissions.parse(JSON.parse(stored ?? '[]'))
@@ -26,7 +26,7 @@ export function parsePermissions(stored: string | null): HeldPermissions {
 
 export const storedPermissions = () => parsePermissions(localStorage.getItem(sessionKeys.permissions))
 
-/** The id of who is signed in, as the stored token says. */
+/** The user id in the stored token. */
 export function signedInUserId(): number | null {
 	const token = storedToken()
 	const subject = Number(token && readTokenBody(token)?.sub)
@@ -35,7 +35,7 @@ export function signedInUserId(): number | null {
 
 export function storeSession({ refresh_token, permissions }: SignedIn): void {
 	localStorage.setItem(sessionKeys.permissions, JSON.stringify(permissions))
-	// Last: other tabs go on as soon as they see a token.
+	// Last, because other tabs react to the token.
 	localStorage.setItem(sessionKeys.token, refresh_token)
 }
 
@@ -44,9 +44,9 @@ export function removeSession(): void {
 	localStorage.removeItem(sessionKeys.token)
 }
 
-/** The server has ended the session: after the reload the sign-in screen says so. What was typed stays in its drafts. */
+/** Reloads the page after the server has ended the session. The login page then explains it, and drafts survive. */
 export function expireSession(): void {
-	// First: other tabs tell an expiry from a logout by it.
+	// First, because other tabs tell an expiry from a logout by it.
 	localStorage.setItem(sessionKeys.status, expiredStatus)
 	removeSession()
 	window.location.reload()

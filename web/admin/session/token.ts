@@ -4,7 +4,7 @@ import { refreshBeforeExpiryMs } from '#contracts/auth/auth.ts'
 const tokenBody = z.object({ exp: z.number(), sub: z.optional(z.string()) })
 export type TokenBody = z.infer<typeof tokenBody>
 
-/** What a token says of itself. The interface reads it to plan ahead; only the server decides whether it is true. */
+/** Reads a token without verifying it. Only the server can verify. */
 export function readTokenBody(token: string): TokenBody | null {
 	try {
 		const encoded = token.split('.')[1] ?? ''
@@ -20,7 +20,7 @@ export function hasExpired(token: string, now: number): boolean {
 	return body === null || body.exp * 1000 <= now
 }
 
-/** A token that is to be refreshed before its next use. One that cannot be read counts as such. */
+/** Whether to refresh a token before its next use. An unreadable token counts as expired. */
 export function needsRefresh(token: string, now: number): boolean {
 	return hasExpired(token, now + refreshBeforeExpiryMs)
 }

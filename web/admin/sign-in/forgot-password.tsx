@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/field.tsx'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onSent: () => void }
 
-/** Asks for the mail with a link to set a new password. */
+/** Requests an e-mail with a link to set a new password. */
 export function ForgotPassword({ open, onOpenChange, onSent }: Props) {
 	const formId = useId()
 	const mailDomain = useServerFacts()?.mailDomain

@@ -6,8 +6,8 @@ import { answerOf, authPublic, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
-import { onceLeft } from '../forms/once-left.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { removeSession, storeSession } from '../session/storage.ts'
 
 const loginFailed = 'The server could not be reached. Check your connection and try again.'
@@ -15,10 +15,10 @@ const loginFailed = 'The server could not be reached. Check your connection and 
 export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void; onForgotten: () => void }) {
 	const [failure, setFailure] = useState<string | null>(null)
 	const hydrated = useHydrated()
-	// No default values: what was typed, or filled in by a password manager, before hydration stays.
+	// No default values: they would overwrite input from before hydration, such as a password manager's.
 	const { register, handleSubmit, formState } = useForm<Credentials>({
 		resolver: standardSchemaResolver(loginForm),
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isSubmitting } = formState
 
@@ -55,7 +55,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 				error={errors.password?.message}
 				{...register('password')}
 			/>
-			{/* Before hydration the browser itself would send the form, into the address bar. */}
+			{/* Before hydration the browser would submit the form and put the password into the address bar. */}
 			<Button type="submit" busy={isSubmitting} disabled={!hydrated}>
 				Login
 			</Button>

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import '../admin.css'
-import { useSignInElsewhere, wasEndedElsewhere } from '../session/elsewhere.ts'
 import { safeNextPath } from '../session/next-path.ts'
+import { useSignInInOtherTab, wasEndedInOtherTab } from '../session/other-tabs.ts'
 import { clearStatus, hasExpiredStatus, storedToken } from '../session/storage.ts'
 import { botCheckedHandle, staffHeaders, staffMeta } from '../staff-meta.ts'
 import { ForgotPassword } from './forgot-password.tsx'
@@ -24,11 +24,11 @@ export default function Login() {
 	const [mailSent, setMailSent] = useState(false)
 	const [asking, setAsking] = useState(false)
 
-	// By a new document: a page that reloads itself because one of its files is gone must not come back here again and again.
+	// A document load instead of a navigation: a page that reloads itself after a deployment must not return here in a loop.
 	useEffect(() => {
 		if (storedToken()) window.location.replace(next)
 	}, [next])
-	useSignInElsewhere(goOn)
+	useSignInInOtherTab(goOn)
 
 	return (
 		<SignInFrame title="Login" lead="For staff. Sign in to manage the website.">
@@ -47,15 +47,15 @@ export default function Login() {
 	)
 }
 
-/** Whether somebody was sent here because a session ended. It is said once: what told so is cleared. */
+/** Whether the user was sent here because the session ended. Clears the mark, so the message appears once. */
 function useSessionEnded(): boolean {
 	const [ended, setEnded] = useState(false)
 	const location = useLocation()
 	const navigate = useNavigate()
 	useEffect(() => {
 		if (ended) return
-		if (wasEndedElsewhere(location.state)) {
-			// The tab in which it expired still needs the status.
+		if (wasEndedInOtherTab(location.state)) {
+			// The tab in which the session expired still needs the status.
 			setEnded(true)
 			void navigate(location.pathname + location.search, { replace: true, state: null })
 			return

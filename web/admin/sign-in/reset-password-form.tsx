@@ -8,7 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { type NewPasswordForm, newPasswordForm } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
-import { onceLeft } from '../forms/once-left.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 
 type Props = { token: string; onInvalidLink: () => void; onDone: () => void }
 
@@ -16,7 +16,7 @@ export function ResetPasswordForm({ token, onInvalidLink, onDone }: Props) {
 	const [failure, setFailure] = useState<string | null>(null)
 	const { register, handleSubmit, setError, trigger, formState } = useForm<NewPasswordForm>({
 		resolver: standardSchemaResolver(newPasswordForm),
-		...onceLeft,
+		...validationMode,
 	})
 	const { errors, isValid, isSubmitting, touchedFields } = formState
 

@@ -20,7 +20,7 @@ export async function loader({ context, params: { resetToken = '' } }: Route.Loa
 	return { isOpen: await isOpenLink(context.get(pageContext).db, resetToken) }
 }
 
-/** Asked once: a link that has done its work must not look invalid behind the dialog that says so. */
+/** Without this, a used link would look invalid behind the success dialog. */
 export const shouldRevalidate = () => false
 
 export default function ResetPassword({ loaderData: { isOpen }, params: { resetToken } }: Route.ComponentProps) {
@@ -51,15 +51,14 @@ export default function ResetPassword({ loaderData: { isOpen }, params: { resetT
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** `takesFocus`: the form that had the focus has just made room for this. */
+/** `takesFocus` is set when this replaces the form that had the focus. */
 function InvalidLink({ takesFocus }: { takesFocus: boolean }) {
 	return (
 		<SignInFrame title="Reset password">
 			<Alert tone="danger">
 				<p>{messages.invalidResetLink}</p>
 				<p className="mt-1 font-normal">
-					A link works once and for a limited time, and a newer one takes its place. Ask for a new one with Forgot
-					Password on the login page.
+					A link works once and for a limited time. Request a new one with Forgot Password on the login page.
 				</p>
 			</Alert>
 			<ButtonLink href="/Login" ref={takesFocus ? focus : undefined}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { company } from '#web/content/company.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
-/** The one card of a page on which nobody is signed in. */
+/** The frame of the pages for signed-out users. */
 export function SignInFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
 	return (
 		<div className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-paper px-4 py-10">
@@ -16,7 +16,7 @@ export function SignInFrame({ title, lead, children }: { title: string; lead?: s
 				{lead && <p className="mt-1.5 text-sm text-muted">{lead}</p>}
 				<noscript>
 					<p className="mt-4 rounded-sm bg-warning-soft px-4 py-3 text-sm font-medium text-warning">
-						The back office needs JavaScript. Please switch it on and load the page again.
+						The back office needs JavaScript. Turn it on and reload the page.
 					</p>
 				</noscript>
 				<div className="mt-6 flex flex-col gap-5">{children}</div>

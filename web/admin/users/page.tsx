@@ -1,44 +1,33 @@
 import { Pencil, UserPlus } from 'lucide-react'
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
 import { type UserRow, type UsersQuery, usersPageSize } from '#contracts/users/users.ts'
 import { answerOf } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { StatusPill } from '#web/ui/status-pill.tsx'
-import { leavePageBehindLast, openList } from '../lists/list-address.ts'
+import { ActivePill, activeStatuses } from '../lists/active-status.tsx'
 import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
-import { loadPage } from '../lists/load-page.ts'
-import { markLoaded, shouldReload } from '../lists/reload-list.ts'
+import { loadList } from '../lists/load-list.ts'
+import { reloadsList } from '../lists/reload-list.ts'
 import { SearchField } from '../lists/search-field.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
+import { PageHeading } from '../page-heading.tsx'
 import { RowLink } from '../publishing/row-action.tsx'
-import { requireSection } from '../session/guards.ts'
 import { usersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/page.ts'
 import { addedIn, addedState } from './added-user.ts'
 import { UserDialog } from './user-dialog.tsx'
-import { partThatShows, statuses, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
+import { paramsThatShow, userFiltersIn, usersList, usersQueryOf } from './users-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('Users')
 
-const askForPage = (json: UsersQuery) => answerOf(usersApi.getalluserdetails.$post({ json }))
+const fetchPage = (json: UsersQuery) => answerOf(usersApi.getalluserdetails.$post({ json }))
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	requireSection('users', request)
-	const url = new URL(request.url)
-	const json = usersQueryOf(openList(url, usersList))
-	const loaded = await loadPage(() => askForPage(json))
-	if (loaded.rows) leavePageBehindLast(url, loaded.rows.totalPages)
-	markLoaded(usersList, request)
-	return loaded
-}
-
-export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) => shouldReload(change, usersList)
+export const clientLoader = loadList(usersList, usersQueryOf, fetchPage)
+export const shouldRevalidate = reloadsList(usersList)
 
 const columns = [
 	{
@@ -52,19 +41,16 @@ const columns = [
 		key: 'mobileNumber',
 		header: 'Mobile',
 		cell: ({ mobileNumber }: UserRow) => mobileNumber,
-		// Between a phone's cards and a wide table there is no room for it.
 		secondary: true,
 	},
 	{
 		key: 'status',
 		header: 'Status',
-		cell: ({ active }: UserRow) => (
-			<StatusPill tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</StatusPill>
-		),
+		cell: ActivePill,
 	},
 ]
 
-export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) {
+export default function UsersPage({ loaderData: { loaded } }: Route.ComponentProps) {
 	const list = useListAddress(usersList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
@@ -74,8 +60,8 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 	const adding = params.has('add')
 
 	async function saved(addedId: number | null) {
-		const shown = addedId === null ? null : await partThatShows(addedId, list.part, askForPage).catch(() => null)
-		// Closing the dialog loads nothing; the list is loaded anew after that.
+		const shown = addedId === null ? null : await paramsThatShow(addedId, list.params, fetchPage).catch(() => null)
+		// Closing the dialog does not reload the list, so reload it afterwards.
 		await navigate(shown ? `?${shown}` : list.listHref, { state: addedState(addedId) })
 		list.reload()
 	}
@@ -84,7 +70,7 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Users"
-				lead="Who may sign in, and what they may do."
+				lead="Staff accounts and their permissions."
 				actions={
 					<Button onClick={() => void navigate(list.dialogHref('add'))}>
 						<UserPlus aria-hidden="true" className="size-5" />
@@ -92,13 +78,9 @@ export default function UsersPage({ loaderData: loaded }: Route.ComponentProps) 
 					</Button>
 				}
 			/>
-			<ListFilters list={list} name={usersList} statusOptions={statuses}>
+			<ListFilters list={list} name={usersList} statusOptions={activeStatuses}>
 				<div className="w-full tablet:w-56 desktop:w-72">
-					<SearchField
-						label="Search by user name"
-						search={list.part.get('search') ?? ''}
-						onSearch={(search) => list.filter({ search })}
-					/>
+					<SearchField label="Search by user name" list={list} name="search" />
 				</div>
 			</ListFilters>
 			<ListTable

@@ -9,14 +9,14 @@ import { useLoaded } from '../use-loaded.ts'
 import { UserForm } from './user-form.tsx'
 import { newUser, valuesOf } from './user-values.ts'
 
-const atRest = { canSave: false, saving: false }
+const initialProgress = { canSave: false, saving: false }
 
 type Props = { id: number | null; onClose: () => void; onSaved: (added: number | null) => void }
 
-/** Adds a user, or edits the one with `id`. */
+/** Adds a user (null) or edits one. */
 export function UserDialog({ id, onClose, onSaved }: Props) {
 	const formId = useId()
-	const [{ canSave, saving }, setProgress] = useState(atRest)
+	const [{ canSave, saving }, setProgress] = useState(initialProgress)
 	const load = useCallback(async () => {
 		const [permissions, user] = await Promise.all([
 			answerOf(usersApi.fetchpermissions.$get()),
@@ -25,7 +25,7 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 		return { permissions, values: user ? valuesOf(user) : newUser }
 	}, [id])
 	const { data, failure, reload } = useLoaded(load)
-	const unknown = isRefusal(failure, 'user.not-found')
+	const notFound = isRefusal(failure, 'user.not-found')
 
 	return (
 		<Dialog
@@ -35,9 +35,9 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 			footer={
 				<>
 					<Button variant="secondary" onClick={onClose}>
-						{unknown ? 'Back to the list' : 'Cancel'}
+						{notFound ? 'Back to the list' : 'Cancel'}
 					</Button>
-					{!unknown && (
+					{!notFound && (
 						<Button type="submit" form={formId} busy={saving} disabled={!canSave}>
 							Save
 						</Button>
@@ -56,13 +56,8 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 					onSaved={onSaved}
 				/>
 			) : failure ? (
-				<Alert tone="danger">
-					<p>{failureText(failure, 'The user could not be loaded. Check your connection.')}</p>
-					{!unknown && (
-						<Button variant="secondary" size="small" className="mt-3" onClick={reload}>
-							Try again
-						</Button>
-					)}
+				<Alert tone="danger" action={notFound ? undefined : { label: 'Try again', onClick: reload }}>
+					{failureText(failure, 'The user could not be loaded. Check your connection.')}
 				</Alert>
 			) : (
 				<p className="flex h-64 items-center justify-center text-muted">

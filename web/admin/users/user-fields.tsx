@@ -86,7 +86,7 @@ export function UserFields({
 			{adding && (
 				<CheckboxField
 					label="Send a link to set the password"
-					help="The new user gets a mail with a one-time link, and nobody else knows the password."
+					help="The new user gets an e-mail with a one-time link."
 					{...register('sendPasswordLink', { onChange: emptyPassword })}
 				/>
 			)}

@@ -6,13 +6,13 @@ import { type PermissionOption, type UserForm as SavedUser, userForm } from '#co
 import { answerOf, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText } from '#web/wrong-fields.ts'
+import { showFieldRefusals } from '../forms/field-refusals.ts'
 import { FormNotices } from '../forms/form-notices.tsx'
-import { onceLeft } from '../forms/once-left.ts'
-import { showFieldRefusals } from '../forms/refusals.ts'
 import { useUnsavedChanges } from '../forms/unsaved-changes.tsx'
 import { useDraft } from '../forms/use-draft.ts'
 import { useNameCheck } from '../forms/use-name-check.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { validationMode } from '../forms/validation-mode.ts'
 import { refreshOwnPermissions } from '../session/refresh.ts'
 import { signedInUserId } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
@@ -20,15 +20,15 @@ import { UserFields } from './user-fields.tsx'
 import type { UserValues } from './user-values.ts'
 
 type Props = {
-	/** null adds one. */
+	/** null adds a new one. */
 	id: number | null
 	formId: string
 	permissions: readonly PermissionOption[]
 	initial: UserValues
 	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
-	/** Loads the user anew and drops what was typed. */
+	/** Reloads the user and drops what was typed. */
 	onReload: () => void
-	/** With the id of a user who was added. */
+	/** Gets the id of a new user, or null after an edit. */
 	onSaved: (added: number | null) => void
 }
 
@@ -39,7 +39,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 	const form = useForm<UserValues, unknown, SavedUser>({
 		resolver: standardSchemaResolver(userForm),
 		defaultValues: initial,
-		...onceLeft,
+		...validationMode,
 	})
 	const { isDirty, isValid, isSubmitting } = form.formState
 	const nameCheck = useNameCheck(form.watch('userName'), initial.userName, (userName) =>
@@ -75,7 +75,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 			return
 		}
 		draft.forget()
-		unsaved.settle()
+		unsaved.allowLeaving()
 		toast({ tone: 'success', text: adding ? messages.userSaved : messages.userUpdated })
 		await refreshOwnPermissions(user.id)
 		onSaved(adding ? savedId : null)

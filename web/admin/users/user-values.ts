@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import type { UserDetails, userForm } from '#contracts/users/users.ts'
 
-/** What the form's controls hold; `id` and `version` come along, so that the whole is what `saveusers` takes. Checkboxes hold text. */
+/** The form's values, and the body of `saveusers`. Checkboxes hold strings. */
 export type UserValues = z.input<typeof userForm>
 
 export const newUser: UserValues = {

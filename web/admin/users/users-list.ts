@@ -2,51 +2,46 @@ import { lengths } from '#contracts/shared/fields.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { UserRow, UsersQuery } from '#contracts/users/users.ts'
 import { usersPageSize } from '#contracts/users/users.ts'
-import { changedPart, type ListName, pageOf } from '../lists/list-address.ts'
+import { activeOf, activeStatuses } from '../lists/active-status.tsx'
+import { changedParams, type ListConfig, pageOf } from '../lists/list-address.ts'
 import { statusFilter, typedFilter } from '../lists/used-filters.ts'
 
-export const usersList = { name: 'users', filters: ['search', 'status'] } as const satisfies ListName
+export const usersList = {
+	name: 'users',
+	section: 'users',
+	filters: ['search', 'status'],
+} as const satisfies ListConfig
 
-export const statuses = [
-	{ value: 'all', label: 'All' },
-	{ value: 'active', label: 'Active' },
-	{ value: 'inactive', label: 'Inactive' },
-] as const
-
-/** "All" is asked for as no filter. */
-const activeOf = (status: string | null) => (status === 'active' ? true : status === 'inactive' ? false : null)
-
-/** What the server is asked for by the list's part of the address. */
-export const usersQueryOf = (part: URLSearchParams): UsersQuery => ({
-	pageNumber: pageOf(part),
+export const usersQueryOf = (params: URLSearchParams): UsersQuery => ({
+	pageNumber: pageOf(params),
 	size: usersPageSize,
-	userName: part.get('search')?.slice(0, lengths.search) ?? null,
-	active: activeOf(part.get('status')),
+	userName: params.get('search')?.slice(0, lengths.search) ?? null,
+	active: activeOf(params.get('status')),
 })
 
-type AskForPage = (query: UsersQuery) => Promise<Paged<UserRow>>
+type FetchPage = (query: UsersQuery) => Promise<Paged<UserRow>>
 
 /**
- * The list's part of the address that shows a user who has just been added. Users stand oldest first, so that is the last page, or one
- * before it where more were added meanwhile. Filters that hide the user are dropped. Null where the user is on no such page.
+ * The parameters of the page that shows a new user. The list is sorted oldest first, so it is the last page, or the one before if more
+ * users were added since. Drops filters that hide the user. Returns null if no such page has the user.
  */
-export async function partThatShows(
+export async function paramsThatShow(
 	id: number,
-	part: URLSearchParams,
-	ask: AskForPage,
+	params: URLSearchParams,
+	fetchPage: FetchPage,
 ): Promise<URLSearchParams | null> {
-	for (const filtered of [part, new URLSearchParams()]) {
-		const { totalPages } = await ask(usersQueryOf(changedPart(filtered, {})))
+	for (const filtered of [params, new URLSearchParams()]) {
+		const { totalPages } = await fetchPage(usersQueryOf(changedParams(filtered, {})))
 		for (const page of [totalPages, totalPages - 1].filter((page) => page > 0)) {
-			const shown = changedPart(filtered, { page: String(page) })
-			const { content } = await ask(usersQueryOf(shown))
+			const shown = changedParams(filtered, { page: String(page) })
+			const { content } = await fetchPage(usersQueryOf(shown))
 			if (content.some((user) => user.id === id)) return shown
 		}
 	}
 	return null
 }
 
-export const userFiltersIn = (part: URLSearchParams) => [
-	...typedFilter(part, 'search', 'User name'),
-	...statusFilter(part, statuses),
+export const userFiltersIn = (params: URLSearchParams) => [
+	...typedFilter(params, 'search', 'User name'),
+	...statusFilter(params, activeStatuses),
 ]

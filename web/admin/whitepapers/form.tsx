@@ -1,6 +1,6 @@
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { PaperForm } from '../papers/paper-form.tsx'
+import { DocumentForm } from '../documents/document-form.tsx'
 import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
@@ -11,12 +11,7 @@ import { whitepaperFormPath, whitepapersListPath } from './whitepapers-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
-const words = {
-	add: 'Add whitepaper',
-	edit: 'Edit whitepaper',
-	saved: messages.whitepaperSaved,
-	descriptionHelp: 'What the paper argues, and who should read it.',
-}
+const words = { add: 'Add whitepaper', edit: 'Edit whitepaper', saved: messages.whitepaperSaved }
 
 export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === undefined ? words.add : words.edit)
 
@@ -36,12 +31,12 @@ const calls = {
 }
 
 export default function WhitepaperFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver()
+	const { key, startOver } = useStartOver(item?.id, item?.version)
 	if (failure) return <UnknownItem failure={failure} backTo={whitepapersListPath} />
 	return (
-		<PaperForm
-			key={`${item?.id ?? 'new'} ${item?.version ?? 0} ${key}`}
-			paper={item}
+		<DocumentForm
+			key={key}
+			item={item}
 			words={words}
 			listPath={whitepapersListPath}
 			formPath={whitepaperFormPath}

@@ -1,5 +1,9 @@
-import type { ListName } from '../lists/list-address.ts'
+import type { ListConfig } from '../lists/list-address.ts'
 
-export const whitepapersList = { name: 'whitepapers', filters: ['status'] } as const satisfies ListName
+export const whitepapersList = {
+	name: 'whitepapers',
+	section: 'whitepapers',
+	filters: ['status'],
+} as const satisfies ListConfig
 export const whitepapersListPath = '/Admin/WhitepaperAdmin'
 export const whitepaperFormPath = `${whitepapersListPath}/AddWhitepaperPage`

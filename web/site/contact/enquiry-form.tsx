@@ -5,8 +5,8 @@ import { useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { useDepartments } from './use-departments.ts'
 
 const fields = ['name', 'organization', 'selectedDepartmentId', 'emailId', 'phoneNo', 'message'] as const
@@ -20,7 +20,7 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 	const enquiry = useVisitorForm({ what: 'enquiry', path: pages.contact.path, fields, load })
 	const { field, refusal, isSending, isStored } = enquiry
 	const { departments, state, retry } = useDepartments(given, enquiry.botCheck)
-	const submit = useKeptFocus(isSending)
+	const submit = useRestoredFocus(isSending)
 
 	return (
 		<form {...enquiry.form} aria-labelledby="enquiry-title" className="grid gap-5 tablet:grid-cols-2 noscript:hidden">

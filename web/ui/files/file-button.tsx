@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 
 type Props = {
-	/** The id of the field's label, which is part of the button's name. */
+	/** The id of the field's label. The button's accessible name includes it. */
 	labelledBy: string
-	/** What may be chosen, as an `<input>` has it. */
+	/** The `accept` attribute of the input. */
 	accept: string
 	multiple?: boolean
 	onFiles: (files: File[]) => void
@@ -14,7 +14,7 @@ type Props = {
 	'ref' | 'id' | 'aria-describedby' | 'aria-busy' | 'aria-disabled' | 'disabled' | 'className'
 >
 
-/** A button that opens the browser's window for choosing files. */
+/** A button that opens the file chooser. */
 export function FileButton({ labelledBy, accept, multiple, onFiles, children, ...rest }: Props) {
 	const input = useRef<HTMLInputElement>(null)
 	const ownId = useId()
@@ -41,7 +41,7 @@ export function FileButton({ labelledBy, accept, multiple, onFiles, children, ..
 				aria-labelledby={labelledBy}
 				onChange={({ currentTarget }) => {
 					const files = [...(currentTarget.files ?? [])]
-					// The same file can be chosen again.
+					// Lets the user choose the same file again.
 					currentTarget.value = ''
 					if (files.length > 0) onFiles(files)
 				}}

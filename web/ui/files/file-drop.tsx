@@ -5,11 +5,11 @@ type Props = { onFiles: (files: File[]) => void; wrong?: boolean; className?: st
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Takes files that are dropped on it. Whatever is in it offers another way to choose them. */
+/** A drop target for files. Its children must offer another way to choose them. */
 export function FileDrop({ onFiles, wrong = false, className, children }: Props) {
 	const [over, setOver] = useState(false)
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button in it is the first
+		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the accessible way to choose files
 		<div
 			onDragOver={(event) => {
 				if (!holdsFiles(event)) return

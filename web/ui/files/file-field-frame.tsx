@@ -9,15 +9,14 @@ type Frame = FieldProps & {
 
 export const labelId = (ids: Frame['ids']) => `${ids.control}-label`
 
-/** The parts of a field that is more than one control. */
+/** The ids and attributes of a field with several controls. */
 export function useFileField(field: FieldProps & { id?: string }) {
 	const { ids, control } = useField(field)
 	return { ids, labelledBy: labelId(ids), button: { id: control.id, 'aria-describedby': control['aria-describedby'] } }
 }
 
-/** A group of controls under one label, and what is said about it below. */
 export function FileFieldFrame({ ids, label, help, error, required, onBlur, children }: Frame) {
-	/** Only when the group is left for another part of the page: not for its own controls, nor for the window where one chooses a file. */
+	/** Only if the focus leaves the whole group, not for its own controls, dialogs or the file chooser. */
 	function onLeave({ currentTarget, target, relatedTarget }: FocusEvent) {
 		if (document.activeElement === target) return
 		if (relatedTarget instanceof Element && currentTarget.contains(relatedTarget)) return

@@ -1,4 +1,4 @@
-/** "45 KB", "1.2 MB": never less than there is, so that what is over a limit never looks as if it were not. */
+/** Formats bytes, such as "45 KB" or "1.2 MB". Rounds up, so that a file above a limit never looks within it. */
 export function sizeText(bytes: number): string {
 	const kilobytes = bytes / 1024
 	if (kilobytes <= 10) return `${Math.ceil(kilobytes * 10) / 10} KB`

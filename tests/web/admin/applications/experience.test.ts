@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { experienceText } from '#web/admin/applications/application-words.ts'
+import { experienceText } from '#web/admin/applications/application-text.ts'
 import { applicationsFilterOf, experienceErrors } from '#web/admin/applications/applications-list.ts'
 import { partsOf } from '#web/site/careers/apply-form/send-application.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { awaitedIn, type FileField, keptOf } from '#web/admin/forms/file-fields.ts'
+import { draftValues, type FileField, missingFilesIn } from '#web/admin/forms/file-fields.ts'
 import { FormNotices } from '#web/admin/forms/form-notices.tsx'
 
 const file = new File(['12'], 'new.pdf')
@@ -14,11 +14,11 @@ const values = {
 const sheet: FileField<typeof values> = { field: 'sheet', changed: 'sheetChanged', label: 'PDF' }
 const gallery: FileField<typeof values> = { field: 'gallery', label: 'Pictures' }
 
-/** A draft as it comes back from the browser's storage. */
+/** A draft after a round trip through the browser's storage. */
 const draftOf = (changed: Partial<typeof values>, awaited: readonly FileField<typeof values>[] = []): unknown =>
-	JSON.parse(JSON.stringify(keptOf({ ...values, ...changed }, ['password'], [sheet, gallery], awaited)))
+	JSON.parse(JSON.stringify(draftValues({ ...values, ...changed }, ['password'], [sheet, gallery], awaited)))
 
-const awaited = (draft: unknown) => awaitedIn(draft, [sheet, gallery]).map(({ label }) => label)
+const awaited = (draft: unknown) => missingFilesIn(draft, [sheet, gallery]).map(({ label }) => label)
 
 test('a draft keeps no secret, and of a new file only that there was one', () => {
 	expect(draftOf({ sheet: file, sheetChanged: true })).toEqual({ title: 'Kept', sheet: true, gallery: false })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeName } from '#web/admin/pictures/file-text.ts'
+import { compressedName } from '#web/admin/pictures/file-text.ts'
 import { sizeText } from '#web/ui/files/size-text.ts'
 
 test.each([
@@ -9,11 +9,11 @@ test.each([
 	['.png', 'image/webp', 'picture.webp'],
 	['படம்.png', 'image/webp', 'படம்.webp'],
 ])('what is made of %s as %s is called %s', (original, type, name) => {
-	expect(madeName(original, type)).toBe(name)
+	expect(compressedName(original, type)).toBe(name)
 })
 
 test('a long name is cut between letters', () => {
-	const name = madeName(`${'🌙'.repeat(150)}.png`, 'image/webp')
+	const name = compressedName(`${'🌙'.repeat(150)}.png`, 'image/webp')
 	expect(name.isWellFormed()).toBe(true)
 	expect([...name]).toHaveLength(105)
 })

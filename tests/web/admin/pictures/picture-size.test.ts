@@ -5,7 +5,7 @@ const picture = { width: 4000, height: 3000 }
 const exact = { width: 760, height: 427, exact: true, maxBytes: 1 }
 const free = { width: 1434, height: 956, exact: false, maxBytes: 1 }
 
-test('a share of a picture covers whole pixels that lie in the picture', () => {
+test('an area of a picture covers whole pixels that lie in the picture', () => {
 	expect(pixelsOf({ x: 12.5, y: 25, width: 50, height: 33.333 }, picture)).toEqual({
 		x: 500,
 		y: 750,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureType, staysAsItIs } from '#web/admin/pictures/picture-source.ts'
+import { fitsUnchanged, pictureType } from '#web/admin/pictures/picture-source.ts'
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const jpeg = '\xff\xd8\xff\xe0\0\x10JFIF\0\x01'
@@ -28,7 +28,7 @@ const slot = { width: 760, height: 427, exact: true, maxBytes: 100 }
 
 function fits(content: string, { name = 'a.jpg', type = 'image/jpeg', width = 760, height = 427 } = {}) {
 	const file = new File([latin(content)], name)
-	return staysAsItIs({ file, type, width, height }, slot)
+	return fitsUnchanged({ file, type, width, height }, slot)
 }
 
 test('a picture of the right size stays as it is, to the last byte of the limit', async () => {

@@ -3,7 +3,7 @@ import { encodeWithin, nextShrink } from '#web/admin/pictures/quality-search.ts'
 
 const range = { best: 0.8, least: 0.1 }
 
-/** An encoder whose files grow with the quality: 1,000 bytes at 1. */
+/** An encoder whose files grow with the quality: 1,000 bytes at quality 1. */
 function encoder() {
 	const asked: number[] = []
 	const encode = async (quality: number) => {

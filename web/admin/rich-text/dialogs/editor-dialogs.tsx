@@ -2,13 +2,12 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { COMMAND_PRIORITY_LOW } from 'lexical'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusText } from '../editor/caret.ts'
-import { TableDialog } from '../tables/table-dialog.tsx'
-import { type DialogRequest, OPEN_DIALOG_COMMAND } from './editor-dialog.ts'
+import { focusText } from '../caret.ts'
+import { type DialogRequest, OPEN_DIALOG_COMMAND } from '../open-dialog.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
+import { TableDialog } from './table-dialog.tsx'
 
-/** The dialogs that the toolbar and the keys open. */
 export function EditorDialogs() {
 	const [editor] = useLexicalComposerContext()
 	const [request, setRequest] = useState<DialogRequest | null>(null)
@@ -26,7 +25,7 @@ export function EditorDialogs() {
 		[editor],
 	)
 
-	/** Radix gives the focus back in a timer, which is too late for a key that follows quickly. */
+	/** Radix returns the focus in a timer, too late for the next quick key. */
 	function close() {
 		flushSync(() => setRequest(null))
 		focusText(editor)

@@ -10,13 +10,13 @@ import {
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { $writeBelow } from '../editor/selected-nodes.ts'
-import { typedAddress } from './link-address.ts'
+import { $writeBelow } from '../commands/selected-nodes.ts'
+import { typedAddress } from '../link-address.ts'
 import { SmallForm } from './small-form.tsx'
 
 const rule = 'A web address, an e-mail address, a phone number, or a path of this site such as /contact.'
 
-/** Makes a link of the selected text, or writes one where nothing is selected; changes or removes the link at the caret. */
+/** Adds a link to the selection or at the caret, or edits or removes the link there. */
 export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose: () => void }) {
 	const [{ given, asksText }] = useState(() => editor.read($linkAtSelection))
 	const [address, setAddress] = useState(given ?? '')
@@ -66,7 +66,7 @@ export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose
 					autoComplete="off"
 					value={text}
 					onChange={({ target }) => setText(target.value)}
-					help="What the reader sees. Without it, the address."
+					help="Shown to readers. Defaults to the address."
 				/>
 			)}
 		</SmallForm>

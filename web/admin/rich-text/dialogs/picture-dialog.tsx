@@ -8,7 +8,6 @@ const longest = 300
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey; onClose: () => void }
 
-/** Asks for the alternative text of a picture. */
 export function PictureDialog({ editor, nodeKey, onClose }: Props) {
 	const [alt, setAlt] = useState(() => editor.read(() => $pictureOf(nodeKey)?.getAlt() ?? ''))
 	const [sent, setSent] = useState(false)
@@ -31,7 +30,7 @@ export function PictureDialog({ editor, nodeKey, onClose }: Props) {
 				value={alt}
 				onChange={({ target }) => setAlt(target.value)}
 				help="For readers who cannot see it. One sentence is enough."
-				error={sent && isEmpty ? 'Say what the picture shows' : undefined}
+				error={sent && isEmpty ? 'Describe the picture' : undefined}
 			/>
 		</SmallForm>
 	)

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** A dialog that is a short form. It stands in the form of the page, so what is sent must not reach that one. */
+/** A dialog with a short form. React bubbles its submit event to the page's form, so it is stopped here. */
 export function SmallForm({
 	title,
 	send,
@@ -12,9 +12,9 @@ export function SmallForm({
 	children,
 }: {
 	title: string
-	/** On the button. */
+	/** The label of the submit button. */
 	send: string
-	/** Another button, at the other end. */
+	/** A button at the other end of the footer. */
 	other?: ReactNode
 	onSend: () => void
 	onClose: () => void

@@ -12,11 +12,11 @@ import {
 	RootNode,
 	TextNode,
 } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
+import { safeAddress } from '../link-address.ts'
 import { CodeBlockNode } from '../nodes/code-block-node.ts'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 
-/** What a text may be, whoever brings it in: typing, pasting, markdown or another window. */
+/** Keeps the document within the allowed formats, however content gets in. */
 export const registerRules = (editor: LexicalEditor) =>
 	mergeRegister(
 		editor.registerNodeTransform(LinkNode, $dropUnsafeLink),
@@ -32,12 +32,12 @@ function $dropUnsafeLink(link: LinkNode): void {
 	link.remove()
 }
 
-/** The stored list has no start. */
+/** The stored HTML has no start number. */
 function $countFromOne(list: ListNode): void {
 	if (list.getStart() !== 1) list.setStart(1)
 }
 
-/** Code is text and line breaks: links, pictures and formats go. */
+/** Code holds only text and line breaks. */
 function $plainCode(code: CodeBlockNode): void {
 	for (const child of code.getChildren()) {
 		if (!$isTextNode(child) && !$isLineBreakNode(child)) child.replace($createTextNode(child.getTextContent()))
@@ -49,7 +49,7 @@ function $plainTextInCode(text: TextNode): void {
 	if ($isCodeNode(text.getParent()) && text.getFormat() !== 0) text.setFormat(0)
 }
 
-/** An empty text has a place to begin, and below a table, a line or code at the end there is one to go on. */
+/** The text always ends in a paragraph, so that the user can write below a table, a rule or code. */
 function $endWithText(root: RootNode): void {
 	const last = root.getLastChild()
 	if (last === null || $isTableNode(last) || $isRuleNode(last) || $isCodeNode(last)) root.append($createParagraphNode())

@@ -5,20 +5,20 @@ import { TablePlugin } from '@lexical/react/LexicalTablePlugin'
 import { registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from 'lexical'
 import { useEffect, useEffectEvent } from 'react'
-import { usePictureStore } from '../dialogs/picture-store.ts'
-import { registerPictureFiles } from '../dialogs/pictures-in.ts'
-import { registerWideTables } from '../html/wide-blocks.ts'
+import { registerCaret } from '../caret.ts'
+import { registerPictureFiles } from '../commands/insert-pictures.ts'
+import { registerKeyboard } from '../commands/keyboard.ts'
+import { registerSelectedNodes } from '../commands/selected-nodes.ts'
 import { registerPaste } from '../paste/paste.ts'
-import { registerCaret } from './caret.ts'
+import { usePictureStore } from '../picture-store.ts'
+import { registerWideTables } from '../wide-blocks.ts'
 import { registerRules } from './editing-rules.ts'
-import { registerKeyboard } from './keyboard.ts'
 import { registerMarkdown } from './markdown.ts'
-import { registerSelectedNodes } from './selected-nodes.ts'
 
-/** What is typed within this time is undone at once. */
+/** Input within this time (ms) is one undo step. */
 const undoneTogether = 800
 
-/** Everything that the editor can do, besides what its toolbar shows. */
+/** Registers the editor's features, except the toolbar. */
 export function EditorFeatures() {
 	const [editor] = useLexicalComposerContext()
 	const store = usePictureStore()

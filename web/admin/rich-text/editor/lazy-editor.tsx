@@ -1,12 +1,12 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-// The server renders no form, so that its build need not carry the editor.
+// The server renders no form, so its build can leave the editor out.
 const RichTextEditor = lazy(() =>
 	import.meta.env.SSR ? Promise.reject(new Error('No form is rendered here')) : import('./rich-text-editor.tsx'),
 )
 
-/** The editor, and what stands in its place until it has come. */
+/** Loads the editor on demand. */
 export const LazyRichTextEditor = (props: ComponentProps<typeof RichTextEditor>) => (
 	<Suspense
 		fallback={

@@ -17,11 +17,11 @@ import {
 } from '@lexical/markdown'
 import { $createHeadingNode, HeadingNode } from '@lexical/rich-text'
 import { $createTextNode, type LexicalEditor } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
+import { safeAddress } from '../link-address.ts'
 import { $createCodeBlock, CodeBlockNode } from '../nodes/code-block-node.ts'
 import { $createRuleNode, RuleNode } from '../nodes/rule-node.tsx'
 
-/** The title of the page is the first level. */
+/** The page's title is level 1. */
 const heading: ElementTransformer = {
 	type: 'element',
 	dependencies: [HeadingNode],
@@ -80,5 +80,5 @@ const shortcuts: Transformer[] = [
 	...[BOLD_ITALIC_STAR, BOLD_STAR, BOLD_UNDERSCORE, ITALIC_STAR, ITALIC_UNDERSCORE, STRIKETHROUGH],
 ]
 
-/** Signs of Markdown turn into what they stand for as they are typed. */
+/** Turns Markdown into formatting while the user types. */
 export const registerMarkdown = (editor: LexicalEditor) => registerMarkdownShortcuts(editor, shortcuts)

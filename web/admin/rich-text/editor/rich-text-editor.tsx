@@ -7,26 +7,26 @@ import { FieldNotes, type FieldProps, RequiredMark, useField } from '#web/ui/fie
 import '#web/site/publishing/article.css'
 import './rich-text.css'
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
-import { type PictureStore, PictureStoreContext } from '../dialogs/picture-store.ts'
 import { $setHtml, useHtmlOutput } from '../html/use-html-output.ts'
 import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
 import { NodeViews } from '../nodes/node-views.tsx'
+import { type PictureStore, PictureStoreContext } from '../picture-store.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { EditorFeatures } from './editor-features.tsx'
 import { TextFooter } from './text-footer.tsx'
 
 type Props = FieldProps & {
-	/** Other HTML than was told last, such as that of a restored draft, replaces what is written. */
+	/** HTML that differs from the last reported one, such as a restored draft, replaces the document. */
 	initialHtml: string
-	/** Gets '' when nothing is written. */
+	/** Gets '' for an empty text. */
 	onChange: (html: string) => void
 	onBlur?: () => void
-	/** Without, the text has no pictures. */
+	/** Without it the text cannot have pictures. */
 	pictures?: PictureStore
 	ref?: Ref<{ focus: () => void }>
 }
 
-/** A field of formatted text, as HTML. It is large: load it by `lazy()`. */
+/** A field for formatted text as HTML. It is large, so load it with `lazy()`. */
 export default function RichTextEditor({ pictures, ...props }: Props) {
 	const [config] = useState(() => ({
 		namespace: editorNamespace,
@@ -60,14 +60,14 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 	useHtmlOutput(initialHtml, onChange)
 	useImperativeHandle(ref, () => ({ focus: () => editor.focus() }), [editor])
 
-	/** Its toolbar and its dialogs belong to the field. */
+	/** The toolbar and the dialogs belong to the field. */
 	function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
 		if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[role="dialog"]')) onBlur?.()
 	}
 
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: as of any label; the keys reach the text itself */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a label needs no key handler, because the text itself is focusable */}
 			<label id={labelId} htmlFor={ids.control} onClick={focus} className="self-start text-sm font-semibold">
 				{label}
 				{required && <RequiredMark />}

@@ -17,7 +17,7 @@ const rules = {
 	ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?![/\\\\])|\\{\\{[a-z0-9-]+\\}\\}$)`, 'i'),
 }
 
-/** An unsupported DOMPurify returns its input. */
+/** DOMPurify returns its input unchanged in unsupported browsers. */
 function assertSupported(): void {
 	if (!DOMPurify.isSupported) throw new Error('This browser cannot clean HTML')
 }
@@ -28,7 +28,7 @@ export function allowedHtml(html: string | Node): string {
 	return DOMPurify.sanitize(html, rules)
 }
 
-/** Cleans HTML and returns its elements, in a document of their own. */
+/** Like `allowedHtml`, but returns elements in a separate document. */
 export function allowedElements(html: string): HTMLElement {
 	assertSupported()
 	const body = DOMPurify.sanitize(html, { ...rules, RETURN_DOM: true })

@@ -13,10 +13,10 @@ import { $createCodeBlock } from '../nodes/code-block-node.ts'
 import { $createRuleNode } from '../nodes/rule-node.tsx'
 import { allowedElements } from './allowed-html.ts'
 import { $inlineNodes, leavesOf } from './inline-from-html.ts'
-import { type Leaf, tidyLeaves } from './inline-leaves.ts'
+import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
 import { $tableFromHtml } from './table-from-html.ts'
 
-/** Reads HTML into blocks of the editor. What may not be in a text is left out. */
+/** Converts HTML to editor blocks and drops what is not allowed. */
 export const $nodesFromHtml = (html: string): LexicalNode[] => $blocksIn(allowedElements(html))
 
 const isList = (element: Element) => element.matches('ul, ol')
@@ -24,7 +24,7 @@ const isList = (element: Element) => element.matches('ul, ol')
 const isBlock = (node: Node): node is Element =>
 	node instanceof Element && node.matches('h2, h3, h4, p, ul, ol, li, blockquote, pre, table, hr')
 
-/** In the editor two lists or quotations in a row are one, unless an empty paragraph keeps them apart. */
+/** The editor merges adjacent lists and quotations, so an empty paragraph separates them. */
 const wouldMerge = (before: Node | null, element: Element) =>
 	element.matches('ul, ol, blockquote') && before instanceof Element && before.localName === element.localName
 
@@ -48,12 +48,12 @@ export function $blocksIn(parent: Element): LexicalNode[] {
 }
 
 function $paragraph(leaves: readonly Leaf[]): LexicalNode[] {
-	const tidy = tidyLeaves(leaves)
+	const tidy = collapseWhitespace(leaves)
 	return tidy.length === 0 ? [] : [$createParagraphNode().append(...$inlineNodes(tidy))]
 }
 
 function $block(element: Element): LexicalNode[] {
-	const inside = () => $inlineNodes(tidyLeaves(leavesOf(element)))
+	const inside = () => $inlineNodes(collapseWhitespace(leavesOf(element)))
 	switch (element.localName) {
 		case 'h2':
 		case 'h3':
@@ -77,7 +77,7 @@ function $block(element: Element): LexicalNode[] {
 	}
 }
 
-/** In the editor a nested list is in an item of its own, behind the item that it belongs to. */
+/** The editor keeps a nested list in its own item after the parent item. */
 function $list(element: Element): LexicalNode[] {
 	const list = $createListNode(element.localName === 'ol' ? 'number' : 'bullet')
 	function $addItem(nodes: LexicalNode[]) {
@@ -91,12 +91,12 @@ function $list(element: Element): LexicalNode[] {
 		let line: Leaf[] = []
 		for (const node of child.childNodes) {
 			if (node instanceof Element && isList(node)) {
-				$addItem($inlineNodes(tidyLeaves(line)))
+				$addItem($inlineNodes(collapseWhitespace(line)))
 				line = []
 				$addItem($list(node))
 			} else line.push(...leavesOf(node))
 		}
-		$addItem($inlineNodes(tidyLeaves(line)))
+		$addItem($inlineNodes(collapseWhitespace(line)))
 	}
 	return list.isEmpty() ? [] : [list]
 }

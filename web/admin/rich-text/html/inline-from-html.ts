@@ -1,12 +1,12 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $createLineBreakNode, $createTextNode, type LexicalNode } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
-import { pictureName } from '../dialogs/picture-store.ts'
-import { textFormats } from '../editor/text-formats.ts'
+import { safeAddress } from '../link-address.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
+import { pictureName } from '../picture-store.ts'
+import { textFormats } from '../text-formats.ts'
 import { addressOf, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 
-/** What stands in a node, in a row. Blocks inside of it end a line each. */
+/** Flattens a node to leaves. An inner block ends with a line break. */
 export function leavesOf(node: Node, marks: readonly Mark[] = []): Leaf[] {
 	if (node instanceof Text) return [{ kind: 'text', text: node.data, marks }]
 	if (!(node instanceof Element)) return []
@@ -31,7 +31,7 @@ function markOf(element: Element): Mark | null {
 	return textFormats.find(({ tag }) => tag === element.localName)?.tag ?? null
 }
 
-/** The editor's nodes for a row of leaves. */
+/** Converts leaves to editor nodes. */
 export function $inlineNodes(leaves: readonly Leaf[]): LexicalNode[] {
 	const nodes: LexicalNode[] = []
 	for (const leaf of leaves) {

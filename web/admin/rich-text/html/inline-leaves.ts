@@ -1,4 +1,4 @@
-/** How a piece of text is marked: by tags, and by the address of the link that it stands in. */
+/** A format's tag, or a link with its address. */
 export type Mark = 'strong' | 'em' | 'u' | 's' | 'code' | `a ${string}`
 
 export type Leaf = { marks: readonly Mark[] } & (
@@ -9,11 +9,11 @@ export type Leaf = { marks: readonly Mark[] } & (
 
 export const linkMark = (address: string): Mark => `a ${address}`
 
-/** The address in a link's mark; null for other marks. */
+/** The address of a link mark; null for other marks. */
 export const addressOf = (mark: Mark): string | null => (mark.startsWith('a ') ? mark.slice(2) : null)
 
-/** Leaves as a browser shows them: runs of spaces are one, none stand at the ends of lines, no line break ends a block. */
-export function tidyLeaves(leaves: readonly Leaf[]): Leaf[] {
+/** Collapses whitespace as browsers do: one space for a run, none at line ends, and no line break at the end of a block. */
+export function collapseWhitespace(leaves: readonly Leaf[]): Leaf[] {
 	const tidy: Leaf[] = []
 	let afterSpace = true
 	for (const leaf of leaves) {

@@ -1,4 +1,4 @@
-import { pictureSource } from '../dialogs/picture-store.ts'
+import { pictureSource } from '../picture-store.ts'
 import { addressOf, type Leaf, type Mark } from './inline-leaves.ts'
 
 const inOrder = ['a', 'strong', 'em', 'u', 's', 'code']
@@ -27,7 +27,7 @@ function leafToHtml(leaf: Leaf): string {
 	}
 }
 
-/** A line break carries no marks of its own: it is inside of those that go on behind it. */
+/** A line break has the marks that both neighbours share. */
 function marksAt(leaves: readonly Leaf[], index: number): readonly Mark[] {
 	const leaf = leaves[index]
 	if (leaf?.kind !== 'break') return leaf?.marks ?? []
@@ -36,7 +36,7 @@ function marksAt(leaves: readonly Leaf[], index: number): readonly Mark[] {
 	return before.filter((mark) => after.includes(mark))
 }
 
-/** Writes leaves with as few tags as will do: what is marked the longest way stands outside. */
+/** Writes leaves with few tags: the longest mark is outermost. */
 export function leavesToHtml(leaves: readonly Leaf[]): string {
 	const marks = leaves.map((_, index) => marksAt(leaves, index))
 	const open: Mark[] = []

@@ -20,19 +20,19 @@ import {
 	type LexicalNode,
 	type TextNode,
 } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
-import { textFormats } from '../editor/text-formats.ts'
+import { safeAddress } from '../link-address.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
-import { type Leaf, linkMark, type Mark, tidyLeaves } from './inline-leaves.ts'
+import { textFormats } from '../text-formats.ts'
+import { collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 import { escapeText, leavesToHtml } from './leaves-to-html.ts'
 
-/** The document as it is stored: tags alone, with addresses, alternative texts and the spans of cells. '' when nothing is in it. */
+/** The stored HTML: tags with only addresses, alternative texts and cell spans. '' for an empty document. */
 export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren())
 
 const around = (tag: string, content: string) => (content === '' ? '' : `<${tag}>${content}</${tag}>`)
 
-/** Each paragraph of a quotation is a node of its own, so quotations in a row are one. */
+/** Each paragraph of a quotation is a node, so adjacent quotations are joined. */
 function $blocksToHtml(nodes: readonly LexicalNode[]): string {
 	let html = ''
 	let quotation = ''
@@ -60,7 +60,7 @@ function $blockToHtml(node: LexicalNode): string {
 	return ''
 }
 
-const $inlineToHtml = (node: ElementNode): string => leavesToHtml(tidyLeaves($leavesOf(node, [])))
+const $inlineToHtml = (node: ElementNode): string => leavesToHtml(collapseWhitespace($leavesOf(node, [])))
 
 function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 	return parent.getChildren().flatMap((node): Leaf[] => {
@@ -76,7 +76,7 @@ function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 
 const $formatsOf = (node: TextNode) => textFormats.filter(({ format }) => node.hasFormat(format)).map(({ tag }) => tag)
 
-/** A nested list is in an item of its own in the editor; in HTML it belongs to the item before. */
+/** The editor keeps a nested list in its own item. In HTML it belongs to the previous item. */
 function $listToHtml(list: ListNode): string {
 	const items: string[] = []
 	for (const item of list.getChildren()) {

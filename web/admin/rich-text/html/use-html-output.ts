@@ -11,35 +11,35 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { $nodesFromHtml } from './from-html.ts'
 import { $toHtml } from './to-html.ts'
 
-/** Typing is told of once it pauses. */
+/** Typing is reported after this pause (ms). */
 const pause = 200
 
-/** Puts HTML into the editor in the place of what is there. */
+/** Replaces the document. */
 export function $setHtml(html: string): void {
 	$getRoot()
 		.clear()
 		.append(...$nodesFromHtml(html))
 }
 
-/** What the form has, and how the editor writes the same: HTML from elsewhere may be written in another way. */
+/** The form's HTML and the editor's version of it, which may differ for imported HTML. */
 type Version = { form: string; written: string }
 
 /**
- * Tells of the document as HTML when it has changed: after a pause, and at once when the text is left or the form is saved by its keys.
- * Other HTML from outside, such as a restored draft, replaces the document.
+ * Reports changes as HTML: after a pause, and at once on blur and on Ctrl+S. HTML from outside, such as a restored draft, replaces the
+ * document.
  */
 export function useHtmlOutput(given: string, onChange: (html: string) => void): void {
 	const [editor] = useLexicalComposerContext()
 	const loaded = useRef<Version | null>(null)
-	const told = useRef<Version | null>(null)
-	const tell = useEffectEvent(onChange)
+	const reported = useRef<Version | null>(null)
+	const report = useEffectEvent(onChange)
 
-	// In the same moment as the form shows it, so that nothing is typed in between.
+	// A layout effect, so that nothing can be typed before the document is replaced.
 	useLayoutEffect(() => {
-		if (told.current?.form === given) return
-		if (told.current) editor.update(() => $setHtml(given), { discrete: true, tag: HISTORY_MERGE_TAG })
+		if (reported.current?.form === given) return
+		if (reported.current) editor.update(() => $setHtml(given), { discrete: true, tag: HISTORY_MERGE_TAG })
 		loaded.current = { form: given, written: editor.read($toHtml) }
-		told.current = loaded.current
+		reported.current = loaded.current
 	}, [editor, given])
 
 	useEffect(() => {
@@ -49,9 +49,9 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 			clearTimeout(timer)
 			timer = undefined
 			const written = editor.read($toHtml)
-			if (written === told.current?.written) return
-			told.current = written === loaded.current?.written ? loaded.current : { form: written, written }
-			tell(told.current.form)
+			if (written === reported.current?.written) return
+			reported.current = written === loaded.current?.written ? loaded.current : { form: written, written }
+			report(reported.current.form)
 		}
 		function deliverNow() {
 			if (timer !== undefined) deliver()

@@ -25,7 +25,6 @@ export function $kindOf(block: LexicalNode | null): BlockKind | null {
 	return tag === 'h2' || tag === 'h3' || tag === 'h4' ? tag : null
 }
 
-/** Makes the selected blocks of one kind. */
 export function $setBlockKind(kind: BlockKind): void {
 	$setBlocksType($getSelection(), creators[kind])
 }

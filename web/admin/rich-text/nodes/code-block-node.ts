@@ -1,8 +1,8 @@
 import { CodeNode } from '@lexical/code'
 import { $create } from 'lexical'
-import { sayEdited } from '../html/wide-blocks.ts'
+import { markEditable } from '../wide-blocks.ts'
 
-/** Lines of code, shown by the element that the article has for them. */
+/** A code block as `pre`, as in the article. */
 export class CodeBlockNode extends CodeNode {
 	override $config() {
 		return this.config('code-block', { extends: CodeNode })
@@ -11,7 +11,7 @@ export class CodeBlockNode extends CodeNode {
 	override createDOM(): HTMLElement {
 		const element = document.createElement('pre')
 		element.spellcheck = false
-		sayEdited(element)
+		markEditable(element)
 		return element
 	}
 

@@ -7,7 +7,7 @@ import { CodeBlockNode } from './code-block-node.ts'
 import { PictureNode } from './picture-node.tsx'
 import { RuleNode } from './rule-node.tsx'
 
-/** Nodes on the clipboard are taken as they are when they carry it, so no other page can know it. */
+/** Lexical trusts clipboard nodes with this namespace, so it is random. */
 export const editorNamespace = crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export const editorNodes = [
@@ -15,7 +15,7 @@ export const editorNodes = [
 	...[TableNode, TableRowNode, TableCellNode, PictureNode, RuleNode],
 ]
 
-/** Classes for what the editor shows by other elements than the article has; the rest is dressed by its tags. See rich-text.css, and article.css of the public pages. */
+/** Classes for elements that only the editor has. The article's styles cover the rest: see rich-text.css and article.css. */
 export const editorTheme: EditorThemeClasses = {
 	blockCursor: 'block-cursor',
 	list: { nested: { listitem: 'nested-list' } },

@@ -3,7 +3,7 @@ import type { NodeKey } from 'lexical'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Shows the nodes that are no text, such as pictures, at their places in the document. */
+/** Renders React nodes, such as pictures, into the document. */
 export function NodeViews() {
 	const [editor] = useLexicalComposerContext()
 	const [views, setViews] = useState<Record<NodeKey, ReactNode>>(() => editor.getDecorators<ReactNode>())

@@ -14,7 +14,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const nameState = createState('name', { parse: text })
 const altState = createState('alt', { parse: text })
 
-/** A picture in a line of text, known by its name in the picture store. */
+/** A picture in the text, by its name in the picture store. */
 export class PictureNode extends DecoratorNode<ReactNode> {
 	override $config() {
 		return this.config('picture', {
@@ -36,7 +36,7 @@ export class PictureNode extends DecoratorNode<ReactNode> {
 		return false
 	}
 
-	/** To other programs the name means nothing; to this editor the nodes themselves are copied. */
+	/** The name means nothing to other programs. This editor copies the node itself. */
 	override exportDOM(): DOMExportOutput {
 		return { element: null }
 	}

@@ -3,12 +3,12 @@ import { $getNodeByKey, type NodeKey } from 'lexical'
 import { ImageOff, PencilLine, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
-import { openDialog } from '../dialogs/editor-dialog.ts'
-import { addressOfPicture, usePictureStore } from '../dialogs/picture-store.ts'
-import { focusText } from '../editor/caret.ts'
+import { focusText } from '../caret.ts'
+import { openDialog } from '../open-dialog.ts'
+import { addressOfPicture, usePictureStore } from '../picture-store.ts'
 import { useSelectable } from './use-selectable.ts'
 
-/** A picture as the article shows it, with what can be done to it while it is selected. */
+/** A picture, with its actions while it is selected. */
 export function PictureView({ nodeKey, name, alt }: { nodeKey: NodeKey; name: string; alt: string }) {
 	const [editor] = useLexicalComposerContext()
 	const element = useRef<HTMLSpanElement>(null)

@@ -2,7 +2,7 @@ import { $create, DecoratorNode, type DOMExportOutput, type LexicalNode, type No
 import { type ReactNode, useRef } from 'react'
 import { useSelectable } from './use-selectable.ts'
 
-/** A line across the text. */
+/** A horizontal rule. */
 export class RuleNode extends DecoratorNode<ReactNode> {
 	override $config() {
 		return this.config('rule', { extends: DecoratorNode })
@@ -18,7 +18,7 @@ export class RuleNode extends DecoratorNode<ReactNode> {
 		return false
 	}
 
-	/** For the clipboard. */
+	/** Used by the clipboard. */
 	override exportDOM(): DOMExportOutput {
 		return { element: document.createElement('hr') }
 	}

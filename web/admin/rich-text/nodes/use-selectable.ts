@@ -3,7 +3,7 @@ import { useLexicalNodeSelection } from '@lexical/react/useLexicalNodeSelection'
 import { CLICK_COMMAND, COMMAND_PRIORITY_LOW, type NodeKey } from 'lexical'
 import { type RefObject, useEffect } from 'react'
 
-/** Whether a node that is no text is selected; a click on its element selects it. */
+/** Whether a picture or a rule is selected. A click selects it. */
 export function useSelectable(nodeKey: NodeKey, element: RefObject<HTMLElement | null>): boolean {
 	const [editor] = useLexicalComposerContext()
 	const [selected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)

@@ -1,6 +1,6 @@
-import { pictureName } from '../dialogs/picture-store.ts'
-import { moveContent } from '../editor/element-edits.ts'
 import { allowedHtml } from '../html/allowed-html.ts'
+import { pictureName } from '../picture-store.ts'
+import { moveContent } from './element-edits.ts'
 import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'
 import { readFormats } from './pasted-formats.ts'
 import { readLists } from './pasted-lists.ts'
@@ -8,8 +8,8 @@ import { withStylesAside } from './pasted-source.ts'
 import { tidySpaces } from './pasted-spaces.ts'
 
 /**
- * HTML of another program, such as Word or Google Docs, as HTML of ours: headings, lists, tables, links and formats stay, looks go.
- * `hasPicture` tells which pictures are ours; those of other sites are dropped.
+ * Converts HTML of other programs, such as Word or Google Docs. Keeps structure, links and formats and drops styling. Keeps only pictures
+ * for which `hasPicture` returns true.
  */
 export function cleanPaste(html: string, hasPicture: (name: string) => boolean = () => false): string {
 	const { body } = new DOMParser().parseFromString(withStylesAside(html), 'text/html')

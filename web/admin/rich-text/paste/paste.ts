@@ -15,15 +15,15 @@ import {
 	PASTE_COMMAND,
 	PASTE_TAG,
 } from 'lexical'
-import { safeAddress } from '../dialogs/link-address.ts'
-import type { PictureStore } from '../dialogs/picture-store.ts'
 import { $nodesFromHtml } from '../html/from-html.ts'
+import { safeAddress } from '../link-address.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
+import type { PictureStore } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
 
 const nodesType = 'application/x-lexical-editor'
 
-/** What comes from the clipboard or is dropped. What this leaves alone is the editor's own copy, or plain text. */
+/** Handles paste and drop. Lexical handles its own nodes and plain text. */
 export const registerPaste = (editor: LexicalEditor, pictures: () => PictureStore | null) => {
 	const $take = (data: DataTransfer | null): boolean => data !== null && $takeIn(editor, data, pictures())
 	return mergeRegister(
@@ -57,7 +57,7 @@ function $takeIn(editor: LexicalEditor, data: DataTransfer, pictures: PictureSto
 	if ((html === '' || html === plain) && !data.types.includes(nodesType)) return false
 	const clean = cleanPaste(html, hasPicture)
 	const files = [...data.files]
-	// A picture that is copied in a browser or in Word comes as a file, with HTML around its address.
+	// A picture copied in a browser or in Word is a file plus HTML with its address.
 	if (clean === '' && files.length > 0) return editor.dispatchCommand(DRAG_DROP_PASTE, files)
 	if (clean === '') return $insertPlain(selection, plain)
 	$addUpdateTag(PASTE_TAG)
@@ -65,7 +65,7 @@ function $takeIn(editor: LexicalEditor, data: DataTransfer, pictures: PictureSto
 	return true
 }
 
-/** Nodes that were copied in an editor of ours, with pictures that this one has too. */
+/** Whether the nodes come from this page's editor and all their pictures are known. */
 function isOwnCopy(data: DataTransfer, hasPicture: (name: string) => boolean): boolean {
 	const names: unknown[] = []
 	try {
@@ -91,7 +91,7 @@ function $insertPlain(selection: BaseSelection, text: string): true {
 	return true
 }
 
-/** An address that is pasted over text makes a link of it. */
+/** Pasting an address over text makes it a link. */
 function $linkSelection(selection: BaseSelection, text: string): boolean {
 	const address = /^\S+$/.test(text.trim()) ? safeAddress(text) : null
 	if (address === null || address.startsWith('/') || !$isRangeSelection(selection) || selection.isCollapsed())

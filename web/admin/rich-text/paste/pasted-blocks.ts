@@ -1,11 +1,11 @@
-import { safeAddress } from '../dialogs/link-address.ts'
-import { insertAfter, moveContent, renamed, unwrap, wrapContent } from '../editor/element-edits.ts'
+import { safeAddress } from '../link-address.ts'
+import { insertAfter, moveContent, renamed, unwrap, wrapContent } from './element-edits.ts'
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, pre, table, hr, div, section, article, dl'
 const containers =
 	'div, section, article, main, header, footer, aside, nav, figure, figcaption, address, center, dl, dt, dd, form, fieldset, details, summary'
 
-/** Blocks under the names that a text may have, none of them empty. */
+/** Converts blocks to the allowed tags. */
 export function readBlocks(body: HTMLElement): void {
 	readHeadings(body)
 	for (const quote of body.querySelectorAll('.MsoQuote, .MsoIntenseQuote')) wrapIn(quote, 'blockquote')
@@ -35,7 +35,7 @@ export function readBlocks(body: HTMLElement): void {
 	}
 }
 
-/** The highest heading below a title is the second level. */
+/** The page has the only h1, so headings start at h2. */
 function readHeadings(body: HTMLElement): void {
 	const shift = body.querySelector('h1') ? 1 : 0
 	for (const heading of [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]) {
@@ -51,7 +51,7 @@ function wrapIn(element: Element, tag: string): void {
 
 const redirect = /^https:\/\/www\.google\.com\/url\?/
 
-/** Links to where a link may lead. Google Docs sends some by a detour. */
+/** Keeps safe links. Google Docs sends some through a redirect. */
 export function readLinks(body: HTMLElement): void {
 	for (const link of body.querySelectorAll('a')) {
 		const given = link.getAttribute('href') ?? ''
@@ -61,7 +61,7 @@ export function readLinks(body: HTMLElement): void {
 	}
 }
 
-/** Drops what holds nothing, from the inside out; cells stay, because a table needs them. */
+/** Removes empty elements, innermost first. Table cells stay. */
 export function dropEmpty(body: HTMLElement): void {
 	const candidates = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, strong, em, u, s, code, a'
 	for (const element of [...body.querySelectorAll(candidates)].reverse()) {

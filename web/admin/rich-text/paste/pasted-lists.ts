@@ -1,19 +1,19 @@
-import { insertAfter, insertBefore, moveContent, unwrap } from '../editor/element-edits.ts'
+import { insertAfter, insertBefore, moveContent, unwrap } from './element-edits.ts'
 import { styleOf } from './pasted-source.ts'
 
 type Item = { element: Element; level: number; ordered: boolean }
 
 const wordLevel = /mso-list:\s*l\d+\s+level(\d+)/i
 const wordMarker = '[data-style*="mso-list:Ignore"], [data-style*="mso-list: Ignore"]'
-/** "1.", "a)", "(iv)": a bullet is one sign without a stop. */
+/** Matches "1.", "a)" and "(iv)". A bullet is a single character. */
 const numbered = /^\(?(?:\d+|[a-z]{1,5})[.)]/i
 
-/** Word writes a list as paragraphs that know their level: they become real lists. */
+/** Converts Word's list paragraphs, which only carry a level, to lists. */
 export function readLists(body: HTMLElement): void {
 	const lists = new Set<Element>()
 	for (const item of [...wordItems(body), ...onlineItems(body)]) addItem(item, lists)
 	for (const marker of body.querySelectorAll(wordMarker)) marker.remove()
-	// Google Docs puts a nested list beside the item that it belongs to, not into it.
+	// Google Docs puts a nested list beside its item instead of inside.
 	for (const nested of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
 		const before = nested.previousElementSibling
 		if (before?.localName === 'li') before.appendChild(nested)
@@ -30,7 +30,7 @@ function wordItems(body: HTMLElement): Item[] {
 	})
 }
 
-/** Word in the browser makes a list of each item, with the level as an attribute. */
+/** Word for the web makes each item a separate list with its level as an attribute. */
 function onlineItems(body: HTMLElement): Item[] {
 	return [...body.querySelectorAll('.ListContainerWrapper > :is(ul, ol)')].flatMap((list) => {
 		const [item] = list.children
@@ -42,7 +42,7 @@ function onlineItems(body: HTMLElement): Item[] {
 	})
 }
 
-/** Puts an item into the list that ends right before it, as deep as its level says, or begins a list. */
+/** Adds an item at its level to the list right before it, or starts a list. */
 function addItem({ element, level, ordered }: Item, lists: Set<Element>): void {
 	const tag = ordered ? 'ol' : 'ul'
 	const page = element.ownerDocument

@@ -3,8 +3,8 @@ const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi
 const attribute = /("[^"]*"|'[^']*')|(\s)(style|on[a-z]+)(?=\s*=)/gi
 
 /**
- * Sets styles and handlers aside before the HTML is parsed: the policy of the page holds for parsed documents too, so that each would be
- * reported, and styles would be gone. Styles are read from `data-style`. It is no defence: what is harmful is taken out of the elements.
+ * Renames style and event attributes before parsing, because the Content-Security-Policy also applies to parsed documents. It would
+ * report each of them and drop the styles. This is no defence: `allowedHtml` removes harmful content.
  */
 export const withStylesAside = (html: string): string =>
 	html

@@ -1,8 +1,8 @@
-/** What ends a line, once blocks have the names that a text may have. All else, whatever other programs call it, stands within a line. */
+/** Elements that end a line after `readBlocks`. All others are inline. */
 const endsOfLines =
 	'body, p, h2, h3, h4, ul, ol, li, blockquote, pre, table, caption, colgroup, col, thead, tbody, tfoot, tr, th, td, hr, br'
 
-/** Runs of spaces become one, and none stand at the ends of lines. A no-break space stays where it ties two words together. */
+/** Collapses spaces and removes them at line ends. A single no-break space stays. */
 export function tidySpaces(body: HTMLElement): void {
 	const walk = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
 	const texts: Text[] = []
@@ -17,7 +17,7 @@ export function tidySpaces(body: HTMLElement): void {
 	}
 }
 
-/** Whether nothing stands beside a text in its line. */
+/** Whether a text starts or ends its line. */
 function endsLine(text: Text, side: 'previousSibling' | 'nextSibling'): boolean {
 	let node: Node = text
 	while (node[side] === null && node.parentElement && !node.parentElement.matches(endsOfLines))

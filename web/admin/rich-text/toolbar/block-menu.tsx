@@ -1,6 +1,6 @@
 import type { LexicalEditor } from 'lexical'
 import { MenuChoices } from '#web/ui/menu.tsx'
-import { focusText } from '../editor/caret.ts'
+import { focusText } from '../caret.ts'
 import { $setBlockKind, type BlockKind } from '../nodes/block-kinds.ts'
 import { ToolbarMenu } from './toolbar-menu.tsx'
 
@@ -16,10 +16,10 @@ const kinds: readonly { value: BlockKind; label: string }[] = [
 export function BlockMenu({ editor, current }: { editor: LexicalEditor; current: BlockKind | null }) {
 	const label = kinds.find(({ value }) => value === current)?.label ?? 'Paragraph'
 	return (
-		<ToolbarMenu label={`Kind of text: ${label}`} title="Kind of text" shown={label} className="w-28">
+		<ToolbarMenu label={`Text style: ${label}`} title="Text style" shown={label} className="w-28">
 			{(choose) => (
 				<MenuChoices
-					label="Kind of text"
+					label="Text style"
 					value={current ?? 'paragraph'}
 					options={kinds}
 					onChange={(kind) =>

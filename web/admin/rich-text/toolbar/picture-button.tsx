@@ -1,13 +1,13 @@
 import type { LexicalEditor, NodeKey } from 'lexical'
 import { ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { pictureTypes } from '#web/admin/pictures/picture-field.tsx'
-import { openDialog } from '../dialogs/editor-dialog.ts'
-import { usePictureStore } from '../dialogs/picture-store.ts'
-import { addPictures } from '../dialogs/pictures-in.ts'
+import { pictureTypes } from '../../file-fields/picture-field.tsx'
+import { addPictures } from '../commands/insert-pictures.ts'
+import { openDialog } from '../open-dialog.ts'
+import { usePictureStore } from '../picture-store.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
-/** Asks for a file, or for the alternative text of the picture that is selected. Without a store there are no pictures. */
+/** Asks for a file, or for the selected picture's alternative text. Hidden without a picture store. */
 export function PictureButton({ editor, selected }: { editor: LexicalEditor; selected: NodeKey | null }) {
 	const pictures = usePictureStore()
 	const input = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function PictureButton({ editor, selected }: { editor: LexicalEditor; sel
 				tabIndex={-1}
 				onChange={({ target }) => {
 					const files = [...(target.files ?? [])]
-					// The same file can be chosen again.
+					// Lets the user choose the same file again.
 					target.value = ''
 					void addPictures(editor, pictures, files)
 				}}

@@ -1,6 +1,6 @@
 import { Toolbar } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { inWords, type ShortcutName, shortcuts } from '../editor/shortcuts.ts'
+import { inWords, type ShortcutName, shortcuts } from '../commands/shortcuts.ts'
 
 const looks =
 	'inline-flex size-8.5 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken ' +
@@ -9,11 +9,11 @@ const looks =
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** A name with its shortcut, for a tooltip. */
+/** A tooltip with the shortcut. */
 export const withShortcut = (label: string, shortcut?: ShortcutName) =>
 	shortcut ? `${label} (${inWords(shortcuts[shortcut], isMac())})` : label
 
-/** What cannot be done now stays in reach of the keys, so that the focus is not lost when it changes. */
+/** Unavailable tools stay focusable, so that the focus is not lost when they change. */
 export function ToolbarButton({
 	label,
 	shortcut,
@@ -24,7 +24,7 @@ export function ToolbarButton({
 }: {
 	label: string
 	shortcut?: ShortcutName
-	/** Only of what is on or off. */
+	/** Only for toggles. */
 	pressed?: boolean
 	disabled?: boolean
 	onPress: () => void
@@ -37,7 +37,7 @@ export function ToolbarButton({
 			aria-pressed={pressed}
 			aria-disabled={disabled || undefined}
 			className={looks}
-			// The text keeps the focus, and on phones the keyboard.
+			// Keeps the focus in the text, and on phones the keyboard open.
 			onMouseDown={(event) => event.preventDefault()}
 			onClick={() => !disabled && onPress()}
 		>
@@ -46,7 +46,7 @@ export function ToolbarButton({
 	)
 }
 
-/** Tools that belong together; on a narrow window they wrap one by one. */
+/** A group of tools. On phones they wrap one by one. */
 export const ToolbarGroup = ({ label, children }: { label: string; children: ReactNode }) => (
 	<fieldset aria-label={label} className="contents tablet:flex">
 		{children}

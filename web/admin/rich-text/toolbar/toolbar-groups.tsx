@@ -15,10 +15,10 @@ import {
 	Underline,
 	Undo2,
 } from 'lucide-react'
-import { openDialog } from '../dialogs/editor-dialog.ts'
-import { focusText } from '../editor/caret.ts'
-import { $clearFormatting, $nest, type ListKind, toggleList } from '../editor/text-acts.ts'
-import type { TextFormat } from '../editor/text-formats.ts'
+import { focusText } from '../caret.ts'
+import { $clearFormatting, $nest, type ListKind, toggleList } from '../commands/formatting.ts'
+import { openDialog } from '../open-dialog.ts'
+import type { TextFormat } from '../text-formats.ts'
 import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
 import { type TextState, useHistoryState } from './toolbar-state.ts'
 
@@ -29,7 +29,7 @@ const formats: readonly { format: TextFormat; label: string; Icon: LucideIcon }[
 	{ format: 'italic', label: 'Italic', Icon: Italic },
 	{ format: 'underline', label: 'Underline', Icon: Underline },
 	{ format: 'strikethrough', label: 'Strikethrough', Icon: Strikethrough },
-	{ format: 'code', label: 'Code in the line', Icon: Code },
+	{ format: 'code', label: 'Inline code', Icon: Code },
 ]
 
 const lists: readonly { kind: ListKind; label: string; Icon: LucideIcon }[] = [
@@ -38,12 +38,12 @@ const lists: readonly { kind: ListKind; label: string; Icon: LucideIcon }[] = [
 ]
 
 const levels = [
-	{ by: -1, label: 'One level up (Shift+Tab)', can: 'canUnnest', Icon: IndentDecrease },
-	{ by: 1, label: 'One level down (Tab)', can: 'canNest', Icon: IndentIncrease },
+	{ by: -1, label: 'Decrease indent (Shift+Tab)', can: 'canUnnest', Icon: IndentDecrease },
+	{ by: 1, label: 'Increase indent (Tab)', can: 'canNest', Icon: IndentIncrease },
 ] as const
 
-/** What is done leads back into the text. */
-function act(editor: LexicalEditor, run: () => void) {
+/** Returns the focus to the text. */
+function runAndFocus(editor: LexicalEditor, run: () => void) {
 	run()
 	focusText(editor)
 }
@@ -56,7 +56,7 @@ export const FormatTools = ({ editor, state }: Props) => (
 				label={label}
 				shortcut={format}
 				pressed={state.formats.includes(format)}
-				onPress={() => act(editor, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format))}
+				onPress={() => runAndFocus(editor, () => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format))}
 			>
 				<Icon aria-hidden="true" />
 			</ToolbarButton>
@@ -72,7 +72,7 @@ export const FormatTools = ({ editor, state }: Props) => (
 		<ToolbarButton
 			label="Clear formatting"
 			shortcut="clear"
-			onPress={() => act(editor, () => editor.update($clearFormatting))}
+			onPress={() => runAndFocus(editor, () => editor.update($clearFormatting))}
 		>
 			<RemoveFormatting aria-hidden="true" />
 		</ToolbarButton>
@@ -87,7 +87,7 @@ export const ListTools = ({ editor, state }: Props) => (
 				label={label}
 				shortcut={kind}
 				pressed={state.list === kind}
-				onPress={() => act(editor, () => toggleList(editor, kind, state.list))}
+				onPress={() => runAndFocus(editor, () => toggleList(editor, kind, state.list))}
 			>
 				<Icon aria-hidden="true" />
 			</ToolbarButton>
@@ -97,7 +97,7 @@ export const ListTools = ({ editor, state }: Props) => (
 				key={by}
 				label={label}
 				disabled={!state[can]}
-				onPress={() => act(editor, () => editor.update(() => $nest(by)))}
+				onPress={() => runAndFocus(editor, () => editor.update(() => $nest(by)))}
 			>
 				<Icon aria-hidden="true" />
 			</ToolbarButton>
@@ -113,7 +113,7 @@ export function HistoryTools({ editor }: { editor: LexicalEditor }) {
 				label="Undo"
 				shortcut="undo"
 				disabled={!canUndo}
-				onPress={() => act(editor, () => editor.dispatchCommand(UNDO_COMMAND, undefined))}
+				onPress={() => runAndFocus(editor, () => editor.dispatchCommand(UNDO_COMMAND, undefined))}
 			>
 				<Undo2 aria-hidden="true" />
 			</ToolbarButton>
@@ -121,7 +121,7 @@ export function HistoryTools({ editor }: { editor: LexicalEditor }) {
 				label="Redo"
 				shortcut="redo"
 				disabled={!canRedo}
-				onPress={() => act(editor, () => editor.dispatchCommand(REDO_COMMAND, undefined))}
+				onPress={() => runAndFocus(editor, () => editor.dispatchCommand(REDO_COMMAND, undefined))}
 			>
 				<Redo2 aria-hidden="true" />
 			</ToolbarButton>

@@ -9,8 +9,8 @@ const looks =
 	'transition-colors hover:bg-sunken data-[state=open]:bg-sunken [&>svg]:size-4 [&>svg]:text-muted'
 
 /**
- * A menu in the toolbar. `children` gets a function that runs an act, which gives the focus to the text. It runs before the menu has
- * closed, so that keys that follow quickly reach the text.
+ * A menu in the toolbar. `children` gets a function that runs an action and focuses the text. It runs before the menu closes, so that the
+ * next quick key reaches the text.
  */
 export function ToolbarMenu({
 	label,
@@ -25,7 +25,7 @@ export function ToolbarMenu({
 	shown: ReactNode
 	align?: 'start' | 'end'
 	className?: string
-	children: (choose: (act: () => void) => void) => ReactNode
+	children: (choose: (action: () => void) => void) => ReactNode
 }) {
 	const chosen = useRef(false)
 	return (
@@ -42,9 +42,9 @@ export function ToolbarMenu({
 				</Toolbar.Button>
 			}
 		>
-			{children((act) => {
+			{children((action) => {
 				chosen.current = true
-				act()
+				action()
 			})}
 		</Menu>
 	)

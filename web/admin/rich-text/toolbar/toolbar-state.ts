@@ -14,10 +14,10 @@ import {
 	type NodeKey,
 } from 'lexical'
 import { useEffect, useState } from 'react'
-import { $canNest, $canUnnest, $selectedItems, type ListKind } from '../editor/text-acts.ts'
-import { type TextFormat, textFormats } from '../editor/text-formats.ts'
+import { $canNest, $canUnnest, $selectedItems, type ListKind } from '../commands/formatting.ts'
 import { $kindOf, type BlockKind } from '../nodes/block-kinds.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
+import { type TextFormat, textFormats } from '../text-formats.ts'
 
 export type TextState = {
 	block: BlockKind | null
@@ -41,7 +41,7 @@ const nothing: TextState = {
 	canUnnest: false,
 }
 
-/** What the toolbar says of the place where the caret is. */
+/** The toolbar's state for the selection. */
 function $textState(): TextState {
 	const selection = $getSelection()
 	if ($isNodeSelection(selection)) {

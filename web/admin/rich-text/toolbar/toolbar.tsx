@@ -4,21 +4,21 @@ import { Minus } from 'lucide-react'
 import { Toolbar as RadixToolbar } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { moveFocus } from '#web/ui/move-focus.ts'
-import { focusText } from '../editor/caret.ts'
-import { $insertRule } from '../editor/text-acts.ts'
-import { TableMenu } from '../tables/table-menu.tsx'
+import { focusText } from '../caret.ts'
+import { $insertRule } from '../commands/formatting.ts'
 import { BlockMenu } from './block-menu.tsx'
 import { PictureButton } from './picture-button.tsx'
+import { TableMenu } from './table-menu.tsx'
 import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
 import { FormatTools, HistoryTools, ListTools } from './toolbar-groups.tsx'
 import { useTextState } from './toolbar-state.ts'
 
-/** Stays in sight below the bar of the page. Where the window is low, as it is when zoomed in far, it scrolls with the page. */
+/** Sticks below the page's bar. In low windows, as after zooming in, it scrolls away. */
 const looks =
 	'sticky top-(--sticky-top) z-10 flex flex-wrap items-center rounded-t-sm border-b border-line bg-surface px-1.5 ' +
 	'py-1 tablet:gap-x-2 low:static'
 
-/** Reached from the text by Alt+F10, and left for it by Escape. */
+/** Alt+F10 moves from the text to the toolbar, Escape back. */
 export function Toolbar({ controls }: { controls: string }) {
 	const [editor] = useLexicalComposerContext()
 	const element = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function Toolbar({ controls }: { controls: string }) {
 				if (event.key !== 'F10' || !event.altKey) return false
 				event.preventDefault()
 				const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
-				// Until a tool has had the focus, none of them is a tab stop.
+				// No tool is a tab stop until one has had the focus.
 				const tool = find('button[tabindex="0"]') ?? find('button')
 				tool?.focus()
 				return true

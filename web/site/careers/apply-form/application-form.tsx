@@ -5,8 +5,8 @@ import { pages } from '#web/content/pages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
-import { useKeptFocus } from '#web/ui/kept-focus.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { ApplyByMail } from './apply-by-mail.tsx'
 import { CvField } from './cv-field.tsx'
 import { Keeping } from './keeping.tsx'
@@ -33,7 +33,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 	const hydrated = useHydrated()
 	const application = useApplication(job.id, pages.careers.path)
 	const { field, refusal, isSending } = application
-	const submit = useKeptFocus(isSending)
+	const submit = useRestoredFocus(isSending)
 
 	return (
 		<section

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Leaf, linkMark, type Mark, tidyLeaves } from '#web/admin/rich-text/html/inline-leaves.ts'
+import { collapseWhitespace, type Leaf, linkMark, type Mark } from '#web/admin/rich-text/html/inline-leaves.ts'
 import { leavesToHtml } from '#web/admin/rich-text/html/leaves-to-html.ts'
 
 const text = (words: string, ...marks: Mark[]): Leaf => ({ kind: 'text', text: words, marks })
 const lineBreak: Leaf = { kind: 'break', marks: [] }
-const toHtml = (...leaves: Leaf[]) => leavesToHtml(tidyLeaves(leaves))
+const toHtml = (...leaves: Leaf[]) => leavesToHtml(collapseWhitespace(leaves))
 
 test('what is marked the longest way stands outside', () => {
 	expect(toHtml(text('a ', 'strong'), text('b', 'em', 'strong'))).toBe('<strong>a <em>b</em></strong>')

@@ -39,7 +39,7 @@ const cell = (headerState: number, ...children: Node[]): Node => ({
 })
 const row = (...children: Node[]) => block('tablerow', ...children)
 
-/** What the editor stores of a document. */
+/** The stored HTML of a document. */
 function htmlOf(...children: Node[]): string {
 	const editor = createEditor({
 		nodes: editorNodes,

@@ -1,6 +1,0 @@
-/** How a field is called in a sentence: "jobTypeId" is "job type". */
-export const fieldWords = (field: string): string =>
-	field
-		.replace(/(?<=[a-z])Id$/, '')
-		.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter}`)
-		.toLowerCase()

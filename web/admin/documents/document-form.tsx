@@ -1,0 +1,87 @@
+import { type DocumentDetails, documentForm } from '#contracts/content/documents.ts'
+import { messages } from '#contracts/shared/messages.ts'
+import { TextArea, TextField } from '#web/ui/field.tsx'
+import { partsOf } from '../publishing/form-data.ts'
+import { FormPage } from '../publishing/form-page.tsx'
+import { ItemPdf } from '../publishing/item-pdf.tsx'
+import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
+import { listPictureSlot } from '../publishing/picture-slots.ts'
+import { PreviewButton } from '../publishing/preview-button.tsx'
+import { PublishedField } from '../publishing/published-field.tsx'
+import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
+import { useItemForm } from '../publishing/use-item-form.ts'
+import { newDocument, valuesOf } from './document-values.ts'
+
+const picture = { ...thumbnail, label: 'Thumbnail image' } as const
+const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF attachment' } as const
+
+type Props = {
+	/** null adds a new one. */
+	item: DocumentDetails | null
+	words: { add: string; edit: string; saved: string }
+	listPath: string
+	formPath: string
+	calls: {
+		save: (parts: Record<string, string | File>) => Promise<number>
+		previewLink: (id: string) => Promise<string>
+		fetchFile: (id: number) => Promise<FileAnswer>
+	}
+	onStartOver: () => void
+}
+
+/** Adds a flyer or whitepaper (null) or edits one. */
+export function DocumentForm({ item, words, listPath, formPath, calls, onStartOver }: Props) {
+	const { form, frame } = useItemForm({
+		schema: documentForm,
+		initial: item ? valuesOf(item) : newDocument(),
+		path: item ? `${formPath}/${item.id}` : formPath,
+		files: [picture, pdf],
+		save: (values) => calls.save(partsOf(values)),
+		messages: { saved: words.saved, failed: messages.saveFailed },
+		backTo: listPath,
+		onStartOver,
+	})
+	const { download } = useDownload()
+	const { register } = form
+	const { errors, isDirty } = form.formState
+
+	return (
+		<FormPage
+			title={item ? words.edit : words.add}
+			frame={frame}
+			edited={item}
+			actions={item && <PreviewButton changed={isDirty} linkOf={() => calls.previewLink(String(item.id))} />}
+			side={
+				<>
+					<PublishedField {...register('isPublished')} />
+					<ItemPicture
+						form={form}
+						names={picture}
+						label={picture.label}
+						required
+						slot={listPictureSlot}
+						current={storedThumbnail(item)}
+					/>
+				</>
+			}
+		>
+			<TextField label="Title" required error={errors.title?.message} {...register('title')} />
+			<TextArea
+				label="Description"
+				required
+				rows={6}
+				help="Describe the content and the audience."
+				error={errors.description?.message}
+				{...register('description')}
+			/>
+			<ItemPdf
+				form={form}
+				names={pdf}
+				label={pdf.label}
+				required
+				current={item && { name: item.fileName, size: item.fileSize }}
+				onDownload={() => item && void download(() => calls.fetchFile(item.id))}
+			/>
+		</FormPage>
+	)
+}

@@ -1,0 +1,45 @@
+import type { Paged } from '#contracts/shared/paging.ts'
+import { failureText } from '#web/api.ts'
+import { requireSection } from '../session/guards.ts'
+import { type ListConfig, redirectToLastPage, restoreListParams } from './list-address.ts'
+import { markLoaded } from './reload-list.ts'
+
+/** A page of rows, or the message that the list shows instead of them. */
+export type LoadedPage<Row> = { rows: Paged<Row>; failure: null } | { rows: null; failure: string }
+
+/** Makes the `clientLoader` of a list page. `loadExtra` loads what the page needs besides the rows. */
+export function loadList<Query, Row, Extra extends object = object>(
+	list: ListConfig,
+	queryOf: (params: URLSearchParams) => Query,
+	fetchPage: (query: Query) => Promise<Paged<Row>>,
+	loadExtra?: () => Promise<Extra>,
+) {
+	return async ({ request }: { request: Request }): Promise<{ loaded: LoadedPage<Row> } & Extra> => {
+		requireSection(list.section, request)
+		const url = new URL(request.url)
+		const query = queryOf(restoreListParams(url, list))
+		const [loaded, extra] = await Promise.all([loadPage(() => fetchPage(query)), loadExtra?.()])
+		if (loaded.rows) redirectToLastPage(url, loaded.rows.totalPages)
+		markLoaded(list, request)
+		return { loaded, ...(extra as Extra) }
+	}
+}
+
+async function loadPage<Row>(fetchPage: () => Promise<Paged<Row>>): Promise<LoadedPage<Row>> {
+	try {
+		return { rows: await fetchPage(), failure: null }
+	} catch (failure) {
+		console.warn('The list did not load', failure)
+		return { rows: null, failure: failureText(failure, 'The list could not be loaded. Check your connection.') }
+	}
+}
+
+/** Loads the options of a filter. A failure costs only the options: the list still shows its rows. */
+export async function loadOptions<Options>(load: Promise<Options>, none: Options): Promise<Options> {
+	try {
+		return await load
+	} catch (failure) {
+		console.warn('The options of a filter did not load', failure)
+		return none
+	}
+}

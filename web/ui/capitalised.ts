@@ -1,2 +1,0 @@
-/** A word as it begins a sentence. */
-export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
