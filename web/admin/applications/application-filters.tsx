@@ -33,7 +33,7 @@ export function ApplicationFilters({ list, jobs }: Props) {
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				Filters
 				<Count of={Object.keys(withoutFilters).filter((name) => list.part.get(name)).length} />
-				<ChevronDown aria-hidden="true" className={classNames('ml-auto size-5 text-muted', unfolded && 'rotate-180')} />
+				<ChevronDown aria-hidden="true" className={classNames('ms-auto size-5 text-muted', unfolded && 'rotate-180')} />
 			</Button>
 			<div
 				id={id}
@@ -68,7 +68,7 @@ export function ApplicationFilters({ list, jobs }: Props) {
 				<Button
 					variant="quiet"
 					size="small"
-					className="max-tablet:-ml-3.5 tablet:mt-8.5"
+					className="max-tablet:-ms-3.5 tablet:mt-8.5"
 					onClick={() => list.filter(withoutFilters)}
 				>
 					Clear Filters

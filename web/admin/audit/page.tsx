@@ -113,7 +113,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
 				<Button
 					variant="quiet"
 					size="small"
-					className="max-tablet:-ml-3.5 tablet:mb-1"
+					className="max-tablet:-ms-3.5 tablet:mb-1"
 					onClick={() => list.filter({ person: null, section: null, item: null })}
 				>
 					Clear Filters

@@ -36,7 +36,7 @@ export function JobFilters({ list, types }: Props) {
 			<Button
 				variant="quiet"
 				size="small"
-				className="max-tablet:-ml-3.5 max-tablet:justify-self-start tablet:mb-1"
+				className="max-tablet:-ms-3.5 max-tablet:justify-self-start tablet:mb-1"
 				onClick={() => list.filter(Object.fromEntries(jobsList.filters.map((filter) => [filter, null])))}
 			>
 				Clear Filters

@@ -34,7 +34,7 @@ export function ListFilters({ list, name, statusOptions, children }: Props) {
 			<Button
 				variant="quiet"
 				size="small"
-				className="max-tablet:-ml-3.5 tablet:mb-1"
+				className="max-tablet:-ms-3.5 tablet:mb-1"
 				onClick={() => list.filter(Object.fromEntries(name.filters.map((filter) => [filter, null])))}
 			>
 				Clear Filters

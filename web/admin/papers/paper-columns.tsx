@@ -22,7 +22,7 @@ export const paperColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Co
 		header: 'Download',
 		cell: ({ id, title }) => (
 			// The label of the button stands under that of the column.
-			<div className="-my-1.5 -ml-2.5">
+			<div className="-my-1.5 -ms-2.5">
 				<DownloadAction of={title} fetchFile={() => fetchFile(id)} />
 			</div>
 		),

@@ -40,7 +40,7 @@ export function FormPage({ title, lead, frame, lastChange, side, actions, childr
 				</div>
 			</div>
 			<div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 tablet:-mx-8 tablet:px-8">
-				{lastChange && <p className="mr-auto text-sm text-muted">{lastChange}</p>}
+				{lastChange && <p className="me-auto text-sm text-muted">{lastChange}</p>}
 				<Button variant="secondary" onClick={onCancel}>
 					Cancel
 				</Button>
