@@ -9,7 +9,7 @@ type Props = { paper: Paper; category: string; date: string; product: { name: st
 function KeyFigure({ head, rows: [row = []] }: PaperTable) {
 	const [measure, before, after] = row
 	return (
-		<dl className="flex w-[50mm] shrink-0 flex-col justify-end border-l-[0.75pt] border-night-line pl-[7mm]">
+		<dl className="flex w-[50mm] shrink-0 flex-col justify-end border-s-[0.75pt] border-night-line ps-[7mm]">
 			<dt className="text-[10pt] leading-[1.3] text-on-night-muted">{measure}</dt>
 			<dd className="mt-[2mm] text-[42pt] leading-none font-bold tracking-tight text-moon">{after}</dd>
 			<dd className="mt-[3mm] text-[10pt] text-on-night-muted">
@@ -64,7 +64,7 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 			{paragraphs.filter(isQuote).map((text) => (
 				<blockquote
 					key={text}
-					className="keep mt-[8mm] max-w-[160mm] border-l-[2.5pt] border-moon-deep pl-[6mm] text-[17pt] leading-[1.4] text-brand-strong"
+					className="keep mt-[8mm] max-w-[160mm] border-s-[2.5pt] border-moon-deep ps-[6mm] text-[17pt] leading-[1.4] text-brand-strong"
 				>
 					<p>{text}</p>
 				</blockquote>

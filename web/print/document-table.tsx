@@ -14,7 +14,7 @@ export function DocumentTable({ caption, columns, rows }: Table) {
 			<thead>
 				<tr>
 					{columns.map((column, index) => (
-						<th key={column} scope="col" className={classNames(amounts[index] && 'text-right')}>
+						<th key={column} scope="col" className={classNames(amounts[index] && 'text-end')}>
 							{column}
 						</th>
 					))}
@@ -29,7 +29,7 @@ export function DocumentTable({ caption, columns, rows }: Table) {
 									{cell}
 								</th>
 							) : (
-								<td key={columns[index]} className={classNames(amounts[index] && 'text-right tabular-nums')}>
+								<td key={columns[index]} className={classNames(amounts[index] && 'text-end tabular-nums')}>
 									{cell}
 								</td>
 							),

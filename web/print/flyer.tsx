@@ -99,7 +99,7 @@ export function Flyer({ paper: { title, lead, sections }, tone, points, product 
 		<main className="document flyer flex flex-col bg-surface">
 			<header className={classNames('relative h-[150mm] shrink-0 px-[16mm] pt-[15mm]', field)}>
 				<div className="absolute inset-0 overflow-hidden">
-					<LogoMark onNight={onNight} className={classNames('absolute top-[18mm] -left-[52mm] size-[170mm]', mark)} />
+					<LogoMark onNight={onNight} className={classNames('absolute top-[18mm] -start-[52mm] size-[170mm]', mark)} />
 				</div>
 				<div className="relative flex items-center justify-between">
 					<Logo name={company.name} onNight={onNight} />
@@ -107,7 +107,7 @@ export function Flyer({ paper: { title, lead, sections }, tone, points, product 
 				</div>
 				<h1 className="relative mt-[11mm] max-w-[150mm] text-[54pt] leading-[0.98] tracking-tight">{title}</h1>
 				<p className={classNames('relative mt-[8mm] w-[56mm] text-[15pt] leading-[1.4]', leadColour)}>{lead}</p>
-				<div className="absolute right-[12mm] bottom-[-14mm] w-[112mm]">
+				<div className="absolute end-[12mm] bottom-[-14mm] w-[112mm]">
 					<Scene name={product.scene} label={product.sceneLabel} />
 				</div>
 			</header>

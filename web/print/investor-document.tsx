@@ -13,7 +13,7 @@ function BlockOf({ block }: { block: Block }) {
 		)
 	const List = block.numbered ? 'ol' : 'ul'
 	return (
-		<List className={`mt-[1.5mm] pl-[5mm] ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
+		<List className={`mt-[1.5mm] ps-[5mm] ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
 			{block.items.map((item) => (
 				<li key={item} className="pb-[0.8mm] marker:text-brand">
 					{item}

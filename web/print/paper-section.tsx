@@ -38,7 +38,7 @@ export function pointTexts(points: readonly string[]) {
 
 export function BulletPoints({ points }: { points: readonly string[] }) {
 	return (
-		<ul className="list-disc pl-[4.5mm]">
+		<ul className="list-disc ps-[4.5mm]">
 			{pointTexts(points).map((text) => (
 				<li key={text.key} className="keep pb-[1.2mm] marker:text-brand">
 					{text}

@@ -15,11 +15,11 @@ export function ShareCard({ eyebrow, title, scene }: Card) {
 			</div>
 			<p className="text-[22px] text-on-night-muted">{company.website}</p>
 			{scene ? (
-				<div className="absolute top-[75px] right-[48px] w-[610px]">
+				<div className="absolute top-[75px] end-[48px] w-[610px]">
 					<Scene name={scene} />
 				</div>
 			) : (
-				<LogoMark onNight className="absolute -right-[60px] -bottom-[80px] size-[460px] opacity-25" />
+				<LogoMark onNight className="absolute -end-[60px] -bottom-[80px] size-[460px] opacity-25" />
 			)}
 		</div>
 	)

@@ -16,7 +16,7 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 				{first && <p>{first}</p>}
 				{points && !first && <BulletPoints points={points} />}
 			</div>
-			<div className="pl-[52mm] not-empty:pt-[2mm]">
+			<div className="ps-[52mm] not-empty:pt-[2mm]">
 				<Paragraphs paragraphs={others} />
 				{points && first && (
 					<div className="[p+&]:mt-[2mm]">
@@ -38,7 +38,7 @@ export function Whitepaper({ paper: { title, lead, sections }, date, product }: 
 	return (
 		<main className="document paper text-[11pt] [&_section_p]:text-wrap">
 			<header className="relative flex h-[104mm] flex-col overflow-hidden bg-brand-strong px-[18mm] pt-[18mm] pb-[12mm] text-on-night">
-				<LogoMark onNight className="absolute -top-[22mm] -right-[30mm] size-[128mm] opacity-15" />
+				<LogoMark onNight className="absolute -top-[22mm] -end-[30mm] size-[128mm] opacity-15" />
 				<Logo name={company.name} onNight />
 				<p className="mt-auto text-[11pt] font-semibold text-moon">Whitepaper, {date}</p>
 				<h1 className="mt-[2mm] max-w-[150mm] text-[28pt] leading-[1.12]">{title}</h1>

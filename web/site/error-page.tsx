@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<title>{`${title} | ${company.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<div className="shell relative flex min-h-[68vh] flex-col items-start justify-center py-20">
-				<LogoMark className="pointer-events-none absolute top-1/2 right-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
+				<LogoMark className="pointer-events-none absolute top-1/2 end-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
 				<p className="font-semibold text-brand">Error {status ?? ''}</p>
 				<h1 className="mt-3 max-w-[18ch] text-hero">{title}</h1>
 				<p className="mt-5 max-w-[60ch] text-lg text-muted">{text}</p>

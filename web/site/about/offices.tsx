@@ -55,7 +55,7 @@ export function Offices() {
 									</svg>
 									<p className="mt-1 text-sm text-muted tabular-nums">
 										{hours.opens} to {hours.closes} <abbr title={timeZone.name}>{timeZone.short}</abbr>
-										{phoneNote && <span className="ml-4">{phoneNote}</span>}
+										{phoneNote && <span className="ms-4">{phoneNote}</span>}
 									</p>
 								</div>
 							</li>
@@ -64,7 +64,7 @@ export function Offices() {
 				</ul>
 				<div
 					aria-hidden="true"
-					className="grid grid-cols-7 border-t border-line pt-2 text-xs text-muted tabular-nums tablet:ml-[17rem]"
+					className="grid grid-cols-7 border-t border-line pt-2 text-xs text-muted tabular-nums tablet:ms-[17rem]"
 				>
 					{scale.map((hour) => (
 						<span key={hour}>{twoDigits(hour)}</span>

@@ -30,11 +30,11 @@ function People() {
 			</svg>
 			<dl className="mt-5 grid gap-x-8 gap-y-4 min-[30rem]:grid-cols-2">
 				{groups.map(({ name, count, does }, index) => (
-					<div key={name} className="relative pl-6">
+					<div key={name} className="relative ps-6">
 						<dt className="font-semibold">
 							<span
 								aria-hidden="true"
-								className={classNames('absolute top-2 left-0 size-3 rounded-full', colours[index]?.dot)}
+								className={classNames('absolute top-2 start-0 size-3 rounded-full', colours[index]?.dot)}
 							/>
 							{name} <span className="font-normal text-muted tabular-nums">{count}</span>
 						</dt>

@@ -31,7 +31,7 @@ function NeighbourLink({
 			rel={isNext ? 'next' : 'prev'}
 			className={classNames(
 				'group flex flex-col gap-1.5 rounded-md border border-line bg-surface p-5 transition-colors hover:border-edge',
-				isNext && 'tablet:col-start-2 tablet:items-end tablet:text-right',
+				isNext && 'tablet:col-start-2 tablet:items-end tablet:text-end',
 			)}
 		>
 			<span className={classNames('flex items-center gap-2 text-sm text-muted', isNext && 'flex-row-reverse')}>

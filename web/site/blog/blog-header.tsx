@@ -29,7 +29,7 @@ export function BlogHeader({ page, heading, lead, filters, categories }: Props) 
 						{isFiltered(filters) && (
 							<a
 								href={blogHref(noFilters)}
-								className="ml-3 inline-block py-0.5 text-base font-semibold text-brand hover:underline"
+								className="ms-3 inline-block py-0.5 text-base font-semibold text-brand hover:underline"
 							>
 								Show all posts
 							</a>

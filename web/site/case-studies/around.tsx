@@ -41,7 +41,7 @@ function Neighbour({ caseStudy: { id, title }, label }: { caseStudy: CaseStudyLi
 			rel={isOlder ? 'next' : 'prev'}
 			className={classNames(
 				'group flex items-center gap-4 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-edge',
-				isOlder && 'flex-row-reverse text-right tablet:col-start-2',
+				isOlder && 'flex-row-reverse text-end tablet:col-start-2',
 			)}
 		>
 			<Arrow aria-hidden="true" className="size-5 shrink-0 text-brand" />

@@ -34,7 +34,7 @@ export function CaseStudySheet({ caseStudy, place }: { caseStudy: CaseStudyRow; 
 						{title}
 					</a>
 				</h2>
-				<p className="mt-5 border-l-4 border-moon-deep pl-4 text-lg wrap-anywhere">
+				<p className="mt-5 border-s-4 border-moon-deep ps-4 text-lg wrap-anywhere">
 					<span className="sr-only">What it brought: </span>
 					{firstBenefit}
 				</p>

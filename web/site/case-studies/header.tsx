@@ -64,7 +64,7 @@ function Tabs({ categories, filters: { category, search } }: Props) {
 	return (
 		<nav
 			aria-label="Categories"
-			className="-mx-1 mt-10 overflow-x-auto px-1 pt-1 max-tablet:-mr-5 max-tablet:pr-5 desktop:mt-12 print:hidden"
+			className="-mx-1 mt-10 overflow-x-auto px-1 pt-1 max-tablet:-me-5 max-tablet:pe-5 desktop:mt-12 print:hidden"
 		>
 			<ul className="flex w-max gap-1.5">
 				{[all, ...categories].map(({ categoryId, categoryName }) => {

@@ -32,7 +32,7 @@ function OfficeCard({ office }: { office: Office }) {
 				<address className={`${line} not-italic`}>
 					<MapPin aria-hidden="true" />
 					<span>
-						<span className="mr-2">{office.address.join(', ')}</span>
+						<span className="me-2">{office.address.join(', ')}</span>
 						<a
 							href={mapPageUrl(office)}
 							rel="noreferrer"

@@ -38,7 +38,7 @@ export default function Contact({ loaderData: { departments } }: Route.Component
 		<>
 			<header className="overflow-clip bg-night text-on-night print:bg-transparent print:text-ink">
 				<div className="shell relative pt-14 pb-36 tablet:pt-20 desktop:pb-44 print:p-0">
-					<Globe className="pointer-events-none absolute top-10 right-4 size-[42rem] text-on-night max-desktop:hidden print:hidden" />
+					<Globe className="pointer-events-none absolute top-10 end-4 size-[42rem] text-on-night max-desktop:hidden print:hidden" />
 					<div className="relative max-w-[36rem]">
 						<h1 className="text-hero">Get In Touch</h1>
 						<p className="mt-5 max-w-[32rem] text-lg text-on-night-muted print:text-ink">

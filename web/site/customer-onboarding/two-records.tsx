@@ -53,7 +53,7 @@ function Row({ field, applicant, customer, points, isHead = false }: (typeof fie
 			<span className={isHead ? undefined : 'font-semibold'}>{customer}</span>
 			<span
 				className={classNames(
-					'text-right tabular-nums',
+					'text-end tabular-nums',
 					!isHead && 'font-semibold',
 					!isHead && (isUnlike ? 'text-muted' : 'text-success'),
 				)}

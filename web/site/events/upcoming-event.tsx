@@ -31,7 +31,7 @@ export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; le
 					<DateLeaf
 						startsAt={startsAt}
 						timeZone={timeZone}
-						className={classNames('relative', leads && '-mt-12 ml-4 desktop:ml-7')}
+						className={classNames('relative', leads && '-mt-12 ms-4 desktop:ms-7')}
 					/>
 				)}
 				<div className="min-w-0 flex-1">

@@ -16,7 +16,7 @@ const current = (pathname: string, href: string) => (isCurrent(pathname, href) ?
 
 function HomeLink() {
 	return (
-		<a href="/" aria-label={`${company.name}, home page`} className="-ml-1 inline-flex rounded-sm p-1">
+		<a href="/" aria-label={`${company.name}, home page`} className="-ms-1 inline-flex rounded-sm p-1">
 			<Logo name={company.name} />
 		</a>
 	)
@@ -100,7 +100,7 @@ function PhoneSheet({ pathname }: { pathname: string }) {
 					popoverTarget="site-menu"
 					popoverTargetAction="hide"
 					aria-label="Close menu"
-					className="-mr-2 inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken"
+					className="-me-2 inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken"
 				>
 					<X aria-hidden="true" className="size-6" />
 				</button>
@@ -167,7 +167,7 @@ export function Navbar() {
 					type="button"
 					popoverTarget="site-menu"
 					aria-label="Open menu"
-					className="-mr-2 ml-auto inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
+					className="-me-2 ms-auto inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
 				>
 					<Menu aria-hidden="true" className="size-6" />
 				</button>

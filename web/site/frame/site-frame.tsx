@@ -8,7 +8,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 		<>
 			<a
 				href="#main"
-				className="fixed top-2 left-2 z-40 -translate-y-20 rounded-sm bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0 print:hidden"
+				className="fixed top-2 start-2 z-40 -translate-y-20 rounded-sm bg-brand px-4 py-2.5 font-semibold text-on-brand focus:translate-y-0 print:hidden"
 			>
 				Skip to content
 			</a>

@@ -15,7 +15,7 @@ export function Hero() {
 					))}
 				</div>
 				<div className="mt-6 flex items-center gap-2 desktop:mt-5 print:hidden">
-					<ul className="-ml-1.5 flex">
+					<ul className="-ms-1.5 flex">
 						{heroSlides.map(({ id, eyebrow }, index) => (
 							<li key={id}>
 								<a

@@ -13,7 +13,7 @@ export function Highlights() {
 						</h2>
 						<p className="mt-4 text-lg text-muted">{lead}</p>
 					</div>
-					<div className="desktop:text-right">
+					<div className="desktop:text-end">
 						<p
 							data-enhance="count-up"
 							className="text-[15.5vw] tablet:text-[clamp(4rem,8.9vw,7.25rem)] leading-none font-semibold tracking-tighter text-brand tabular-nums"

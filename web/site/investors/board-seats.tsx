@@ -40,7 +40,7 @@ export function BoardSeats({ people }: { people: readonly Person[] }) {
 							{seats.map(({ id, name }) => (
 								<li
 									key={id}
-									className="flex items-center gap-3 tablet:flex-1 tablet:flex-col tablet:text-center print:flex-row print:text-left"
+									className="flex items-center gap-3 tablet:flex-1 tablet:flex-col tablet:text-center print:flex-row print:text-start"
 								>
 									<Monogram name={name} className={classNames('tablet:size-14', seat)} />
 									<span className="text-sm leading-snug">{name}</span>

@@ -59,7 +59,7 @@ export function DocumentFeature({ document }: { document: InvestorDocument }) {
 				<ol className="mt-4 gap-x-10 text-sm tablet:columns-2 desktop:columns-3">
 					{document.sections.map(({ heading }, index) => (
 						<li key={heading} className="flex break-inside-avoid gap-3 py-1">
-							<span className="w-5 shrink-0 text-right text-muted tabular-nums">{index + 1}</span>
+							<span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
 							{heading}
 						</li>
 					))}

@@ -71,15 +71,15 @@ function Chart({ table: { columns, rows } }: { table: Table }) {
 function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 	const [first, ...years] = columns
 	return (
-		<table className="fact-table mt-8 w-full text-left">
-			<caption className="pb-3 text-left text-sm text-muted">{caption}</caption>
+		<table className="fact-table mt-8 w-full text-start">
+			<caption className="pb-3 text-start text-sm text-muted">{caption}</caption>
 			<thead className="max-tablet:sr-only">
 				<tr className="text-sm text-muted">
-					<th scope="col" className="border-b border-edge py-3 pr-6 font-semibold">
+					<th scope="col" className="border-b border-edge py-3 pe-6 font-semibold">
 						{first}
 					</th>
 					{years.map((year) => (
-						<th key={year} scope="col" className="border-b border-edge py-3 pl-6 text-right font-semibold">
+						<th key={year} scope="col" className="border-b border-edge py-3 ps-6 text-end font-semibold">
 							{year}
 						</th>
 					))}
@@ -91,14 +91,14 @@ function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 						key={measure}
 						className="border-b border-line max-tablet:grid max-tablet:grid-cols-5 max-tablet:gap-y-2 max-tablet:py-4 max-tablet:first:border-t"
 					>
-						<th scope="row" className="py-3.5 pr-6 font-semibold max-tablet:col-span-5 max-tablet:p-0">
+						<th scope="row" className="py-3.5 pe-6 font-semibold max-tablet:col-span-5 max-tablet:p-0">
 							{measure}
 						</th>
 						{cells.map((figure, index) => (
 							<td
 								key={years[index]}
 								data-label={years[index]}
-								className="text-sm tablet:pl-6 tablet:text-right print:text-right"
+								className="text-sm tablet:ps-6 tablet:text-end print:text-end"
 							>
 								{figure}
 							</td>

@@ -37,7 +37,7 @@ export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy:
 					<Breadcrumbs page={page} onNight />
 					<Shelf
 						current={investorPages.indexOf(page)}
-						className="absolute right-10 bottom-0 h-56 max-desktop:hidden print:hidden"
+						className="absolute end-10 bottom-0 h-56 max-desktop:hidden print:hidden"
 					/>
 					<p className="mt-10 font-semibold text-moon desktop:mt-14 print:mt-0 print:text-ink">Investors</p>
 					<h1 className="mt-3 max-w-[22ch] text-page">{copy.heading}</h1>

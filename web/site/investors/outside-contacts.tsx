@@ -21,13 +21,13 @@ export function OutsideContacts({ contacts }: { contacts: readonly OutsideContac
 						<p className="mt-4 text-sm font-semibold">Ask about</p>
 						<ul className="mt-1 text-sm text-muted">
 							{contact.askAbout.map((subject) => (
-								<li key={subject} className="relative py-0.5 pl-5 before:absolute before:left-0 before:content-['–']">
+								<li key={subject} className="relative py-0.5 ps-5 before:absolute before:start-0 before:content-['–']">
 									{subject}
 								</li>
 							))}
 						</ul>
 					</div>
-					<div className="text-sm tablet:border-l tablet:border-line tablet:pl-8">
+					<div className="text-sm tablet:border-s tablet:border-line tablet:ps-8">
 						<ContactLines contact={contact} />
 						<dl className="mt-5 grid gap-3 border-t border-line pt-5">
 							<div>

@@ -14,9 +14,9 @@ function LegalPart({ block }: { block: LegalBlock }) {
 		case 'list': {
 			const List = block.numbered ? 'ol' : 'ul'
 			return (
-				<List className={`grid gap-2.5 pl-6 marker:text-brand ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
+				<List className={`grid gap-2.5 ps-6 marker:text-brand ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
 					{block.items.map((item) => (
-						<li key={item} className="pl-1.5">
+						<li key={item} className="ps-1.5">
 							{item}
 						</li>
 					))}

@@ -34,7 +34,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 						className="after:absolute after:inset-0 group-hover:text-brand"
 					>
 						{item.title}
-						<Arrow aria-hidden="true" className="ml-1 inline size-[0.8em] text-brand" />
+						<Arrow aria-hidden="true" className="ms-1 inline size-[0.8em] text-brand" />
 					</a>
 				</h2>
 				<p className="mt-2 whitespace-pre-line text-muted">{item.description}</p>

@@ -8,8 +8,8 @@ const round =
 
 /** Where the round buttons stand: in the corner that the pictures leave free, or where an overlay leaves room. */
 const corners = {
-	banner: { pause: 'left-2 tablet:left-4', captions: 'left-12.5 tablet:left-17' },
-	feature: { pause: 'right-12.5 tablet:right-17', captions: 'right-2 tablet:right-4' },
+	banner: { pause: 'start-2 tablet:start-4', captions: 'start-12.5 tablet:start-17' },
+	feature: { pause: 'end-12.5 tablet:end-17', captions: 'end-2 tablet:end-4' },
 } as const
 
 type FilmProps = {
@@ -84,10 +84,10 @@ function Overlay({ film }: { film: FilmData }) {
 		<button
 			type="button"
 			data-video-play
-			className="group absolute inset-0 flex items-end gap-3 bg-linear-to-tr from-night via-night/30 to-transparent p-3 text-left text-on-night tablet:gap-5 tablet:p-8 noscript:hidden print:hidden"
+			className="group absolute inset-0 flex items-end gap-3 bg-linear-to-tr from-night via-night/30 to-transparent p-3 text-start text-on-night tablet:gap-5 tablet:p-8 noscript:hidden print:hidden"
 		>
 			<span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-moon text-night transition-transform motion-safe:group-hover:scale-105 tablet:size-20">
-				<Play aria-hidden="true" className="ml-0.5 size-5 fill-night tablet:ml-1 tablet:size-8" />
+				<Play aria-hidden="true" className="ms-0.5 size-5 fill-night tablet:ms-1 tablet:size-8" />
 			</span>
 			<span className="max-desktop:sr-only desktop:pb-3.5">
 				<span className="block text-title font-semibold">

@@ -35,7 +35,7 @@ export function DownloadLink({
 				<span className="wrap-anywhere">
 					<span className="sr-only">Download {of}: </span>
 					{file.name}{' '}
-					<span className="ml-1 font-normal whitespace-nowrap text-muted tabular-nums">{sizeText(file.size)}</span>
+					<span className="ms-1 font-normal whitespace-nowrap text-muted tabular-nums">{sizeText(file.size)}</span>
 				</span>
 			</a>
 			<p role="status" data-download-failure={failure} className="font-semibold text-danger" />

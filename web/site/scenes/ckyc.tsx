@@ -28,7 +28,7 @@ export function CkycScene() {
 							<Sign kind={sign} className={`play-pop ${at}`} />
 							<span className="text-sm whitespace-nowrap">{name}</span>
 							<span
-								className={`ml-auto text-sm font-semibold whitespace-nowrap tabular-nums ${sign === 'alert' ? 'text-warning' : ''}`}
+								className={`ms-auto text-sm font-semibold whitespace-nowrap tabular-nums ${sign === 'alert' ? 'text-warning' : ''}`}
 							>
 								{identifier}
 							</span>

@@ -79,7 +79,7 @@ function Folder({ name, place, look }: { name: string; place?: string; look: key
 			<div className={classNames('w-[7.4em] rounded-t-md px-3 pt-1.5', colour)}>
 				<span className="text-sm font-semibold">{name}</span>
 			</div>
-			<div className={classNames('h-[6.4em] rounded-md rounded-tl-none p-3', colour)}>
+			<div className={classNames('h-[6.4em] rounded-md rounded-ss-none p-3', colour)}>
 				{look === 'current' && (
 					<>
 						<div className="text-sm">Bill, 11 pages</div>

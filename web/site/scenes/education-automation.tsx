@@ -84,7 +84,7 @@ export function EducationAutomationScene() {
 					<thead className="text-muted">
 						<tr>
 							{['Candidate', 'Theory', 'Practice', 'Grade'].map((column) => (
-								<th key={column} scope="col" className="px-3 py-1.5 text-left font-normal">
+								<th key={column} scope="col" className="px-3 py-1.5 text-start font-normal">
 									<span className="text-xs">{column}</span>
 								</th>
 							))}

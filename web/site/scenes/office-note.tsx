@@ -79,7 +79,7 @@ export function OfficeNoteScene() {
 						key={role}
 						className={classNames(
 							'p-3 pb-5 narrow:px-1.5',
-							index > 0 && 'border-l border-line',
+							index > 0 && 'border-s border-line',
 							index === 3 && 'bg-brand-soft',
 						)}
 					>

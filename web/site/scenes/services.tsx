@@ -103,10 +103,10 @@ export function ServicesScene() {
 			>
 				<div className="flex items-center px-4 pt-3">
 					<Person initials="RB" tone="neutral" />
-					<Person initials="EM" tone="neutral" className="-ml-1 ring-2 ring-surface" />
-					<Person initials="AK" tone="brand" className="play-pop at-10 -ml-1 ring-2 ring-surface" />
-					<Person initials="SV" tone="brand" className="play-pop at-11 -ml-1 ring-2 ring-surface" />
-					<Person initials="TD" tone="brand" className="play-pop at-12 -ml-1 ring-2 ring-surface" />
+					<Person initials="EM" tone="neutral" className="-ms-1 ring-2 ring-surface" />
+					<Person initials="AK" tone="brand" className="play-pop at-10 -ms-1 ring-2 ring-surface" />
+					<Person initials="SV" tone="brand" className="play-pop at-11 -ms-1 ring-2 ring-surface" />
+					<Person initials="TD" tone="brand" className="play-pop at-12 -ms-1 ring-2 ring-surface" />
 				</div>
 				<div className="px-4 pt-1.5 pb-3 text-xs text-muted">2 of yours, 3 of ours</div>
 			</Pane>

@@ -55,7 +55,7 @@ export function ThreeWayMatchingScene() {
 					</div>
 					<div className="flex h-[2em] items-center justify-between border-y border-line bg-sunken px-4 text-muted narrow:px-3">
 						<span className={classNames('text-xs', itemsOnPhone)}>Item</span>
-						<span className="ml-auto text-xs">{column}</span>
+						<span className="ms-auto text-xs">{column}</span>
 					</div>
 					{lines.map((line, index) => (
 						<div
@@ -63,7 +63,7 @@ export function ThreeWayMatchingScene() {
 							className="flex h-[3.6em] items-center justify-between border-b border-line px-4 last:border-b-0 narrow:px-3"
 						>
 							<span className={classNames('text-sm text-muted', itemsOnPhone)}>{items[index]}</span>
-							<span className="ml-auto text-sm font-semibold tabular-nums">{line}</span>
+							<span className="ms-auto text-sm font-semibold tabular-nums">{line}</span>
 						</div>
 					))}
 				</div>
@@ -97,7 +97,7 @@ export function ThreeWayMatchingScene() {
 				<span className="text-sm">
 					Asks <span className="font-semibold">Tunde O., buyer</span>
 				</span>
-				<Chip tone="neutral" className="ml-auto">
+				<Chip tone="neutral" className="ms-auto">
 					Accept
 				</Chip>
 				<Chip tone="brand">Claim</Chip>

@@ -18,7 +18,7 @@ export function Connections({ section, ground }: PartOf<'connections'>) {
 								<p className="text-sm text-muted">{how}</p>
 							</div>
 						</div>
-						<p className="max-tablet:pl-8">{carries}</p>
+						<p className="max-tablet:ps-8">{carries}</p>
 					</li>
 				))}
 			</ul>

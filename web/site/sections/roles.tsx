@@ -16,7 +16,7 @@ export function Roles({ section, ground }: PartOf<'roles'>) {
 				{section.roles.map(({ name, does, screen }) => (
 					<li
 						key={name}
-						className="relative border-t-2 border-brand pt-6 before:absolute before:-top-[0.4375rem] before:left-0 before:size-3 before:rounded-full before:bg-brand print:break-inside-avoid"
+						className="relative border-t-2 border-brand pt-6 before:absolute before:-top-[0.4375rem] before:start-0 before:size-3 before:rounded-full before:bg-brand print:break-inside-avoid"
 					>
 						<h3 className="text-title">{name}</h3>
 						<p className="mt-2">{does}</p>

@@ -17,7 +17,7 @@ export function Typewriter({ phrases, className }: { phrases: readonly string[];
 			<p className="sr-only">{phrases.join(' ')}</p>
 			<div aria-hidden="true" className="grid font-semibold tablet:text-title text-moon print:text-ink">
 				{phrases.map((phrase) => (
-					<span key={phrase} data-phrase className="invisible pr-2 [grid-area:1/1]">
+					<span key={phrase} data-phrase className="invisible pe-2 [grid-area:1/1]">
 						{phrase}
 					</span>
 				))}

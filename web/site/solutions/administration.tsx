@@ -21,7 +21,7 @@ export function Administration({ group }: { group: SolutionGroup }) {
 					{group.entries.map((entry, index) => (
 						<li
 							key={entry.path}
-							className="flex gap-6 border-night-line py-8 max-desktop:border-t desktop:flex-col desktop:border-l desktop:px-8 desktop:py-2"
+							className="flex gap-6 border-night-line py-8 max-desktop:border-t desktop:flex-col desktop:border-s desktop:px-8 desktop:py-2"
 						>
 							<span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-moon text-night">
 								<Icon name={acts[index]?.icon ?? 'archive'} className="size-6" />

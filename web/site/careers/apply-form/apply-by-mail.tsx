@@ -16,7 +16,7 @@ export function ApplyByMail({ job }: { job: Pick<Job, 'id' | 'jobPosition'> }) {
 				</a>
 			</p>
 			<p className="mt-4">Keep the subject, attach your CV (PDF or DOCX, at most 5 MB), and tell us:</p>
-			<ul className="mt-2 list-disc pl-6">
+			<ul className="mt-2 list-disc ps-6">
 				<li>your first and last name</li>
 				<li>your mobile number, with country code</li>
 				<li>your experience in years</li>

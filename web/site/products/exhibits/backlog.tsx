@@ -20,7 +20,7 @@ export function Backlog() {
 				<div key={story} className="flex items-center gap-4 border-b border-line px-5 py-2.5 last:border-0">
 					<span className="flex-1 font-semibold">{story}</span>
 					<Chip tone={tone}>{state}</Chip>
-					<span className="w-5 text-right tabular-nums">{estimate}</span>
+					<span className="w-5 text-end tabular-nums">{estimate}</span>
 				</div>
 			))}
 			<div className="flex items-center gap-3 bg-moon px-5 py-1 text-xs font-semibold">
@@ -30,7 +30,7 @@ export function Backlog() {
 			<div className="flex items-center gap-4 px-5 py-2.5 text-muted">
 				<span className="flex-1">Statement by e-mail</span>
 				<Chip>Open</Chip>
-				<span className="w-5 text-right tabular-nums">3</span>
+				<span className="w-5 text-end tabular-nums">3</span>
 			</div>
 			<ScreenFoot>
 				<span>Drag a story up, and the line moves</span>

@@ -17,7 +17,7 @@ export function DecisionTable() {
 	return (
 		<Screen title="Decision table" note="Amounts in INR" label={label}>
 			<div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] items-end gap-x-2 px-5 py-2.5 text-center text-xs text-muted">
-				<span className="text-left">Capital request</span>
+				<span className="text-start">Capital request</span>
 				{columns.map((column) => (
 					<span key={column}>{column}</span>
 				))}
@@ -37,7 +37,7 @@ export function DecisionTable() {
 			))}
 			<ScreenFoot>
 				<span>Reminder after 24 working hours</span>
-				<span className="text-right">Substitute after 48</span>
+				<span className="text-end">Substitute after 48</span>
 			</ScreenFoot>
 		</Screen>
 	)

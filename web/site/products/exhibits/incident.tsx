@@ -33,7 +33,7 @@ export function Incident() {
 					<div className="text-title font-semibold text-warning tabular-nums">91%</div>
 					<div className="text-muted">when the alert came</div>
 				</div>
-				<div className="border-l border-line px-5 py-3">
+				<div className="border-s border-line px-5 py-3">
 					<div className="text-title font-semibold text-success tabular-nums">64%</div>
 					<div className="text-muted">17 minutes later</div>
 				</div>

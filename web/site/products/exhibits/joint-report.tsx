@@ -46,7 +46,7 @@ export function JointReport() {
 			})}
 			<ScreenFoot>
 				<span>Four standards settled</span>
-				<span className="text-right">One to agree on</span>
+				<span className="text-end">One to agree on</span>
 			</ScreenFoot>
 		</Screen>
 	)

@@ -37,7 +37,7 @@ export function ReplyClocks() {
 				<span className="flex items-center gap-2">
 					<span className="size-2.5 rounded-full bg-moon-deep" /> First reminder
 				</span>
-				<span className="flex items-center gap-2 text-right">
+				<span className="flex items-center gap-2 text-end">
 					<span className="h-3.5 w-0.5 bg-ink" /> Interim reply
 				</span>
 			</ScreenFoot>

@@ -31,7 +31,7 @@ export function RiskSum() {
 								className={points > 0 ? 'fill-brand' : 'fill-success'}
 							/>
 						</svg>
-						<span className={classNames('text-right font-semibold tabular-nums', points < 0 && 'text-success')}>
+						<span className={classNames('text-end font-semibold tabular-nums', points < 0 && 'text-success')}>
 							{points > 0 ? `+${points}` : `−${-points}`}
 						</span>
 					</div>

@@ -32,7 +32,7 @@ export function RoundRobin() {
 			))}
 			<ScreenFoot>
 				<span>By skill, limit and shift</span>
-				<span className="text-right">Nobody picks</span>
+				<span className="text-end">Nobody picks</span>
 			</ScreenFoot>
 		</Screen>
 	)

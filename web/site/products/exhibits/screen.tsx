@@ -16,7 +16,7 @@ export function Screen({
 		<div role="img" aria-label={label} className="overflow-hidden rounded-md bg-surface text-sm text-ink shadow-light">
 			<div className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-3">
 				<span className="font-semibold">{title}</span>
-				<span className="text-right text-xs text-muted">{note}</span>
+				<span className="text-end text-xs text-muted">{note}</span>
 			</div>
 			{children}
 		</div>

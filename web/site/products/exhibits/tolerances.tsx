@@ -38,7 +38,7 @@ export function Tolerances() {
 				<span className="flex items-center gap-2">
 					<span className="h-2.5 w-5 bg-success/40" /> Tolerance
 				</span>
-				<span className="text-right">Set by supplier, item and plant</span>
+				<span className="text-end">Set by supplier, item and plant</span>
 			</ScreenFoot>
 		</Screen>
 	)
