@@ -1,3 +1,4 @@
+import type { Article, Organization } from 'schema-dts'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
 import { company } from '#web/content/company.ts'
@@ -31,10 +32,9 @@ export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
 	height: caseStudy.thumbnailHeight,
 })
 
-/** The case study for search engines: https://schema.org/Article */
-export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Record<string, unknown> {
+export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Article {
 	const { id, title, description, categoryName, publishedDate, updatedAt, thumbnailImage } = caseStudy
-	const publisher = { '@type': 'Organization', name: company.name, url: origin }
+	const publisher: Organization = { '@type': 'Organization', name: company.name, url: origin }
 	return {
 		'@type': 'Article',
 		headline: title,

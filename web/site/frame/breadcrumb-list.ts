@@ -1,3 +1,4 @@
+import type { BreadcrumbList } from 'schema-dts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 
 export type Crumb = { name: string; path: string }
@@ -9,8 +10,7 @@ export const crumbsTo = (page: PageFacts): readonly Crumb[] => [
 	{ name: page.name, path: page.path },
 ]
 
-/** The same way for search engines: https://schema.org/BreadcrumbList */
-export const breadcrumbList = (page: PageFacts, origin: string) => ({
+export const breadcrumbList = (page: PageFacts, origin: string): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	itemListElement: crumbsTo(page).map(({ name, path }, index) => ({
 		'@type': 'ListItem',

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { company } from '#web/content/company.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages, slugOf } from '#web/content/pages.ts'
@@ -18,9 +19,11 @@ const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${tit
 /** What shows a page where its address is shared. */
 export type ShareCard = { url: string; alt: string; width: number; height: number }
 
+/** One item of the page's JSON-LD. schema.org also knows things that are a mere text. */
+type StructuredData = Exclude<Thing, string>
+
 type Extras = {
-	/** Of schema.org, with `@type`. */
-	data?: readonly Record<string, unknown>[]
+	data?: readonly StructuredData[]
 	/** The page's own card where there is none. */
 	card?: ShareCard | undefined
 	type?: 'website' | 'article'
@@ -76,7 +79,7 @@ export const ownCard = (page: PageFacts): ShareCard => ({
 
 /** The same for a page that is known beforehand: `export const meta = metaOf(pages.about)`. */
 export const metaOf =
-	(page: PageFacts, ...structuredData: ((origin: string) => Record<string, unknown>)[]) =>
+	(page: PageFacts, ...structuredData: ((origin: string) => StructuredData)[]) =>
 	({ matches }: { matches: Matches }): MetaDescriptor[] => {
 		const origin = originIn(matches)
 		return metaTags(page, origin, { data: structuredData.map((make) => make(origin)) })
