@@ -72,7 +72,7 @@ type Job = {
 
 const flyers = demoFlyers.map((item, index): Job => {
 	const props = {
-		paper: textOf(item),
+		text: textOf(item),
 		tone: tones[index % tones.length] ?? 'night',
 		points: item.slug === 'office-note-in-five-steps' ? ('steps' as const) : ('checks' as const),
 		product: productOf(item.slug),
@@ -83,7 +83,7 @@ const flyers = demoFlyers.map((item, index): Job => {
 })
 
 const whitepapers = demoWhitepapers.map((item): Job => {
-	const props = { paper: textOf(item), date: monthOf(item.createdOn), product: productOf(item.slug) }
+	const props = { text: textOf(item), date: monthOf(item.createdOn), product: productOf(item.slug) }
 	const show = async (studio: Studio, title: string) =>
 		studio.show(await studio.component<typeof props>('web/print/whitepaper.tsx', 'Whitepaper'), props, title)
 	return { ...item, file: `whitepaper-${item.slug}`, date: item.createdOn, sheets: [2, 4], show }
@@ -91,9 +91,13 @@ const whitepapers = demoWhitepapers.map((item): Job => {
 
 const caseStudies = demoCaseStudies.map((item): Job => {
 	const { slug, category, publishedDate: date } = item
-	const props = { paper: textOf(item), category, date: monthOf(date), product: productOf(slug) }
+	const props = { text: textOf(item), category, date: monthOf(date), product: productOf(slug) }
 	const show = async (studio: Studio, title: string) =>
-		studio.show(await studio.component<typeof props>('web/print/case-paper.tsx', 'CasePaper'), props, title)
+		studio.show(
+			await studio.component<typeof props>('web/print/case-study-document.tsx', 'CaseStudyDocument'),
+			props,
+			title,
+		)
 	return { ...item, file: `case-${slug}`, date, sheets: [2, 2], show }
 })
 

@@ -15,7 +15,7 @@ export const investorPages: readonly PageFacts[] = [
 ]
 
 /** Pages that show nothing from the database: the build renders them once, and they are served as files. */
-export const documents: readonly PageFacts[] = [
+export const prerenderedPages: readonly PageFacts[] = [
 	pages.home,
 	pages.about,
 	pages.solutions,
@@ -36,4 +36,4 @@ export const lists: readonly PageFacts[] = [
 ]
 
 /** Every public page that stays where it is, for the sitemap. */
-export const allPages: readonly PageFacts[] = [...documents, ...lists, pages.contact]
+export const allPages: readonly PageFacts[] = [...prerenderedPages, ...lists, pages.contact]

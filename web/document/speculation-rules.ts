@@ -1,9 +1,9 @@
-import { documents } from '../content/site-map.ts'
+import { prerenderedPages } from '../content/site-map.ts'
 
 /** Neither what one must be known for, nor what is a download, nor what is read by programs. */
 const notAhead = [
 	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*'],
-	...['/media/*', '/documents/*', '/video/*', '/*.ics', '/*.xml'],
+	...['/media/*', '/prerenderedPages/*', '/video/*', '/*.ics', '/*.xml'],
 ]
 
 const links = {
@@ -21,6 +21,6 @@ const links = {
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify({
-	prerender: [{ where: { href_matches: documents.map(({ path }) => path) }, eagerness: 'moderate' }],
+	prerender: [{ where: { href_matches: prerenderedPages.map(({ path }) => path) }, eagerness: 'moderate' }],
 	prefetch: [{ where: links, eagerness: 'moderate' }],
 })

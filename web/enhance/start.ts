@@ -1,15 +1,15 @@
 import { lookAhead } from './look-ahead.ts'
+import { menuPopover } from './menu-popover.ts'
 import { reloadOnceForNewVersion } from './new-version.ts'
 import { plays } from './plays.ts'
 import { scrolled } from './scrolled.ts'
-import { sheet } from './sheet.ts'
 import { askWhenShownAgain } from './shown-again.ts'
 
 /** Brings one element of a document to life; without it the element still works and reads well. */
 export type Enhancer = (element: HTMLElement) => void
 
 /** By the name in `data-enhance`: those of a few lines, for almost every page. */
-const enhancers: Record<string, Enhancer> = { plays, scrolled, sheet }
+const enhancers: Record<string, Enhancer> = { plays, scrolled, 'menu-popover': menuPopover }
 
 /** Those that are more, each loaded only where its element is found: a name, and where its enhancer is. */
 const larger: Record<string, () => Promise<Enhancer>> = {

@@ -3,12 +3,12 @@ import { Scene, type SceneName } from '#web/site/scenes/scene.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { DocumentTable } from './document-table.tsx'
-import { type Paper, type PaperSection, type PaperTable, Paragraphs, pointTexts } from './paper-section.tsx'
+import { type DocumentText, Paragraphs, pointTexts, type TextSection, type TextTable } from './document-text.tsx'
 
 export type FlyerTone = 'night' | 'brand' | 'moon'
 
 type Props = {
-	paper: Paper
+	text: DocumentText
 	tone: FlyerTone
 	/** Points are done one after the other, or ticked off. */
 	points: 'steps' | 'checks'
@@ -28,7 +28,7 @@ const fields: Record<FlyerTone, { field: string; eyebrow: string; lead: string; 
 }
 
 /** Two columns are figures with what they say; more make a table. */
-function Figures({ rows }: PaperTable) {
+function Figures({ rows }: TextTable) {
 	const longest = Math.max(...rows.map(([value = '']) => value.length))
 	const width = longest < 3 ? 'w-[12mm]' : longest < 5 ? 'w-[22mm]' : 'w-[27mm]'
 	const isEven = rows.length % 2 === 0
@@ -70,7 +70,7 @@ function Points({ points, kind }: { points: readonly string[]; kind: Props['poin
 	)
 }
 
-function Section({ section, kind }: { section: PaperSection; kind: Props['points'] }) {
+function Section({ section, kind }: { section: TextSection; kind: Props['points'] }) {
 	const { heading, paragraphs, points, table } = section
 	return (
 		<section>
@@ -92,7 +92,7 @@ function Section({ section, kind }: { section: PaperSection; kind: Props['points
 }
 
 /** One sheet, to be read from two metres first and from thirty centimetres afterwards. */
-export function Flyer({ paper: { title, lead, sections }, tone, points, product }: Props) {
+export function Flyer({ text: { title, lead, sections }, tone, points, product }: Props) {
 	const { field, eyebrow, lead: leadColour, onNight, mark } = fields[tone]
 	const [queries] = company.mailboxes
 	return (

@@ -9,13 +9,13 @@ import {
 	watchShifts,
 } from '#tests/support/browser/page-measures.ts'
 import { publicPaths } from '#tests/support/pages/site-routes.ts'
-import { documents, lists } from '#web/content/site-map.ts'
+import { lists, prerenderedPages } from '#web/content/site-map.ts'
 
 // The messages say what is wrong where; a recording of each step would take longer than all that is looked at.
 test.use({ trace: 'off' })
 
 /** Pages that do not hydrate. */
-const isDocument = new Set<string>([...[...documents, ...lists].map(({ path }) => path), ...itemPaths])
+const isDocument = new Set<string>([...[...prerenderedPages, ...lists].map(({ path }) => path), ...itemPaths])
 
 const mostBytes = { script: 12 * 1024, style: 12 * 1024, home: 150 * 1024 }
 

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { APIResponse } from '@playwright/test'
 import { openJobPath } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 
 const always = {
@@ -56,7 +56,7 @@ test('Pages with a form: whole policy, a nonce for each answer, and nothing kept
 test('Documents of the build: kept by their ETag, with a policy that names what stands in them', async ({
 	request,
 }) => {
-	for (const { path } of documents) {
+	for (const { path } of prerenderedPages) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expect(answer.status(), path).toBe(200)
 		expectSafe(answer)

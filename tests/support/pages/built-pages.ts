@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
 import { builtAssets } from '#scripts/command/paths.ts'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { parsePage, type ServedPage } from './served-page.ts'
 
 /** Read once by each process. */
@@ -17,7 +17,7 @@ export function builtPage(path: string): ServedPage {
 	return page
 }
 
-export const builtPages = (): ServedPage[] => documents.map(({ path }) => builtPage(path))
+export const builtPages = (): ServedPage[] => prerenderedPages.map(({ path }) => builtPage(path))
 
 export const builtHtml = (path: string): string => builtFile(path === '/' ? 'index.html' : `${path}.html`).toString()
 

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { staffSheets } from '#scripts/assets/sheet-pages.ts'
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
-import { allPages, documents } from '#web/content/site-map.ts'
+import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 import routes from '#web/routes.ts'
 
 const [blog = '', caseStudy = '', event = ''] = itemPaths
@@ -34,7 +34,7 @@ export const siteRoutes = pathsOf(await routes).map((route) => ({
 }))
 
 /** Rendered by the build, and served as files. */
-export const isBuilt = (route: string) => documents.some(({ path }) => path === route)
+export const isBuilt = (route: string) => prerenderedPages.some(({ path }) => path === route)
 
 export const isOfStaff = (route: string) => /^\/(Login|ResetPassword|Admin)(\/|$)/.test(route)
 

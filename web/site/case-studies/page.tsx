@@ -9,7 +9,7 @@ import { readCaseStudiesPage } from '#worker/features/case-studies/published-cas
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
-import { CaseStudySheet } from './case-study-sheet.tsx'
+import { CaseStudyListItem } from './case-study-list-item.tsx'
 import { filtersAsked, hrefWith } from './filters.ts'
 import { CaseStudiesHeader } from './header.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -61,7 +61,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 				{content.length > 0 ? (
 					<ol className="grid gap-y-14 desktop:gap-y-20">
 						{content.map((caseStudy, index) => (
-							<CaseStudySheet key={caseStudy.id} caseStudy={caseStudy} place={index} />
+							<CaseStudyListItem key={caseStudy.id} caseStudy={caseStudy} place={index} />
 						))}
 					</ol>
 				) : (

@@ -5,7 +5,7 @@ import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DueByMonth } from './due-by-month.tsx'
 import { FlipCards } from './flip-cards.tsx'
-import { PointsSheet } from './points-sheet.tsx'
+import { RiskScore } from './risk-score.tsx'
 import { TwoRecords } from './two-records.tsx'
 import { VisitsOfTheDay } from './visits-of-the-day.tsx'
 
@@ -42,7 +42,7 @@ const shapes: Record<SolutionId, Shape> = {
 		Exhibit: TwoRecords,
 	},
 	NegativeListScreening: { ground: 'paper', layout: 'right', cards: pairs, card: oneAndPairs },
-	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: pairs, Exhibit: PointsSheet },
+	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: pairs, Exhibit: RiskScore },
 	KYCandReKYCSolution: { ground: 'surface', layout: 'below', cards: four, Exhibit: DueByMonth },
 }
 

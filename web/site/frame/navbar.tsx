@@ -56,7 +56,7 @@ function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string 
 			<div
 				id={panel.id}
 				popover="auto"
-				data-enhance="sheet"
+				data-enhance="menu-popover"
 				className="fixed inset-x-0 top-(--bar) bottom-auto m-0 max-h-[calc(100dvh-var(--bar))] w-full max-w-none overflow-y-auto border-y border-line bg-surface text-ink shadow-light"
 			>
 				<div className="shell grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-12 py-10">
@@ -85,12 +85,12 @@ function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string 
 	)
 }
 
-function PhoneSheet({ pathname }: { pathname: string }) {
+function PhoneMenu({ pathname }: { pathname: string }) {
 	return (
 		<div
 			id="site-menu"
 			popover="auto"
-			data-enhance="sheet"
+			data-enhance="menu-popover"
 			className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col overflow-y-auto bg-surface text-ink open:flex desktop:hidden"
 		>
 			<div className="shell flex min-h-18 w-full items-center justify-between border-b border-line">
@@ -171,7 +171,7 @@ export function Navbar() {
 				>
 					<Menu aria-hidden="true" className="size-6" />
 				</button>
-				<PhoneSheet pathname={pathname} />
+				<PhoneMenu pathname={pathname} />
 			</div>
 		</header>
 	)

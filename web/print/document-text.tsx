@@ -1,14 +1,14 @@
-export type PaperTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
+export type TextTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
-export type PaperSection = {
+export type TextSection = {
 	heading: string
 	paragraphs?: readonly string[]
 	points?: readonly string[]
-	table?: PaperTable
+	table?: TextTable
 }
 
 /** A flyer, a whitepaper or a case study, as it is taken along. */
-export type Paper = { title: string; lead: string; sections: readonly PaperSection[] }
+export type DocumentText = { title: string; lead: string; sections: readonly TextSection[] }
 
 export function Paragraphs({ paragraphs = [] }: { paragraphs?: readonly string[] }) {
 	return paragraphs.map((paragraph) => (

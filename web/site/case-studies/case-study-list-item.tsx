@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { caseStudyPath, pictureOf } from './case-study-facts.ts'
 
 /** One case study of the list: a sheet that lies over the corner of its picture, on the one side and the other in turn. */
-export function CaseStudySheet({ caseStudy, place }: { caseStudy: CaseStudyRow; place: number }) {
+export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRow; place: number }) {
 	const { id, title, categoryName, publishedDate, firstBenefit } = caseStudy
 	const turned = place % 2 === 1
 	return (
