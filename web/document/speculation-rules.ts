@@ -3,7 +3,7 @@ import { prerenderedPages } from '../content/site-map.ts'
 /** Neither what one must be known for, nor what is a download, nor what is read by programs. */
 const notAhead = [
 	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*'],
-	...['/media/*', '/prerenderedPages/*', '/video/*', '/*.ics', '/*.xml'],
+	...['/media/*', '/documents/*', '/video/*', '/*.ics', '/*.xml'],
 ]
 
 const links = {

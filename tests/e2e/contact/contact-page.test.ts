@@ -65,10 +65,10 @@ test.describe('Without script', () => {
 
 		await page.setViewportSize({ width: 390, height: 844 })
 		await page.getByRole('button', { name: 'Open menu' }).click()
-		const menu = page.getByRole('navigation', { name: 'Site' })
-		await expect(menu.getByRole('link', { name: /^Careers/ })).toBeVisible()
+		const phoneMenu = page.getByRole('navigation', { name: 'Site' })
+		await expect(phoneMenu.getByRole('link', { name: /^Careers/ })).toBeVisible()
 		await page.getByRole('button', { name: 'Close menu' }).click()
-		await expect(menu).toBeHidden()
+		await expect(phoneMenu).toBeHidden()
 
 		await page.goto('/Admin')
 		await expect(page.locator('noscript p')).toBeVisible()
