@@ -1,5 +1,5 @@
-import type { SceneName } from '#web/site/scenes/scene.tsx'
 import { company } from './company.ts'
+import type { SceneName } from './scene-name.ts'
 
 /** Pictures that only films show; `scripts/videos/` draws them. */
 export type FilmPicture = SceneName | 'sign' | 'friday-demo' | 'reach' | 'incident-diary' | 'cloud-move' | 'second-site'

@@ -1,4 +1,4 @@
-import type { SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from './scene-name.ts'
 
 export type HeroSlide = {
 	id: string

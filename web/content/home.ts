@@ -1,4 +1,4 @@
-import type { IconName } from '#web/site/parts/icon.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 import { company } from './company.ts'
 
 const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`

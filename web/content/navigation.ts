@@ -1,6 +1,6 @@
 /** What the menu and the footer lead to. Only pages that exist are listed here. */
 
-export type MenuLink = { label: string; href: string; note?: string }
+type MenuLink = { label: string; href: string; note?: string }
 export type MenuGroup = { heading: string; links: readonly MenuLink[] }
 
 /** One entry of the bar: it opens a panel of groups. `href` is the page that the panel is about, `overview` how its link is called. */

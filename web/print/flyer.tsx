@@ -1,5 +1,6 @@
 import { company } from '#web/content/company.ts'
-import { Scene, type SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from '#web/content/scene-name.ts'
+import { Scene } from '#web/site/scenes/scene.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { DocumentTable } from './document-table.tsx'

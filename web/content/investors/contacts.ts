@@ -1,10 +1,10 @@
-import type { IconName } from '#web/site/parts/icon.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 import { company } from '../company.ts'
 import { legalEntity } from './legal-entity.ts'
 import { companySecretary } from './people.ts'
 
 /** Somebody whom a member of the company may turn to. Numbers and addresses are invented, and visibly so. */
-export type InvestorContact = {
+type InvestorContact = {
 	name: string
 	role: string
 	/** Registration with a public body, as label and number. */

@@ -1,4 +1,4 @@
-import type { IconName } from '#web/site/parts/icon.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 
 export type SolutionId =
 	| 'SelfOnboardingPortal'

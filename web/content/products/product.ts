@@ -1,6 +1,6 @@
 import type { PageFacts } from '#web/content/page-facts.ts'
-import type { IconName } from '#web/site/parts/icon.tsx'
-import type { SceneName } from '#web/site/scenes/scene.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
+import type { SceneName } from '../scene-name.ts'
 
 /** One part of a product page, and of its brochure. Each kind has its component in `site/sections/`. */
 export type Section = { id?: string; heading: string; intro?: string } & (

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { OnboardingSolution } from '#web/content/products/onboarding-solution.ts'
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** In milliseconds: from a card to its section, and back to the list. */
 const toSection = 350

@@ -1,4 +1,4 @@
-export type FeedItem = {
+type FeedItem = {
 	/** Never changes, whatever the address becomes. */
 	id: string
 	title: string
@@ -13,7 +13,7 @@ export type FeedItem = {
 	categories?: readonly string[]
 }
 
-export type Feed = {
+type Feed = {
 	title: string
 	description: string
 	/** The page that lists the same items. */

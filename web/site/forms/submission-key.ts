@@ -8,7 +8,7 @@ function newKey(): string {
 }
 
 /** Names what a visitor sends, so that the server stores it once however often it arrives. */
-export type SubmissionKey = {
+type SubmissionKey = {
 	/** The same key for the same content, however often it is sent; another one once the content has changed. */
 	for: (content: unknown) => string
 	/** The content was stored: the next one is another submission, even if it says the same. */

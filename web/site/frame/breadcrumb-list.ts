@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 
-export type Crumb = { name: string; path: string }
+type Crumb = { name: string; path: string }
 
 /** The way from home to a page, the page itself last. */
 export const crumbsTo = (page: PageFacts): readonly Crumb[] => [

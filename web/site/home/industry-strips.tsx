@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { Person } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const signatories = [
 	{ initials: 'TN', role: 'Initiator', tone: 'brand' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { Chip, Person, Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 /** What is seen of the paper at each station of its way. */
 function Slip({ className, children }: { className?: string; children: ReactNode }) {

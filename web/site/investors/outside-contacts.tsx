@@ -1,6 +1,6 @@
 import type { OutsideContact } from '#web/content/investors/contacts.ts'
 import { ContactLines } from '#web/site/frame/contact-lines.tsx'
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** Who serves the members from outside: what they do, what to ask them, and how to reach them. */
 export function OutsideContacts({ contacts }: { contacts: readonly OutsideContact[] }) {

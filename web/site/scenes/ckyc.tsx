@@ -1,4 +1,4 @@
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Face } from './face.tsx'
 import { Chip, Pane, Sign } from './kit.tsx'
 

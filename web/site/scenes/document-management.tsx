@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Chip, Field, Lines, Pane, Sign } from './kit.tsx'
 
 const folders = [

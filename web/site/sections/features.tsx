@@ -1,5 +1,5 @@
-import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
 /** A board of unlike sizes: the first is the widest, and the last fills its row. */

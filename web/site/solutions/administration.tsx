@@ -1,5 +1,5 @@
 import type { SolutionGroup } from '#web/content/solutions.ts'
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { productAt } from './product-at.ts'
 
 const acts: readonly { verb: string; icon: IconName }[] = [

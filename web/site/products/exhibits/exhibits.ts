@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from '#web/content/scene-name.ts'
 import { ControlGroup } from './control-group.tsx'
 import { CropDesk } from './crop-desk.tsx'
 import { DecisionTable } from './decision-table.tsx'

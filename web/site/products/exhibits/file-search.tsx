@@ -1,4 +1,4 @@
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
 const answer = [
