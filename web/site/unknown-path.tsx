@@ -7,7 +7,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 
 const fileFolders = /^\/(?:assets|media|documents|video|\.well-known)(?:\/|$)/i
 
-/** What asks for a file (a dot in the last segment, or a folder of files) is no page. */
+/** Whether an address names a file: a dot in the last segment, or a folder of files. */
 const asksForFile = (url: string) => {
 	const { pathname } = new URL(url)
 	return fileFolders.test(pathname) || pathname.slice(pathname.lastIndexOf('/')).includes('.')
@@ -22,7 +22,7 @@ function missingFile(): Response {
 	})
 }
 
-/** A file that is not there: readers get a page that says so, programs get JSON. */
+/** A missing file is a 404: a page for browsers, JSON for programs. */
 export const middleware: Route.MiddlewareFunction[] = [
 	async ({ request }, next) => {
 		if (!asksForFile(request.url)) return next()
@@ -32,13 +32,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ]
 
-/** Any path that no page has: visitors go home. */
+/** Visitors of an unknown path go home. */
 export function loader({ request }: Route.LoaderArgs) {
 	if (asksForFile(request.url)) throw data(null, { status: 404, headers: noStore })
 	return redirect('/', { headers: noStore })
 }
 
-/** Never shown: the loader leads home, or the layout says that nothing is here. */
+/** Never rendered: the loader redirects, or the layout shows the error. */
 export default function UnknownPath() {
 	return null
 }

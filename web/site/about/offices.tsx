@@ -2,7 +2,7 @@ import { clocks } from '#web/content/about.ts'
 import { company } from '#web/content/company.ts'
 import { hoursOn } from './long-day.ts'
 
-/** The chart begins at this hour of the day in Kochi, and each column of its scale is three hours. */
+/** The chart starts at this hour in Kochi. Each column of the scale is three hours. */
 const begins = 7
 const columns = 7
 const hoursPerColumn = 3
@@ -10,7 +10,6 @@ const hoursPerColumn = 3
 const twoDigits = (hour: number) => `${hour % 24}`.padStart(2, '0')
 const scale = Array.from({ length: columns }, (_, column) => begins + column * hoursPerColumn)
 
-/** The offices' hours as bars on one clock. */
 export function Offices() {
 	return (
 		<section aria-labelledby="offices" className="border-y border-line bg-surface py-14 desktop:py-20">

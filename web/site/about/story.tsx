@@ -9,10 +9,8 @@ const colours = [
 	{ bar: 'fill-edge', dot: 'bg-edge' },
 ] as const
 
-/** How many come before a group in the bar. */
 const before = (index: number) => story.people.groups.slice(0, index).reduce((sum, { count }) => sum + count, 0)
 
-/** Who does what, as one bar of all colleagues. */
 function People() {
 	const { caption, groups } = story.people
 	return (
@@ -46,7 +44,6 @@ function People() {
 	)
 }
 
-/** What the company does, in words and in numbers. */
 export function Story() {
 	return (
 		<section aria-labelledby="story" className="py-14 desktop:py-20">

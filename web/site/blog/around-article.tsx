@@ -7,7 +7,7 @@ import { Byline } from './byline.tsx'
 
 type Neighbour = { blogsId: number; heading: string } | null
 
-/** The posts before and after one, by date. */
+/** The previous and the next post by date. */
 export const Neighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) => (
 	<nav aria-label="Other posts" className="grid gap-4 tablet:grid-cols-2 print:hidden">
 		{previous && <NeighbourLink post={previous} label="Previous post" />}
@@ -43,7 +43,6 @@ function NeighbourLink({
 	)
 }
 
-/** Posts in a row, as below an article. */
 export const PostCards = ({ posts }: { posts: readonly BlogRow[] }) => (
 	<ul className="grid gap-x-8 gap-y-10 tablet:grid-cols-3">
 		{posts.map((post) => (

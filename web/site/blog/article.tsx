@@ -69,7 +69,6 @@ export function meta({ loaderData: { article }, matches }: Route.MetaArgs): Meta
 	})
 }
 
-/** One post, set to be read. */
 export default function BlogView({ loaderData: { article, missing } }: Route.ComponentProps) {
 	if (!article)
 		return (

@@ -1,7 +1,7 @@
 import { pages } from '#web/content/pages.ts'
 import { listHref, searchAsked } from '#web/site/publishing/list-address.ts'
 
-/** What the blog is narrowed down to, as its address says it. */
+/** The filters in the list's address. */
 export type BlogFilters = { category: number | null; tag: number | null; search: string }
 
 export const noFilters: BlogFilters = { category: null, tag: null, search: '' }
@@ -21,8 +21,8 @@ export const blogHref = (filters: BlogFilters, page = 1) => listHref(pages.blog.
 
 export const articleHref = (blogsId: number) => `/BlogView/${blogsId}`
 
-/** The category in the address of a feed; null where there is none. */
+/** Parses the category in a feed's address. Returns null for anything that is not an id. */
 export const categoryIdIn = (part: string): number | null => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : null)
 
-/** The path below which a category's feeds stand. */
+/** The folder of a category's feeds. */
 export const categoryFeedPath = (category: number) => `${pages.blog.path}/category/${category}`

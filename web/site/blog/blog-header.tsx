@@ -16,7 +16,7 @@ type Props = {
 	categories: readonly BlogCategory[]
 }
 
-/** The name of what is listed, the search, and the categories: all of it links and one form, that work without script. */
+/** Search and categories are one form and plain links, so they work without script. */
 export function BlogHeader({ page, heading, lead, filters, categories }: Props) {
 	return (
 		<header className="shell pt-6">

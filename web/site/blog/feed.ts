@@ -11,7 +11,7 @@ import { articleHref, blogHref, categoryIdIn, noFilters } from './blog-address.t
 
 const newest = 30
 
-/** The newest posts for feed readers, of one category where the address names it. */
+/** The newest posts, of one category if the address names one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'blogs')
 	const category = params.category === undefined ? null : categoryIdIn(params.category)
@@ -42,7 +42,7 @@ const itemOf = (post: BlogRow, origin: string) => {
 	}
 }
 
-/** Nothing is published in this category, or there is none. */
+/** The category is empty or does not exist. */
 function notFound(): Response {
 	const code = 'blog-category.not-found'
 	return Response.json(

@@ -38,7 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { blogs, categories, tags, filters, pageNumber, heading: headingOf(filters, category, tag), category }
 }
 
-/** What the list shows, in words. */
 function headingOf({ search }: BlogFilters, category: string | undefined, tag: string | undefined): string {
 	const parts = [
 		...(category ? [category] : []),
@@ -69,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 		address: blogHref(filters, pageNumber),
 		card: ownCard(pages.blog),
 		feeds: [...feeds, ...own],
-		// Anybody can make up what is searched for; such a page is for whoever did.
+		// Anybody can invent a search, so search engines should not index it.
 		hidden: filters.search !== '' || blogs.totalElements === 0,
 	})
 }
@@ -77,7 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 const leadOf = (total: number) =>
 	total === 0 ? 'No posts.' : total === 1 ? 'One post.' : `${total} posts, newest first.`
 
-/** Notes from the work, ten to a page. Those with a priority lead the first. */
+/** Posts with a priority lead the first page. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
 	const { blogs, categories, tags, filters, pageNumber, heading } = loaderData
 	const filtered = isFiltered(filters)

@@ -20,7 +20,7 @@ import { jobFacts, jobIdIn } from './job-words.ts'
 
 export const handle = { botChecked: true, shared: true } satisfies PageHandle
 
-/** How many other jobs are named beside an open one, and where there is nothing to apply for. */
+/** Number of other jobs: beside an open one, and in place of a closed one. */
 const [besideOpen, instead] = [3, 6]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		})
 	if (!job) return data({ job, others }, { status: 404 })
 	const { jobTypeDescription, jobLocation, experience, jobDescription } = job
-	// A heading runs into the sentence after it.
+	// Without its tags, a heading would run into the next sentence.
 	const text = textOf(jobDescription.replace(/<(h[234])>.*?<\/\1>/gs, ''))
 	const summary = summaryOf(`${jobTypeDescription} in ${jobLocation}; experience: ${experience}. ${text}`)
 	const retentionDays = Number(page.bindings.APPLICATION_RETENTION_DAYS)
@@ -56,7 +56,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** A job and, as long as it is open, the form to apply for it. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.job) return <MissingJob others={loaderData.others} />
 	const { job, others, summary, retentionDays } = loaderData

@@ -3,7 +3,7 @@ import { Moon, type Phase } from './moon.tsx'
 
 const phases: readonly Phase[] = [0, 1, 2, 3, 4]
 
-/** From the first day to the first year: a new moon becomes a full one. */
+/** Each stage has a phase of the moon, from new to full. */
 export function FirstYear() {
 	return (
 		<section

@@ -2,10 +2,10 @@ import { pages } from '#web/content/pages.ts'
 import { listHref } from '#web/site/publishing/list-address.ts'
 import type { OpeningsFilter } from '#worker/features/careers/open-jobs.queries.ts'
 
-/** Where the list of open positions stands on its page. */
+/** The anchor of the list. */
 export const openingsId = 'open-positions'
 
-/** The filters of an address; what cannot be one filters nothing. */
+/** Reads the filters of an address and ignores invalid values. */
 export function filterAsked(url: string): OpeningsFilter {
 	const { searchParams } = new URL(url)
 	const type = searchParams.get('type') ?? ''
@@ -15,6 +15,6 @@ export function filterAsked(url: string): OpeningsFilter {
 	}
 }
 
-/** The list with these filters, in view at once. */
+/** The address of the list with these filters, scrolled into view. */
 export const openingsHref = ({ location, type }: OpeningsFilter) =>
 	`${listHref(pages.careers.path, { location, type })}#${openingsId}`

@@ -20,7 +20,7 @@ import { WriteButton, Writing } from './writing.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-/** `openings` is null where they cannot be read: the page stands without them too. */
+/** `openings` is null if D1 fails: the rest of the page still renders. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()

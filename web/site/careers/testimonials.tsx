@@ -19,7 +19,6 @@ function Card({ person: { name, designation, description } }: { person: Testimon
 	)
 }
 
-/** Three colleagues: three in view on a wide page, two on a narrower one, one on a phone. */
 export function Testimonials() {
 	return (
 		<section aria-labelledby="testimonials" className="overflow-x-clip py-14 desktop:py-20">

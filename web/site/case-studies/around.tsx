@@ -5,7 +5,7 @@ import type { CaseStudyLink, CaseStudyPage } from '#worker/features/case-studies
 import { CaseStudyCards } from './case-study-cards.tsx'
 import { caseStudyPath } from './case-study-facts.ts'
 
-/** Where to read on: in the same category, and along the list of all. */
+/** Related case studies, and the newer and older one. */
 export function Around({ caseStudy, related, newer, older }: CaseStudyPage) {
 	return (
 		<div className="border-t border-line bg-sunken print:hidden">

@@ -8,14 +8,14 @@ import { summaryOf } from '#web/site/publishing/summary.ts'
 
 export const caseStudyPath = (id: number) => `/CasestudyView/${id}` as const
 
-/** What is written between two empty lines. */
+/** Splits a text at empty lines. */
 export const paragraphsOf = (text: string) =>
 	text
 		.split(/\n\s*\n/)
 		.map((paragraph) => paragraph.trim())
 		.filter((paragraph) => paragraph !== '')
 
-/** What is said about the page of a case study outside it. */
+/** The head data of its page. */
 export const factsOf = ({ id, title, description }: CaseStudy): PageFacts => ({
 	path: caseStudyPath(id),
 	name: title,
@@ -24,7 +24,7 @@ export const factsOf = ({ id, title, description }: CaseStudy): PageFacts => ({
 	parent: pages.caseStudies,
 })
 
-/** Where nobody has put its picture into words, the title is read. */
+/** The title is the alternative text where an editor has given none. */
 export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
 	url: caseStudy.thumbnailImage,
 	alt: caseStudy.thumbnailAlt || caseStudy.title,

@@ -5,7 +5,7 @@ import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { caseStudyPath, pictureOf } from './case-study-facts.ts'
 
-/** One case study of the list: a sheet that lies over the corner of its picture, on the one side and the other in turn. */
+/** A card that overlaps the corner of its picture, alternately from the left and the right. */
 export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRow; place: number }) {
 	const { id, title, categoryName, publishedDate, firstBenefit } = caseStudy
 	const turned = place % 2 === 1

@@ -46,7 +46,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** One case study: what the matter was, what stood in the way, and what was gained. */
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.found) return <Missing newest={loaderData.newest} />
 	const { found, url } = loaderData

@@ -1,10 +1,10 @@
 import { pages } from '#web/content/pages.ts'
 import { listHref, searchAsked } from '#web/site/publishing/list-address.ts'
 
-/** What the list is narrowed down to; null is everything. */
+/** The list's filters. Null does not filter. */
 export type Filters = { category: number | null; search: string | null }
 
-/** The filters of an address; what cannot be one filters nothing. */
+/** Reads the filters of an address and ignores invalid values. */
 export function filtersAsked(url: string): Filters {
 	const category = new URL(url).searchParams.get('category') ?? ''
 	return {
@@ -13,6 +13,5 @@ export function filtersAsked(url: string): Filters {
 	}
 }
 
-/** The address of the list with these filters. */
 export const hrefWith = ({ category, search }: Filters, page = 1) =>
 	listHref(pages.caseStudies.path, { category, search }, page)

@@ -36,12 +36,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	const title = category ? `${pages.caseStudies.title}: ${category.categoryName}` : pages.caseStudies.title
 	return metaTags({ ...pages.caseStudies, title }, originIn(matches), {
 		address: hrefWith(filters, pageNumber),
-		// What somebody looked for is no page of its own, and neither is a category that is gone.
+		// Search engines should not index a search or a deleted category.
 		hidden: filters.search !== null || (filters.category !== null && !category),
 	})
 }
 
-/** What was done for whom, newest first, six to a page. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 	const { caseStudies, categories, filters, pageNumber } = loaderData
 	const { content, totalElements, totalPages } = caseStudies

@@ -6,7 +6,7 @@ import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { paragraphsOf } from './case-study-facts.ts'
 
-/** What the case study tells, beside the file that tells all of it. `url` is the page's own, to be passed on. */
+/** `url` is the page's own address, for sharing. */
 export function Story({ caseStudy, url }: { caseStudy: CaseStudy; url: string }) {
 	const { title, description, pdfAttachment, pdfName, pdfSize } = caseStudy
 	return (

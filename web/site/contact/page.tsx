@@ -20,7 +20,7 @@ export const handle = {
 	frames: [mapOrigin],
 } satisfies PageHandle
 
-/** The page stands without the categories too: then the form fetches them. */
+/** Without categories the page still renders, and the form fetches them. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const departments = await viewDepartments(page.db).catch((error: unknown) => {

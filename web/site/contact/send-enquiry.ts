@@ -7,7 +7,7 @@ import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
 import type { EnquiryField } from './enquiry-form.tsx'
 
-// The page loads this module when somebody begins to fill in the form: looking for an office needs none of it.
+// The page loads this module when the visitor starts to fill in the form.
 
 export const sentText = messages.enquirySent
 
@@ -27,7 +27,7 @@ export const refusedBecause = (failure: unknown, typed: Typed<EnquiryField>) => 
 	toast: messages.enquiryFailed,
 })
 
-/** The categories, where the page came without them. */
+/** Fetches the categories for a page that was rendered without them. */
 export async function fetchDepartments(botCheckPlace: HTMLElement | undefined): Promise<Departments> {
 	const token = await freshBotToken('read', botCheckPlace)
 	return answerOf(enquiriesPublic.viewDepartments.$get({}, { headers: { 'X-Token': token } }))

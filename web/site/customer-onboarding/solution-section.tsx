@@ -11,11 +11,11 @@ import { VisitsOfTheDay } from './visits-of-the-day.tsx'
 
 type Shape = {
 	ground: 'paper' | 'surface' | 'night'
-	/** Where the cards stand as seen from the heading. */
+	/** Where the cards are relative to the heading. */
 	layout: 'below' | 'right' | 'left'
 	cards: string
 	card?: (index: number) => string
-	/** A piece of the module's interface. */
+	/** Part of the module's interface. */
 	Exhibit?: ComponentType
 }
 
@@ -23,12 +23,11 @@ const pairs = 'tablet:grid-cols-2'
 const four = 'tablet:grid-cols-2 desktop:grid-cols-4'
 const five = 'tablet:grid-cols-6 desktop:grid-cols-5'
 
-/** Five cards in rows of three and two. */
 const threeAndTwo = (index: number) => (index < 3 ? 'tablet:col-span-2' : 'tablet:col-span-3')
 const threeAndTwoOnTablets = (index: number) => `${threeAndTwo(index)} desktop:col-span-1`
 const oneAndPairs = (index: number) => (index === 0 ? 'tablet:col-span-2' : '')
 
-/** Eight parts in a row would tire: each has a shape of its own. */
+/** Each section looks different: eight alike in a row would be monotonous. */
 const shapes: Record<SolutionId, Shape> = {
 	SelfOnboardingPortal: { ground: 'paper', layout: 'right', cards: pairs },
 	CentralizedKYC: { ground: 'surface', layout: 'below', cards: four },
@@ -52,7 +51,6 @@ const grounds = {
 	night: 'night-sky text-on-night print:bg-transparent print:text-ink',
 }
 
-/** One of the eight: what it is, and its cards. */
 export function SolutionSection({ solution }: { solution: OnboardingSolution }) {
 	const { ground, layout, cards, card, Exhibit } = shapes[solution.id]
 	const onNight = ground === 'night'
@@ -131,7 +129,7 @@ function Head({
 	)
 }
 
-/** Lines do not break at the hyphen of a word such as re-KYC. */
+/** Keeps a word such as re-KYC on one line. */
 function Unbroken({ words }: { words: string }) {
 	return words.split(/(\S*-\S*)/).map((part) =>
 		part.includes('-') ? (

@@ -6,7 +6,6 @@ import { type State, toldIn, whenOf } from './event-time.ts'
 
 type Props = { event: PublicEvent; state: State | null; className?: string }
 
-/** When and where, in full, and what to do with it. */
 export function EventFacts({ event, state, className }: Props) {
 	const { startsAt, endsAt, timeZone, venue, address, isPublished } = event
 	const when = startsAt && whenOf({ startsAt, endsAt, timeZone })

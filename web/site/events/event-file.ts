@@ -6,7 +6,7 @@ import type { Route } from './+types/event-file.ts'
 import { answerCalendar, calendarOf, isDated } from './event-calendar.ts'
 import { eventIdIn } from './event-path.ts'
 
-/** One event for a calendar; there is none of an event without a date. */
+/** The calendar file of one event. An event without a date has none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'events')
 	const id = eventIdIn(params.event)

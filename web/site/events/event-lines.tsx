@@ -9,7 +9,7 @@ type Timed = Pick<PublicEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 const line = 'flex items-start gap-2.5'
 const icon = 'mt-1 size-4.5 shrink-0'
 
-/** When and where, a line each; nothing where nobody has said it. */
+/** One line for the time and one for the place, if known. */
 export function EventLines({ event, className }: { event: Timed & { venue: string }; className?: string }) {
 	const { startsAt, endsAt, timeZone, venue } = event
 	if (!startsAt && !venue) return null
@@ -34,7 +34,6 @@ export function EventLines({ event, className }: { event: Timed & { venue: strin
 	)
 }
 
-/** The day of an event, for small print. */
 export function EventDate({ startsAt, timeZone, className }: Starts & { className?: string }) {
 	const { iso, short } = toldIn(timeZone, startsAt)
 	return (

@@ -6,7 +6,6 @@ import { eventPath } from './event-path.ts'
 
 type Neighbours = { earlier: PublicEvent | null; later: PublicEvent | null }
 
-/** The events before and after this one. */
 export function EventNeighbours({ earlier, later }: Neighbours) {
 	if (!earlier && !later) return null
 	return (

@@ -65,7 +65,6 @@ const factsOf = ({
 	parent: pages.events,
 })
 
-/** One event: when, where, what, and its pictures. */
 export default function EventPage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.event) return <EventGone others={loaderData.others} />
 	const { event, state, earlier, later, topStories } = loaderData

@@ -10,7 +10,7 @@ import { toldIn } from './event-time.ts'
 
 const newest = 30
 
-/** The events that were announced last, for feed readers. */
+/** The events announced last. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'events')
 	const events = await listNewestEvents(db, mediaPath, newest)

@@ -42,7 +42,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** Where one can meet us, and where one could; five to a page. */
 export default function Events({ loaderData: { events, topStories, pageNumber } }: Route.ComponentProps) {
 	const of = (wanted: string) => events.content.filter(({ turn }) => turn === wanted)
 	const [upcoming, past, undated] = [of('upcoming'), of('past'), of('undated')]

@@ -3,7 +3,7 @@ import type { PageFacts } from '#web/content/page-facts.ts'
 
 type Crumb = { name: string; path: string }
 
-/** The way from home to a page, the page itself last. */
+/** The path from the home page to this page, inclusive. */
 export const crumbsTo = (page: PageFacts): readonly Crumb[] => [
 	{ name: 'Home', path: '/' },
 	...(page.parent && page.parent.path !== page.path ? [page.parent] : []),

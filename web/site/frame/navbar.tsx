@@ -8,7 +8,6 @@ import { Logo } from '#web/ui/logo.tsx'
 
 const isCurrent = (pathname: string, href: string) => pathname.toLowerCase() === href.toLowerCase()
 
-/** Whether the page is one of those that the panel leads to. */
 const holds = (panel: MenuPanel, pathname: string) =>
 	[panel, ...panel.groups.flatMap(({ links }) => links)].some(({ href }) => isCurrent(pathname, href))
 
@@ -22,7 +21,7 @@ function HomeLink() {
 	)
 }
 
-/** Their looks have a name of their own, because they stand on every page forty times. */
+/** One class for all the looks: the link appears forty times on every page. */
 function GroupLinks({ group, pathname, className }: { group: MenuGroup; pathname: string; className?: string }) {
 	return (
 		<ul className={className}>
@@ -38,7 +37,7 @@ function GroupLinks({ group, pathname, className }: { group: MenuGroup; pathname
 	)
 }
 
-/** A popover: it opens without script, closes by Escape and by a click beside it, and the keyboard moves from the button into it. */
+/** A popover opens without script and closes on Escape or a click outside. Tab moves from its button into it. */
 function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string }) {
 	return (
 		<li>
@@ -143,7 +142,7 @@ function PhoneMenu({ pathname }: { pathname: string }) {
 	)
 }
 
-/** The bar at the top. It gets lower and gains a line once the page is scrolled. */
+/** The bar shrinks and gains a border once the page is scrolled. */
 export function Navbar() {
 	const { pathname } = useLocation()
 	return (

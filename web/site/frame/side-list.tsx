@@ -3,10 +3,10 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type Entry = { label: string; href: string }
 type List = {
-	/** Names the list for those who do not see where it stands. */
+	/** The accessible name. */
 	label: string
 	entries: readonly Entry[]
-	/** The entry that is being shown. */
+	/** The current entry. */
 	current?: string
 	numbered?: boolean
 }
@@ -36,7 +36,7 @@ function Entries({ entries, current, numbered, className }: Omit<List, 'label'> 
 	)
 }
 
-/** Beside the text of a page: where else to go in its section, or in itself. On small screens it unfolds. */
+/** Links beside a text, to the section or within the page. On small screens the list collapses. */
 export function SideList({ label, entries, current, numbered }: List) {
 	const here = entries.find(({ href }) => href === current)
 	return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
 import { Navbar } from './navbar.tsx'
 
-/** What stands around every page of the public site. */
 export function SiteFrame({ children }: { children: ReactNode }) {
 	return (
 		<>

@@ -4,7 +4,7 @@ import { LogoMark } from '#web/ui/logo.tsx'
 
 type SystemId = (typeof connectivity.systems)[number]['id']
 
-/** On a field of 400 by 240: the way from a system to the middle, and the corner that the system stands in. */
+/** Paths from each system to the middle, on a field of 400 by 240, and the corner of the system. */
 const ways: Record<SystemId, { path: string; corner: string; whenChosen: string }> = {
 	erp: {
 		path: 'M70 45H130C170 45 160 120 200 120',
@@ -28,7 +28,7 @@ const ways: Record<SystemId, { path: string; corner: string; whenChosen: string 
 	},
 }
 
-/** Four systems around ours. The chosen one's line is lit, and something travels along it for a few seconds. */
+/** The chosen system's line is lit, and a dash runs along it for a few seconds. */
 export function ConnectivityDiagram() {
 	return (
 		<fieldset data-enhance="plays" className="relative aspect-[5/3] w-full">

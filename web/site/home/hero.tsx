@@ -4,7 +4,6 @@ import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** Seven slides that fade into each other; `enhance/hero.ts` turns them. */
 export function Hero() {
 	return (
 		<section aria-roledescription="carousel" aria-label="What Nilavu does" data-enhance="hero" className="hero">

@@ -1,6 +1,5 @@
 import { highlights } from '#web/content/home.ts'
 
-/** The company's figures: the largest one as large as the page is wide, the others under it. */
 export function Highlights() {
 	const { heading, lead, largest, figures } = highlights
 	return (

@@ -11,7 +11,7 @@ const pictures: readonly ReactNode[] = [
 	<Filed key="filed" />,
 ]
 
-/** One paper's way along the clock, with what is seen of it at each station. */
+/** One document's route through the day, with a picture for each station. */
 export function Workflow() {
 	return (
 		<SectionFrame heading={workflow.heading} intro={workflow.lead}>

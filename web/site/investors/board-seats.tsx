@@ -25,7 +25,7 @@ const groups: readonly { label: string; positions: readonly Position[]; cell: st
 	},
 ]
 
-/** The seats of the board side by side, by how near each director is to the daily business. */
+/** Seats of the board, grouped by how close each director is to daily business. */
 export function BoardSeats({ people }: { people: readonly Person[] }) {
 	return (
 		<ul className="grid gap-x-3 gap-y-6 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-7 tablet:p-8 print:grid-cols-3 print:p-0 print:shadow-none">

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { documentPath, documentSize } from './document-size.ts'
 
-/** Its first page, in small. */
+/** A miniature of the first page. */
 function Cover({ document }: { document: InvestorDocument }) {
 	return (
 		<div
@@ -19,7 +19,6 @@ function Cover({ document }: { document: InvestorDocument }) {
 	)
 }
 
-/** One document that a page is about: its cover, its particulars and its contents. */
 export function DocumentFeature({ document }: { document: InvestorDocument }) {
 	return (
 		<section

@@ -5,11 +5,11 @@ import { documentPath, documentSize } from './document-size.ts'
 
 type Props = {
 	documents: readonly InvestorDocument[]
-	/** Stands before the period, such as "In force since". */
+	/** Prefix of the period, such as "In force since". */
 	periodLabel?: string
 }
 
-/** A shelf of PDF files: each with what is in it, of which year it is, and how large. */
+/** A list of PDF files with summary, period and size. */
 export function DocumentList({ documents, periodLabel }: Props) {
 	return (
 		<ul className="border-t border-line">

@@ -5,7 +5,7 @@ type Table = Extract<Block, { kind: 'table' }>
 
 const isFiveYears = (block: Block): block is Table => block.kind === 'table' && block.caption.startsWith('Five years')
 
-/** The table stands in the newest report; here it is shown, not repeated. */
+/** Taken from the newest report, so the figures exist once. */
 const fiveYears = annualReports
 	.slice(0, 1)
 	.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
@@ -67,7 +67,7 @@ function Chart({ table: { columns, rows } }: { table: Table }) {
 	)
 }
 
-/** On a phone each measure is a line of its own, with its years under it. */
+/** On a phone each measure is a card with its years. */
 function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 	const [first, ...years] = columns
 	return (
@@ -110,7 +110,6 @@ function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 	)
 }
 
-/** What the company earned and owned in five years, drawn and in figures. */
 export function FiveYears() {
 	if (!fiveYears) throw new Error('The newest annual report has no table of five years')
 	return (

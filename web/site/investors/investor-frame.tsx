@@ -9,7 +9,7 @@ import { Shelf } from './shelf.tsx'
 
 const entries = investorPages.map(({ name, path }) => ({ label: name, href: path }))
 
-/** How registers know the company. It stands beside every document of the section. */
+/** The registration facts of the company. */
 function Registration() {
 	const facts = [
 		['Legal name', legalEntity.name],
@@ -28,7 +28,6 @@ function Registration() {
 	)
 }
 
-/** Every page of the document room: what it is about, the list of the section's pages beside it, and its content. */
 export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy: Opening; children: ReactNode }) {
 	return (
 		<article>

@@ -10,7 +10,7 @@ const columns = [
 
 const cell = 'py-3.5 pe-6 align-top text-sm max-tablet:block max-tablet:p-0'
 
-/** Who sits in a committee, whoever chairs it first. The columns of all such tables stand under each other. */
+/** A committee's members, the chair first. All such tables share their column widths. */
 export function MemberTable({ committee: { name, members } }: { committee: Committee }) {
 	return (
 		<table className="fact-table w-full table-fixed text-start">

@@ -2,7 +2,6 @@ import type { OutsideContact } from '#web/content/investors/contacts.ts'
 import { ContactLines } from '#web/site/frame/contact-lines.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Who serves the members from outside: what they do, what to ask them, and how to reach them. */
 export function OutsideContacts({ contacts }: { contacts: readonly OutsideContact[] }) {
 	return (
 		<ul className="grid gap-5 print:block print:space-y-6">

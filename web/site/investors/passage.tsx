@@ -7,7 +7,6 @@ type Props = {
 	children?: ReactNode
 }
 
-/** One part of an investor page: heading, text, and what `children` add. */
 export function Passage({ passage: { heading, paragraphs = [], items }, children }: Props) {
 	return (
 		<section>

@@ -4,10 +4,10 @@ import { Monogram } from './monogram.tsx'
 const columns = ['Name', 'Position', 'DIN', 'Appointed'] as const
 const cell = 'py-5 pe-6 align-top max-tablet:block max-tablet:p-0'
 
-/** dd/mm/yyyy as machines write it. */
+/** Converts dd/mm/yyyy to an ISO date. */
 const machineDate = (date: string) => date.split('/').reverse().join('-')
 
-/** Everybody who directs or manages the company; on a phone a card each. */
+/** On a phone each person is a card. */
 export function PeopleTable({ people, caption }: { people: readonly Person[]; caption: string }) {
 	return (
 		<table className="fact-table w-full text-start">

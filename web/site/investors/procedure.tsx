@@ -1,7 +1,7 @@
 import type { Procedure as Steps } from '#web/content/investors/pages/page-text.ts'
 import { Passage } from './passage.tsx'
 
-/** What happens by when, one step under the other along a line. */
+/** Deadlines as a vertical line of steps. */
 export function Procedure({ procedure }: { procedure: Steps }) {
 	return (
 		<Passage passage={{ heading: procedure.heading, paragraphs: [procedure.intro] }}>

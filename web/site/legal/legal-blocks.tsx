@@ -40,13 +40,11 @@ function LegalPart({ block }: { block: LegalBlock }) {
 	}
 }
 
-/** What a numbered section says, one block under the other. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 	return (
 		<div className="mt-4 grid gap-4 print:mt-2 print:block print:space-y-2">
 			{blocks.map((block, index) => (
-				// Blocks never change their order, and have nothing else to be known by.
-				// biome-ignore lint/suspicious/noArrayIndexKey: see above
+				// biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity and never move
 				<LegalPart key={index} block={block} />
 			))}
 		</div>

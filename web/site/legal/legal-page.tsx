@@ -7,7 +7,7 @@ import { LegalBlocks } from './legal-blocks.tsx'
 const inWords = (date: string) =>
 	new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A text that binds, set to be read, cited and printed: numbered sections, each with an address of its own. */
+/** Numbered sections, each with an anchor that others can cite. */
 export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) {
 	const { lead, version, inForceSince, inShort, sections } = text
 	const contents = sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))

@@ -6,7 +6,7 @@ import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { newsAnchor } from './news-address.ts'
 
-/** One piece of news: all of the card leads to its story. */
+/** The whole card links to the story. */
 export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem; leads?: boolean; wide?: boolean }) {
 	const { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height } = item
 	const leadsAway = !item.url.startsWith('/')

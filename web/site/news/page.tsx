@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return { news, pageNumber, preview: alsoId !== null }
 }
 
-/** On which page a piece of news is changes with each new one, so links name the piece. */
+/** New items move older ones to later pages, so links name the item and the server finds its page. */
 async function goToItem(db: Database, id: number): Promise<void> {
 	const page = await findPublishedNewsPage(db, id, publicNewsPageSize)
 	if (page === null) return
@@ -47,7 +47,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** What has happened, newest first, six to a page. */
 export default function News({ loaderData: { news, pageNumber } }: Route.ComponentProps) {
 	const [first, ...others] = news.content
 	return (

@@ -6,7 +6,7 @@ const round =
 	'absolute bottom-2 z-10 inline-flex size-9 items-center justify-center rounded-full border border-night-line bg-night text-on-night ' +
 	'hover:border-on-night tablet:bottom-4 tablet:size-11 noscript:hidden print:hidden [&>svg]:size-5'
 
-/** Where the round buttons stand: in the corner that the pictures leave free, or where an overlay leaves room. */
+/** Where the round buttons are: a corner that the picture or the overlay leaves free. */
 const corners = {
 	banner: { pause: 'start-2 tablet:start-4', captions: 'start-12.5 tablet:start-17' },
 	feature: { pause: 'end-12.5 tablet:end-17', captions: 'end-2 tablet:end-4' },
@@ -14,12 +14,12 @@ const corners = {
 
 type FilmProps = {
 	film: FilmData
-	/** `banner`: begins by itself, without sound, and over again. `feature`: waits under an overlay until it is asked to. */
+	/** `banner`: plays by itself, muted and looped. `feature`: waits under an overlay until the visitor starts it. */
 	as: 'banner' | 'feature'
 	className?: string
 }
 
-/** A film of ours, worked by `enhance/video.ts`; without script the browser's own controls do. */
+/** Controlled by `enhance/video.ts`. Without script the browser's own controls appear. */
 export function Film({ film, as, className }: FilmProps) {
 	const { name, title } = film
 	const banner = as === 'banner'
@@ -78,7 +78,7 @@ export function Film({ film, as, className }: FilmProps) {
 	)
 }
 
-/** Covers the picture while it is at rest. */
+/** Covers the picture while the film is not playing. */
 function Overlay({ film }: { film: FilmData }) {
 	return (
 		<button
@@ -100,7 +100,7 @@ function Overlay({ film }: { film: FilmData }) {
 	)
 }
 
-/** What a film shows, for those who cannot see it or would rather read. */
+/** The film as text, for visitors who cannot or do not want to watch it. */
 export function FilmText({ film, className }: { film: FilmData; className?: string }) {
 	return (
 		<details className={classNames('group text-sm', className)}>

@@ -1,4 +1,3 @@
-/** A sheet with a turned corner, as small as an icon. */
 export function PdfIcon({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 52" aria-hidden="true" className={className}>

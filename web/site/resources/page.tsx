@@ -32,7 +32,6 @@ const brochures = shelves.flatMap((shelf) => shelf.brochures).length
 
 const askForOne = { label: 'Ask us for a paper', href: '/contact' }
 
-/** The brochures shelf by shelf, then what staff have published: flyers and whitepapers. */
 export default function Resources({ loaderData: { flyers, whitepapers } }: Route.ComponentProps) {
 	return (
 		<>

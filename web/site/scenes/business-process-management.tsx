@@ -26,8 +26,8 @@ const flows = [
 ] as const
 
 /**
- * A canvas of BPMN: the token of a capital request has walked through the budget and the first approval to the second. A phone shows as
- * much of it as the token walks over; the last task is cut there, and so has no name.
+ * A BPMN canvas: the token of a capital request passes the budget and the first approval and stops at the second. A phone shows the part
+ * that the token crosses. Its last task is cut, so it has no label.
  */
 export function BusinessProcessManagementScene() {
 	return (

@@ -9,7 +9,7 @@ const answers = [
 	{ name: 'Joseph Kurian', identifier: 'Probable match', sign: 'alert', at: 'at-9' },
 ] as const
 
-/** A batch goes to the central registry and returns with identifiers, and with one question. */
+/** A batch goes to the central registry and returns with identifiers and one query. */
 export function CkycScene() {
 	return (
 		<>
@@ -63,7 +63,7 @@ function Batch() {
 	)
 }
 
-/** Out to the registry, and back below. */
+/** The lines to the registry and back. */
 function Journey() {
 	return (
 		<svg

@@ -7,7 +7,7 @@ const versions = [
 	{ name: '7', who: 'now', now: true },
 ] as const
 
-/** A report with its people in it: one sentence is marked and asked about, and the answer is there. */
+/** A report with its readers: one sentence has a question and an answer. */
 export function CollaborationScene() {
 	return (
 		<>

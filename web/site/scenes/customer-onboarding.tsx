@@ -10,7 +10,7 @@ const checks = [
 	{ check: 'Risk low', found: '12 points', at: 'at-9' },
 ] as const
 
-/** An account being opened: on the phone a card is captured, and beside it the checks turn green. */
+/** An account is opened: a phone captures a card while the checks turn green. */
 export function CustomerOnboardingScene() {
 	return (
 		<>

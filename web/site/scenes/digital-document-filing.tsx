@@ -8,7 +8,7 @@ const papers = [
 	{ time: '09:21', number: '04514', from: 'Water board', file: 'Works 09/01' },
 ] as const
 
-/** The inward register; a paper is put into its file, and the file moves on to dispatch. */
+/** The register of incoming documents: one is filed, and its file moves on to dispatch. */
 export function DigitalDocumentFilingScene() {
 	return (
 		<>

@@ -18,7 +18,7 @@ const fields = [
 	{ label: 'Term', value: 'Apr 24 to Mar 33', at: 'at-6' },
 ] as const
 
-/** A lease in its third version: it is indexed, and its fields have chosen the folder that it stands in. */
+/** The third version of a lease: its index fields choose its folder. */
 export function DocumentManagementScene() {
 	return (
 		<>

@@ -13,7 +13,7 @@ const drill = ['Network', 'Database', 'Application', 'Users in'] as const
 const days = Array.from({ length: 28 }, (_, day) => day + 1)
 const restored: readonly number[] = [3, 11, 18, 27]
 
-/** An arc of a dial that goes round once in 24 hours, midnight on top. */
+/** Draws an arc on a 24-hour dial with midnight at the top. */
 function arc(from: number, to: number): string {
 	const point = (hour: number) => {
 		const angle = (hour / 24) * 2 * Math.PI
@@ -22,7 +22,7 @@ function arc(from: number, to: number): string {
 	return `M${point(from)}A40 40 0 0 1 ${point(to)}`
 }
 
-/** The night watch: who is awake, what they put right, which backups were tried, and how the last drill went. */
+/** The night shift: who is on duty, what they fixed, which backups were tested, and the last drill. */
 export function InfrastructureServicesScene() {
 	return (
 		<>

@@ -14,7 +14,7 @@ const listed = [
 	{ name: 'A. D. Mukherji', alike: '29%', width: 'w-[29%]', at: 'at-7' },
 ] as const
 
-/** A KYC card is held against a list; the one name that is like it belongs to somebody else. */
+/** A KYC card is checked against a list. The one similar name belongs to another person. */
 export function KycScene() {
 	return (
 		<>

@@ -40,7 +40,7 @@ const signatures = [
 	},
 ] as const
 
-/** A proposal that collects its four signatures, one after the other. */
+/** A proposal collects four signatures, one after the other. */
 export function OfficeNoteScene() {
 	return (
 		<>

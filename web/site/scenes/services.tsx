@@ -9,7 +9,7 @@ const oldScreen = [
 	['INST', '014 OF 060'],
 ] as const
 
-/** Differences that the nightly report found, night by night. */
+/** Differences that the nightly comparison found. */
 const nights = [
 	'h-[4em]',
 	'h-[3.1em]',
@@ -25,7 +25,7 @@ const nights = [
 	'h-[0.12em]',
 ] as const
 
-/** A form of 1998 and the one that takes its place hold the same account; the parallel run has nothing left to report. */
+/** A form of 1998 and its successor hold the same account. The parallel run has no differences left. */
 export function ServicesScene() {
 	return (
 		<>

@@ -33,7 +33,7 @@ const papers = [
 	},
 ] as const
 
-/** Between the first paper and the second, and between the second and the third. */
+/** The seams between the three documents. */
 const seams = ['left-[12.35em] narrow:left-[10.05em]', 'left-[25.95em] narrow:left-[17.25em]'] as const
 
 const verdicts = [
@@ -43,7 +43,7 @@ const verdicts = [
 	{ top: 'top-[17.9em]', at: 'at-5', out: false },
 ] as const
 
-/** Order, receipt and invoice line by line: three lines agree, the price of one is out by 2%. */
+/** Order, receipt and invoice by line: three lines match, and the price of one is out by 2%. */
 export function ThreeWayMatchingScene() {
 	return (
 		<>

@@ -1,7 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** What it is plugged into: the system, the means, and what travels. */
 export function Connections({ section, ground }: PartOf<'connections'>) {
 	return (
 		<SectionFrame {...section} ground={ground} layout="beside">

@@ -2,13 +2,13 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type Facts = {
 	caption: string
-	/** The caption is read out only: a heading above says the same. */
+	/** Hides the caption from the eyes if a heading above says the same. */
 	quietCaption?: boolean
 	columns: readonly string[]
 	rows: readonly (readonly string[])[]
 }
 
-/** A table of texts whose first column names the row. On a phone each row is a card that repeats the columns' names. */
+/** The first column names the row. On a phone each row is a card that repeats the column names. */
 export function FactTable({ caption, quietCaption = false, columns, rows }: Facts) {
 	return (
 		<table className="fact-table w-full text-start">

@@ -1,7 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** Who takes part, side by side along a line. */
 export function Roles({ section, ground }: PartOf<'roles'>) {
 	return (
 		<SectionFrame {...section} ground={ground}>

@@ -1,6 +1,5 @@
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** From the first day to the day of going live, along a line. */
 export function Start({ section, ground }: PartOf<'start'>) {
 	return (
 		<SectionFrame {...section} ground={ground}>

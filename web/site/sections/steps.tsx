@@ -1,6 +1,5 @@
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** Who does what in which screen, one under the other along a line. */
 export function Steps({ section, ground, exhibit }: PartOf<'steps'>) {
 	return (
 		<SectionFrame {...section} ground={ground} layout="beside" exhibit={exhibit}>

@@ -8,7 +8,6 @@ const acts: readonly { verb: string; icon: IconName }[] = [
 	{ verb: 'It pays', icon: 'receipt' },
 ]
 
-/** What an office does all day, in three acts on dark ground. */
 export function Administration({ group }: { group: SolutionGroup }) {
 	return (
 		<section id={group.id} className="bg-night py-14 text-on-night desktop:py-20 print:bg-transparent print:text-ink">

@@ -4,7 +4,7 @@ import { productAt } from './product-at.ts'
 
 const { chooserHeading, chooserLead, columns } = solutionsIntro
 
-/** Everything in one table, to be read from the left: first what piles up, then what helps. */
+/** A table from the problem to the product. */
 export function Chooser() {
 	return (
 		<SectionFrame heading={chooserHeading} intro={chooserLead}>
@@ -27,7 +27,7 @@ export function Chooser() {
 	)
 }
 
-/** On a phone the pile stands above, product and time share a line, and the people come last. */
+/** On a phone the pile is on top, product and time share a line, and the people come last. */
 function Row({ entry }: { entry: SolutionEntry }) {
 	const { path, pile, people, firstUse } = entry
 	return (

@@ -1,7 +1,7 @@
 import type { Job } from '#contracts/careers/careers.ts'
 import { careersAddress } from './careers-address.ts'
 
-/** In place of the form where scripts are off: the bot check needs them, a letter does not. */
+/** Replaces the form without script: the bot check needs script, a letter does not. */
 export function ApplyByMail({ job }: { job: Pick<Job, 'id' | 'jobPosition'> }) {
 	const subject = encodeURIComponent(`Application: ${job.jobPosition} (${job.id})`)
 	return (

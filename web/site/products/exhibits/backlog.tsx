@@ -1,7 +1,6 @@
 import { Chip } from '#web/site/scenes/kit.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
-/** Estimated in half days. */
 const inRelease = [
 	{ story: 'Find a loan account', estimate: 4, state: 'Shown', tone: 'success' },
 	{ story: 'Balance and next due', estimate: 3, state: 'Checked', tone: 'brand' },
@@ -12,7 +11,7 @@ const inRelease = [
 const label =
 	'A backlog with estimates in half days. Four stories stand above the line that ends the release, in the states shown, checked, built and open; one stands below it.'
 
-/** Stories in order, and the line that ends the release. */
+/** Stories in order, and the line that ends the release. Estimates are in half days. */
 export function Backlog() {
 	return (
 		<Screen title="Backlog" note="Half days" label={label}>

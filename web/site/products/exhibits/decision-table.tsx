@@ -12,7 +12,6 @@ const limits = [
 const label =
 	'The decision table of the capital request, in INR. The plant head approves every amount, two quotations are asked for above 100,000, and the finance director signs above 500,000.'
 
-/** By the amount, what is asked for and who approves. */
 export function DecisionTable() {
 	return (
 		<Screen title="Decision table" note="Amounts in INR" label={label}>

@@ -11,7 +11,7 @@ const fields = [
 const label =
 	'Live minutes of an item: of the buttons decided, noted and deferred the first is pressed, and the decision has asked for a person, Ananya, and a date, 28 June.'
 
-/** An item while it is being decided. */
+/** An agenda item while members vote on it. */
 export function LiveMinutes() {
 	return (
 		<Screen title="Live Minutes" note="14th purchase committee" label={label}>

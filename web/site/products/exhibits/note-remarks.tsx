@@ -10,7 +10,7 @@ const remarks = [
 const label =
 	'A paragraph of note ADM/2024/0317 with the remarks that hang on it: Omar’s condition, with its box ticked, then Lucía’s question about the tax split and Devika’s answer.'
 
-/** A paragraph of the note, and what has been said about it. */
+/** A paragraph of a note with its remarks. */
 export function NoteRemarks() {
 	return (
 		<Screen title="ADM/2024/0317" note="Paragraph 2" label={label}>

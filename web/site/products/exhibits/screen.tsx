@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A screen of the product, small enough to stand beside the text that tells of it. */
+/** A small picture of a product's screen. */
 export function Screen({
 	title,
 	note,
@@ -23,7 +23,6 @@ export function Screen({
 	)
 }
 
-/** What stands at the lower edge of a screen. */
 export function ScreenFoot({ children }: { children: ReactNode }) {
 	return (
 		<div className="flex items-center justify-between gap-4 border-t border-line bg-sunken px-5 py-2.5 text-xs text-muted">
