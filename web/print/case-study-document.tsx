@@ -5,7 +5,7 @@ import { BulletPoints, type DocumentText, Paragraphs, type TextSection, type Tex
 
 type Props = { text: DocumentText; category: string; date: string; product: { name: string; path: string } }
 
-/** What changed most, large enough to be read across a table: the first row of the comparison. */
+/** The first row of the comparison in large type. */
 function KeyFigure({ head, rows: [row = []] }: TextTable) {
 	const [measure, before, after] = row
 	return (
@@ -49,7 +49,7 @@ function Comparison({ head, rows }: TextTable) {
 	)
 }
 
-/** A paragraph that somebody's words begin is set large. */
+/** A paragraph that starts with a quotation is set large. */
 const isQuote = (text: string) => text.startsWith('“')
 
 function Section({ section: { heading, paragraphs = [], points, table } }: { section: TextSection }) {
@@ -73,7 +73,7 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 	)
 }
 
-/** A case study on two sheets: how it was and what was done, then what changed. */
+/** A case study on two pages: the situation, then the results. */
 export function CaseStudyDocument({ text: { title, lead, sections }, category, date, product }: Props) {
 	const table = sections.find((section) => section.table)?.table
 	const turn = sections.findIndex((section) => section.table)

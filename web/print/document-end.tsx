@@ -1,6 +1,6 @@
 import { company } from '#web/content/company.ts'
 
-/** Where to go on from the last page: the product's page, and somebody to write to. */
+/** The product's page and the contacts, at the end of a document. */
 export function DocumentEnd({ heading, product }: { heading: string; product: { name: string; path: string } }) {
 	const [queries] = company.mailboxes
 	return (

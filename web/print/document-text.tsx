@@ -7,7 +7,7 @@ export type TextSection = {
 	table?: TextTable
 }
 
-/** A flyer, a whitepaper or a case study, as it is taken along. */
+/** The text of a flyer, a whitepaper or a case study. */
 export type DocumentText = { title: string; lead: string; sections: readonly TextSection[] }
 
 export function Paragraphs({ paragraphs = [] }: { paragraphs?: readonly string[] }) {
@@ -18,10 +18,10 @@ export function Paragraphs({ paragraphs = [] }: { paragraphs?: readonly string[]
 	))
 }
 
-/** A short beginning of a point, up to its first stop, and the rest. */
+/** The start of a point up to its first stop, and the rest. */
 const opening = /^(.{1,64}?[.:?]) (.+)$/s
 
-/** Points as text; where each of them begins with a short phrase of its own, this is set in bold. */
+/** Sets the first phrase of each point in bold, if every point starts with a short one. */
 export function pointTexts(points: readonly string[]) {
 	const parts = points.map((point) => opening.exec(point))
 	return points.map((point, index) => {

@@ -11,7 +11,7 @@ export type FlyerTone = 'night' | 'brand' | 'moon'
 type Props = {
 	text: DocumentText
 	tone: FlyerTone
-	/** Points are done one after the other, or ticked off. */
+	/** `steps` are numbered, `checks` are ticked. */
 	points: 'steps' | 'checks'
 	product: { name: string; path: string; scene: SceneName; sceneLabel: string }
 }
@@ -28,7 +28,7 @@ const fields: Record<FlyerTone, { field: string; eyebrow: string; lead: string; 
 	moon: { field: 'bg-moon', eyebrow: 'text-brand-strong', lead: '', onNight: false, mark: 'opacity-15' },
 }
 
-/** Two columns are figures with what they say; more make a table. */
+/** A table of two columns becomes a list of figures. */
 function Figures({ rows }: TextTable) {
 	const longest = Math.max(...rows.map(([value = '']) => value.length))
 	const width = longest < 3 ? 'w-[12mm]' : longest < 5 ? 'w-[22mm]' : 'w-[27mm]'
@@ -92,7 +92,7 @@ function Section({ section, kind }: { section: TextSection; kind: Props['points'
 	)
 }
 
-/** One sheet, to be read from two metres first and from thirty centimetres afterwards. */
+/** A flyer of one page: the title reads from two metres, the rest from thirty centimetres. */
 export function Flyer({ text: { title, lead, sections }, tone, points, product }: Props) {
 	const { field, eyebrow, lead: leadColour, onNight, mark } = fields[tone]
 	const [queries] = company.mailboxes

@@ -23,7 +23,7 @@ function BlockOf({ block }: { block: Block }) {
 	)
 }
 
-/** A document for investors: a head with its facts, then its sections, numbered. */
+/** A document for investors: its facts, then numbered sections. */
 export function InvestorDocument({ document }: { document: Content }) {
 	const { kind, title, period, summary, facts, sections } = document
 	return (

@@ -5,7 +5,7 @@ import { Logo, LogoMark } from '#web/ui/logo.tsx'
 
 type Card = { eyebrow: string; title: string; scene?: SceneName }
 
-/** What stands beside a page's address where it is shared: 1200 by 630 pixels, its scene beside its name. */
+/** The picture of a shared link, 1200 by 630 pixels. */
 export function ShareCard({ eyebrow, title, scene }: Card) {
 	return (
 		<div className="relative flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-night px-[72px] py-[64px] text-[24px] text-on-night">

@@ -6,7 +6,7 @@ import { BulletPoints, type DocumentText, Paragraphs, type TextSection } from '.
 
 type Props = { text: DocumentText; date: string; product: { name: string; path: string } }
 
-/** Headings stand in the margin, beside the first text under them; tables take the whole width. */
+/** Headings are in the margin, beside the first text. Tables take the whole width. */
 function Section({ section: { heading, paragraphs = [], points, table } }: { section: TextSection }) {
 	const [first, ...others] = paragraphs
 	return (
@@ -33,7 +33,6 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 	)
 }
 
-/** A whitepaper: a band with its title, then sections with their headings in the margin. */
 export function Whitepaper({ text: { title, lead, sections }, date, product }: Props) {
 	return (
 		<main className="document banded text-[11pt] [&_section_p]:text-wrap">

@@ -8,7 +8,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 const fileFolders = /^\/(?:assets|media|documents|video|\.well-known)(?:\/|$)/i
 
 /** Whether an address names a file: a dot in the last segment, or a folder of files. */
-const asksForFile = (url: string) => {
+const namesFile = (url: string) => {
 	const { pathname } = new URL(url)
 	return fileFolders.test(pathname) || pathname.slice(pathname.lastIndexOf('/')).includes('.')
 }
@@ -25,7 +25,7 @@ function missingFile(): Response {
 /** A missing file is a 404: a page for browsers, JSON for programs. */
 export const middleware: Route.MiddlewareFunction[] = [
 	async ({ request }, next) => {
-		if (!asksForFile(request.url)) return next()
+		if (!namesFile(request.url)) return next()
 		const answer = prefersPage(request) ? await next() : missingFile()
 		answer.headers.append('Vary', 'Accept')
 		return answer
@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Visitors of an unknown path go home. */
 export function loader({ request }: Route.LoaderArgs) {
-	if (asksForFile(request.url)) throw data(null, { status: 404, headers: noStore })
+	if (namesFile(request.url)) throw data(null, { status: 404, headers: noStore })
 	return redirect('/', { headers: noStore })
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/pages/motion.ts'
+import { setReducedMotion } from '#tests/support/pages/motion.ts'
 import { autoplay } from '#web/enhance/autoplay.ts'
 
 const everyMs = 2000
@@ -12,7 +12,7 @@ let step: ReturnType<typeof vi.fn<() => void>>
 
 beforeEach(() => {
 	vi.useFakeTimers()
-	askForStillness(false)
+	setReducedMotion(false)
 	document.body.innerHTML = `
 		<section>
 			<button type="button" data-autoplay-toggle aria-label="Pause: slides" data-other-label="Play: slides">||</button>
@@ -87,10 +87,10 @@ test('being on its button holds nothing up', () => {
 
 test('it never moves where less motion is asked for, and hears of it at any time', () => {
 	pass(everyMs)
-	askForStillness(true)
+	setReducedMotion(true)
 	pass(30 * everyMs)
 	expect(step).toHaveBeenCalledTimes(1)
-	askForStillness(false)
+	setReducedMotion(false)
 	pass(everyMs)
 	expect(step).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/pages/motion.ts'
+import { setReducedMotion } from '#tests/support/pages/motion.ts'
 import { hero } from '#web/enhance/hero.ts'
 
 const slideMs = 5000
@@ -25,7 +25,7 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 beforeEach(() => {
 	vi.useFakeTimers()
-	askForStillness(false)
+	setReducedMotion(false)
 	document.body.innerHTML = `
 		<section>
 			<div data-hero-slides>${numbers.map((each) => `<div id="slide-${each}"><a href="/${each}">More</a></div>`).join('')}</div>
@@ -73,7 +73,7 @@ test('a finger that moves across turns to the next slide or back; a mouse does n
 })
 
 test('where less motion is asked for, the first slide stays until a dot is pressed', () => {
-	askForStillness(true)
+	setReducedMotion(true)
 	pass(12 * slideMs)
 	expect(shown().current).toEqual([1])
 	dot(3)?.click()
