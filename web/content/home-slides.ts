@@ -6,7 +6,7 @@ export type HeroSlide = {
 	heading: string
 	text: string
 	scene: SceneName
-	/** The product that it is about; the first slide speaks for all of them. */
+	/** The product of the slide. The first slide is about all of them. */
 	product?: { name: string; path: `/${string}` }
 }
 

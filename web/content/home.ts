@@ -3,7 +3,7 @@ import { company } from './company.ts'
 
 const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
 
-/** What products and services claim, with the page that explains it. */
+/** Claims of products and services, with the page that explains each. */
 export const proof = [
 	{
 		figure: 'Up to 65%',

@@ -6,7 +6,7 @@ import { longSentences, plain, repeated } from '#tests/support/pages/sentences.t
 import { mainTextOf, readPage, textsOf } from '#tests/support/pages/served-page.ts'
 import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 
-/** Pages that the Worker renders. Those that the build has rendered are looked at in `tests/built`. */
+/** Pages that the Worker renders. `tests/built` covers those of the build. */
 const pages = allPages.filter((page) => !prerenderedPages.includes(page))
 
 for (const page of pages) {
@@ -37,7 +37,7 @@ test('No sentence of ten words stands on two of these pages, or on one that the 
 	for (const { path } of prerenderedPages) {
 		const text = plain(mainTextOf({ html: builtHtml(path) }))
 		const own = [...texts.values()].flat()
-		// Only a page in which the words are found has to be read.
+		// Parse only a page whose text contains a sentence.
 		if (longSentences(own).some((sentence) => text.includes(sentence)))
 			expect(repeated(new Map([...texts, [path, textsOf(builtPage(path))]]))).toEqual([])
 	}

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser/journey.ts'
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
 
-/** While a page is still laid out in parts, what gets its height above the window moves the window on. */
+/** Until the layout is complete, content that grows above the window moves the window. */
 const expectLaidOut = (page: Page) => expect(page.locator('script[type=speculationrules]')).toBeAttached()
 
 async function scrollDown(page: Page, by: number): Promise<void> {

@@ -79,7 +79,7 @@ test('The bar gets lower and gains a line once the page is scrolled, and the foo
 			line: getComputedStyle(element).borderBottomColor,
 		}))
 	const atTop = await looks()
-	// The bar follows once its script runs.
+	// The bar reacts once its script runs.
 	await expect(async () => {
 		await page.mouse.wheel(0, 1)
 		expect((await looks()).bottom).toBeLessThan(atTop.bottom)

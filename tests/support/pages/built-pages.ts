@@ -5,10 +5,10 @@ import { builtAssets } from '#scripts/command/paths.ts'
 import { prerenderedPages } from '#web/content/site-map.ts'
 import { parsePage, type ServedPage } from './served-page.ts'
 
-/** Read once by each process. */
+/** Each process reads a page once. */
 const read = new Map<string, ServedPage>()
 
-/** A page as the build has rendered it. */
+/** A page as the build rendered it. */
 export function builtPage(path: string): ServedPage {
 	const known = read.get(path)
 	if (known) return known
@@ -26,7 +26,7 @@ export const builtFile = (name: string) => {
 	return readFileSync(join(builtAssets, name))
 }
 
-/** Whether the build has a file at this address, with something in it. */
+/** Whether the build has a non-empty file at this address. */
 export function isBuiltFile(address: string): boolean {
 	const file = join(builtAssets, decodeURIComponent(address))
 	return existsSync(file) && statSync(file).isFile() && statSync(file).size > 0

@@ -4,11 +4,11 @@ class MediaQuery extends EventTarget {
 
 const reducedMotion = new MediaQuery()
 
-/** What the browser would say of the visitor's wishes. Import this before what asks for them. */
+/** The browser's answer to media queries. Import this before modules that ask. */
 globalThis.matchMedia = (query) =>
 	(query.includes('prefers-reduced-motion') ? reducedMotion : new MediaQuery()) as unknown as MediaQueryList
 
-/** The visitor asks for less motion, or no longer does. */
+/** Changes the visitor's preference. */
 export function setReducedMotion(asked: boolean): void {
 	reducedMotion.matches = asked
 	reducedMotion.dispatchEvent(new Event('change'))

@@ -23,7 +23,7 @@ beforeEach(() => {
 	const [first, second] = document.querySelectorAll<HTMLElement>('section button, section a')
 	if (!found || !first || !second) throw new Error('The section has a button and a link')
 	;[root, toggle, link, step] = [found, first, second, vi.fn()]
-	// Happy DOM does not read it from the attribute.
+	// Happy DOM does not reflect the attribute.
 	toggle.ariaLabel = 'Pause: slides'
 	autoplay(root, everyMs, step)
 })

@@ -6,7 +6,7 @@ import { countUp } from '#web/enhance/count-up.ts'
 const countMs = 1400
 const frameMs = 20
 
-/** Brings what is observed into view, or takes it out. Happy DOM lays nothing out. */
+/** Moves the observed element in or out of view. Happy DOM has no layout. */
 let see: (isIntersecting: boolean) => void
 let observed: number
 

@@ -7,7 +7,7 @@ const slideMs = 5000
 const count = 7
 const numbers = Array.from({ length: count }, (_, index) => index + 1)
 
-/** The slides and dots that are marked in each way, by their numbers. */
+/** Numbers of the slides and dots in each state. */
 function shown() {
 	const numbersOf = (selector: string, chosen: (element: HTMLElement) => boolean) =>
 		[...document.querySelectorAll<HTMLElement>(selector)].flatMap((each, index) => (chosen(each) ? [index + 1] : []))

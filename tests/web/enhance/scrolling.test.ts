@@ -10,7 +10,7 @@ const frameMs = 20
 const pageHeight = 12_000
 const barHeight = 100
 
-/** How far the window is scrolled. Happy DOM lays nothing out. */
+/** The scroll position. Happy DOM has no layout. */
 let scrolled: number
 
 function place(name: string, top: number, height: number): HTMLElement {

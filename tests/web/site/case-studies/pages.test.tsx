@@ -39,7 +39,7 @@ const categories = [
 	{ categoryId: 3, categoryName: 'Banking' },
 	{ categoryId: 5, categoryName: 'Education' },
 ]
-// React puts a comment between pieces of text.
+// React separates texts by comments.
 const htmlOf = (element: ReactElement) => renderToString(element).replaceAll('<!-- -->', '')
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 

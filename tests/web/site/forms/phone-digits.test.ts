@@ -10,7 +10,7 @@ test.each([
 	['\u202a+971\u00a04\u2011123\u20135678\u202c', '97141235678'],
 	[' 919847055512\n', '919847055512'],
 	['919847055512', '919847055512'],
-	// What is no number keeps its signs, so that the message fits what is seen.
+	// A text that is no number stays unchanged, so its message fits.
 	['98470 55512 ext. 5', '98470 55512 ext. 5'],
 	['12a', '12a'],
 	['९८४७०', '९८४७०'],

@@ -3,7 +3,7 @@ import { listHref, searchAsked, settleInList } from '#web/site/publishing/list-a
 
 const hrefFor = (page: number) => listHref('/blog', { tag: 3 }, page)
 
-/** What a page is kept under when its list has so many pages; a redirect's address in its stead. */
+/** The cache address of a page of a list with this many pages, or the target of a redirect. */
 function settled(page: number, totalPages: number): string | null {
 	const context = { address: '/blog' }
 	try {
