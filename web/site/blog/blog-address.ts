@@ -1,18 +1,18 @@
 import { pages } from '#web/content/pages.ts'
-import { listHref, searchAsked } from '#web/site/publishing/list-address.ts'
+import { listHref, parseSearch } from '#web/site/publishing/list-address.ts'
 
 /** The filters in the list's address. */
 export type BlogFilters = { category: number | null; tag: number | null; search: string }
 
 export const noFilters: BlogFilters = { category: null, tag: null, search: '' }
 
-export function filtersAsked(url: string): BlogFilters {
+export function parseFilters(url: string): BlogFilters {
 	const { searchParams } = new URL(url)
 	const id = (name: string) => {
 		const asked = searchParams.get(name) ?? ''
 		return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null
 	}
-	return { category: id('category'), tag: id('tag'), search: searchAsked(url) }
+	return { category: id('category'), tag: id('tag'), search: parseSearch(url) }
 }
 
 export const isFiltered = ({ category, tag, search }: BlogFilters) => category !== null || tag !== null || search !== ''
@@ -20,9 +20,6 @@ export const isFiltered = ({ category, tag, search }: BlogFilters) => category !
 export const blogHref = (filters: BlogFilters, page = 1) => listHref(pages.blog.path, filters, page)
 
 export const articleHref = (blogsId: number) => `/BlogView/${blogsId}`
-
-/** Parses the category in a feed's address. Returns null for anything that is not an id. */
-export const categoryIdIn = (part: string): number | null => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : null)
 
 /** The folder of a category's feeds. */
 export const categoryFeedPath = (category: number) => `${pages.blog.path}/category/${category}`

@@ -3,18 +3,19 @@ import { errors } from '#contracts/shared/errors.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
 import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'
-import { articleHref, blogHref, categoryIdIn, noFilters } from './blog-address.ts'
+import { articleHref, blogHref, noFilters } from './blog-address.ts'
 
 const newest = 30
 
 /** The newest posts, of one category if the address names one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'blogs')
-	const category = params.category === undefined ? null : categoryIdIn(params.category)
+	const category = params.category === undefined ? null : parseId(params.category)
 	if (category === null && params.category !== undefined) return notFound()
 	const posts = await listNewestBlogs(db, mediaPath, newest, category)
 	const items = posts.map((post) => itemOf(post, bindings.ORIGIN))

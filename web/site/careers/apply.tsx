@@ -6,6 +6,7 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { Island } from '#web/islands/island.tsx'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
+import { parseId } from '#web/site/publishing/parse-id.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
@@ -16,7 +17,7 @@ import { ApplicationIsland } from './apply-form/application-island.tsx'
 import { JobArticle } from './job/job-article.tsx'
 import { jobPosting } from './job/job-posting.ts'
 import { type OtherJob, OtherOpenings } from './job/other-openings.tsx'
-import { jobFacts, jobIdIn } from './job-words.ts'
+import { jobFacts } from './job-words.ts'
 
 export const handle = { botChecked: true, shared: true } satisfies PageHandle
 
@@ -27,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()
 	page.keepUntil = nextDayInIndia(now)
-	const { job, others: open } = await readPostedJob(page.db, jobIdIn(params.job), todayInIndia(now))
+	const { job, others: open } = await readPostedJob(page.db, parseId(params.job), todayInIndia(now))
 	const others = open
 		.slice(0, job?.status === 'Open' ? besideOpen : instead)
 		.map(({ id, jobPosition, jobLocation, jobTypeDescription, dueDate }): OtherJob => {

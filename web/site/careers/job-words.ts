@@ -4,9 +4,6 @@ import { pages } from '#web/content/pages.ts'
 
 export const jobPath = (id: number): `/${string}` => `/CareersApply/${id}`
 
-/** Parses a job id in an address. Returns null for anything else. */
-export const jobIdIn = (part: string): number | null => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : null)
-
 const american = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
 /** Formats a calendar date as "December 20, 2026", the same in every time zone. */

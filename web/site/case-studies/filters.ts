@@ -1,15 +1,15 @@
 import { pages } from '#web/content/pages.ts'
-import { listHref, searchAsked } from '#web/site/publishing/list-address.ts'
+import { listHref, parseSearch } from '#web/site/publishing/list-address.ts'
 
 /** The list's filters. Null does not filter. */
 export type Filters = { category: number | null; search: string | null }
 
 /** Reads the filters of an address and ignores invalid values. */
-export function filtersAsked(url: string): Filters {
+export function parseFilters(url: string): Filters {
 	const category = new URL(url).searchParams.get('category') ?? ''
 	return {
 		category: /^[1-9]\d{0,5}$/.test(category) ? Number(category) : null,
-		search: searchAsked(url) || null,
+		search: parseSearch(url) || null,
 	}
 }
 

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { publicCaseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
-import { pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
+import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
@@ -10,7 +10,7 @@ import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { CaseStudyListItem } from './case-study-list-item.tsx'
-import { filtersAsked, hrefWith } from './filters.ts'
+import { hrefWith, parseFilters } from './filters.ts'
 import { CaseStudiesHeader } from './header.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -18,15 +18,15 @@ export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'caseStudies')
-	const filters = filtersAsked(request.url)
-	const pageNumber = pageAsked(request.url)
+	const filters = parseFilters(request.url)
+	const pageNumber = parsePageNumber(request.url)
 	const { caseStudies, categories } = await readCaseStudiesPage(page.db, mediaPath, {
 		categoryId: filters.category,
 		title: filters.search,
 		pageNumber,
 		pageSize: publicCaseStudiesPageSize,
 	})
-	settleInList(page, (number) => hrefWith(filters, number), pageNumber, caseStudies.totalPages)
+	setListAddress(page, (number) => hrefWith(filters, number), pageNumber, caseStudies.totalPages)
 	return { caseStudies, categories, filters, pageNumber }
 }
 

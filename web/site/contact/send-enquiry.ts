@@ -3,7 +3,7 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, enquiriesPublic } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
-import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
+import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
 import type { EnquiryField } from './enquiry-form.tsx'
 
@@ -22,8 +22,8 @@ async function sendEnquiry(enquiry: EnquiryForm, { keyFor, botCheckPlace }: Send
 	return answerOf(enquiriesPublic.saveContactUs.$post({ json: enquiry }, { headers }))
 }
 
-export const refusedBecause = (failure: unknown, typed: Typed<EnquiryField>) => ({
-	...refusalOf(failure, messages.enquiryFailed, typed),
+export const refusalOf = (failure: unknown, typed: Typed<EnquiryField>) => ({
+	...describeRefusal(failure, messages.enquiryFailed, typed),
 	toast: messages.enquiryFailed,
 })
 

@@ -12,7 +12,7 @@ const isTyped = ({ inputType, data }: InputEvent) =>
 	/^(delete|history|insertComposition)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length <= 1)
 
 /** Reduces a number that was pasted, dropped or autofilled to its digits. Typed text stays as it is. */
-export function tidyPhone(control: EventTarget | null, event?: Event): void {
+export function normalisePhone(control: EventTarget | null, event?: Event): void {
 	if (!(control instanceof HTMLInputElement) || control.type !== 'tel') return
 	// An autofill event has no input type.
 	if (event instanceof InputEvent && isTyped(event)) return

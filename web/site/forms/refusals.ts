@@ -13,7 +13,7 @@ export function errorsOf(error: { issues: readonly Issue[] } | undefined): Field
 }
 
 /** Describes why the form was not stored. `otherwise` is the text for failures without an answer from the server. */
-export function refusedBecause(
+export function describeRefusal(
 	failure: unknown,
 	otherwise: string,
 	values: Readonly<Record<string, unknown>>,

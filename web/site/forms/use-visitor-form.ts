@@ -2,7 +2,7 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom'
 import { useToast } from '#web/ui/toast.tsx'
 import { controlOf, focusFirst, type Typed, typedInto } from './fields.ts'
-import { tidyPhone } from './phone-digits.ts'
+import { normalisePhone } from './phone-digits.ts'
 import { submissionKey } from './submission-key.ts'
 import { forgetVisitorDraft, readVisitorDraft, saveVisitorDraft } from './visitor-draft.ts'
 
@@ -22,7 +22,7 @@ export type Sending = {
 
 export type Sender<Field extends string> = {
 	check: (typed: Typed<Field>) => { errors: FieldErrors } | { send: (sending: Sending) => Promise<unknown> }
-	refusedBecause: (failure: unknown, typed: Typed<Field>) => Refused
+	refusalOf: (failure: unknown, typed: Typed<Field>) => Refused
 	sentText: string
 }
 
@@ -55,7 +55,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 
 	useEffect(() => {
 		// A browser may have autofilled a number before hydration.
-		for (const field of fields) tidyPhone(controlOf(form.current, field))
+		for (const field of fields) normalisePhone(controlOf(form.current, field))
 		const before = typedInto(form.current, fields)
 		const draft = readVisitorDraft(path)
 		for (const field of fields) {
@@ -122,7 +122,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			setSending(false)
 			if (signal.aborted) return
 			console.error(`The ${what} was not stored.`, failure)
-			refuse(sender.refusedBecause(failure, typed))
+			refuse(sender.refusalOf(failure, typed))
 		}
 	}
 
@@ -135,7 +135,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			onInput({ target, nativeEvent }: InputEvent<HTMLFormElement>) {
 				const field = fields.find((name) => controlOf(form.current, name) === target)
 				if (!field) return
-				tidyPhone(target, nativeEvent)
+				normalisePhone(target, nativeEvent)
 				setStored(false)
 				if (errors[field]) setError(field)
 				saveVisitorDraft(path, typedInto(form.current, fields))

@@ -3,13 +3,13 @@ import { lengths } from '#contracts/shared/fields.ts'
 import type { PageContext } from '#worker/http/request-context.ts'
 
 /** Reads an address's page number. An invalid one means the first page. */
-export function pageAsked(url: string): number {
+export function parsePageNumber(url: string): number {
 	const asked = new URL(url).searchParams.get('page') ?? ''
 	return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
 }
 
 /** Reads the search of an address, cut to the length that lists accept. */
-export function searchAsked(url: string): string {
+export function parseSearch(url: string): string {
 	const asked = new URL(url).searchParams.get('search') ?? ''
 	const cut = asked.replaceAll('\0', '').trim().slice(0, lengths.search)
 	// D1 cannot store half of a surrogate pair.
@@ -28,7 +28,7 @@ export function listHref(path: string, filters: Record<string, string | number |
  * Sets the address under which a list's page is cached. A page beyond the last one redirects to the last one: items may be gone since the address
  * was shared. A list with no results, such as that of an invented category, has no address of its own.
  */
-export function settleInList(
+export function setListAddress(
 	context: Pick<PageContext, 'address'>,
 	hrefFor: (page: number) => string,
 	page: number,

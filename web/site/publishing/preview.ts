@@ -16,7 +16,7 @@ const sectionOf = {
 } as const satisfies Record<Previewed, Section>
 
 /** Prepares the reading of items. `alsoId` is an unpublished item that a preview link may show. Such a page is never cached. */
-export async function readingFor(
+export async function openReading(
 	context: { get(of: typeof pageContext): PageContext },
 	request: Request,
 	kind: Previewed,

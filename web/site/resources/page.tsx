@@ -4,7 +4,7 @@ import { pages } from '#web/content/pages.ts'
 import { paperKinds, shelves } from '#web/content/resources.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { readingFor } from '#web/site/publishing/preview.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { listPublishedShelves } from '#worker/features/papers/papers.queries.ts'
 import type { Route } from './+types/page.ts'
@@ -18,8 +18,8 @@ import { Whitepapers } from './whitepapers.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const flyers = await readingFor(context, request, 'flyer')
-	const whitepapers = await readingFor(context, request, 'whitepaper')
+	const flyers = await openReading(context, request, 'flyer')
+	const whitepapers = await openReading(context, request, 'whitepaper')
 	const published = await listPublishedShelves(flyers.db, { flyers, whitepapers })
 	return { ...published, preview: flyers.alsoId !== null || whitepapers.alsoId !== null }
 }

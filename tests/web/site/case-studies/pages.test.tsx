@@ -7,7 +7,7 @@ import { caseStudyArticle, factsOf, paragraphsOf } from '#web/site/case-studies/
 import { CaseStudyListItem } from '#web/site/case-studies/case-study-list-item.tsx'
 import { ChallengesAndBenefits } from '#web/site/case-studies/challenges-and-benefits.tsx'
 import { Cover } from '#web/site/case-studies/cover.tsx'
-import { filtersAsked, hrefWith } from '#web/site/case-studies/filters.ts'
+import { hrefWith, parseFilters } from '#web/site/case-studies/filters.ts'
 import { CaseStudiesHeader } from '#web/site/case-studies/header.tsx'
 import { NothingFound } from '#web/site/case-studies/nothing-found.tsx'
 import { Story } from '#web/site/case-studies/story.tsx'
@@ -76,7 +76,7 @@ test.each([
 	[`?search=${'x'.repeat(101)}`, { category: null, search: 'x'.repeat(100) }],
 	[`?search=${'x'.repeat(99)}🌙`, { category: null, search: 'x'.repeat(99) }],
 ])('the address %j asks for %j', (query, expected) => {
-	expect(filtersAsked(`https://www.nilavu.test/case-study${query}`)).toEqual(expected)
+	expect(parseFilters(`https://www.nilavu.test/case-study${query}`)).toEqual(expected)
 })
 
 test('the first page without filters has the bare address', () => {

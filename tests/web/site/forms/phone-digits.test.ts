@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { phoneDigits, tidyPhone } from '#web/site/forms/phone-digits.ts'
+import { normalisePhone, phoneDigits } from '#web/site/forms/phone-digits.ts'
 
 test.each([
 	['+91 98470 55512', '919847055512'],
@@ -37,12 +37,12 @@ test.each([
 	['undoing', input('historyUndo'), false],
 ])('%s: brought to its digits: %s', (_, event: Event | undefined, isTidied: boolean) => {
 	const control = Object.assign(document.createElement('input'), { type: 'tel', value: written })
-	tidyPhone(control, event)
+	normalisePhone(control, event)
 	expect(control.value).toBe(isTidied ? '919847055512' : written)
 })
 
 test('only telephone numbers are brought to digits', () => {
 	const control = Object.assign(document.createElement('input'), { type: 'text', value: 'A. B.' })
-	tidyPhone(control, input('insertFromPaste'))
+	normalisePhone(control, input('insertFromPaste'))
 	expect(control.value).toBe('A. B.')
 })

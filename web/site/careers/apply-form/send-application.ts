@@ -5,7 +5,7 @@ import { answerOf, applicationsPublic, isRefusal } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
 import { fileError } from '#web/file-content.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
-import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
+import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
 import type { ApplicationField } from './use-application.ts'
@@ -18,7 +18,7 @@ export const sentText = messages.applicationSent
 export type Cv = { file: File; number: number; error?: string }
 
 /** Validates the typed values. Returns no entry for a valid field. */
-export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({
+export const validate = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({
 	...(cv?.error ? { file: cv.error } : {}),
 	...errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error),
 })
@@ -26,8 +26,8 @@ export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv |
 /** Checks the name, size and content of a CV. Returns the message, if any. */
 export const cvError = (file: File) => fileError(file, fileRules.cv)
 
-export const refusedBecause = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
-	refusalOf(failure, messages.applicationFailed, { ...typed, file: cv?.file })
+export const refusalOf = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
+	describeRefusal(failure, messages.applicationFailed, { ...typed, file: cv?.file })
 
 /** Builds the form data of `submitapplication`. An empty experience is sent as 0, so a second field says whether it was stated. */
 export function partsOf(typed: Typed<ApplicationField>, jobId: number, file: File) {

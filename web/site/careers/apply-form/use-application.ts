@@ -38,10 +38,10 @@ export function useApplication(jobId: number, careersPath: string) {
 	}, [sent, careersPath])
 
 	async function load(): Promise<Sender<ApplicationField>> {
-		const { errorsIn, sendApplication, refusedBecause, sentText } = await loadSending()
+		const { validate, sendApplication, refusalOf, sentText } = await loadSending()
 		return {
 			check(typed) {
-				const errors = errorsIn(typed, jobId, cv)
+				const errors = validate(typed, jobId, cv)
 				if (!cv || Object.keys(errors).length > 0) return { errors }
 				return {
 					async send(sending) {
@@ -52,7 +52,7 @@ export function useApplication(jobId: number, careersPath: string) {
 					},
 				}
 			},
-			refusedBecause: (failure, typed) => refusedBecause(failure, typed, cv),
+			refusalOf: (failure, typed) => refusalOf(failure, typed, cv),
 			sentText,
 		}
 	}

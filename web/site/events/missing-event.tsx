@@ -5,7 +5,7 @@ import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 
 /** For an event that was deleted or never existed. */
-export function EventGone({ others }: { others: readonly PublicEvent[] }) {
+export function MissingEvent({ others }: { others: readonly PublicEvent[] }) {
 	return (
 		<div className="shell grid gap-x-16 gap-y-12 py-16 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-24">
 			<div>
