@@ -23,14 +23,14 @@ import { TopStories } from './top-stories.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-const othersOfGone = 3
+const newestCount = 3
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const { db, urlOf, alsoId } = await openReading(context, request, 'event')
 	const id = parseId(params.event)
 	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, alsoId)
-	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, othersOfGone) }, { status: 404 })
+	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, newestCount) }, { status: 404 })
 	const now = new Date()
 	page.keepUntil = nextChange(event, now)
 	const { earlier, later, topStories } = await readAround(db, urlOf, event)

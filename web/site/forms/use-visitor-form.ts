@@ -45,7 +45,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 	const toast = useToast()
 	const form = useRef<HTMLFormElement>(null)
 	const botCheck = useRef<HTMLDivElement>(null)
-	const underWay = useRef<AbortController | null>(null)
+	const currentAttempt = useRef<AbortController | null>(null)
 	const [key] = useState(submissionKey)
 	const [errors, setErrors] = useState<FieldErrors>({})
 	const [refusal, setRefusal] = useState<Refused | null>(null)
@@ -68,7 +68,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		}
 		// The visitor typed before hydration.
 		if (fields.some((field) => before[field] !== '')) saveVisitorDraft(path, typedInto(form.current, fields))
-		return () => underWay.current?.abort()
+		return () => currentAttempt.current?.abort()
 	}, [path, fields])
 
 	/** Sets or clears the message of a field. */
@@ -89,15 +89,15 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 	}
 
 	async function submit() {
-		if (underWay.current) return
+		if (currentAttempt.current) return
 		const attempt = new AbortController()
-		underWay.current = attempt
+		currentAttempt.current = attempt
 		setRefusal(null)
 		setStored(false)
 		try {
 			await checkAndSend(attempt.signal)
 		} finally {
-			underWay.current = null
+			currentAttempt.current = null
 		}
 	}
 
@@ -157,6 +157,6 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 		isStored,
 		/** True if the form shows a draft from before a reload. */
 		restored,
-		cancel: () => underWay.current?.abort(),
+		cancel: () => currentAttempt.current?.abort(),
 	}
 }
