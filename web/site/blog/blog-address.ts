@@ -9,8 +9,8 @@ export const noFilters: BlogFilters = { category: null, tag: null, search: '' }
 export function parseFilters(url: string): BlogFilters {
 	const { searchParams } = new URL(url)
 	const id = (name: string) => {
-		const asked = searchParams.get(name) ?? ''
-		return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null
+		const value = searchParams.get(name) ?? ''
+		return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
 	}
 	return { category: id('category'), tag: id('tag'), search: parseSearch(url) }
 }

@@ -4,14 +4,14 @@ import type { PageContext } from '#worker/http/request-context.ts'
 
 /** Reads an address's page number. An invalid one means the first page. */
 export function parsePageNumber(url: string): number {
-	const asked = new URL(url).searchParams.get('page') ?? ''
-	return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+	const value = new URL(url).searchParams.get('page') ?? ''
+	return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1
 }
 
 /** Reads the search of an address, cut to the length that lists accept. */
 export function parseSearch(url: string): string {
-	const asked = new URL(url).searchParams.get('search') ?? ''
-	const cut = asked.replaceAll('\0', '').trim().slice(0, lengths.search)
+	const value = new URL(url).searchParams.get('search') ?? ''
+	const cut = value.replaceAll('\0', '').trim().slice(0, lengths.search)
 	// D1 cannot store half of a surrogate pair.
 	return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
