@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import { errors } from '#contracts/shared/errors.ts'
 import { prefersPage } from '#worker/http/prefers-page.ts'
 import type { Route } from './+types/unknown-path.ts'
+import { errorResponse } from './error-response.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -13,20 +13,11 @@ const namesFile = (url: string) => {
 	return fileFolders.test(pathname) || pathname.slice(pathname.lastIndexOf('/')).includes('.')
 }
 
-function missingFile(): Response {
-	const code = 'request.not-found'
-	const body = { code, errorMsg: errors[code].message, requestId: crypto.randomUUID() }
-	return Response.json(body, {
-		status: 404,
-		headers: { ...noStore, 'Content-Type': 'application/json; charset=utf-8' },
-	})
-}
-
 /** A missing file is a 404: a page for browsers, JSON for programs. */
 export const middleware: Route.MiddlewareFunction[] = [
 	async ({ request }, next) => {
 		if (!namesFile(request.url)) return next()
-		const answer = prefersPage(request) ? await next() : missingFile()
+		const answer = prefersPage(request) ? await next() : errorResponse('request.not-found', noStore)
 		answer.headers.append('Vary', 'Accept')
 		return answer
 	},

@@ -1,7 +1,7 @@
 import type { BlogRow } from '#contracts/content/blogs.ts'
-import { errors } from '#contracts/shared/errors.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
+import { errorResponse } from '#web/site/error-response.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
@@ -16,7 +16,7 @@ const newest = 30
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'blogs')
 	const category = params.category === undefined ? null : parseId(params.category)
-	if (category === null && params.category !== undefined) return notFound()
+	if (category === null && params.category !== undefined) return noSuchCategory()
 	const posts = await listNewestBlogs(db, mediaPath, newest, category)
 	const items = posts.map((post) => itemOf(post, bindings.ORIGIN))
 	const { name, description } = pages.blog
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (category === null)
 		return answerFeed({ title, description, path: pages.blog.path, items }, request, bindings.ORIGIN)
 	const categoryName = posts[0]?.categoryName
-	if (!categoryName) return notFound()
+	if (!categoryName) return noSuchCategory()
 	const path = blogHref({ ...noFilters, category })
 	return answerFeed({ title: `${title}: ${categoryName}`, description, path, items }, request, bindings.ORIGIN)
 }
@@ -44,10 +44,4 @@ const itemOf = (post: BlogRow, origin: string) => {
 }
 
 /** The category is empty or does not exist. */
-function notFound(): Response {
-	const code = 'blog-category.not-found'
-	return Response.json(
-		{ code, errorMsg: errors[code].message, requestId: crypto.randomUUID() },
-		{ status: errors[code].status, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
-	)
-}
+const noSuchCategory = () => errorResponse('blog-category.not-found')

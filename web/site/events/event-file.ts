@@ -1,4 +1,4 @@
-import { errors } from '#contracts/shared/errors.ts'
+import { errorResponse } from '#web/site/error-response.ts'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { findPublishedEvent } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
@@ -12,9 +12,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const id = parseId(params.event)
 	const event = id === null ? null : await findPublishedEvent(db, mediaPath, id)
 	if (event && isDated(event)) return answerCalendar(calendarOf([event], bindings.ORIGIN))
-	const code = 'event.not-found'
-	return Response.json(
-		{ code, errorMsg: errors[code].message, requestId: crypto.randomUUID() },
-		{ status: errors[code].status, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
-	)
+	return errorResponse('event.not-found')
 }
