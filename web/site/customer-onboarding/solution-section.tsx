@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { OnboardingSolution, SolutionId } from '#web/content/products/onboarding-solution.ts'
+import type { Ground } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { DueByMonth } from './due-by-month.tsx'
@@ -10,7 +11,7 @@ import { TwoRecords } from './two-records.tsx'
 import { VisitsOfTheDay } from './visits-of-the-day.tsx'
 
 type Shape = {
-	ground: 'paper' | 'surface' | 'night'
+	ground: Ground
 	/** Where the cards are relative to the heading. */
 	layout: 'below' | 'right' | 'left'
 	cards: string
@@ -45,7 +46,7 @@ const shapes: Record<SolutionId, Shape> = {
 	KYCandReKYCSolution: { ground: 'surface', layout: 'below', cards: four, Exhibit: DueByMonth },
 }
 
-const grounds = {
+const grounds: Record<Ground, string> = {
 	paper: '',
 	surface: 'border-y border-line bg-surface',
 	night: 'night-sky text-on-night print:bg-transparent print:text-ink',

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { InvestorDocument } from '#web/content/investors/document.ts'
-import { PdfIcon } from '../parts/pdf-icon.tsx'
+import { PdfIcon } from '#web/site/parts/pdf-icon.tsx'
 import { documentPath, documentSize } from './document-size.ts'
 
 type Props = {
