@@ -12,7 +12,7 @@ import { textsOf } from '#tests/support/pages/served-page.ts'
 import sizes from '#web/content/documents.json' with { type: 'json' }
 import dates from '#web/content/page-dates.json' with { type: 'json' }
 import { products } from '#web/content/products/all.ts'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { mainText } from './assets/main-text.ts'
 import { isBuildCurrent } from './build/build-inputs.ts'
 import { root } from './command/paths.ts'
@@ -27,12 +27,12 @@ await run(async () => {
 	if (!isBuildCurrent()) throw new Refusal('The build is older than its sources. Run npm run build first.')
 	const faults = [...pageFaults(), ...dateFaults(), ...(await pdfFaults())]
 	for (const fault of faults) console.error(fault)
-	console.log(`${documents.length} pages and ${Object.keys(sizes).length} PDFs: ${faults.length} faults`)
+	console.log(`${prerenderedPages.length} pages and ${Object.keys(sizes).length} PDFs: ${faults.length} faults`)
 	return faults.length === 0 ? 0 : 1
 })
 
 function pageFaults(): string[] {
-	const texts = new Map<string, string[]>(documents.map(({ path }) => [path, textsOf(builtPage(path))]))
+	const texts = new Map<string, string[]>(prerenderedPages.map(({ path }) => [path, textsOf(builtPage(path))]))
 	const lengths = products.map(({ path }) => ({ path, words: (texts.get(path) ?? []).join(' ').split(' ').length }))
 	return [
 		...repeated(texts).map((place) => `A sentence stands twice: ${place}`),
@@ -44,7 +44,7 @@ function pageFaults(): string[] {
 
 function dateFaults(): string[] {
 	const known: Record<string, { hash: string } | undefined> = dates
-	const paths: string[] = documents.map(({ path }) => path)
+	const paths: string[] = prerenderedPages.map(({ path }) => path)
 	const faults = Object.keys(known)
 		.filter((path) => !paths.includes(path))
 		.map((path) => `${path} has a date, but is no page. Run npm run dates`)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { mainText } from './assets/main-text.ts'
 import { build } from './build/build-steps.ts'
 import { builtAssets, root } from './command/paths.ts'
@@ -18,7 +18,7 @@ await run(async () => {
 	const today = new Date().toISOString().slice(0, 10)
 	const dates: Dates = {}
 	step('Comparing the pages with their dates')
-	for (const { path } of documents) {
+	for (const { path } of prerenderedPages) {
 		const html = readFileSync(join(builtAssets, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
 		const hash = createHash('sha256').update(mainText(html)).digest('hex')
 		const before = known[path]

@@ -3,8 +3,8 @@ import { errors } from '#contracts/shared/errors.ts'
 import { pageNonce } from './document/nonce.ts'
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
-const scriptPatienceMs = 15_000
-const answerPatienceMs = 30_000
+const scriptTimeoutMs = 15_000
+const answerTimeoutMs = 30_000
 
 type WidgetOptions = {
 	sitekey: string
@@ -13,7 +13,7 @@ type WidgetOptions = {
 	retry: 'never'
 	'refresh-expired': 'manual'
 	callback: (token: string) => void
-	/** True: handled, the widget need not write to the console. */
+	/** True tells the widget that the error is handled, so it does not log it. */
 	'error-callback': () => true
 	'timeout-callback': () => void
 	'unsupported-callback': () => void
@@ -48,7 +48,7 @@ function loadTurnstile(): Promise<Turnstile> {
 			element.remove()
 			reject(new BotCheckFailed())
 		}
-		const timer = setTimeout(giveUp, scriptPatienceMs)
+		const timer = setTimeout(giveUp, scriptTimeoutMs)
 		element.onerror = giveUp
 		element.onload = () => {
 			clearTimeout(timer)
@@ -65,8 +65,8 @@ function loadTurnstile(): Promise<Turnstile> {
 	return script
 }
 
-/** One widget for one token: it stays unseen unless Cloudflare wants the visitor to do something. */
-function tokenOfWidget(
+/** Renders a widget for one token. It stays invisible unless Cloudflare wants the visitor to act. */
+function runWidget(
 	turnstile: Turnstile,
 	sitekey: string,
 	action: BotCheckAction,
@@ -77,7 +77,7 @@ function tokenOfWidget(
 	let widgetId: string | undefined
 	return new Promise<string>((resolve, reject) => {
 		const giveUp = () => reject(new BotCheckFailed())
-		const timer = setTimeout(giveUp, answerPatienceMs)
+		const timer = setTimeout(giveUp, answerTimeoutMs)
 		widgetId = turnstile.render(place, {
 			sitekey,
 			action,
@@ -91,7 +91,7 @@ function tokenOfWidget(
 			},
 			'timeout-callback': giveUp,
 			'unsupported-callback': giveUp,
-			// From here on the visitor sets the pace.
+			// From now on the visitor sets the pace.
 			'before-interactive-callback': () => clearTimeout(timer),
 		})
 	}).finally(() => {
@@ -101,13 +101,13 @@ function tokenOfWidget(
 }
 
 /**
- * A token for X-Token that no call has used yet. Where a task must be shown it stands in `container`: give one inside a dialog, which
- * shuts off the rest of the page. Throws `BotCheckFailed`.
+ * Returns an unused token for X-Token. A task appears in `container`: inside a dialog, pass an element of the dialog, because the rest of
+ * the page is inert. Throws `BotCheckFailed`.
  */
 export async function freshBotToken(action: BotCheckAction, container: HTMLElement = document.body): Promise<string> {
 	const siteKey = document.documentElement.dataset.turnstileSiteKey
 	if (!siteKey) throw new BotCheckFailed()
-	// No script of Cloudflare's is loaded for them, and the server judges the stand-in by its test secret.
+	// The test key loads no script of Cloudflare. The server checks the test token against its test secret.
 	if (isTestSiteKey(siteKey)) return testToken
-	return tokenOfWidget(await loadTurnstile(), siteKey, action, container)
+	return runWidget(await loadTurnstile(), siteKey, action, container)
 }

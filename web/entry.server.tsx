@@ -10,10 +10,10 @@ import { isTransient } from '#worker/http/errors.ts'
 import { log, whereThrown } from '#worker/http/log.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import { inlineHash, pagePolicy } from '#worker/http/security-headers.ts'
-import { asksFor, framesOf, needsNonce } from './document/page-handle.ts'
+import { framesOf, hasFlag, needsNonce } from './document/page-handle.ts'
 import { speculationRules } from './document/speculation-rules.ts'
 
-/** Renders a page whole: nothing here waits on slow data, and a failure can still become an honest status. */
+/** Renders the whole page before it answers, so that a failure can still set the status. */
 export default async function handleRequest(
 	request: Request,
 	routerStatus: number,
@@ -27,19 +27,19 @@ export default async function handleRequest(
 	if (status === 503) headers.set('Retry-After', '2')
 	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
 	const nonced = needsNonce(matches) ? { nonce } : {}
-	page.cacheable &&= asksFor(matches, 'shared')
+	page.cacheable &&= hasFlag(matches, 'shared')
 	headers.set('Content-Type', 'text/html; charset=utf-8')
-	// Browsers ask again each time and are mostly told that nothing has changed: a longer life shows what is no longer published.
+	// Browsers revalidate each time: a longer lifetime would show unpublished content.
 	if (page.cacheable && !nonced.nonce && status === 200)
 		headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-	const isPublic = !asksFor(matches, 'themed')
+	const isPublic = !hasFlag(matches, 'themed')
 	headers.set(
 		'Content-Security-Policy',
 		pagePolicy({
 			https: new URL(request.url).protocol === 'https:',
 			dev: import.meta.env.DEV,
 			frames: framesOf(matches),
-			// The rules that its script puts in (`enhance/look-ahead.ts`).
+			// The rules that `enhance/insert-speculation-rules.ts` inserts.
 			hashes: isPublic ? { scripts: [await inlineHash(speculationRules)] } : {},
 			...nonced,
 		}),
@@ -52,7 +52,7 @@ export default async function handleRequest(
 	return new Response(body, { status, headers })
 }
 
-/** What a loader or a component throws. Its message may quote what a visitor typed, so only the place is logged. */
+/** Logs only where an error was thrown: its message may quote a visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (isTransient(error)) context.get(pageContext).retryable = true
 	if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error)

@@ -3,20 +3,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { lendNonceToLibraries } from './document/nonce.ts'
 
-/** Around the page, not beside it: the ids that React makes count siblings, and the server renders the page alone. */
+/** It wraps the page: `useId` counts siblings, and the server renders the page alone. */
 function WhenHydrated({ run, children }: { run: () => void; children: ReactNode }) {
 	useEffect(run, [run])
 	return children
 }
 
-/** Takes the server's page over. `afterwards` may change the page: before, it would differ from what React expects. */
-export function hydrate(afterwards: () => void) {
+/** Hydrates the page. `onHydrated` may change the markup, which before hydration would be a mismatch. */
+export function hydrate(onHydrated: () => void) {
 	lendNonceToLibraries()
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<WhenHydrated run={afterwards}>
+				<WhenHydrated run={onHydrated}>
 					<HydratedRouter />
 				</WhenHydrated>
 			</StrictMode>,

@@ -4,11 +4,11 @@ import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/root.ts'
 import { DocumentScript } from './document/document-script.tsx'
 import { HeadLinks } from './document/head-links.tsx'
-import { asksFor, needsNonce } from './document/page-handle.ts'
+import { hasFlag, needsNonce } from './document/page-handle.ts'
 import { ThemeScript } from './document/theme-script.tsx'
 import { WholeErrorPage } from './site/error-page.tsx'
 
-/** The router takes an address in any case and with any number of strokes; this is how the routes spell it. */
+/** Sets the route's own spelling of the address. The router ignores case and extra slashes. */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ context, params, pattern }, next) => {
 		context.get(pageContext).address = generatePath(`/${pattern}`, params)
@@ -16,7 +16,6 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ]
 
-/** What every page is told by the server that makes it. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { ORIGIN, MAIL_DOMAIN, TURNSTILE_SITE_KEY } = context.get(pageContext).bindings
 	return { now: Date.now(), origin: ORIGIN, mailDomain: MAIL_DOMAIN, turnstileSiteKey: TURNSTILE_SITE_KEY }
@@ -24,20 +23,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const useServerFacts = () => useRouteLoaderData<typeof loader>('root')
 
-/** None of it changes while the page is open. */
+/** The data never changes while the page is open. */
 export const shouldRevalidate = () => false
 
-/**
- * In development React compares the nonce that the server put on the links with the one that browsers hide, and warns on every page. Styles
- * need none there.
- */
+/** In development React compares the nonce on links with the attribute that browsers hide, and warns. Styles need no nonce there. */
 const ownNonce = import.meta.env.DEV ? { nonce: '' } : {}
 
 export function Layout({ children }: { children: ReactNode }) {
 	const matches = useMatches()
-	const interactive = asksFor(matches, 'interactive')
+	const interactive = hasFlag(matches, 'interactive')
 	const nonced = needsNonce(matches)
-	const themed = asksFor(matches, 'themed')
+	const themed = hasFlag(matches, 'themed')
 	const facts = useServerFacts()
 	return (
 		<html

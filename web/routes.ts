@@ -3,18 +3,17 @@ import type { PageFacts } from './content/page-facts.ts'
 import { pages } from './content/pages.ts'
 import { products } from './content/products/all.ts'
 
-/** Products that have a page of their own making; all others are told by their data alone. */
+/** Products whose page has its own module. All others share one. */
 const ownPages: Record<string, string> = {
 	'/customer-onboarding': 'site/customer-onboarding/page.tsx',
 	'/services': 'site/services/page.tsx',
 	'/infrastructure-services': 'site/infrastructure/page.tsx',
 }
 
-/** A page under each of its spellings. The router ignores case, so only real aliases are routes of their own. */
+/** One route for each spelling. The router ignores case, so only real aliases are listed. */
 const spellings = ({ path, aliases = [] }: PageFacts, file: string) =>
 	[path, ...aliases].map((spelling) => route(spelling.slice(1), file, { id: spelling }))
 
-/** What is new on a page, for readers of RSS and of Atom. */
 const feeds = ({ path }: PageFacts, file: string) =>
 	['rss.xml', 'atom.xml'].map((name) => route(`${path.slice(1)}/${name}`, file, { id: `${path}/${name}` }))
 

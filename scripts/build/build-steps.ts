@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { speculationRulesPath } from '#web/enhance/look-ahead.ts'
+import { speculationRulesPath } from '#web/enhance/insert-speculation-rules.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import { assetHeaders } from './asset-headers.ts'
 import { markBuildCurrent } from './build-inputs.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import { type InlineHashes, inlineHash } from '#worker/http/security-headers.ts'
 import { withoutEntities } from './entities.ts'
@@ -38,7 +38,7 @@ async function renderAll(): Promise<Page[]> {
 	const server = startServer({ port, state: join(folder, 'state'), settings, silent: true })
 	try {
 		await untilAnswering(server, `${originOf(port)}/robots.txt`)
-		return await Promise.all(documents.map(({ path }) => render(originOf(port), path)))
+		return await Promise.all(prerenderedPages.map(({ path }) => render(originOf(port), path)))
 	} finally {
 		await server.stop()
 		rmSync(folder, { recursive: true, force: true })

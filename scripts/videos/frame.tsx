@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Film, FilmPicture, Shot } from '#web/content/films.ts'
-import { Scene, type SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from '#web/content/scene-name.ts'
+import { Scene } from '#web/site/scenes/scene.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { CloudMove } from './cloud-move.tsx'
 import { FridayDemo } from './friday-demo.tsx'

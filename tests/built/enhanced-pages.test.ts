@@ -4,7 +4,7 @@ import { builtDocument, textsOf, valuesOf } from '#tests/support/pages/built-doc
 import { oneLine } from '#tests/support/pages/served-page.ts'
 import { servicePhrases } from '#web/content/products/services.ts'
 
-/** What each slide is about, and where its Learn more leads. */
+/** The subject of each slide and the target of its Learn more. */
 const slides = [
 	['AI-driven content, data and process automation', null],
 	['DMS and BPM', '/document-management'],

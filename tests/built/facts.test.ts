@@ -9,7 +9,7 @@ import { products } from '#web/content/products/all.ts'
 import { brochurePath } from '#web/content/products/product.ts'
 import { investorPages } from '#web/content/site-map.ts'
 
-/** Where the links of this name lead. */
+/** Targets of the links with this name. */
 const targets = ({ links }: ServedPage, name: string) =>
 	links.filter(({ text }) => text.startsWith(name)).map(({ href }) => href)
 

@@ -41,7 +41,7 @@ const mainOf = (path: string): Element => {
 	return main
 }
 
-/** The table of this name. */
+/** Finds a table by its name. */
 function tableOf(root: Element, name: string): Element {
 	const found = [...root.querySelectorAll('table')].find(
 		(table) => oneLine(table.querySelector('caption')?.textContent) === name,

@@ -4,7 +4,7 @@ import type { ServedPage } from '#tests/support/pages/served-page.ts'
 import { isBuilt, siteRoutes } from '#tests/support/pages/site-routes.ts'
 import { allPages } from '#web/content/site-map.ts'
 
-/** The site's own addresses in a page. */
+/** The addresses of this site in a page. */
 function internal({ path, canonical, addresses }: ServedPage): URL[] {
 	const { origin } = new URL(canonical)
 	return addresses

@@ -32,11 +32,11 @@ test('No document names the machine that built it', () => {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The contents of the elements that a pattern finds in a page, as its policy names them. */
+/** CSP hashes of the elements that a pattern finds in a page. */
 const hashesOf = (html: string, element: RegExp) =>
 	[...html.matchAll(element)].map(([, content = '']) => hashOf(content))
 
-/** What stands in a directive besides the site itself. */
+/** A directive's sources besides the site itself. */
 const allowed = (policy: string, directive: string) =>
 	policy
 		.split('; ')
@@ -45,7 +45,7 @@ const allowed = (policy: string, directive: string) =>
 		.slice(1)
 		.filter((source) => source !== "'self'")
 
-/** The policy that `_headers` states for an address. */
+/** The policy of an address in `_headers`. */
 function policyOf(headers: string, path: string): string {
 	const [, rules = ''] = headers.split(`\n${path}\n`)
 	return /^ {2}Content-Security-Policy: (.+)$/m.exec(rules)?.[1] ?? ''

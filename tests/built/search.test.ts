@@ -10,11 +10,11 @@ import {
 } from '#tests/support/pages/page-facts.ts'
 import { company } from '#web/content/company.ts'
 import { slugOf } from '#web/content/pages.ts'
-import { allPages, documents } from '#web/content/site-map.ts'
+import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 import { recognise } from '#worker/files/recognise/recognise.ts'
 
 test('Every document says what it is to search engines and to those who share it', () => {
-	for (const facts of documents) {
+	for (const facts of prerenderedPages) {
 		const page = builtPage(facts.path)
 		expect(saidToOthers(page), facts.path).toMatchObject(expectedToOthers(page, facts))
 		expect(page.meta.robots, `${facts.path} may be listed`).toBeUndefined()
@@ -61,7 +61,7 @@ test('Home tells search engines whose site it is', () => {
 })
 
 test('Every document but home tells search engines the way to it, by addresses that are there', () => {
-	for (const facts of documents.filter(({ path }) => path !== '/')) {
+	for (const facts of prerenderedPages.filter(({ path }) => path !== '/')) {
 		const page = builtPage(facts.path)
 		expect(breadcrumbsOf(page), facts.path).toEqual(expectedBreadcrumbs(page, facts))
 	}

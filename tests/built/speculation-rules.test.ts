@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 
 const { prerender, prefetch } = JSON.parse(speculationRules)
@@ -11,7 +11,7 @@ test('pages load the rules as they are written', () => {
 })
 
 test('what the build has rendered is rendered ahead', () => {
-	expect(prerender[0].where.href_matches).toEqual(documents.map(({ path }) => path))
+	expect(prerender[0].where.href_matches).toEqual(prerenderedPages.map(({ path }) => path))
 })
 
 const excluded: string[] = prefetch[0].where.and[1].not.href_matches

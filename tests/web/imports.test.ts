@@ -176,6 +176,11 @@ test('the parts that both sides of the site share know neither of them', () => {
 	expect(asText(product)).toEqual([])
 })
 
+test('content is data: it knows no page', () => {
+	const pages = imports.filter(inFolder('web/content')).filter(({ to }) => /^web\/(site|admin)\//.test(to))
+	expect(asText(pages)).toEqual([])
+})
+
 test.each<[string, RegExp, string[]]>([
 	[
 		'HTML that is not escaped',

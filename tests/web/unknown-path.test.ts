@@ -4,7 +4,7 @@ import { loader, middleware } from '#web/site/unknown-path.tsx'
 import { prefersPage } from '#worker/http/prefers-page.ts'
 
 const site = 'https://www.nilavu.test'
-/** `rendered` stands for the page that the layout shows. */
+/** `rendered` means that the layout renders the page. */
 async function answerAt(path: string, accept = '*/*') {
 	const url = new URL(path, site)
 	const request = new Request(url, { headers: { Accept: accept } })

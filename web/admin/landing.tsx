@@ -106,7 +106,7 @@ function SectionCard({
 				<span className="text-title font-semibold">{label}</span>
 				<ArrowRight
 					aria-hidden="true"
-					className="ml-auto size-5 text-muted transition-transform motion-safe:group-hover:translate-x-1"
+					className="ms-auto size-5 text-muted transition-transform motion-safe:group-hover:translate-x-1"
 				/>
 			</span>
 			{counts && unit && (

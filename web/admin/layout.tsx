@@ -48,7 +48,7 @@ export default function AdminLayout({ loaderData: { permissions } }: Route.Compo
 			<div className={frame}>
 				<a
 					href="#content"
-					className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-sm focus:bg-surface focus:px-4 focus:py-2 focus:shadow-light"
+					className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-sm focus:bg-surface focus:px-4 focus:py-2 focus:shadow-light"
 				>
 					Skip to content
 				</a>

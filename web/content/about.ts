@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** At the end of the financial year 2023-24, as the annual report has it. */
+/** At the end of the financial year 2023-24, as in the annual report. */
 const people = { all: 642, engineering: 341, delivery: 187, support: 71, office: 43 }
 
 const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`

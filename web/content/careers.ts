@@ -1,17 +1,17 @@
-/** What the careers page says. Openings themselves come from the database. */
+/** Texts of the careers page. Jobs come from D1. */
 
 export const opening = {
 	heading: 'Work With Us',
 	lead: 'Write software that a clerk uses for eight hours a day and an auditor opens ten years later. You will sit near the people who asked for it, and hear soon whether it works.',
 } as const
 
-/** While no position is open. */
+/** Shown while no job is open. */
 export const noOpenings = {
 	title: 'No position is open at the moment',
 	text: 'New ones appear here first, and in our feed for readers of RSS. You can also write before there is one: tell us in a few lines what you would like to work on.',
 } as const
 
-/** Each stands beside a phase of the moon, from new to full. */
+/** Each stage has a phase of the moon, from new to full. */
 export const firstYear = {
 	heading: 'Your first year waxes like the moon',
 	stages: [

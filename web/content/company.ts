@@ -1,21 +1,21 @@
-/** Who the company is. Everything an adopter changes about it stands here. */
+/** The company. An adopter changes everything about it here. */
 
 /** A day of the week as `Date` counts them: 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export type Office = {
-	/** Names its place on the contact page: /contact#<id>. */
+	/** Its anchor on the contact page: /contact#<id>. */
 	id: string
 	kind: string
-	/** How the footer and the menu call it. */
+	/** Its name in the footer and the menu. */
 	place: string
 	country: 'India' | 'UAE' | 'USA'
 	address: readonly string[]
-	/** In the international form, with spaces for the eye. */
+	/** In the international form with spaces. */
 	phone: string
 	phoneNote?: string
 	timeZone: { iana: string; name: string; short: string }
-	/** When visitors find somebody in. */
+	/** Opening hours for visitors. */
 	hours: { days: readonly Weekday[]; opens: `${number}:${number}`; closes: `${number}:${number}` }
 	coordinates: { latitude: number; longitude: number }
 }
@@ -108,12 +108,12 @@ const mailboxes: readonly Mailbox[] = [
 export const company = {
 	name: 'Nilavu Systems',
 	shortName: 'Nilavu',
-	/** As it is printed on documents and share cards; pages take theirs from the configuration. */
+	/** For documents and share cards. Pages take their address from the configuration. */
 	website: 'www.nilavu.example',
 	tagline: 'AI-driven content, data and business process automation for banks, governments and enterprises.',
 	offices,
 	mailboxes,
-	/** On networks of our own: no other company's name or sign stands on these pages. */
+	/** On invented networks, so that no other company's name or logo appears. */
 	socialLinks: [
 		{ label: 'Community forum', href: 'https://community.nilavu.example' },
 		{ label: 'Video channel', href: 'https://video.nilavu.example' },
@@ -131,5 +131,5 @@ export const company = {
 	},
 } as const
 
-/** The number as a telephone dials it. */
+/** The `tel:` link of a number. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

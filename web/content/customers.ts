@@ -1,4 +1,4 @@
-/** Whose marks stand on the home page. All of them are invented, and so are the marks. */
+/** Customers and logos of the home page, all invented. */
 export const customers = [
 	{ id: 'tharani', name: 'Tharani Bank', trade: 'Bank' },
 	{ id: 'almara', name: 'Almara Ministry of Records', trade: 'Government' },

@@ -1,26 +1,26 @@
-import type { SceneName } from '#web/site/scenes/scene.tsx'
 import { company } from './company.ts'
+import type { SceneName } from './scene-name.ts'
 
-/** Pictures that only films show; `scripts/videos/` draws them. */
+/** Pictures of films only, drawn by `scripts/videos/`. */
 export type FilmPicture = SceneName | 'sign' | 'friday-demo' | 'reach' | 'incident-diary' | 'cloud-move' | 'second-site'
 
 export type Shot = {
 	seconds: number
 	picture: FilmPicture
-	/** Stands in the picture. */
+	/** Shown in the picture. */
 	title: string
-	/** Says in words what is to be seen. */
+	/** Describes the picture. */
 	caption: string
 }
 
 export type Film = {
-	/** Names its files: /video/<name>.mp4, .vtt and -poster.webp. */
+	/** Its files are /video/<name>.mp4, .vtt and -poster.webp. */
 	name: string
 	title: string
-	/** The moment of which the poster is taken, in seconds. */
+	/** The time of the poster frame, in seconds. */
 	poster: number
 	shots: readonly Shot[]
-	/** The figures that its last shot ends with. */
+	/** The figures of the last shot. */
 	closing: readonly { value: string; label: string }[]
 }
 

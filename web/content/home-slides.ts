@@ -1,4 +1,4 @@
-import type { SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from './scene-name.ts'
 
 export type HeroSlide = {
 	id: string
@@ -6,7 +6,7 @@ export type HeroSlide = {
 	heading: string
 	text: string
 	scene: SceneName
-	/** The product that it is about; the first slide speaks for all of them. */
+	/** The product of the slide. The first slide is about all of them. */
 	product?: { name: string; path: `/${string}` }
 }
 

@@ -1,9 +1,9 @@
-import type { IconName } from '#web/site/parts/icon.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 import { company } from './company.ts'
 
 const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
 
-/** What products and services claim, with the page that explains it. */
+/** Claims of products and services, with the page that explains each. */
 export const proof = [
 	{
 		figure: 'Up to 65%',

@@ -1,9 +1,9 @@
-/** What the menu and the footer lead to. Only pages that exist are listed here. */
+/** Links of the menu and the footer. List only pages that exist. */
 
-export type MenuLink = { label: string; href: string; note?: string }
+type MenuLink = { label: string; href: string; note?: string }
 export type MenuGroup = { heading: string; links: readonly MenuLink[] }
 
-/** One entry of the bar: it opens a panel of groups. `href` is the page that the panel is about, `overview` how its link is called. */
+/** An entry of the bar, which opens a panel of links. `href` is the page about the panel, `overview` the label of its link. */
 export type MenuPanel = {
 	id: string
 	label: string
@@ -166,10 +166,10 @@ export const menuPanels: readonly MenuPanel[] = [
 	},
 ]
 
-/** The one act that every page offers. */
+/** The button of every page. */
 export const callToAction: MenuLink = { label: 'Get in touch', href: '/contact' }
 
-/** Stand beside the copyright line. */
+/** Beside the copyright line. */
 export const legalLinks: readonly MenuLink[] = [
 	{ label: 'Privacy policy', href: '/PrivacyPolicy' },
 	{ label: 'Terms and conditions', href: '/TermsConditions' },

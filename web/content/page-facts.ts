@@ -1,15 +1,15 @@
-/** What is said about a page outside it: in its head, in breadcrumbs, cards and the sitemap. */
+/** Facts about a page for its head, breadcrumbs, cards and the sitemap. */
 export type PageFacts = {
-	/** The first spelling in the route table; the canonical link names it. */
+	/** The first spelling in the route table, which is the canonical one. */
 	path: `/${string}`
-	/** Spellings that differ by more than upper and lower case. */
+	/** Other spellings that differ by more than case. */
 	aliases?: readonly `/${string}`[]
-	/** How breadcrumbs and cards call the page. */
+	/** The name in breadcrumbs and on cards. */
 	name: string
-	/** The title, in front of the company's name. */
+	/** The title, without the company's name. */
 	title: string
 	/** One or two sentences of 70 to 160 characters. */
 	description: string
-	/** The page that stands above it in the breadcrumbs; home stands above all. */
+	/** The parent in the breadcrumbs. Home is the parent of all. */
 	parent?: { name: string; path: `/${string}` }
 }

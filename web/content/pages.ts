@@ -3,7 +3,7 @@ import type { PageFacts } from './page-facts.ts'
 const solutions = { name: 'Solutions', path: '/solutions' } as const
 const investors = { name: 'Investors', path: '/Ipo' } as const
 
-/** Every page that is not a product's. Browsers load this with a form, so no page's whole content belongs here. */
+/** Every page that is not a product's. The browser loads this file with each form, so keep long texts out of it. */
 export const pages = {
 	home: {
 		path: '/',
@@ -152,5 +152,5 @@ export const pages = {
 	},
 } satisfies Record<string, PageFacts>
 
-/** Names the files that belong to a page, such as its share card. */
+/** The base name of a page's files, such as its share card. */
 export const slugOf = ({ path }: { path: string }) => path.slice(1).replaceAll('/', '-').toLowerCase() || 'home'

@@ -1,7 +1,7 @@
 export const resourcesLead =
 	'Brochures to read on a train, flyers to pin up beside the counter, whitepapers to argue about. No form stands in front of any of them, and all may be passed on unchanged.'
 
-/** The three kinds of papers, each with its place on the page. */
+/** Brochures, flyers and whitepapers, with their anchors on the page. */
 export const paperKinds = {
 	brochures: {
 		id: 'brochures',
@@ -25,7 +25,7 @@ export const paperKinds = {
 
 export type Shelf = { name: string; text: string; brochures: readonly { path: `/${string}`; note: string }[] }
 
-/** Which brochures stand together. What each is called, and its file, its product knows. */
+/** Brochures by industry. Their products know titles and files. */
 export const shelves: readonly Shelf[] = [
 	{
 		name: 'Banking',

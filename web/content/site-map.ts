@@ -2,7 +2,7 @@ import type { PageFacts } from './page-facts.ts'
 import { pages } from './pages.ts'
 import { products } from './products/all.ts'
 
-/** The investor section, in the order of its side list. */
+/** The investor section in the order of its side list. */
 export const investorPages: readonly PageFacts[] = [
 	pages.ipo,
 	pages.annualReport,
@@ -14,8 +14,8 @@ export const investorPages: readonly PageFacts[] = [
 	pages.grievanceOfficer,
 ]
 
-/** Pages that show nothing from the database: the build renders them once, and they are served as files. */
-export const documents: readonly PageFacts[] = [
+/** Pages without data from D1. The build renders them to files. */
+export const prerenderedPages: readonly PageFacts[] = [
 	pages.home,
 	pages.about,
 	pages.solutions,
@@ -25,7 +25,7 @@ export const documents: readonly PageFacts[] = [
 	pages.termsConditions,
 ]
 
-/** Pages that show rows of the database: the Worker renders them. */
+/** Pages with data from D1. The Worker renders them. */
 export const lists: readonly PageFacts[] = [
 	pages.careers,
 	pages.resources,
@@ -35,5 +35,5 @@ export const lists: readonly PageFacts[] = [
 	pages.events,
 ]
 
-/** Every public page that stays where it is, for the sitemap. */
-export const allPages: readonly PageFacts[] = [...documents, ...lists, pages.contact]
+/** Every page of the sitemap, without single items. */
+export const allPages: readonly PageFacts[] = [...prerenderedPages, ...lists, pages.contact]

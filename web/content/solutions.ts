@@ -1,12 +1,12 @@
-/** The overview of all products, by who uses them. Names and scenes come from the products' own pages. */
+/** The overview of products by users. Names and scenes come from the product pages. */
 
 export type SolutionEntry = {
 	path: `/${string}`
-	/** What lies on the desk of somebody who needs it. */
+	/** What piles up on the desk of its users. */
 	pile: string
 	text: string
 	people: string
-	/** From the order to the first office that works with it. */
+	/** The time from the order to the first office that works with it. */
 	firstUse: string
 }
 

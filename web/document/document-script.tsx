@@ -2,9 +2,8 @@ import { useContext } from 'react'
 import { UNSAFE_FrameworkContext } from 'react-router'
 
 /**
- * The one script of a page that does not hydrate: the client entry, which starts the enhancers. The router offers no public way to ask
- * the build's manifest for its address. What it adds can wait until the page is painted. Where a nonce allows a script in the page, the
- * browser asks for the file only after "load".
+ * The only script of a page that does not hydrate: the client entry, which starts the enhancers. The router's manifest with its address
+ * has no public API. With a nonce, an inline script delays the request until the load event.
  */
 export function DocumentScript() {
 	const { manifest, nonce } = useContext(UNSAFE_FrameworkContext) ?? {}

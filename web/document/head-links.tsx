@@ -1,6 +1,6 @@
 import typeface from '../ui/fonts/figtree.woff2?url'
 
-/** The typeface before the styles ask for it, and the icons that browsers and phones show. */
+/** Preloads the typeface, which the browser would otherwise find only in the styles. */
 export function HeadLinks() {
 	return (
 		<>

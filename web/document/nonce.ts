@@ -1,7 +1,7 @@
-/** The nonce of this page's Content-Security-Policy, as its own scripts carry it; none on a document. */
+/** The page's CSP nonce, read from its scripts. Undefined on a document. */
 export const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 
-/** Style elements that Radix makes for its scroll lock take their nonce from this name. */
+/** Gives the style elements of Radix's scroll lock the nonce, which they read from this global. */
 export function lendNonceToLibraries(): void {
 	Object.assign(globalThis, { __webpack_nonce__: pageNonce() })
 }

@@ -1,7 +1,7 @@
-import { documents } from '../content/site-map.ts'
+import { prerenderedPages } from '../content/site-map.ts'
 
-/** Neither what one must be known for, nor what is a download, nor what is read by programs. */
-const notAhead = [
+/** Pages that need a session, downloads, and files for programs. */
+const excluded = [
 	...['/Admin*', '/Admin/*', '/Login*', '/ResetPassword*', '/api/*'],
 	...['/media/*', '/documents/*', '/video/*', '/*.ics', '/*.xml'],
 ]
@@ -9,18 +9,18 @@ const notAhead = [
 const links = {
 	and: [
 		{ href_matches: '/*' },
-		{ not: { href_matches: notAhead } },
+		{ not: { href_matches: excluded } },
 		{ not: { selector_matches: '[download], [target="_blank"]' } },
 	],
 }
 
 /**
- * What a browser may do once somebody rests on a link: render the page where the build has rendered it already, fetch it where it shows
- * rows of the database, which may have changed when he goes there (`enhance/shown-again.ts` asks).
+ * Rules for a link that the pointer rests on. Prerender pages that the build has rendered. Only prefetch those that show rows of D1, which
+ * may have changed by the time of the click (`enhance/reload-if-stale.ts` checks).
  *
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify({
-	prerender: [{ where: { href_matches: documents.map(({ path }) => path) }, eagerness: 'moderate' }],
+	prerender: [{ where: { href_matches: prerenderedPages.map(({ path }) => path) }, eagerness: 'moderate' }],
 	prefetch: [{ where: links, eagerness: 'moderate' }],
 })

@@ -10,7 +10,7 @@ export const isTheme = (value: unknown): value is Theme => themes.some((theme) =
 
 const applyTheme = `try{const t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-/** Applies the theme that was chosen on this machine before anything is painted. The router keeps the page's nonce to itself. */
+/** Applies the theme chosen in this browser before the first paint. The router has no public API for the nonce. */
 export function ThemeScript() {
 	const nonce = useContext(UNSAFE_FrameworkContext)?.nonce
 	return (

@@ -1,10 +1,9 @@
-/** Whether whoever looks at the page has asked for less motion. */
-export const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+import { reducedMotion } from './reduced-motion.ts'
 
 /**
- * Takes a step every so many milliseconds, but not while somebody points at it or has the keyboard's focus in it, not after its pause
- * button (`data-autoplay-toggle`) was pressed, and never where motion is to be reduced. Pointing at that button holds nothing up:
- * whoever presses Play wants to see it play. An `aria-live` region inside speaks only while nothing moves by itself.
+ * Calls `step` every `everyMs` milliseconds. It stops while the pointer is over the element, while the keyboard focus is in it, after a
+ * press of its pause button (`data-autoplay-toggle`), and with reduced motion. Hovering over that button stops nothing, so that Play takes
+ * effect at once. An `aria-live` region inside is silent while the element moves by itself.
  */
 export function autoplay(root: HTMLElement, everyMs: number, step: () => void): void {
 	const toggle = root.querySelector<HTMLElement>('[data-autoplay-toggle]')
@@ -14,9 +13,9 @@ export function autoplay(root: HTMLElement, everyMs: number, step: () => void): 
 	let hovered = false
 	let focused = false
 
-	const settle = () => {
+	const update = () => {
 		window.clearInterval(timer)
-		const playing = !(paused || hovered || focused || stillness.matches)
+		const playing = !(paused || hovered || focused || reducedMotion.matches)
 		if (playing) timer = window.setInterval(step, everyMs)
 		live?.setAttribute('aria-live', playing ? 'off' : 'polite')
 	}
@@ -24,31 +23,31 @@ export function autoplay(root: HTMLElement, everyMs: number, step: () => void): 
 
 	root.addEventListener('pointerover', (event) => {
 		hovered = isElsewhere(event)
-		settle()
+		update()
 	})
 	root.addEventListener('pointerleave', () => {
 		hovered = false
-		settle()
+		update()
 	})
 	root.addEventListener('focusin', (event) => {
 		focused = isElsewhere(event) && root.querySelector(':focus-visible') !== null
-		settle()
+		update()
 	})
 	root.addEventListener('focusout', () => {
 		focused = false
-		settle()
+		update()
 	})
 	toggle?.addEventListener('click', () => {
 		paused = !paused
 		root.toggleAttribute('data-paused', paused)
 		swapLabel(toggle)
-		settle()
+		update()
 	})
-	stillness.addEventListener('change', settle)
-	settle()
+	reducedMotion.addEventListener('change', update)
+	update()
 }
 
-/** The button says what it does next. */
+/** The label names the next action. */
 function swapLabel(toggle: HTMLElement): void {
 	const label = toggle.ariaLabel
 	toggle.ariaLabel = toggle.dataset.otherLabel ?? label

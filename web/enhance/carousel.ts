@@ -1,12 +1,13 @@
 import KeenSlider from 'keen-slider'
-import { autoplay, stillness } from './autoplay.ts'
+import { autoplay } from './autoplay.ts'
+import { reducedMotion } from './reduced-motion.ts'
 
 const defaultDurationMs = 500
 
 /**
- * A row of which some are in view; `site/carousel.tsx` has its markup. How many are in view stands in the style sheet (`--per-view`), so
- * that the row looks the same before. `data-autoplay` and `data-duration` are milliseconds, `data-loop` begins again after the last one,
- * `data-carousel-step` is on the buttons: -1 or 1.
+ * Moves the row of `site/parts/carousel.tsx`. The stylesheet says how many items are in view (`--per-view`), so the row looks the same
+ * before the script. `data-autoplay` and `data-duration` are milliseconds, `data-loop` continues after the last item, and buttons have
+ * `data-carousel-step`, -1 or 1.
  */
 export function carousel(root: HTMLElement): void {
 	const track = root.querySelector<HTMLElement>('[data-carousel-track]')
@@ -15,7 +16,7 @@ export function carousel(root: HTMLElement): void {
 	const buttons = [...root.querySelectorAll<HTMLElement>('[data-carousel-step]')]
 	const loop = root.dataset.loop !== undefined
 	const perView = () => Number(getComputedStyle(track).getPropertyValue('--per-view')) || 1
-	const durationMs = () => (stillness.matches ? 0 : Number(root.dataset.duration ?? defaultDurationMs))
+	const durationMs = () => (reducedMotion.matches ? 0 : Number(root.dataset.duration ?? defaultDurationMs))
 
 	const slider = new KeenSlider(track, {
 		selector: slides,

@@ -1,14 +1,14 @@
-import { stillness } from './autoplay.ts'
+import { reducedMotion } from './reduced-motion.ts'
 
 const durationMs = 1400
 const leastToCount = 10
 
-/** As the page itself writes it. A browser that has not set a number yet needs 12 ms for its own rules, a phone 50. */
+/** Formats as the page does. The first use of `Intl` costs a phone 50 ms. */
 const inThousands = (figure: number) => String(figure).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** Lets a figure that stands in the text count up to itself, once, when it comes into view. */
+/** Counts a figure up from 0 once it comes into view. */
 export function countUp(element: HTMLElement): void {
-	if (stillness.matches) return
+	if (reducedMotion.matches) return
 	const text = element.textContent ?? ''
 	const [digits, ...others] = text.match(/[\d,]+/g) ?? []
 	const figure = Number(digits?.replaceAll(',', ''))

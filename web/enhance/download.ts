@@ -1,25 +1,25 @@
 /**
- * A link to a file that is there when the page is made and may be gone when it is followed: asked for first, and where it cannot be had,
- * the element beside the link says so. Who opens it by other means than a plain click gets what the browser makes of it.
+ * Checks a file with HEAD before its download: an editor may have deleted it. If it is gone, a notice beside the link appears. Clicks with
+ * a modifier key keep their native behaviour.
  */
 export function download(link: HTMLElement): void {
 	const notice = link.parentElement?.querySelector<HTMLElement>('[data-download-failure]')
 	if (!(link instanceof HTMLAnchorElement) || !notice) return
-	let isThere = false
+	let isChecked = false
 
 	link.addEventListener('click', async (event) => {
 		const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-		if (isThere || !isPlain) return
+		if (isChecked || !isPlain) return
 		event.preventDefault()
 		notice.textContent = ''
-		isThere = await canBeHad(link.href)
-		if (isThere) link.click()
+		isChecked = await isAvailable(link.href)
+		if (isChecked) link.click()
 		else notice.textContent = notice.dataset.downloadFailure ?? ''
-		isThere = false
+		isChecked = false
 	})
 }
 
-const canBeHad = (address: string) =>
+const isAvailable = (address: string) =>
 	fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
 		({ ok }) => ok,
 		() => false,

@@ -1,12 +1,12 @@
-/** Turns the cards of a list: under the mouse, when reached by keyboard, and by a tap or a key, which also turns them back. */
+/** Turns the cards of a list on hover, on keyboard focus, and on a tap or key, which also turns them back. */
 export function flip(list: HTMLElement): void {
 	for (const card of list.querySelectorAll<HTMLElement>('.flip')) {
 		const button = card.querySelector('button')
-		if (button) liven(card, button)
+		if (button) enhanceCard(card, button)
 	}
 }
 
-function liven(card: HTMLElement, button: HTMLButtonElement): void {
+function enhanceCard(card: HTMLElement, button: HTMLButtonElement): void {
 	let underMouse = false
 	const turn = (turned: boolean) => {
 		card.toggleAttribute('data-turned', turned)
@@ -24,7 +24,7 @@ function liven(card: HTMLElement, button: HTMLButtonElement): void {
 	card.addEventListener('pointerleave', follow(false))
 	button.addEventListener('focus', () => button.matches(':focus-visible') && turn(true))
 	button.addEventListener('blur', () => turn(underMouse))
-	// Under the mouse it is turned already: a click changes nothing.
+	// Hover has turned the card already.
 	button.addEventListener('click', () => underMouse || turn(!card.hasAttribute('data-turned')))
 	document.addEventListener('keydown', ({ key }) => key === 'Escape' && turn(false))
 }

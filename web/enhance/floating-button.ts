@@ -1,6 +1,6 @@
 const appearsBelow = 2500
 
-/** Shows the element once the page is scrolled far down. While it is hidden nothing can reach it. */
+/** Shows the element once the page is scrolled far down. */
 export function floatingButton(element: HTMLElement): void {
 	const show = () => {
 		element.hidden = window.scrollY <= appearsBelow

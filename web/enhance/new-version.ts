@@ -1,17 +1,17 @@
-/** A second missing file within this time is a real fault: it is not answered by another reload. */
-const patienceMs = 60_000
+/** A second missing file within this time is a real fault, which a reload does not solve. */
+const reloadAgainAfterMs = 60_000
 
-/** When this entry of the tab's history was last reloaded for a new version. It lives in the history, so that nothing is stored. */
+/** When this history entry was last reloaded. The history's state needs no storage. */
 function reloadedAt(): number {
 	const state: unknown = history.state
 	return typeof state === 'object' && state !== null && 'reloadedAt' in state ? Number(state.reloadedAt) : 0
 }
 
-/** A page opened before a deploy asks for files that are gone since: it reloads itself once and then runs the new version. */
+/** After a deploy, an open page requests files that are gone. It reloads once to get the new version. */
 export function reloadOnceForNewVersion(): void {
 	let leaving = false
 	window.addEventListener('vite:preloadError', (event) => {
-		if (!leaving && Date.now() - reloadedAt() < patienceMs) return
+		if (!leaving && Date.now() - reloadedAt() < reloadAgainAfterMs) return
 		event.preventDefault()
 		if (leaving) return
 		leaving = true

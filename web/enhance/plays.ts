@@ -1,7 +1,4 @@
-/**
- * A drawing whose parts move once when the page is shown: where nobody sees it yet, it stands finished (`data-waits`) and plays when it
- * comes into view.
- */
+/** Holds the animation of a drawing (`data-waits`) until it comes into view. */
 export function plays(drawing: HTMLElement): void {
 	const observer = new IntersectionObserver((entries) => {
 		const isSeen = entries.some(({ isIntersecting }) => isIntersecting)

@@ -6,10 +6,10 @@ const usualDuration = 350
 const isPlain = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** How far the top of the window is covered by the bar. */
+/** Height of the bar that covers the top of the window. */
 const covered = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 
-/** A link to a place on the same page travels there in `data-duration` milliseconds instead of jumping. */
+/** Scrolls smoothly to a link on the same page, in `data-duration` milliseconds. */
 export function scrollTo(element: HTMLElement): void {
 	const hash = element.getAttribute('href') ?? ''
 	const target = document.getElementById(hash.slice(1))

@@ -1,4 +1,4 @@
-/** Marks the element with `data-scrolled` while the page is scrolled at all. */
+/** Sets `data-scrolled` while the page is scrolled. */
 export function scrolled(element: HTMLElement): void {
 	const mark = () => element.toggleAttribute('data-scrolled', window.scrollY > 0)
 	mark()

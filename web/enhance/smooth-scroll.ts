@@ -1,20 +1,21 @@
-const wayOfTheUser = ['wheel', 'touchstart', 'keydown'] as const
+import { reducedMotion } from './reduced-motion.ts'
+
+const userInput = ['wheel', 'touchstart', 'keydown'] as const
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3
 
-let underWay: AbortController | undefined
+let current: AbortController | undefined
 
-/** Where the window can be scrolled to at most. */
-const lowest = () => document.documentElement.scrollHeight - window.innerHeight
+const maxScrollTop = () => document.documentElement.scrollHeight - window.innerHeight
 
 /**
- * Scrolls the window within so many milliseconds, or at once where less motion is asked for. Whoever turns the wheel, touches the
- * screen or presses a key meanwhile takes over. Answers whether it arrived.
+ * Scrolls the window in `duration` milliseconds, or at once with reduced motion. The wheel, a touch or a key cancels it. Resolves to
+ * whether it arrived.
  */
 export function smoothScroll(top: number, duration: number): Promise<boolean> {
-	underWay?.abort()
-	const target = Math.max(0, Math.min(top, lowest()))
-	if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+	current?.abort()
+	const target = Math.max(0, Math.min(top, maxScrollTop()))
+	if (reducedMotion.matches) {
 		window.scrollTo({ top: target, behavior: 'instant' })
 		return Promise.resolve(true)
 	}
@@ -22,20 +23,20 @@ export function smoothScroll(top: number, duration: number): Promise<boolean> {
 }
 
 function animate(target: number, duration: number): Promise<boolean> {
-	const journey = new AbortController()
-	const { signal } = journey
-	underWay = journey
+	const controller = new AbortController()
+	const { signal } = controller
+	current = controller
 	const start = window.scrollY
-	const began = performance.now()
-	for (const event of wayOfTheUser)
-		window.addEventListener(event, () => journey.abort(), { signal, passive: true, capture: true })
+	const startedAt = performance.now()
+	for (const event of userInput)
+		window.addEventListener(event, () => controller.abort(), { signal, passive: true, capture: true })
 	return new Promise((resolve) => {
 		const step = () => {
 			if (signal.aborted) return resolve(false)
-			const share = Math.min(1, (performance.now() - began) / duration)
+			const share = Math.min(1, (performance.now() - startedAt) / duration)
 			window.scrollTo({ top: start + (target - start) * easeOut(share), behavior: 'instant' })
 			if (share < 1) return requestAnimationFrame(step)
-			journey.abort()
+			controller.abort()
 			resolve(true)
 		}
 		requestAnimationFrame(step)

@@ -1,17 +1,17 @@
-import { lookAhead } from './look-ahead.ts'
+import { insertSpeculationRules } from './insert-speculation-rules.ts'
+import { menuPopover } from './menu-popover.ts'
 import { reloadOnceForNewVersion } from './new-version.ts'
 import { plays } from './plays.ts'
+import { reloadIfStale } from './reload-if-stale.ts'
 import { scrolled } from './scrolled.ts'
-import { sheet } from './sheet.ts'
-import { askWhenShownAgain } from './shown-again.ts'
 
-/** Brings one element of a document to life; without it the element still works and reads well. */
-export type Enhancer = (element: HTMLElement) => void
+/** Enhances one element. Without it the element still works and reads well. */
+type Enhancer = (element: HTMLElement) => void
 
-/** By the name in `data-enhance`: those of a few lines, for almost every page. */
-const enhancers: Record<string, Enhancer> = { plays, scrolled, sheet }
+/** By the name in `data-enhance`: short ones that almost every page needs. */
+const enhancers: Record<string, Enhancer> = { plays, scrolled, 'menu-popover': menuPopover }
 
-/** Those that are more, each loaded only where its element is found: a name, and where its enhancer is. */
+/** Larger ones, loaded only if the page has their element. */
 const larger: Record<string, () => Promise<Enhancer>> = {
 	carousel: async () => (await import('./carousel.ts')).carousel,
 	download: async () => (await import('./download.ts')).download,
@@ -47,5 +47,5 @@ function enhanceAll(elements: HTMLElement[], enhancer?: Enhancer): void {
 }
 
 reloadOnceForNewVersion()
-askWhenShownAgain()
-lookAhead()
+reloadIfStale()
+insertSpeculationRules()

@@ -1,13 +1,14 @@
-import { autoplay, stillness } from './autoplay.ts'
+import { autoplay } from './autoplay.ts'
+import { reducedMotion } from './reduced-motion.ts'
 
-/** One character is deleted in a tick and typed in two: 30 and 60 ms. A whole phrase stands for 100 of them: 3000 ms. */
+/** Deleting a character takes one tick of 30 ms, typing one takes two, and a full phrase stays for 100: 3000 ms. */
 const tickMs = 30
 const ticksToType = 2
-const ticksToRest = 100
+const ticksToShow = 100
 
 /**
- * Writes the phrases (`data-phrase`) one after the other into `data-typed`, where the first one stands already. The phrases themselves
- * keep the place of the longest one, unseen.
+ * Types the phrases (`data-phrase`) in turn into `data-typed`, which holds the first one. The phrases themselves reserve the space of the
+ * longest one.
  */
 export function typewriter(root: HTMLElement): void {
 	const typed = root.querySelector<HTMLElement>('[data-typed]')
@@ -19,18 +20,18 @@ export function typewriter(root: HTMLElement): void {
 		const { value } = states.next()
 		if (typed.textContent !== value) typed.textContent = value
 	})
-	stillness.addEventListener('change', () => {
-		if (stillness.matches) typed.textContent = first
+	reducedMotion.addEventListener('change', () => {
+		if (reducedMotion.matches) typed.textContent = first
 	})
 	root.toggleAttribute('data-ready', true)
 }
 
-/** What is to be read at each tick, without end. */
+/** Yields the text of each tick, without end. */
 function* statesOf(phrases: string[]): Generator<string, never> {
 	for (let turn = 0; ; turn++) {
 		const phrase = phrases[turn % phrases.length] ?? ''
 		const next = phrases[(turn + 1) % phrases.length] ?? ''
-		yield* stay(phrase, ticksToRest)
+		yield* stay(phrase, ticksToShow)
 		for (let length = phrase.length - 1; length >= 0; length--) yield phrase.slice(0, length)
 		for (let length = 1; length <= next.length; length++) {
 			yield* stay(next.slice(0, length - 1), ticksToType - 1)

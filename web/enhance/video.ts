@@ -1,8 +1,8 @@
-import { stillness } from './autoplay.ts'
+import { reducedMotion } from './reduced-motion.ts'
 
 /**
- * A film with controls of ours: `data-video-play` stands while it is at rest and `data-video-pause` while it runs, and a click on the
- * picture does either. With `data-autoplay` it begins by itself, muted, unless less motion or less data is asked for.
+ * Controls a film: `data-video-play` shows while it is paused, `data-video-pause` while it plays, and a click on the picture toggles it.
+ * With `data-autoplay` it starts by itself, muted, unless the visitor prefers reduced motion or reduced data.
  */
 export function video(root: HTMLElement): void {
 	const film = root.querySelector('video')
@@ -30,8 +30,8 @@ export function video(root: HTMLElement): void {
 	if (captions) captions.hidden = false
 	root.toggleAttribute('data-ready', true)
 	if (root.dataset.autoplay === undefined) return
-	stillness.addEventListener('change', () => stillness.matches && stop())
-	if (!stillness.matches && !savesData()) start()
+	reducedMotion.addEventListener('change', () => reducedMotion.matches && stop())
+	if (!reducedMotion.matches && !savesData()) start()
 }
 
 function showCaptions(film: HTMLVideoElement, button: HTMLElement): void {

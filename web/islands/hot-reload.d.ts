@@ -1,2 +1,2 @@
-/** What components ask for in development; of pages that are applications, the router's own scripts load it. */
+/** Components need it in development. On hydrated pages the router loads it. */
 declare module 'virtual:react-router/inject-hmr-runtime'

@@ -1,4 +1,4 @@
-/** Parts of documents that come to life in the browser, by the name in `data-island`, and where their components are. */
+/** Islands by the name in `data-island`. */
 export const islands = {
 	enquiry: async () => (await import('#web/site/contact/enquiry-island.tsx')).EnquiryIsland,
 	'office-map': async () => (await import('#web/site/contact/office-map.tsx')).OfficeMap,

@@ -4,7 +4,7 @@ import { DocumentTable } from './document-table.tsx'
 
 type Pair = { title: string; note?: string; text: string }
 
-/** Short texts under titles, in two columns. */
+/** Short texts with titles, in two columns. */
 function Pairs({ pairs, numbered = false }: { pairs: readonly Pair[]; numbered?: boolean }) {
 	const List = numbered ? 'ol' : 'ul'
 	return (
@@ -91,7 +91,6 @@ function bodyOf(section: Section): ReactNode {
 	}
 }
 
-/** One part of a product page, as it is set on paper. */
 export function BrochureSection({ section }: { section: Section }) {
 	return (
 		<section>

@@ -28,7 +28,6 @@ function Cover({ product }: { product: ProductPage }) {
 	)
 }
 
-/** Where to go on from the last page. */
 function Contact({ product }: { product: ProductPage }) {
 	const [queries] = company.mailboxes
 	return (
@@ -48,7 +47,7 @@ function Contact({ product }: { product: ProductPage }) {
 	)
 }
 
-/** A product's page as a document to take along: a cover with its scene, then everything the page says. */
+/** A product's page as a PDF: a cover with its scene, then all of its sections. */
 export function Brochure({ product }: { product: ProductPage }) {
 	const [first, ...others] = product.sections
 	const sections = [...(first ? [first] : []), ...(product.brochure?.ownParts ?? []), ...others]

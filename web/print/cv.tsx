@@ -10,10 +10,10 @@ export type CvText = {
 	skills: string
 }
 
-/** Applicants set theirs each in their own way: with a margin for the headings, or one below the other. */
+/** Headings in a margin, or above their text. */
 export type CvLayout = 'margin' | 'stacked'
 
-/** The CV of somebody who applies, on one sheet. */
+/** An applicant's CV on one page. */
 export function Cv({ cv, layout }: { cv: CvText; layout: CvLayout }) {
 	const { name, headline, profile, contact, posts, study, skills } = cv
 	const section = (heading: string, children: React.ReactNode) => (

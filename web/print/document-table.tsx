@@ -2,10 +2,10 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type Table = { caption?: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** An amount or a count; what begins with a nought is a number by name only, such as a DIN. */
+/** An amount or a count. A leading zero marks an identifier such as a DIN. */
 const isAmount = (cell = '') => /^(\(?[-−]?(0|[1-9][\d,]*)(\.\d+)?\)?( ?%| per cent)?|[-–]|Nil)$/.test(cell)
 
-/** The first column names the row. Columns of amounts are set to the right, sums in bold. Under a heading of its own it needs no caption. */
+/** The first column names the row. Columns of amounts align to the end, and sums are bold. */
 export function DocumentTable({ caption, columns, rows }: Table) {
 	const amounts = columns.map((_, index) => index > 0 && rows.every((row) => isAmount(row[index])))
 	return (
@@ -14,7 +14,7 @@ export function DocumentTable({ caption, columns, rows }: Table) {
 			<thead>
 				<tr>
 					{columns.map((column, index) => (
-						<th key={column} scope="col" className={classNames(amounts[index] && 'text-right')}>
+						<th key={column} scope="col" className={classNames(amounts[index] && 'text-end')}>
 							{column}
 						</th>
 					))}
@@ -29,7 +29,7 @@ export function DocumentTable({ caption, columns, rows }: Table) {
 									{cell}
 								</th>
 							) : (
-								<td key={columns[index]} className={classNames(amounts[index] && 'text-right tabular-nums')}>
+								<td key={columns[index]} className={classNames(amounts[index] && 'text-end tabular-nums')}>
 									{cell}
 								</td>
 							),

@@ -1,16 +1,17 @@
 import { company } from '#web/content/company.ts'
-import { Scene, type SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from '#web/content/scene-name.ts'
+import { Scene } from '#web/site/scenes/scene.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { DocumentTable } from './document-table.tsx'
-import { type Paper, type PaperSection, type PaperTable, Paragraphs, pointTexts } from './paper-section.tsx'
+import { type DocumentText, Paragraphs, pointTexts, type TextSection, type TextTable } from './document-text.tsx'
 
 export type FlyerTone = 'night' | 'brand' | 'moon'
 
 type Props = {
-	paper: Paper
+	text: DocumentText
 	tone: FlyerTone
-	/** Points are done one after the other, or ticked off. */
+	/** `steps` are numbered, `checks` are ticked. */
 	points: 'steps' | 'checks'
 	product: { name: string; path: string; scene: SceneName; sceneLabel: string }
 }
@@ -27,8 +28,8 @@ const fields: Record<FlyerTone, { field: string; eyebrow: string; lead: string; 
 	moon: { field: 'bg-moon', eyebrow: 'text-brand-strong', lead: '', onNight: false, mark: 'opacity-15' },
 }
 
-/** Two columns are figures with what they say; more make a table. */
-function Figures({ rows }: PaperTable) {
+/** A table of two columns becomes a list of figures. */
+function Figures({ rows }: TextTable) {
 	const longest = Math.max(...rows.map(([value = '']) => value.length))
 	const width = longest < 3 ? 'w-[12mm]' : longest < 5 ? 'w-[22mm]' : 'w-[27mm]'
 	const isEven = rows.length % 2 === 0
@@ -70,7 +71,7 @@ function Points({ points, kind }: { points: readonly string[]; kind: Props['poin
 	)
 }
 
-function Section({ section, kind }: { section: PaperSection; kind: Props['points'] }) {
+function Section({ section, kind }: { section: TextSection; kind: Props['points'] }) {
 	const { heading, paragraphs, points, table } = section
 	return (
 		<section>
@@ -91,15 +92,15 @@ function Section({ section, kind }: { section: PaperSection; kind: Props['points
 	)
 }
 
-/** One sheet, to be read from two metres first and from thirty centimetres afterwards. */
-export function Flyer({ paper: { title, lead, sections }, tone, points, product }: Props) {
+/** A flyer of one page: the title reads from two metres, the rest from thirty centimetres. */
+export function Flyer({ text: { title, lead, sections }, tone, points, product }: Props) {
 	const { field, eyebrow, lead: leadColour, onNight, mark } = fields[tone]
 	const [queries] = company.mailboxes
 	return (
 		<main className="document flyer flex flex-col bg-surface">
 			<header className={classNames('relative h-[150mm] shrink-0 px-[16mm] pt-[15mm]', field)}>
 				<div className="absolute inset-0 overflow-hidden">
-					<LogoMark onNight={onNight} className={classNames('absolute top-[18mm] -left-[52mm] size-[170mm]', mark)} />
+					<LogoMark onNight={onNight} className={classNames('absolute top-[18mm] -start-[52mm] size-[170mm]', mark)} />
 				</div>
 				<div className="relative flex items-center justify-between">
 					<Logo name={company.name} onNight={onNight} />
@@ -107,7 +108,7 @@ export function Flyer({ paper: { title, lead, sections }, tone, points, product 
 				</div>
 				<h1 className="relative mt-[11mm] max-w-[150mm] text-[54pt] leading-[0.98] tracking-tight">{title}</h1>
 				<p className={classNames('relative mt-[8mm] w-[56mm] text-[15pt] leading-[1.4]', leadColour)}>{lead}</p>
-				<div className="absolute right-[12mm] bottom-[-14mm] w-[112mm]">
+				<div className="absolute end-[12mm] bottom-[-14mm] w-[112mm]">
 					<Scene name={product.scene} label={product.sceneLabel} />
 				</div>
 			</header>

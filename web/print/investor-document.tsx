@@ -13,7 +13,7 @@ function BlockOf({ block }: { block: Block }) {
 		)
 	const List = block.numbered ? 'ol' : 'ul'
 	return (
-		<List className={`mt-[1.5mm] pl-[5mm] ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
+		<List className={`mt-[1.5mm] ps-[5mm] ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
 			{block.items.map((item) => (
 				<li key={item} className="pb-[0.8mm] marker:text-brand">
 					{item}
@@ -23,7 +23,7 @@ function BlockOf({ block }: { block: Block }) {
 	)
 }
 
-/** A document for investors: a head with its facts, then its sections, numbered. */
+/** A document for investors: its facts, then numbered sections. */
 export function InvestorDocument({ document }: { document: Content }) {
 	const { kind, title, period, summary, facts, sections } = document
 	return (

@@ -1,10 +1,11 @@
 import { company } from '#web/content/company.ts'
-import { Scene, type SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from '#web/content/scene-name.ts'
+import { Scene } from '#web/site/scenes/scene.tsx'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 
 type Card = { eyebrow: string; title: string; scene?: SceneName }
 
-/** What stands beside a page's address where it is shared: 1200 by 630 pixels, its scene beside its name. */
+/** The picture of a shared link, 1200 by 630 pixels. */
 export function ShareCard({ eyebrow, title, scene }: Card) {
 	return (
 		<div className="relative flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-night px-[72px] py-[64px] text-[24px] text-on-night">
@@ -15,11 +16,11 @@ export function ShareCard({ eyebrow, title, scene }: Card) {
 			</div>
 			<p className="text-[22px] text-on-night-muted">{company.website}</p>
 			{scene ? (
-				<div className="absolute top-[75px] right-[48px] w-[610px]">
+				<div className="absolute top-[75px] end-[48px] w-[610px]">
 					<Scene name={scene} />
 				</div>
 			) : (
-				<LogoMark onNight className="absolute -right-[60px] -bottom-[80px] size-[460px] opacity-25" />
+				<LogoMark onNight className="absolute -end-[60px] -bottom-[80px] size-[460px] opacity-25" />
 			)}
 		</div>
 	)

@@ -1,13 +1,13 @@
 import { company } from '#web/content/company.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
+import { DocumentEnd } from './document-end.tsx'
 import { DocumentTable } from './document-table.tsx'
-import { PaperEnd } from './paper-end.tsx'
-import { BulletPoints, type Paper, type PaperSection, Paragraphs } from './paper-section.tsx'
+import { BulletPoints, type DocumentText, Paragraphs, type TextSection } from './document-text.tsx'
 
-type Props = { paper: Paper; date: string; product: { name: string; path: string } }
+type Props = { text: DocumentText; date: string; product: { name: string; path: string } }
 
-/** Headings stand in the margin, beside the first text under them; tables take the whole width. */
-function Section({ section: { heading, paragraphs = [], points, table } }: { section: PaperSection }) {
+/** Headings are in the margin, beside the first text. Tables take the whole width. */
+function Section({ section: { heading, paragraphs = [], points, table } }: { section: TextSection }) {
 	const [first, ...others] = paragraphs
 	return (
 		<section className="mt-[7mm]">
@@ -16,7 +16,7 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 				{first && <p>{first}</p>}
 				{points && !first && <BulletPoints points={points} />}
 			</div>
-			<div className="pl-[52mm] not-empty:pt-[2mm]">
+			<div className="ps-[52mm] not-empty:pt-[2mm]">
 				<Paragraphs paragraphs={others} />
 				{points && first && (
 					<div className="[p+&]:mt-[2mm]">
@@ -33,12 +33,11 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 	)
 }
 
-/** A whitepaper: a band with its title, then sections with their headings in the margin. */
-export function Whitepaper({ paper: { title, lead, sections }, date, product }: Props) {
+export function Whitepaper({ text: { title, lead, sections }, date, product }: Props) {
 	return (
-		<main className="document paper text-[11pt] [&_section_p]:text-wrap">
+		<main className="document banded text-[11pt] [&_section_p]:text-wrap">
 			<header className="relative flex h-[104mm] flex-col overflow-hidden bg-brand-strong px-[18mm] pt-[18mm] pb-[12mm] text-on-night">
-				<LogoMark onNight className="absolute -top-[22mm] -right-[30mm] size-[128mm] opacity-15" />
+				<LogoMark onNight className="absolute -top-[22mm] -end-[30mm] size-[128mm] opacity-15" />
 				<Logo name={company.name} onNight />
 				<p className="mt-auto text-[11pt] font-semibold text-moon">Whitepaper, {date}</p>
 				<h1 className="mt-[2mm] max-w-[150mm] text-[28pt] leading-[1.12]">{title}</h1>
@@ -49,7 +48,7 @@ export function Whitepaper({ paper: { title, lead, sections }, date, product }: 
 					<Section key={section.heading} section={section} />
 				))}
 				<div className="mt-[9mm]">
-					<PaperEnd heading="Tell us what you do differently" product={product} />
+					<DocumentEnd heading="Tell us what you do differently" product={product} />
 				</div>
 			</div>
 		</main>

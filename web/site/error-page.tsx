@@ -16,16 +16,15 @@ function wordingFor(error: unknown): Wording {
 			act: { label: 'Go to the home page', href: '/' },
 		}
 	return {
-		// What a loader or a component threw: 500, or 503 where it passes by itself.
+		// A loader or component has thrown: 500, or 503 for a transient failure.
 		status: isRouteErrorResponse(error) ? error.status : null,
 		title: 'Something went wrong on our side',
 		text: 'The page could not be made. Nothing you did caused it. Try again in a moment; if it stays like this, write to us.',
-		// The same address once more, whatever it is.
+		// An empty href reloads the page.
 		act: { label: 'Try again', href: '' },
 	}
 }
 
-/** A page that could not be shown says so, and where to go from here. */
 export function ErrorPage({ error }: { error: unknown }) {
 	const { status, title, text, act } = wordingFor(error)
 	const mailbox = company.mailboxes[0]
@@ -34,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<title>{`${title} | ${company.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<div className="shell relative flex min-h-[68vh] flex-col items-start justify-center py-20">
-				<LogoMark className="pointer-events-none absolute top-1/2 right-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
+				<LogoMark className="pointer-events-none absolute top-1/2 end-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
 				<p className="font-semibold text-brand">Error {status ?? ''}</p>
 				<h1 className="mt-3 max-w-[18ch] text-hero">{title}</h1>
 				<p className="mt-5 max-w-[60ch] text-lg text-muted">{text}</p>
@@ -60,7 +59,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 	)
 }
 
-/** For a failure outside of every layout: it brings its own styles. */
+/** Renders outside of every layout, so it brings its own styles. */
 export function WholeErrorPage({ error }: { error: unknown }) {
 	return (
 		<>

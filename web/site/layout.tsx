@@ -4,7 +4,7 @@ import { ErrorPage } from './error-page.tsx'
 import { SiteFrame } from './frame/site-frame.tsx'
 import './site.css'
 
-/** Around documents: pages that are read, and ship no framework script. */
+/** Documents: pages that ship no framework script. */
 export default function DocumentLayout() {
 	return (
 		<SiteFrame>

@@ -1,44 +1,35 @@
 import { data, redirect } from 'react-router'
-import { errors } from '#contracts/shared/errors.ts'
 import { prefersPage } from '#worker/http/prefers-page.ts'
 import type { Route } from './+types/unknown-path.ts'
+import { errorResponse } from './error-response.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
 const fileFolders = /^\/(?:assets|media|documents|video|\.well-known)(?:\/|$)/i
 
-/** What asks for a file (a dot in the last segment, or a folder of files) is no page. */
-const asksForFile = (url: string) => {
+/** Whether an address names a file: a dot in the last segment, or a folder of files. */
+const namesFile = (url: string) => {
 	const { pathname } = new URL(url)
 	return fileFolders.test(pathname) || pathname.slice(pathname.lastIndexOf('/')).includes('.')
 }
 
-function missingFile(): Response {
-	const code = 'request.not-found'
-	const body = { code, errorMsg: errors[code].message, requestId: crypto.randomUUID() }
-	return Response.json(body, {
-		status: 404,
-		headers: { ...noStore, 'Content-Type': 'application/json; charset=utf-8' },
-	})
-}
-
-/** A file that is not there: readers get a page that says so, programs get JSON. */
+/** A missing file is a 404: a page for browsers, JSON for programs. */
 export const middleware: Route.MiddlewareFunction[] = [
 	async ({ request }, next) => {
-		if (!asksForFile(request.url)) return next()
-		const answer = prefersPage(request) ? await next() : missingFile()
+		if (!namesFile(request.url)) return next()
+		const answer = prefersPage(request) ? await next() : errorResponse('request.not-found', noStore)
 		answer.headers.append('Vary', 'Accept')
 		return answer
 	},
 ]
 
-/** Any path that no page has: visitors go home. */
+/** Visitors of an unknown path go home. */
 export function loader({ request }: Route.LoaderArgs) {
-	if (asksForFile(request.url)) throw data(null, { status: 404, headers: noStore })
+	if (namesFile(request.url)) throw data(null, { status: 404, headers: noStore })
 	return redirect('/', { headers: noStore })
 }
 
-/** Never shown: the loader leads home, or the layout says that nothing is here. */
+/** Never rendered: the loader redirects, or the layout shows the error. */
 export default function UnknownPath() {
 	return null
 }

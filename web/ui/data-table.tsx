@@ -43,7 +43,7 @@ type DataTableProps<Row> = {
 const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f']
-const aligned = { start: 'text-left', center: 'text-center', end: 'text-right' }
+const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' }
 const looksOf = <Row,>({ align = 'start', secondary, className }: Column<Row>) =>
 	classNames(aligned[align], secondary && 'tablet:max-desktop:hidden', className)
 const head =
@@ -53,7 +53,7 @@ const head =
 // On phones a row is a card with one line per cell, each with its column's name.
 const cell =
 	'border-line px-3 py-3 align-middle tablet:border-t max-tablet:flex max-tablet:gap-3 max-tablet:px-4 max-tablet:py-1.5 ' +
-	'max-tablet:text-left max-tablet:before:w-24 max-tablet:before:shrink-0 max-tablet:before:text-sm ' +
+	'max-tablet:text-start max-tablet:before:w-24 max-tablet:before:shrink-0 max-tablet:before:text-sm ' +
 	'max-tablet:before:text-muted max-tablet:before:content-[attr(data-column)]'
 const skeletonCell = 'border-line px-3 py-3.5 tablet:border-t max-tablet:block max-tablet:px-4 max-tablet:py-1.5'
 
@@ -125,7 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 					<thead className="max-tablet:sr-only">
 						<tr>
 							{firstSerial !== undefined && (
-								<th scope="col" className={classNames(head, 'w-14 text-left')}>
+								<th scope="col" className={classNames(head, 'w-14 text-start')}>
 									No.
 								</th>
 							)}
@@ -140,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 								</th>
 							))}
 							{rowActions && (
-								<th scope="col" className={classNames(head, 'text-right')}>
+								<th scope="col" className={classNames(head, 'text-end')}>
 									Action
 								</th>
 							)}
@@ -177,7 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 									</td>
 								))}
 								{rowActions && (
-									<td className="border-line px-3 py-1.5 text-right tablet:border-t max-tablet:block max-tablet:px-4">
+									<td className="border-line px-3 py-1.5 text-end tablet:border-t max-tablet:block max-tablet:px-4">
 										<div className="flex justify-end gap-1">{rowActions(row)}</div>
 									</td>
 								)}

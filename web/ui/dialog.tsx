@@ -20,7 +20,7 @@ const places = {
 	middle:
 		'tablet:inset-auto tablet:top-1/2 tablet:left-1/2 tablet:max-h-[88dvh] tablet:-translate-x-1/2 tablet:-translate-y-1/2 ' +
 		'tablet:rounded-lg',
-	side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:max-h-none tablet:rounded-l-lg tablet:rounded-tr-none',
+	side: 'tablet:inset-y-0 tablet:end-0 tablet:start-auto tablet:max-h-none tablet:rounded-s-lg tablet:rounded-se-none',
 }
 
 const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 'tablet:w-[min(52rem,calc(100vw-4rem))]' }
@@ -112,7 +112,7 @@ export function Dialog({
 						<RadixDialog.Close
 							aria-label="Close"
 							title="Close"
-							className="-mr-2 inline-flex size-9 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
+							className="-me-2 inline-flex size-9 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-ink"
 						>
 							<X aria-hidden="true" className="size-5" />
 						</RadixDialog.Close>

@@ -44,7 +44,7 @@ export function useField({ id, help, error, required }: { id?: string } & Omit<F
 type Ids = ReturnType<typeof useField>['ids']
 
 export const RequiredMark = () => (
-	<span aria-hidden="true" className="ml-0.5 text-danger">
+	<span aria-hidden="true" className="ms-0.5 text-danger">
 		*
 	</span>
 )

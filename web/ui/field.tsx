@@ -21,11 +21,11 @@ export function TextField({
 	return (
 		<Field ids={ids} label={label} help={help} error={error} required={required}>
 			{suffix ? (
-				<span className="flex items-stretch [&>input]:min-w-0 [&>input]:rounded-r-none">
+				<span className="flex items-stretch [&>input]:min-w-0 [&>input]:rounded-e-none">
 					{input}
 					<span
 						id={ids.suffix}
-						className="flex max-w-[55%] shrink-0 items-center rounded-r-sm border border-l-0 border-edge bg-sunken px-3 text-sm break-all text-muted"
+						className="flex max-w-[55%] shrink-0 items-center rounded-e-sm border border-s-0 border-edge bg-sunken px-3 text-sm break-all text-muted"
 					>
 						{suffix}
 					</span>
@@ -71,13 +71,13 @@ export function SelectField({
 				<select
 					{...rest}
 					{...control}
-					className={boxLooks(error, classNames('min-h-11 appearance-none pr-10 text-ellipsis', className))}
+					className={boxLooks(error, classNames('min-h-11 appearance-none pe-10 text-ellipsis', className))}
 				>
 					{children}
 				</select>
 				<ChevronDown
 					aria-hidden="true"
-					className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+					className="pointer-events-none absolute top-1/2 end-3 size-5 -translate-y-1/2 text-muted"
 				/>
 			</span>
 		</Field>
@@ -107,7 +107,7 @@ export function PasswordField({
 					autoCapitalize="off"
 					autoCorrect="off"
 					spellCheck={false}
-					className={boxLooks(error, classNames('min-h-11 pr-12', className))}
+					className={boxLooks(error, classNames('min-h-11 pe-12', className))}
 				/>
 				<button
 					type="button"
@@ -118,7 +118,7 @@ export function PasswordField({
 					aria-controls={ids.control}
 					title={shown ? 'Hide password' : 'Show password'}
 					onClick={() => setShown(!shown)}
-					className="absolute top-1/2 right-1.5 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-sm text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:cursor-progress"
+					className="absolute top-1/2 end-1.5 inline-flex size-8 -translate-y-1/2 items-center justify-center rounded-sm text-muted transition-colors enabled:hover:bg-sunken enabled:hover:text-ink disabled:cursor-progress"
 				>
 					<Icon aria-hidden="true" className="size-5" />
 				</button>

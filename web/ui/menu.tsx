@@ -86,7 +86,7 @@ export function MenuChoices<Value extends string>({
 			{options.map((option) => (
 				<DropdownMenu.RadioItem key={option.value} value={option.value} className={item}>
 					{option.label}
-					<DropdownMenu.ItemIndicator className="ml-auto">
+					<DropdownMenu.ItemIndicator className="ms-auto">
 						<Check aria-hidden="true" className="size-4" />
 					</DropdownMenu.ItemIndicator>
 				</DropdownMenu.RadioItem>

@@ -17,7 +17,7 @@ function OneToast({ tone, text, durationMs = toastDurationMs, onClosed }: ToastN
 			type={tone === 'danger' || tone === 'warning' ? 'foreground' : 'background'}
 			onOpenChange={(open) => !open && onClosed()}
 			data-tone={tone}
-			className="toast flex items-start gap-3 rounded-md bg-surface p-4 pr-3 text-ink shadow-light"
+			className="toast flex items-start gap-3 rounded-md bg-surface p-4 pe-3 text-ink shadow-light"
 		>
 			<Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', iconTones[tone])} />
 			<Toast.Description className="min-w-0 flex-1 text-sm font-medium break-words">{text}</Toast.Description>
@@ -40,7 +40,7 @@ export default function ToastList({ toasts, onClosed }: ToastListProps) {
 			))}
 			<Toast.Viewport
 				label="Notices ({hotkey})"
-				className="fixed top-4 right-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3"
+				className="fixed top-4 end-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-3"
 			/>
 		</Toast.Provider>
 	)

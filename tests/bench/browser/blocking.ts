@@ -1,13 +1,13 @@
 import type { Flags } from 'lighthouse'
 import { itemPaths } from '#scripts/demo/pages.ts'
-import { documents, lists } from '#web/content/site-map.ts'
+import { lists, prerenderedPages } from '#web/content/site-map.ts'
 import { middle } from '../measure.ts'
 import { withServer } from '../server/server.ts'
 import { visitOnPhone } from './phone.ts'
 import { processorBlocking } from './processor-blocking.ts'
 
 const runs = 3
-const paths = [...documents.map(({ path }) => path), ...lists.map(({ path }) => path), ...itemPaths]
+const paths = [...prerenderedPages.map(({ path }) => path), ...lists.map(({ path }) => path), ...itemPaths]
 
 /**
  * Blocking of every document without a form, in milliseconds, while the processor really is slowed by four and the line is a slow one: by

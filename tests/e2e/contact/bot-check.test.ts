@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/browser/journey.ts'
 const siteKey = '0x4AAAAAAAfakeFakeFakeFake'
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js*'
 
-/** Serves this page as a deployed Worker would, with a real site key in place of the one for tests. */
+/** Serves the page as a deployed Worker would, with a real site key instead of the test key. */
 const withRealSiteKey = (page: Page, path: string) =>
 	page.route(path, async (route) => {
 		const response = await route.fetch()
@@ -13,7 +13,7 @@ const withRealSiteKey = (page: Page, path: string) =>
 		await route.fulfill({ response, body })
 	})
 
-/** Takes the place of Cloudflare's script: each widget hands in another token and writes down what it was asked for. */
+/** Replaces Cloudflare's script: each widget returns another token and records its options. */
 const widgetThat = (handsIn: string) => `
 	let widgets = 0
 	window.asked = []
@@ -36,13 +36,13 @@ test('The script of the bot check comes when it is needed, or the next time, and
 	page,
 	allowConsoleErrors,
 }) => {
-	// The Worker of this test has the secret that takes the dummy token only.
+	// This Worker's secret accepts only the dummy token.
 	allowConsoleErrors(/net::ERR_FAILED/, /status of 403/, /The enquiry was not stored/)
 	await withRealSiteKey(page, '/contact')
 	const scripts: string[] = []
 	await page.route(script, (route) => {
 		scripts.push(route.request().url())
-		// The first time it does not arrive.
+		// The first request fails.
 		if (scripts.length === 1) return route.abort()
 		return route.fulfill({ contentType: 'text/javascript', body: unseenWidget })
 	})

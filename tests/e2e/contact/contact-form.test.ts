@@ -64,7 +64,7 @@ test('What was typed outlives a refusal and a reload; a category that has gone d
 	expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['draft:/contact'])
 	expect(await page.evaluate(() => localStorage.length)).toBe(0)
 
-	// A department that goes while the page is open.
+	// A department is deleted while the page is open.
 	await category.getByRole('option', { name: 'Support' }).evaluate((option: HTMLOptionElement) => {
 		option.value = '999999'
 	})
@@ -91,7 +91,7 @@ test('Categories that did not come with the page are fetched, and asked for agai
 	page,
 	allowConsoleErrors,
 }) => {
-	// The document is taken from a page that has its categories, so React renders it anew.
+	// The document comes from a page with categories, so hydration fails and React renders again.
 	allowConsoleErrors(/status of 503/, /The categories could not be loaded/, /React error #418/)
 	await page.route('/contact', async (route) => {
 		const response = await route.fetch()
@@ -140,7 +140,7 @@ test('The whole form by keyboard alone: it is sent as it was typed, cleared, and
 	await page.keyboard.press('Enter')
 	const toast = page.getByRole('region', { name: /^Notices/ }).getByText('Contact details submitted successfully')
 	await expect(toast).toBeVisible()
-	// It stays for as long as it is hovered, and goes by itself afterwards.
+	// A toast stays while it is hovered, and disappears by itself afterwards.
 	await toast.hover()
 	await expectAccessible(page)
 	for (const label of Object.keys(fields)) await expect(enquiryForm(page).getByLabel(label)).toHaveValue('')

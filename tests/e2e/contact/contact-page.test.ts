@@ -16,7 +16,7 @@ test('Every office has its own clock, and the map loads nothing before it is ask
 	await expect(card('Washington')).toContainText('00:30 there now, opens 09:00')
 	await expect(offices.getByText(/^(Open|Closed) now$/)).toHaveCount(5)
 
-	// Until here, any request to somebody else has failed the test.
+	// Until now, any request to a third party fails the test.
 	await page.route('https://www.openstreetmap.org/**', (route) => {
 		frames.push(route.request().url())
 		return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>A map of streets</p>' })
@@ -47,7 +47,7 @@ test.describe('Without script', () => {
 	test('the page says how to write to us, the menu opens, and the back office says what it needs', async ({ page }) => {
 		await page.goto('/contact')
 		await expect(enquiryForm(page)).toBeHidden()
-		// Locators by role and text look past <noscript>.
+		// Locators by role and text ignore <noscript>.
 		const instead = page.locator('#enquiry noscript')
 		await expect(instead.locator('p')).toContainText(
 			'The form needs JavaScript, which is switched off in your browser.',
@@ -65,10 +65,10 @@ test.describe('Without script', () => {
 
 		await page.setViewportSize({ width: 390, height: 844 })
 		await page.getByRole('button', { name: 'Open menu' }).click()
-		const sheet = page.getByRole('navigation', { name: 'Site' })
-		await expect(sheet.getByRole('link', { name: /^Careers/ })).toBeVisible()
+		const phoneMenu = page.getByRole('navigation', { name: 'Site' })
+		await expect(phoneMenu.getByRole('link', { name: /^Careers/ })).toBeVisible()
 		await page.getByRole('button', { name: 'Close menu' }).click()
-		await expect(sheet).toBeHidden()
+		await expect(phoneMenu).toBeHidden()
 
 		await page.goto('/Admin')
 		await expect(page.locator('noscript p')).toBeVisible()

@@ -69,7 +69,7 @@ test('Where a part of the page does not load the form says so, and a reload brin
 	await page.route('**/assets/send-enquiry-*.js', (route) => route.abort())
 	await page.goto('/contact')
 	await expect(sendButton(page)).toBeEnabled()
-	// The part may be one of an older version: the page reloads itself once.
+	// The missing file may be one of an older version, so the page reloads once.
 	const reloaded = page.waitForEvent('domcontentloaded')
 	await enquiryForm(page).getByLabel('Name').focus()
 	await reloaded

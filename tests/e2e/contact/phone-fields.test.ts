@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/browser/journey.ts'
 const written = '+91 98470-55512'
 const digits = '919847055512'
 
-/** Pastes as a keyboard does, so that the browser itself inserts the text. */
+/** Pastes by keyboard, so that the browser inserts the text. */
 async function paste(field: Locator, text: string): Promise<void> {
 	const page = field.page()
 	await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
@@ -26,7 +26,7 @@ test('A telephone number that is pasted or filled in becomes its digits; one tha
 	await paste(phone, written)
 	await expect(phone).toHaveValue(digits)
 	await phone.fill('')
-	// As a browser fills in a form: one event without a key.
+	// Like autofill: one event without a key.
 	await phone.fill('+91 (98470) 55512')
 	await expect(phone).toHaveValue(digits)
 	await phone.fill('')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/journey.ts'
 
-/** Writes down what the policy of this page stops, from its first byte on. */
+/** Records violations of the page's policy from the first byte. */
 async function recordViolations(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const violations: string[] = []

@@ -10,7 +10,7 @@ const isPage = (path: string) => !path.slice(path.lastIndexOf('/')).includes('.'
 const attributes = (html: string, names: string) =>
 	[...html.matchAll(new RegExp(` (?:${names})="([^"]*)"`, 'g'))].map(([, value = '']) => value.replaceAll('&amp;', '&'))
 
-/** The site's own addresses in a page. */
+/** The addresses of this site in a page. */
 function internal(path: string, html: string, baseURL: string | undefined): URL[] {
 	const sets = attributes(html, 'srcSet|srcset').flatMap((set) =>
 		set.split(', ').map((each) => each.split(' ')[0] ?? ''),
@@ -20,14 +20,14 @@ function internal(path: string, html: string, baseURL: string | undefined): URL[
 		.filter(({ protocol, origin }) => /^https?:$/.test(protocol) && origin === baseURL)
 }
 
-/** What is wrong with a file that a page asks for. */
+/** Describes what is wrong with a file of a page, if anything. */
 async function faultOf(request: APIRequestContext, path: string): Promise<string | null> {
 	const answer = await request.get(path, { maxRedirects: 0 })
 	if (answer.status() !== 200) return `${path}: ${answer.status()}`
 	return (await answer.body()).length > 0 ? null : `${path}: empty`
 }
 
-// Those that lead only to each other are looked at in tests/built/links.test.ts.
+// tests/built/links.test.ts covers links between the documents of the build.
 test('Of all pages that the Worker renders, no link, picture, file or anchor is missing', async ({
 	request,
 	baseURL,

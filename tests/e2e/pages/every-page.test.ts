@@ -9,24 +9,24 @@ import {
 	watchShifts,
 } from '#tests/support/browser/page-measures.ts'
 import { publicPaths } from '#tests/support/pages/site-routes.ts'
-import { documents, lists } from '#web/content/site-map.ts'
+import { lists, prerenderedPages } from '#web/content/site-map.ts'
 
-// The messages say what is wrong where; a recording of each step would take longer than all that is looked at.
+// The messages locate each fault. A trace would take longer than the checks.
 test.use({ trace: 'off' })
 
 /** Pages that do not hydrate. */
-const isDocument = new Set<string>([...[...documents, ...lists].map(({ path }) => path), ...itemPaths])
+const isDocument = new Set<string>([...[...prerenderedPages, ...lists].map(({ path }) => path), ...itemPaths])
 
 const mostBytes = { script: 12 * 1024, style: 12 * 1024, home: 150 * 1024 }
 
-/** Reported as 0.000: no line breaks elsewhere and nothing gets higher. Letters may be a fraction of a pixel narrower. */
+/** Reported as 0.000: letters may be a fraction of a pixel narrower, but no line breaks elsewhere and nothing grows. */
 const leastShift = 0.0005
 
 type Size = { width: number; height: number }
 const desk = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** Opens a page as on a slow line in a window of each size, and goes to its end at once. */
+/** Opens a page as on a slow connection in a window of each size, and scrolls to its end at once. */
 async function openEach(page: Page, path: string, sizes: Size[], look = async (_size: Size) => {}): Promise<void> {
 	const shifts = await watchShifts(page)
 	await holdTypefaces(page)
@@ -47,7 +47,7 @@ async function expectFitting(page: Page, size: Size): Promise<void> {
 	expect(await tooWide(page), `wider than a window of ${size.width} px`).toEqual([])
 }
 
-/** The public site has one look, whatever the system prefers. */
+/** The public site has one theme, whatever the system prefers. */
 async function expectAccessible(page: Page, { width }: Size): Promise<void> {
 	await expect(async () => {
 		expect(await violationsOn(page), `accessibility at ${width} px`).toEqual([])
@@ -63,7 +63,7 @@ for (const path of publicPaths) {
 			for (const width of size === desk ? [1280, 820] : [390, 320]) await expectFitting(page, { ...size, width })
 
 			if (size === phone || !isDocument.has(path)) return
-			// All this time later, whatever the page loads has come.
+			// By now everything that the page loads has arrived.
 			const { script, style, scripts } = await loaded()
 			expect(scripts.join(), 'what livens the page').toContain('data-enhance')
 			expect(scripts.join(), 'a framework').not.toMatch(/hydrateRoot|__reactRouterContext/)

@@ -16,7 +16,7 @@ async function expectAccessible(page: Page, what: string, rule?: string): Promis
 	}).toPass({ timeout: 10_000 })
 }
 
-/** The headings in an editor are levelled for the page on which they will be read. */
+/** Headings in an editor have the levels of the page that will show them. */
 async function isOfContent(page: Page, { id, where }: { id: string; where: string[] }): Promise<boolean> {
 	if (id !== 'heading-order') return false
 	const inEditor = where.map((target) => page.locator(target).and(page.locator('[contenteditable] *')).count())
@@ -28,7 +28,7 @@ async function expectFitting(page: Page, address: string, width: number): Promis
 	expect(await tooWide(page), `${address}: wider than a window of ${width} px`).toEqual([])
 }
 
-/** Looks at a screen once it shows what it has to show: in narrow and wide windows, light and dark. */
+/** Checks a loaded screen in narrow and wide windows, light and dark. */
 async function expectWellMade(page: Page, address: string): Promise<void> {
 	await page.setViewportSize({ width: 1280, height: 800 })
 	await page.emulateMedia({ colorScheme: 'light' })
@@ -42,7 +42,7 @@ async function expectWellMade(page: Page, address: string): Promise<void> {
 		await expectFitting(page, address, width)
 		await page.emulateMedia({ colorScheme: 'light' })
 		await expectAccessible(page, `${address} at ${width} px`)
-		// Colours are all that differs.
+		// Only colours differ.
 		await page.emulateMedia({ colorScheme: 'dark' })
 		await expectAccessible(page, `${address} at ${width} px in the dark`, 'color-contrast')
 	}

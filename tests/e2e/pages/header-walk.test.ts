@@ -10,8 +10,8 @@ import { isBuilt, isOfStaff, siteRoutes } from '#tests/support/pages/site-routes
 import { chosenServer, settingsOf } from '#tests/support/server/own-server.ts'
 
 /**
- * What Cloudflare's edge may keep, and under which tags. Everything else says `no-store`, but for the files of the build, which the
- * edge serves itself.
+ * What Cloudflare's edge may cache, with the tags. Everything else has `no-store`, except files of the build, which the edge serves
+ * itself.
  */
 const keptAtEdge: Record<string, string[]> = {
 	'/news': ['news'],
@@ -42,7 +42,7 @@ const keptAtEdge: Record<string, string[]> = {
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** What every answer has, whatever it is: none sets a cookie or says what made it. */
+/** Checks every answer: it sets no cookie and does not name its software. */
 function expectSafe(answer: APIResponse, what: string): Record<string, string> {
 	const headers = answer.headers()
 	expect(headers, what).toMatchObject({
@@ -129,7 +129,7 @@ async function expectKept(
 		expect([edge, tag], address).toEqual([undefined, undefined])
 		return
 	}
-	// Less than half a minute where midnight in India is near.
+	// Less than half a minute close to midnight in India.
 	expect(edge, address).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/)
 	expect((tag ?? '').split(',').filter(Boolean).sort(), address).toEqual(keptAtEdge[route])
 	expect(expectSafe(again, `${address} again`)).toMatchObject({ etag, 'cache-control': revalidated })
@@ -142,7 +142,7 @@ async function expectRefused(request: APIRequestContext, method: string, route: 
 	const found = expectSafe(refused, what)
 	expect(refused.status(), what).toBe(405)
 	expect(edgeHeaders(found), what).toEqual([undefined, undefined, undefined])
-	// Files are refused by Cloudflare's asset service, which says nothing more.
+	// Cloudflare's asset service refuses files without further headers.
 	if (!isBuilt(route)) expect(found, what).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
 }
 

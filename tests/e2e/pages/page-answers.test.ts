@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { APIResponse } from '@playwright/test'
 import { openJobPath } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 
 const always = {
@@ -14,7 +14,7 @@ const always = {
 }
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What every answer has, whatever it is: no answer sets a cookie or says what made it. */
+/** Checks every answer: it sets no cookie and does not name its software. */
 function expectSafe(answer: APIResponse): void {
 	const headers = answer.headers()
 	expect(headers, answer.url()).toMatchObject(always)
@@ -25,7 +25,7 @@ function expectSafe(answer: APIResponse): void {
 	for (const telltale of ['set-cookie', 'x-powered-by', 'server']) expect(headers[telltale], telltale).toBeUndefined()
 }
 
-/** Nothing of theirs is loaded ahead. */
+/** Staff pages preload nothing. */
 const isForStaff = (path: string) => /^\/(Login|ResetPassword|Admin)/.test(path)
 
 test('Pages with a form: whole policy, a nonce for each answer, and nothing kept', async ({ request }) => {
@@ -44,7 +44,7 @@ test('Pages with a form: whole policy, a nonce for each answer, and nothing kept
 			expect(nonce.length).toBeGreaterThan(20)
 			expectClosed(policy)
 			const inPage = [...(await answer.text()).matchAll(/ nonce="([^"]*)"/g)].map(([, found]) => found)
-			// A document has a script and styles, an application what its router needs too.
+			// A document has a script and styles. An application also needs the router's files.
 			expect(inPage.length, path).toBeGreaterThan(isForStaff(path) ? 3 : 1)
 			expect(new Set(inPage), path).toEqual(new Set([nonce]))
 			nonces.push(nonce)
@@ -56,7 +56,7 @@ test('Pages with a form: whole policy, a nonce for each answer, and nothing kept
 test('Documents of the build: kept by their ETag, with a policy that names what stands in them', async ({
 	request,
 }) => {
-	for (const { path } of documents) {
+	for (const { path } of prerenderedPages) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expect(answer.status(), path).toBe(200)
 		expectSafe(answer)
@@ -88,7 +88,7 @@ test('Documents under another spelling: rendered when asked for, without anythin
 	}
 })
 
-/** What every page's policy forbids. */
+/** Checks what every page's policy forbids. */
 function expectClosed(policy: string): void {
 	for (const part of ["default-src 'none'", "base-uri 'none'", "object-src 'none'", "form-action 'self'"])
 		expect(policy).toContain(part)
@@ -201,7 +201,7 @@ test('Addresses in a page are the site’s own, whatever Host it is asked by', a
 		const html = await (await request.get(path, { headers })).text()
 		const has = (part: string | RegExp) =>
 			expect(typeof part === 'string' ? html.includes(part) : part.test(html), `${path} has ${part}`).toBe(true)
-		// A document of the build names the host that wrangler.toml names.
+		// A document of the build has the host of wrangler.toml.
 		const origin = path.startsWith('/Management') ? 'https://www.nilavu.example' : baseURL
 		has(`<link rel="canonical" href="${origin}/${page}"/>`)
 		has(`<meta property="og:url" content="${origin}/${page}"/>`)
@@ -217,7 +217,7 @@ test('a body that comes along with a GET means nothing', async ({ baseURL }) => 
 	expect(await getWithBody(`${baseURL}/api/fetchusername`)).toBe(401)
 })
 
-/** What fetch refuses to send. */
+/** fetch refuses to send a GET with a body. */
 function getWithBody(url: string): Promise<number | undefined> {
 	return new Promise((resolve, reject) => {
 		const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 }

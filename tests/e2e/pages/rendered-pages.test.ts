@@ -4,10 +4,10 @@ import { builtHtml, builtPage } from '#tests/support/pages/built-pages.ts'
 import * as facts from '#tests/support/pages/page-facts.ts'
 import { longSentences, plain, repeated } from '#tests/support/pages/sentences.ts'
 import { mainTextOf, readPage, textsOf } from '#tests/support/pages/served-page.ts'
-import { allPages, documents } from '#web/content/site-map.ts'
+import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 
-/** Pages that the Worker renders. Those that the build has rendered are looked at in `tests/built`. */
-const pages = allPages.filter((page) => !documents.includes(page))
+/** Pages that the Worker renders. `tests/built` covers those of the build. */
+const pages = allPages.filter((page) => !prerenderedPages.includes(page))
 
 for (const page of pages) {
 	test(`${page.path} says what it is, what it should, and the way to it`, async ({ request }) => {
@@ -34,10 +34,10 @@ test('No sentence of ten words stands on two of these pages, or on one that the 
 	const texts = new Map<string, string[]>()
 	for (const { path } of pages) texts.set(path, textsOf(await readPage(request, path)))
 	expect(repeated(texts)).toEqual([])
-	for (const { path } of documents) {
+	for (const { path } of prerenderedPages) {
 		const text = plain(mainTextOf({ html: builtHtml(path) }))
 		const own = [...texts.values()].flat()
-		// Only a page in which the words are found has to be read.
+		// Parse only a page whose text contains a sentence.
 		if (longSentences(own).some((sentence) => text.includes(sentence)))
 			expect(repeated(new Map([...texts, [path, textsOf(builtPage(path))]]))).toEqual([])
 	}

@@ -1,7 +1,7 @@
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
 import dates from '#web/content/page-dates.json' with { type: 'json' }
-import { allPages, documents, lists } from '#web/content/site-map.ts'
+import { allPages, lists, prerenderedPages } from '#web/content/site-map.ts'
 
 const known: Record<string, { changed: string } | undefined> = dates
 
@@ -30,7 +30,7 @@ test('sitemap.xml lists every page once, with the day on which its text last cha
 	])
 	const dated = new Map(entries.map(([address, changed]) => [address?.slice(baseURL?.length), changed]))
 	expect(dated.size, 'each once').toBe(entries.length)
-	for (const { path } of documents) expect(dated.get(path), path).toBe(known[path]?.changed)
+	for (const { path } of prerenderedPages) expect(dated.get(path), path).toBe(known[path]?.changed)
 	for (const path of [...lists.map((list) => list.path), ...itemPaths, openJobPath])
 		expect(dated.get(path), path).toMatch(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
 	expect(allPages.filter(({ path }) => !dated.has(path))).toEqual([])
@@ -40,5 +40,5 @@ test('sitemap.xml lists every page once, with the day on which its text last cha
 		others.filter((path) => !/^\/(BlogView|CasestudyView|EventsView|CareersApply)\/\d+$/.test(path ?? '')),
 	).toEqual([])
 	expect(others.length, 'published demo items').toBeGreaterThanOrEqual(22 + 8 + 11 + 5)
-	for (const { path } of documents) expect(known[path]?.changed, path).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+	for (const { path } of prerenderedPages) expect(known[path]?.changed, path).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
 })

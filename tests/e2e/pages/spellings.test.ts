@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser/journey.ts'
 import { mainTextOf } from '#tests/support/pages/served-page.ts'
 import { allPages } from '#web/content/site-map.ts'
 
-/** The route table of the specification: the first spelling, and those that answer with the same page. */
+/** The route table of the specification: the first spelling, and its aliases. */
 const aliases: Record<string, readonly string[]> = {
 	'/contact': ['/Contact'],
 	'/customer-onboarding': ['/Customeronboarding'],
@@ -14,7 +14,6 @@ const aliases: Record<string, readonly string[]> = {
 	'/trade-finance-solution': ['/TradeFinanceSolution'],
 }
 
-/** Every page of the route table. */
 const routeTable = [
 	...[
 		'/',
@@ -47,7 +46,7 @@ test('The site has every page of the route table, by its first spelling', () => 
 	expect(routeTable.filter((path) => !paths.includes(path))).toEqual([])
 })
 
-/** What a page says, whoever has rendered it. */
+/** Reads what a page says, rendered by the build or by the Worker. */
 async function read(request: APIRequestContext, path: string) {
 	const answer = await request.get(path, { maxRedirects: 0 })
 	expect(answer.status(), path).toBe(200)

@@ -4,7 +4,7 @@ import { allPages } from '#web/content/site-map.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Controls that do nothing unless a script runs. A choice is one that the style sheet answers: what it shows is looked at below. */
+/** Controls that do nothing without script. The stylesheet answers a choice, which a test below covers. */
 const idleControls = (page: Page) =>
 	page.locator('button, [role="button"], input, select, textarea, video').evaluateAll((controls) => {
 		const worksAlone = '[popovertarget], [commandfor], form[action] *, video[controls], main input[type="radio"]'
@@ -13,7 +13,7 @@ const idleControls = (page: Page) =>
 			.map((control) => control.outerHTML.slice(0, 160))
 	})
 
-/** Texts of the main part that are laid out, but cannot be seen; those of pictures, and what only keeps a place free, left out. */
+/** Texts of the main part that have a layout but are invisible, without those of pictures and placeholders. */
 const unseenTexts = (page: Page) =>
 	page.getByRole('main').evaluate((main) => {
 		const unseen: string[] = []
@@ -29,7 +29,7 @@ const unseenTexts = (page: Page) =>
 		return unseen
 	})
 
-/** Of them, those that stay so whatever a visitor chooses. */
+/** Those that stay invisible whatever a visitor chooses. */
 async function neverSeen(page: Page): Promise<string[]> {
 	let never = await unseenTexts(page)
 	for (const choice of await page.getByRole('main').getByRole('radio').all()) {

@@ -15,7 +15,7 @@ test('All Solutions has a strip of its own from edge to edge: nothing shines thr
 		})
 	for (const width of [390, 820, 1280]) {
 		await page.setViewportSize({ width, height: 800 })
-		// The pictures come late, and the end of the page is then further down.
+		// Pictures load late and move the end of the page down.
 		await expect.poll(look, `${width} px`).toEqual({
 			box: [0, width, 800],
 			gap: 0,
@@ -23,7 +23,7 @@ test('All Solutions has a strip of its own from edge to edge: nothing shines thr
 			borderTopWidth: '1px',
 		})
 	}
-	// What the keyboard comes to is not below the strip.
+	// The strip does not cover the focused element.
 	const last = page.getByRole('contentinfo').getByRole('link').last()
 	await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }))
 	await last.focus()

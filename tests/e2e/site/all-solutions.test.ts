@@ -14,14 +14,14 @@ const back = (page: Page) => page.getByRole('link', { name: 'All Solutions', exa
 const jumpTo = (page: Page, top: number) =>
 	page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
-/** How far the top of the element is from where it rests below the bar, in whole pixels. */
+/** Distance between the top of the element and its resting place below the bar, in pixels. */
 const distanceBelowBar = (page: Page, id: string) =>
 	page.evaluate((name) => {
 		const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN
 		return Math.abs(Math.round(top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)))
 	}, id)
 
-/** Turns the wheel and waits until the page has heard it: the browser delivers the event later than Playwright returns. */
+/** Turns the wheel and waits for the event in the page: it arrives after Playwright returns. */
 async function turnWheel(page: Page, by: number): Promise<void> {
 	const heard = page.evaluate(
 		() => new Promise<void>((done) => window.addEventListener('wheel', () => done(), { once: true })),

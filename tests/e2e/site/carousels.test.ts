@@ -6,7 +6,7 @@ const frameMs = 20
 const moveMs = 500
 const logoMs = 2000
 
-/** How many are in view in windows of which width. */
+/** Number of logos in view by the width of the window. */
 const logosInView = [
 	[1280, 4],
 	[1024, 4],
@@ -28,7 +28,7 @@ const carouselOf = (page: Page, name: string) => page.getByRole('region', { name
 const logos = (page: Page) => carouselOf(page, 'Our Customers')
 const testimonials = (page: Page) => carouselOf(page, 'Colleagues about their work')
 
-/** The numbers of the items that lie wholly in the row's window, from left to right. */
+/** Indices of the items that are fully in the row's window, from left to right. */
 const inView = (carousel: ReturnType<typeof carouselOf>) =>
 	carousel.locator('[data-carousel-track]').evaluate((track) => {
 		const row = track.getBoundingClientRect()
@@ -39,7 +39,7 @@ const inView = (carousel: ReturnType<typeof carouselOf>) =>
 			.map(({ number }) => number)
 	})
 
-/** From now on the page notes, by its own clock, when any item is moved. */
+/** From now on the page records when an item moves. */
 const watchMoves = (page: Page) =>
 	page.evaluate(() => {
 		const moments: number[] = [performance.now()]
@@ -58,7 +58,7 @@ const movedFor = async (page: Page) => {
 
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index)
 
-/** Names of the customers whose mark does not fit on its card. */
+/** Customers whose logo exceeds its card. */
 const widerThanTheirCard = (page: Page) =>
 	logos(page)
 		.getByRole('listitem')
@@ -155,7 +155,7 @@ test('Testimonials: three, all in view from 1024 px, two below, one under 600 px
 		else await expect(next).toBeVisible()
 	}
 
-	// The last width of these is a phone's.
+	// The last width is that of a phone.
 	const [previous, next] = [/^Previous/, /^Next/].map((name) => testimonials(page).getByRole('button', { name }))
 	if (!previous || !next) throw new Error('The carousel has two buttons')
 	await page.clock.runFor(60_000)

@@ -11,7 +11,7 @@ const isPlaying = (page: Page) =>
 
 const isSilent = (page: Page) => film(page).evaluate((video) => video instanceof HTMLVideoElement && video.muted)
 
-/** The films that are asked for, from now on. */
+/** Films requested from now on. */
 function requestedFilms(page: Page): string[] {
 	const names: string[] = []
 	page.on('request', (request) => {

@@ -19,7 +19,7 @@ async function expectFront({ card, button }: Card): Promise<void> {
 	await expect(card.locator('.flip-turn')).toHaveCSS('transform', 'none')
 }
 
-/** Both sides are read out, whichever is turned to the eyes. */
+/** Screen readers read both sides, whichever is visible. */
 async function expectBothRead({ card }: Card): Promise<void> {
 	const heading = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
 	const read = await card.ariaSnapshot()

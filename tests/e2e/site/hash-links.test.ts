@@ -24,7 +24,7 @@ const links = [
 
 const idOf = (link: string) => link.split('#')[1] ?? ''
 
-/** Where the window rests once it has arrived: a third of its height above the element, less a quarter of the element's height. */
+/** The scroll position after arrival: a third of the window above the element, less a quarter of the element's height. */
 const restOf = (page: Page, id: string) =>
 	page.evaluate((name) => {
 		const { top, height } = document.getElementById(name)?.getBoundingClientRect() ?? new DOMRect()
@@ -33,13 +33,13 @@ const restOf = (page: Page, id: string) =>
 		return Math.round(Math.max(0, Math.min(rest, lowest)))
 	}, id)
 
-/** How far the window is from there, in whole pixels. */
+/** Distance to that position in pixels. */
 const distance = async (page: Page, id: string) =>
 	Math.abs(Math.round(await scrolledTo(page)) - (await restOf(page, id)))
 
 const expectBackAt = (page: Page, top: number) => expect.poll(() => scrolledTo(page)).toBe(top)
 
-/** Writes down each place to which a page is scrolled, from its first moment on. */
+/** Records each scroll position of a page from its start. */
 const recordScrolling = (page: Page) =>
 	page.addInitScript(() => {
 		const places: number[] = []
@@ -83,7 +83,7 @@ test.describe('With motion', () => {
 		await withoutTypeface(page)
 		await openEnhanced(page, '/customer-onboarding#CentralizedKYC', 'hash-scroll')
 		await expect.poll(() => scrolledTo(page), 'the page travels to its section').toBeGreaterThan(0)
-		// Until the travel is over, each of its frames takes the window back.
+		// Until the scroll ends, each of its frames overrides the wheel.
 		await expect(async () => {
 			await page.evaluate(async () => {
 				window.scrollTo({ top: 5000, behavior: 'instant' })

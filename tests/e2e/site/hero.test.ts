@@ -10,7 +10,7 @@ const heroOf = (page: Page) => page.getByRole('region', { name: 'What Nilavu doe
 const dotOf = (page: Page, number: number) => heroOf(page).getByRole('link', { name: `Slide ${number}:` })
 const slideOf = (page: Page, number: number) => page.locator('[data-hero-slides] > *').nth(number - 1)
 
-/** What can be seen and reached: the current slide, and the dot that is marked. */
+/** What is visible and focusable: the current slide and the marked dot. */
 const shown = (page: Page) =>
 	page.evaluate(() => {
 		const numbersOf = (selector: string, chosen: (element: HTMLElement) => boolean) =>
@@ -24,7 +24,7 @@ const shown = (page: Page) =>
 		}
 	})
 
-/** This slide alone is there, for the eyes and for the keyboard, once it has faded in. */
+/** Only this slide is visible and focusable, once it has faded in. */
 const expectSlide = (page: Page, number: number) =>
 	expect
 		.poll(() => shown(page))

@@ -5,7 +5,7 @@ import { servicePhrases } from '#web/content/products/services.ts'
 
 const minuteMs = 60_000
 
-/** What is being animated, by what moves. A fade is no motion; nothing of ours takes longer than this. */
+/** Running animations, by element. A fade is no motion, and none of ours takes longer than this. */
 const running = (page: Page) =>
 	page.evaluate(() =>
 		document.getAnimations().flatMap(({ effect, playState }) => {
@@ -17,7 +17,7 @@ const running = (page: Page) =>
 		}),
 	)
 
-/** A minute passes without a movement, and nothing offers to pause one. */
+/** For a minute nothing moves, and there is no pause button. */
 async function expectStillness(page: Page, path: string): Promise<void> {
 	await expect.poll(() => running(page), path).toEqual([])
 	const top = await scrolledTo(page)
@@ -88,7 +88,7 @@ test.describe('With motion', () => {
 	})
 })
 
-/** Changes what the visitor wishes, and returns once the page has been told. */
+/** Changes the visitor's preference and waits until the page knows it. */
 async function wish(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
 	await page.evaluate(() => {
 		const query = matchMedia('(prefers-reduced-motion: reduce)')

@@ -4,7 +4,7 @@ import { expectStorageWithout } from '#tests/support/browser/browser-storage.ts'
 import { sendButton } from '#tests/support/browser/enquiry-page.ts'
 import { expect, sendSignIn, test } from '#tests/support/browser/journey.ts'
 
-/** The documents that the page loads from now on. */
+/** Documents that the page loads from now on. */
 function documentsOf(page: Page): string[] {
 	const documents: string[] = []
 	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
@@ -25,7 +25,7 @@ test('A page that misses what its form needs loads itself again, once, and runs'
 
 test('A page opened before a deploy goes on with the new version', async ({ page }) => {
 	await page.goto('/Login')
-	// What the page of an older build asks for: the server knows that version no more.
+	// A page of an older build asks for a version that the server no longer knows.
 	await page.route('**/__manifest?*', (route) =>
 		route.continue({
 			url: route

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from '#tests/support/browser/journey.ts'
 
-/** A page, and what must stand on its paper from the first lines to the last. */
+/** Pages, and what their print must contain from the first lines to the last. */
 const papers = [
 	['/PrivacyPolicy', ['Privacy policy', 'children under 13']],
 	['/TermsConditions', ['Terms and conditions']],

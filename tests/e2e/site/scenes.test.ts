@@ -8,8 +8,8 @@ import { products } from '#web/content/products/all.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /**
- * Stops every movement of every scene, of those that wait too, at a part of its way, marks the sections in which something moves, and
- * answers how many movements there are. Those that go with scrolling are not among them.
+ * Stops all animations of all scenes, waiting ones too, at a part of their duration. Marks the sections with animations and returns their
+ * number, without scroll-driven ones.
  */
 const stopOnTheirWay = (page: Page, part: number) =>
 	page.evaluate((part) => {
@@ -28,7 +28,7 @@ const stopOnTheirWay = (page: Page, part: number) =>
 		return movements.length
 	}, part)
 
-/** What is too faint or too small to hit in the marked sections: of the rules, these alone depend on where a movement is. */
+/** Violations in the marked sections by the only rules that depend on the state of an animation: contrast and target size. */
 async function violationsInMoving(page: Page) {
 	const axe = new AxeBuilder({ page })
 		.include('[data-moving]')
@@ -57,7 +57,7 @@ test('What is drawn further down stands finished and plays when somebody comes t
 	}
 })
 
-/** The two pages of services show films instead. */
+/** The two pages of services have films instead. */
 const withScenes = [pages.home, ...products.filter(({ path }) => !path.endsWith('services'))]
 
 const half = Math.ceil(withScenes.length / 2)
@@ -69,7 +69,7 @@ for (const [which, some] of [
 	test(`The scenes of ${which} break no rule while their parts are still coming`, async ({ page }) => {
 		for (const { path } of some) {
 			await page.goto(path)
-			// The main heading stands on the first slide.
+			// The main heading is on the first slide.
 			if (path === pages.home.path) await page.getByRole('button', { name: 'Pause: slides' }).click()
 			for (const part of [0.1, 0.25, 0.5]) {
 				await expect.poll(() => stopOnTheirWay(page, part), path).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ for (const [which, some] of [
 	})
 }
 
-/** The texts of a drawing that are too small to be read, or are cut by its edge or by that of a pane. */
+/** Texts of a drawing that are too small, or cut by its edge or a pane. */
 const unreadableIn = (drawing: Locator) =>
 	drawing.evaluate((scene) => {
 		const unreadable: string[] = []

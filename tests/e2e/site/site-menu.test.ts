@@ -47,25 +47,25 @@ test('The mega menu by mouse, one panel at a time, and by keyboard', async ({ pa
 test('The menu of a phone is a sheet as high as the screen', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 })
 	await page.goto('/contact')
-	const sheet = page.getByRole('navigation', { name: 'Site' })
+	const menu = page.getByRole('navigation', { name: 'Site' })
 	await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 	await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-	await expect(sheet).toBeVisible()
+	await expect(menu).toBeVisible()
 	expect(await page.locator('#site-menu').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
 	await expectAccessible(page)
 	await page.setViewportSize({ width: 390, height: 844 })
 	await page.keyboard.press('Escape')
-	await expect(sheet).toBeHidden()
+	await expect(menu).toBeHidden()
 
 	await page.getByRole('button', { name: 'Open menu' }).click()
-	const resources = sheet.getByRole('link', { name: /^Resources/ })
+	const resources = menu.getByRole('link', { name: /^Resources/ })
 	await expect(resources, 'the group of this page is open').toBeVisible()
-	await sheet.getByText('Company', { exact: true }).click()
+	await menu.getByText('Company', { exact: true }).click()
 	await expect(resources, 'a group folds').toBeHidden()
-	await sheet.getByText('Company', { exact: true }).click()
+	await menu.getByText('Company', { exact: true }).click()
 	await resources.click()
 	await expect(page).toHaveURL('/resources')
-	await expect(sheet).toBeHidden()
+	await expect(menu).toBeHidden()
 })
 
 test('The bar gets lower and gains a line once the page is scrolled, and the footer leads to an office', async ({
@@ -79,7 +79,7 @@ test('The bar gets lower and gains a line once the page is scrolled, and the foo
 			line: getComputedStyle(element).borderBottomColor,
 		}))
 	const atTop = await looks()
-	// The bar follows once its script runs.
+	// The bar reacts once its script runs.
 	await expect(async () => {
 		await page.mouse.wheel(0, 1)
 		expect((await looks()).bottom).toBeLessThan(atTop.bottom)

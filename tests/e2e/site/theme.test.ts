@@ -63,10 +63,10 @@ test('Windows above the page can be read in the dark', async ({ page }) => {
 
 test('A chosen theme is there before anything is painted', async ({ page, allowConsoleErrors }) => {
 	allowConsoleErrors(/net::ERR_FAILED/)
-	// A page that is still loading its scripts would load itself again once they fail.
+	// A page that is still loading scripts would reload once they fail.
 	await page.goto('/robots.txt')
 	await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-	// Without the page's scripts, only what the document itself brings decides.
+	// Without the page's scripts, only the document's inline script decides.
 	await page.route('**/assets/*.js', (route) => route.abort())
 	await page.goto('/Login')
 	await expect.poll(() => brightness(page)).toBe('dark')

@@ -12,7 +12,7 @@ const [first, second] = servicePhrases
 const typewriter = (page: Page) => page.locator('[data-enhance="typewriter"]')
 const typed = (page: Page) => typewriter(page).locator('[data-typed]').textContent()
 
-/** Where the lead below the phrase stands, and how large the place of the phrase is, in windows of each width. */
+/** Position of the lead below the phrase and size of the phrase, by the width of the window. */
 async function layouts(page: Page) {
 	const found = []
 	for (const width of [390, 820, 1280]) {

@@ -68,9 +68,9 @@ test('On a phone rows are scrolled instead of turned, what needs script does not
 	}
 
 	await page.getByRole('button', { name: 'Open menu' }).click()
-	const sheet = page.getByRole('navigation', { name: 'Site' })
-	await sheet.getByText('Investors', { exact: true }).click()
-	await sheet.getByRole('link', { name: 'Management' }).click()
+	const menu = page.getByRole('navigation', { name: 'Site' })
+	await menu.getByText('Investors', { exact: true }).click()
+	await menu.getByRole('link', { name: 'Management' }).click()
 	await expect(page).toHaveURL('/Management')
 })
 

@@ -2,7 +2,7 @@ import type { Document, Element } from 'happy-dom'
 import { builtPage } from './built-pages.ts'
 import { oneLine } from './served-page.ts'
 
-/** The document that the build has rendered for a path. For reading only: tests share it. */
+/** The document of a path as the build rendered it. Tests share it, so do not change it. */
 export const builtDocument = (path: string): Document => builtPage(path).document
 
 /** The texts of the elements, each on one line. */

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
 import { builtAssets } from '#scripts/command/paths.ts'
-import { documents } from '#web/content/site-map.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { parsePage, type ServedPage } from './served-page.ts'
 
-/** Read once by each process. */
+/** Each process reads a page once. */
 const read = new Map<string, ServedPage>()
 
-/** A page as the build has rendered it. */
+/** A page as the build rendered it. */
 export function builtPage(path: string): ServedPage {
 	const known = read.get(path)
 	if (known) return known
@@ -17,7 +17,7 @@ export function builtPage(path: string): ServedPage {
 	return page
 }
 
-export const builtPages = (): ServedPage[] => documents.map(({ path }) => builtPage(path))
+export const builtPages = (): ServedPage[] => prerenderedPages.map(({ path }) => builtPage(path))
 
 export const builtHtml = (path: string): string => builtFile(path === '/' ? 'index.html' : `${path}.html`).toString()
 
@@ -26,7 +26,7 @@ export const builtFile = (name: string) => {
 	return readFileSync(join(builtAssets, name))
 }
 
-/** Whether the build has a file at this address, with something in it. */
+/** Whether the build has a non-empty file at this address. */
 export function isBuiltFile(address: string): boolean {
 	const file = join(builtAssets, decodeURIComponent(address))
 	return existsSync(file) && statSync(file).isFile() && statSync(file).size > 0

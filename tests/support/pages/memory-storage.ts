@@ -1,4 +1,4 @@
-/** A browser's storage for tests that run in Node. */
+/** A browser's storage for tests in Node. */
 export function memoryStorage(): Storage {
 	const entries = new Map<string, string>()
 	return {

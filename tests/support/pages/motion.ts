@@ -2,14 +2,14 @@ class MediaQuery extends EventTarget {
 	matches = false
 }
 
-const stillness = new MediaQuery()
+const reducedMotion = new MediaQuery()
 
-/** What the browser would say of the visitor's wishes. Import this before what asks for them. */
+/** The browser's answer to media queries. Import this before modules that ask. */
 globalThis.matchMedia = (query) =>
-	(query.includes('prefers-reduced-motion') ? stillness : new MediaQuery()) as unknown as MediaQueryList
+	(query.includes('prefers-reduced-motion') ? reducedMotion : new MediaQuery()) as unknown as MediaQueryList
 
-/** The visitor asks for less motion, or no longer does. */
-export function askForStillness(asked: boolean): void {
-	stillness.matches = asked
-	stillness.dispatchEvent(new Event('change'))
+/** Changes the visitor's preference. */
+export function setReducedMotion(asked: boolean): void {
+	reducedMotion.matches = asked
+	reducedMotion.dispatchEvent(new Event('change'))
 }

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 /**
- * How Mozilla's HTTP Observatory judges an answer: the tables of its grader and what its tests look at.
+ * Mozilla's HTTP Observatory: the tables of its grader and what its tests check.
  *
  * https://github.com/mdn/mdn-http-observatory/tree/94042bbf/src
  */
@@ -12,13 +12,13 @@ export type Captured = {
 	/** Names in lower case. */
 	headers: Readonly<Record<string, string>>
 	body: string
-	/** What plain http does: whoever runs the domain decides that, not the Worker. */
+	/** Answer of plain http, which depends on the domain and not on the Worker. */
 	http: 'redirects to https' | 'is closed' | 'stays http'
 }
 
 export type Report = { score: number; grade: string; modifiers: Record<string, number> }
 
-/** What is taken off counts always; what is added, only where so much is left without it. */
+/** Deductions always count. Bonus points count only from this score. */
 const enoughForExtras = 90
 
 const grades: [number, string][] = [
@@ -72,11 +72,11 @@ export function observe(answer: Captured): Report {
 	return { score, grade: grades.find(([from]) => score >= from)?.[1] ?? 'F', modifiers }
 }
 
-/** A header of one word: absent is neither good nor bad, unknown is bad. */
+/** A header with one word: a missing one is neutral, an unknown one is bad. */
 const modifierOf = (value: string | undefined, known: Record<string, number>) =>
 	value === undefined ? 0 : (known[value.trim().toLowerCase()] ?? -5)
 
-/** Directive -> sources; null where a directive stands twice, or the policy is too short to be one. */
+/** Sources by directive. Null if a directive is repeated or the policy is too short. */
 function readPolicy(policy: string | undefined): Map<string, Set<string>> | null {
 	const directives = new Map<string, Set<string>>()
 	if (policy === undefined) return directives

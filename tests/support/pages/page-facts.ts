@@ -6,7 +6,7 @@ import { allPages } from '#web/content/site-map.ts'
 import { facts } from './facts.ts'
 import { mainTextOf, type ServedPage } from './served-page.ts'
 
-/** The rules of the HTML standard, and nothing of taste. */
+/** Only rules of the HTML standard, none of style. */
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
 export async function htmlFaults(html: string): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function htmlFaults(html: string): Promise<string[]> {
 	return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${line} ${ruleId}: ${message}`))
 }
 
-/** What a page says to search engines and to those who share it. */
+/** What a page tells search engines and link previews. */
 export const saidToOthers = ({ lang, title, canonical, meta }: ServedPage) => ({ lang, title, canonical, ...meta })
 
 export function expectedToOthers({ canonical }: ServedPage, { path, title: name, description }: PageFacts) {
@@ -37,7 +37,7 @@ export function expectedToOthers({ canonical }: ServedPage, { path, title: name,
 	}
 }
 
-/** One h1, and below it no level that is left out. */
+/** A page has one h1 and skips no level. */
 export function headingFaults({ headings }: ServedPage): string[] {
 	const first = headings.filter(({ level }) => level === 1)
 	const skipping = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1)
@@ -49,7 +49,7 @@ export const repeatedIds = ({ ids }: ServedPage) => ids.filter((id, index) => id
 
 export const pathOf = (address: unknown) => new URL(String(address)).pathname
 
-/** The way to a page, as search engines read it: from home to the page itself, by addresses that are there. */
+/** Reads a page's breadcrumbs for search engines: from home to the page, by existing addresses. */
 export function breadcrumbsOf({ structuredData }: ServedPage) {
 	const lists = structuredData.filter((each) => each['@type'] === 'BreadcrumbList')
 	const items = lists.flatMap((list) => list.itemListElement as { position: number; name: string; item: string }[])
@@ -71,7 +71,7 @@ export const expectedBreadcrumbs = ({ canonical }: ServedPage, { name }: PageFac
 	unknown: [],
 })
 
-/** What the end of a page lacks of the offices, the mailboxes, the copyright line and the legal pages. */
+/** Offices, mailboxes, copyright line and legal pages that the page's footer lacks. */
 export function missingInFooter({ html }: ServedPage): string[] {
 	const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>')).replaceAll('<!-- -->', '')
 	return [
@@ -84,7 +84,7 @@ export function missingInFooter({ html }: ServedPage): string[] {
 	].filter((part) => !footer.includes(part))
 }
 
-/** What a page does not say of all that the specification says about it. */
+/** Facts of the specification that the page lacks. */
 export function missingFacts(page: ServedPage): string[] {
 	const expected = Object.entries(facts).find(([path]) => path === page.path)?.[1] ?? []
 	const text = mainTextOf(page)

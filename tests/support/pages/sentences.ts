@@ -1,6 +1,6 @@
 const fewestWords = 10
 
-/** What counts as the same sentence however it is set: case, punctuation and kinds of quotes left out. An address is one word. */
+/** Normalises a sentence: without case, punctuation and kinds of quotes. An address is one word. */
 export const plain = (sentence: string) =>
 	sentence
 		.toLowerCase()
@@ -9,14 +9,14 @@ export const plain = (sentence: string) =>
 		.filter((word) => word !== '')
 		.join(' ')
 
-/** The sentences of ten words and more in these texts. */
+/** Sentences of ten or more words. */
 export const longSentences = (texts: readonly string[]): string[] =>
 	texts
 		.flatMap((text) => text.split(/(?<=[.!?][’”)]?)\s+/))
 		.map(plain)
 		.filter((sentence) => sentence.split(' ').length >= fewestWords)
 
-/** Every sentence that stands in two of the texts, or twice in one, with the names of where it stands. */
+/** Sentences that occur in two texts, or twice in one, with the names of the texts. */
 export function repeated(textsByName: ReadonlyMap<string, readonly string[]>): string[] {
 	const places = new Map<string, string[]>()
 	for (const [name, texts] of textsByName)

@@ -4,34 +4,34 @@ import { type AtRule, parse as parseStyles, type Rule } from 'postcss'
 import { mainText } from '#scripts/assets/main-text.ts'
 import { withoutEntities } from '#scripts/build/entities.ts'
 
-/** What the markup of a page says, before any of it is laid out. */
+/** A page's markup before layout. */
 export type ServedPage = {
 	path: string
 	html: string
 	document: Document
 	lang: string
 	title: string
-	/** `<meta>` by its name or property. */
+	/** `<meta>` by name or property. */
 	meta: Record<string, string>
 	canonical: string
 	headings: { level: number; text: string }[]
-	/** The objects of its structured data. */
+	/** The JSON-LD objects. */
 	structuredData: Record<string, unknown>[]
 	ids: string[]
-	/** Every address that the page leads to, shows, plays or loads, as it is written. */
+	/** Every address that the page links to, shows, plays or loads, as written. */
 	addresses: string[]
 	/** The links of the main part. */
 	links: { text: string; href: string; isDownload: boolean }[]
 }
 
-/** The browser reads nothing and runs nothing. */
+/** Loads and runs nothing. */
 const browser = new Window({ settings: { disableJavaScriptEvaluation: true, disableCSSFileLoading: true } })
 
 export const oneLine = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 const leftOut = 'script, style, template, svg, [role="img"], [data-shared], nav[aria-label="Breadcrumb"]'
 
-/** Reads the HTML of a page, without a browser. */
+/** Parses the HTML of a page without a browser. */
 export function parsePage(path: string, html: string): ServedPage {
 	const page = new browser.DOMParser().parseFromString(html, 'text/html')
 	const all = (selector: string) => [...page.querySelectorAll(selector)]
@@ -71,7 +71,7 @@ export function parsePage(path: string, html: string): ServedPage {
 	}
 }
 
-/** Asks for a page, which has to be there, and reads it. */
+/** Requests and parses a page that must exist. */
 export async function readPage(request: APIRequestContext, path: string): Promise<ServedPage> {
 	const answer = await request.get(path, { maxRedirects: 0 })
 	if (answer.status() !== 200) throw new Error(`${path}: ${answer.status()} instead of 200`)
@@ -83,11 +83,11 @@ const stylesOf = (page: Document) => [...page.querySelectorAll('style')].map(({ 
 const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
 const displays = /(?:^|\s|-)(?:block|flex|grid)(?:\s|$)/
 
-/** Everything that the main part says, on one line. */
+/** The text of the main part on one line. */
 export const mainTextOf = ({ html }: { html: string }): string =>
 	withoutEntities(mainText(html.replaceAll('<!-- -->', '')))
 
-/** The texts of the main part, one for each paragraph, item, cell and the like; pictures and shared bands left out. */
+/** The texts of the main part by paragraph, item and cell, without pictures and shared bands. */
 export function textsOf({ document }: ServedPage): string[] {
 	const displaying = displayingSelectors(stylesOf(document))
 	const standsAlone = (element: Element) =>
@@ -110,7 +110,7 @@ export function textsOf({ document }: ServedPage): string[] {
 	return texts.map(oneLine).filter((text) => text !== '')
 }
 
-/** In a page that the build has rendered, utilities have short names, and their rules stand in the page. */
+/** Pages of the build have shortened class names and inline styles. */
 function displayingSelectors(styles: string): string[] {
 	const found: string[] = []
 	parseStyles(styles).walkAtRules('layer', (layer: AtRule) => {

@@ -1,12 +1,12 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { staffSheets } from '#scripts/assets/sheet-pages.ts'
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
-import { allPages, documents } from '#web/content/site-map.ts'
+import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 import routes from '#web/routes.ts'
 
 const [blog = '', caseStudy = '', event = ''] = itemPaths
 
-/** Where a route with parameters, or a name that may be left out, has something to show. */
+/** An address for each route with parameters or an optional name. */
 const examples: Record<string, string> = {
 	'/BlogView/:blogsId': blog,
 	'/EventsView/:event': event,
@@ -27,21 +27,21 @@ const pathsOf = (entries: readonly RouteConfigEntry[], above = ''): string[] =>
 		return children ? pathsOf(children, own) : [own || '/']
 	})
 
-/** Every route that `web/routes.ts` has, with an address at which it answers. */
+/** Every route of `web/routes.ts` with an address that answers. */
 export const siteRoutes = pathsOf(await routes).map((route) => ({
 	route,
 	address: examples[route] ?? route.replace('/:id?', ''),
 }))
 
-/** Rendered by the build, and served as files. */
-export const isBuilt = (route: string) => documents.some(({ path }) => path === route)
+/** Rendered by the build and served as a file. */
+export const isBuilt = (route: string) => prerenderedPages.some(({ path }) => path === route)
 
 export const isOfStaff = (route: string) => /^\/(Login|ResetPassword|Admin)(\/|$)/.test(route)
 
-/** Every page of the public site that has something to show. */
+/** Every public page with content. */
 export const publicPaths: readonly string[] = [...allPages.map(({ path }) => path), ...itemPaths, openJobPath]
 
-/** Every screen of the back office by its section: a list stands with its form, empty and filled. */
+/** Every screen of the back office by section: a list with its form, empty and filled. */
 export const staffScreens: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 	['/Login', '/ResetPassword', '/ResetPassword/a.b.c', ...staffSheets.map(({ address }) => address)],
 	(address) =>

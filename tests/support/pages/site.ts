@@ -12,11 +12,11 @@ const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** A moment so long before `now`. */
+/** The moment this long before `now`. */
 export const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
 export const minutes = (count: number) => count * minute
 
-/** What a deployed Worker is bound to and set to, where everything is as it should be. */
+/** Bindings of a deployed Worker without faults. */
 export const deployed: Bindings = {
 	...bindings,
 	ASSETS: { fetch: async () => new Response() } as unknown as Fetcher,
@@ -37,16 +37,16 @@ export const aSite = (settings: Partial<Bindings> = {}, others: Partial<Site> = 
 	...others,
 })
 
-/** What the check of this name says of a site; undefined where it says nothing. */
+/** Runs the named check on a site. Undefined without a finding. */
 export async function finding(label: string, site = aSite()): Promise<Finding | undefined> {
 	const { groups } = await checkHealth(site)
 	return groups.flatMap(({ findings }) => findings).find((found) => found.label === label)
 }
 
-/** Settings of a machine of one's own. */
+/** Settings of a local machine. */
 export const local = { ENVIRONMENT: 'local', ORIGIN: 'http://localhost:8787' }
 
-/** The row of a file that somebody owns, but for what is given. */
+/** A row of a file with an owner. */
 export const aFile = (key: string, row: Partial<typeof files.$inferInsert>) => ({
 	key,
 	bucket: 'media' as const,
@@ -61,5 +61,5 @@ export const aFile = (key: string, row: Partial<typeof files.$inferInsert>) => (
 
 const tables = ['store_checks', 'files', 'outbox', 'purges', 'audit_log']
 
-/** Leaves nothing to find in what the jobs work on. */
+/** Empties the tables that the jobs read. */
 export const emptyTables = () => bindings.DB.batch(tables.map((table) => bindings.DB.prepare(`delete from ${table}`)))

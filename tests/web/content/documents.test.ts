@@ -27,7 +27,7 @@ const all = [...brochures, ...investorDocuments]
 
 const nameOf = ({ file }: Expected) => file.slice(file.indexOf('/') + 1)
 
-/** For the name of a test, which may not cut it. */
+/** For test titles, which must not be cut. */
 const byName = (some: readonly Expected[]) => some.map((each) => [nameOf(each), each] as const)
 
 const read = new Map<string, ReadPdf>()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/pages/motion.ts'
+import { setReducedMotion } from '#tests/support/pages/motion.ts'
 import { autoplay } from '#web/enhance/autoplay.ts'
 
 const everyMs = 2000
@@ -12,7 +12,7 @@ let step: ReturnType<typeof vi.fn<() => void>>
 
 beforeEach(() => {
 	vi.useFakeTimers()
-	askForStillness(false)
+	setReducedMotion(false)
 	document.body.innerHTML = `
 		<section>
 			<button type="button" data-autoplay-toggle aria-label="Pause: slides" data-other-label="Play: slides">||</button>
@@ -23,7 +23,7 @@ beforeEach(() => {
 	const [first, second] = document.querySelectorAll<HTMLElement>('section button, section a')
 	if (!found || !first || !second) throw new Error('The section has a button and a link')
 	;[root, toggle, link, step] = [found, first, second, vi.fn()]
-	// Happy DOM does not read it from the attribute.
+	// Happy DOM does not reflect the attribute.
 	toggle.ariaLabel = 'Pause: slides'
 	autoplay(root, everyMs, step)
 })
@@ -87,10 +87,10 @@ test('being on its button holds nothing up', () => {
 
 test('it never moves where less motion is asked for, and hears of it at any time', () => {
 	pass(everyMs)
-	askForStillness(true)
+	setReducedMotion(true)
 	pass(30 * everyMs)
 	expect(step).toHaveBeenCalledTimes(1)
-	askForStillness(false)
+	setReducedMotion(false)
 	pass(everyMs)
 	expect(step).toHaveBeenCalledTimes(2)
 })

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/pages/motion.ts'
+import { setReducedMotion } from '#tests/support/pages/motion.ts'
 import { countUp } from '#web/enhance/count-up.ts'
 
 const countMs = 1400
 const frameMs = 20
 
-/** Brings what is observed into view, or takes it out. Happy DOM lays nothing out. */
+/** Moves the observed element in or out of view. Happy DOM has no layout. */
 let see: (isIntersecting: boolean) => void
 let observed: number
 
 beforeEach(() => {
 	vi.useFakeTimers()
-	askForStillness(false)
+	setReducedMotion(false)
 	observed = 0
 	vi.stubGlobal(
 		'IntersectionObserver',
@@ -68,7 +68,7 @@ test.each(['9', 'ten', '24/7', '2 of 3'])('%s is no figure to count up to', (tex
 })
 
 test('where less motion is asked for, a figure stands', () => {
-	askForStillness(true)
+	setReducedMotion(true)
 	const element = figure('8,000+')
 	expect(observed).toBe(0)
 	expect(element.textContent).toBe('8,000+')

@@ -4,10 +4,10 @@ import { reloadOnceForNewVersion } from '#web/enhance/new-version.ts'
 const minute = 60_000
 const reload = vi.fn<() => void>()
 
-/** The state of this entry of the tab's history, which outlives a reload. */
+/** The state of this history entry, which survives a reload. */
 let kept: Record<string, unknown> | null = null
 
-/** A page as it is opened, or opened anew by a reload; answers what tells it that one of its files is gone, and whether it took care. */
+/** Opens or reloads a page. Returns a function that reports a missing file and returns whether the page handled it. */
 function openPage(): () => boolean {
 	const tab = new EventTarget()
 	vi.stubGlobal('window', tab)

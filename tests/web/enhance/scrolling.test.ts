@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/pages/motion.ts'
+import { setReducedMotion } from '#tests/support/pages/motion.ts'
 import { floatingButton } from '#web/enhance/floating-button.ts'
 import { hashScroll } from '#web/enhance/hash-scroll.ts'
 import { scrollTo } from '#web/enhance/scroll-to.ts'
@@ -10,7 +10,7 @@ const frameMs = 20
 const pageHeight = 12_000
 const barHeight = 100
 
-/** How far the window is scrolled. Happy DOM lays nothing out. */
+/** The scroll position. Happy DOM has no layout. */
 let scrolled: number
 
 function place(name: string, top: number, height: number): HTMLElement {
@@ -23,7 +23,7 @@ function place(name: string, top: number, height: number): HTMLElement {
 
 beforeEach(() => {
 	vi.useFakeTimers()
-	askForStillness(false)
+	setReducedMotion(false)
 	scrolled = 0
 	document.body.innerHTML = ''
 	document.documentElement.style.scrollPaddingTop = `${barHeight}px`
@@ -73,7 +73,7 @@ test('a second journey ends the first', async () => {
 })
 
 test('where less motion is asked for, the window is there at once', async () => {
-	askForStillness(true)
+	setReducedMotion(true)
 	const arrived = smoothScroll(6000, 1000)
 	expect(scrolled).toBe(6000)
 	expect(await arrived).toBe(true)

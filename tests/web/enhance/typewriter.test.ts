@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/pages/motion.ts'
+import { setReducedMotion } from '#tests/support/pages/motion.ts'
 import { servicePhrases } from '#web/content/products/services.ts'
 import { typewriter } from '#web/enhance/typewriter.ts'
 
@@ -25,7 +25,7 @@ const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 beforeEach(() => {
 	vi.useFakeTimers()
-	askForStillness(false)
+	setReducedMotion(false)
 })
 
 test('two phrases in a loop: 30 ms a character deleted, 60 ms a character typed, 3000 ms of rest', () => {
@@ -66,14 +66,14 @@ test('its button stops it in the middle of a word, and lets it go on from there'
 })
 
 test('where less motion is asked for, the first phrase stands whole', () => {
-	askForStillness(true)
+	setReducedMotion(true)
 	const { typed } = start()
 	pass(10 * restMs)
 	expect(typed()).toBe(first)
-	askForStillness(false)
+	setReducedMotion(false)
 	pass(restMs + 5 * deleteMs)
 	expect(typed()).not.toBe(first)
-	askForStillness(true)
+	setReducedMotion(true)
 	expect(typed(), 'it is asked for in the middle of a word').toBe(first)
 	pass(10 * restMs)
 	expect(typed()).toBe(first)

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForStillness } from '#tests/support/pages/motion.ts'
+import { setReducedMotion } from '#tests/support/pages/motion.ts'
 import { video } from '#web/enhance/video.ts'
 
 beforeEach(() => {
-	askForStillness(false)
+	setReducedMotion(false)
 	vi.unstubAllGlobals()
 })
 
@@ -40,20 +40,20 @@ test('a film waits with its controls replaced, begins and rests by button and by
 test('one with data-autoplay begins by itself, and stops once less motion is asked for', () => {
 	const { picture } = film('data-autoplay')
 	expect(picture.paused).toBe(false)
-	askForStillness(true)
+	setReducedMotion(true)
 	expect(picture.paused).toBe(true)
-	askForStillness(false)
+	setReducedMotion(false)
 	expect(picture.paused, 'it does not begin again by itself').toBe(true)
 })
 
 test('it waits where less motion or less data is asked for, until somebody plays it', () => {
-	askForStillness(true)
+	setReducedMotion(true)
 	const still = film('data-autoplay')
 	expect(still.picture.paused).toBe(true)
 	still.play.click()
 	expect(still.picture.paused).toBe(false)
 
-	askForStillness(false)
+	setReducedMotion(false)
 	vi.stubGlobal('navigator', { connection: { saveData: true } })
 	const thrifty = film('data-autoplay')
 	expect(thrifty.picture.paused).toBe(true)

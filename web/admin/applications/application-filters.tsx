@@ -30,7 +30,7 @@ export function ApplicationFilters({ list, jobs }: Props) {
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				Filters
 				<Count of={narrowingFilters.filter((name) => list.params.get(name)).length} />
-				<ChevronDown aria-hidden="true" className={classNames('ml-auto size-5 text-muted', expanded && 'rotate-180')} />
+				<ChevronDown aria-hidden="true" className={classNames('ms-auto size-5 text-muted', expanded && 'rotate-180')} />
 			</Button>
 			<div
 				id={id}

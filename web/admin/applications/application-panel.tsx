@@ -108,7 +108,7 @@ function StepButtons({ stepper }: { stepper: ReturnType<typeof useApplicationSte
 				-1,
 				stepper.hasPrevious,
 				<>
-					<ChevronLeft aria-hidden="true" className="-ml-1 size-4" />
+					<ChevronLeft aria-hidden="true" className="-ms-1 size-4" />
 					Previous
 				</>,
 			)}
@@ -120,7 +120,7 @@ function StepButtons({ stepper }: { stepper: ReturnType<typeof useApplicationSte
 				stepper.hasNext,
 				<>
 					Next
-					<ChevronRight aria-hidden="true" className="-mr-1 size-4" />
+					<ChevronRight aria-hidden="true" className="-me-1 size-4" />
 				</>,
 			)}
 		</nav>

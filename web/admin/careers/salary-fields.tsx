@@ -23,10 +23,10 @@ export function SalaryFields({ form: { register, trigger, getValues, formState }
 	const currencies = stored && !usual.includes(stored) ? [...usual, stored] : usual
 	return (
 		<fieldset className="flex flex-col gap-5 border-t border-line pt-5">
-			<legend className="float-left mb-1 w-full font-semibold">
+			<legend className="float-start mb-1 w-full font-semibold">
 				Salary <span className="font-normal text-muted">(optional)</span>
 			</legend>
-			<div className="clear-left grid grid-cols-2 gap-3">
+			<div className="clear-start grid grid-cols-2 gap-3">
 				<TextField
 					label="Lowest"
 					inputMode="numeric"

@@ -36,7 +36,7 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 
 	const name = `${itemName} ${place + 1}`
 	return (
-		<li className="flex flex-wrap items-start gap-x-2 rounded-md border border-line bg-surface py-2 pr-2 pl-3.5">
+		<li className="flex flex-wrap items-start gap-x-2 rounded-md border border-line bg-surface py-2 pe-2 ps-3.5">
 			<span aria-hidden="true" className="w-6 pt-1.5 text-sm text-muted tabular-nums">
 				{place + 1}
 			</span>
@@ -45,7 +45,7 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 			) : (
 				<>
 					<span className="min-w-40 flex-1 py-1.5 text-base wrap-anywhere">{item.text}</span>
-					<span className="ml-auto flex">
+					<span className="ms-auto flex">
 						<IconButton ref={pencil} label={`Edit ${name}`} onClick={() => onEdit(item.text)}>
 							<Pencil aria-hidden="true" />
 						</IconButton>

@@ -23,7 +23,7 @@ export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>):
 		header: 'Download',
 		cell: ({ id, title }) => (
 			// Aligns the button's label with the column header.
-			<div className="-my-1.5 -ml-2.5">
+			<div className="-my-1.5 -ms-2.5">
 				<DownloadAction of={title} fetchFile={() => fetchFile(id)} />
 			</div>
 		),

@@ -41,7 +41,7 @@ export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAlt
 			<div className="relative max-w-full">
 				<PictureFrame slot={slot} maxWidth={thumbnailWidth} url={url} alt={entry.alt} onMeasured={setMeasured} />
 				{isFirst && (
-					<span className="absolute top-2 left-2 rounded-sm bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
+					<span className="absolute top-2 start-2 rounded-sm bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
 						Banner
 					</span>
 				)}

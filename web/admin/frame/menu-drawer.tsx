@@ -19,9 +19,9 @@ export function MenuDrawer({ groups }: { groups: readonly MenuGroup[] }) {
 				<Dialog.Overlay className="dialog-veil fixed inset-0 z-40 bg-veil" />
 				<Dialog.Content
 					aria-describedby={undefined}
-					className="fixed inset-y-0 left-0 z-40 flex w-[min(19rem,85vw)] flex-col gap-4 overflow-y-auto bg-surface px-3 py-4 text-ink shadow-light transition-transform starting:-translate-x-full"
+					className="fixed inset-y-0 start-0 z-40 flex w-[min(19rem,85vw)] flex-col gap-4 overflow-y-auto bg-surface px-3 py-4 text-ink shadow-light transition-transform starting:-translate-x-full"
 				>
-					<div className="flex items-center justify-between pl-3">
+					<div className="flex items-center justify-between ps-3">
 						<Dialog.Title className="text-title">Menu</Dialog.Title>
 						<Dialog.Close asChild>
 							<IconButton label="Close">

@@ -10,7 +10,7 @@ export function PageSkeleton() {
 				<HomeLink />
 			</Bar>
 			<div className="flex">
-				<div className="hidden h-[calc(100dvh-var(--bar))] w-17 shrink-0 border-r border-line bg-surface tablet:block desktop:w-60" />
+				<div className="hidden h-[calc(100dvh-var(--bar))] w-17 shrink-0 border-e border-line bg-surface tablet:block desktop:w-60" />
 				<main aria-busy="true" className="min-w-0 flex-1">
 					<div className="mx-auto flex max-w-[76rem] flex-col gap-4 px-4 py-6 tablet:px-8 tablet:py-9">
 						<p className="sr-only" role="status">

@@ -31,7 +31,7 @@ export function SideMenu({ groups }: { groups: readonly MenuGroup[] }) {
 		<nav
 			aria-label="Sections"
 			className={classNames(
-				'sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] shrink-0 flex-col justify-between gap-6 overflow-y-auto border-r',
+				'sticky top-(--bar) hidden h-[calc(100dvh-var(--bar))] shrink-0 flex-col justify-between gap-6 overflow-y-auto border-e',
 				'border-line bg-surface px-3 py-5 transition-[width] tablet:flex',
 				columns[width],
 			)}

@@ -19,7 +19,7 @@ export function Bar({ children }: { children?: ReactNode }) {
 
 /** The public site is a document, so this is a plain link and not a client navigation. */
 export const HomeLink = () => (
-	<a href="/" className="mr-auto inline-flex rounded-sm p-1" aria-label={`${company.name}, public site`}>
+	<a href="/" className="me-auto inline-flex rounded-sm p-1" aria-label={`${company.name}, public site`}>
 		<Logo name={company.shortName} />
 	</a>
 )

@@ -8,7 +8,7 @@ export const ClearFilters = ({ list, filters, className = 'tablet:mb-1' }: Props
 	<Button
 		variant="quiet"
 		size="small"
-		className={classNames('max-tablet:-ml-3.5', className)}
+		className={classNames('max-tablet:-ms-3.5', className)}
 		onClick={() => list.filter(Object.fromEntries(filters.map((filter) => [filter, null])))}
 	>
 		Clear Filters

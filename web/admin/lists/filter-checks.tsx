@@ -40,7 +40,7 @@ export function FilterChecks({ list, name, label, options, empty, className = 't
 			<Popover.Root>
 				<Popover.Trigger
 					aria-labelledby={`${id} ${id}-chosen`}
-					className={boxLooks(undefined, 'flex min-h-11 items-center gap-2 text-left')}
+					className={boxLooks(undefined, 'flex min-h-11 items-center gap-2 text-start')}
 				>
 					<span id={`${id}-chosen`} className="min-w-0 flex-1 truncate">
 						{names.length > 0 ? names.join(', ') : 'All'}

@@ -19,7 +19,7 @@ export function FilterChips({ list, used, fallbackId }: Props) {
 			{used.map(({ key, label, text, without }) => (
 				<li
 					key={key}
-					className="flex min-h-8 max-w-full items-center gap-1 rounded-full border border-brand/25 bg-brand-soft pr-0.5 pl-3 text-sm text-brand-strong"
+					className="flex min-h-8 max-w-full items-center gap-1 rounded-full border border-brand/25 bg-brand-soft pe-0.5 ps-3 text-sm text-brand-strong"
 				>
 					<span className="min-w-0 truncate">
 						{label}: <bdi className="font-semibold">{text}</bdi>

@@ -28,7 +28,7 @@ export function NamedRows<Item>({ items, rowOf, serial, empty, change, onChange,
 			{items.map((item, index) => {
 				const { id, name, detail } = rowOf(item)
 				return (
-					<li key={id} className="flex items-center gap-2 py-1.5 pr-2 pl-4">
+					<li key={id} className="flex items-center gap-2 py-1.5 pe-2 ps-4">
 						{serial && (
 							<span className="w-7 text-sm text-muted tabular-nums">
 								{serialNumber(serial.page, serial.size, index)}

@@ -42,7 +42,7 @@ export function FormPage({ title, frame, edited, side, actions, children }: Prop
 			</div>
 			<div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 tablet:-mx-8 tablet:px-8">
 				{edited && (
-					<p className="mr-auto text-sm text-muted">
+					<p className="me-auto text-sm text-muted">
 						Last changed {edited.updatedBy && `by ${edited.updatedBy} `}
 						<DateTime at={edited.updatedAt} />
 					</p>

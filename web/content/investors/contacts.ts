@@ -1,13 +1,13 @@
-import type { IconName } from '#web/site/parts/icon.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 import { company } from '../company.ts'
 import { legalEntity } from './legal-entity.ts'
 import { companySecretary } from './people.ts'
 
-/** Somebody whom a member of the company may turn to. Numbers and addresses are invented, and visibly so. */
-export type InvestorContact = {
+/** A contact for shareholders. Numbers and addresses are visibly invented. */
+type InvestorContact = {
 	name: string
 	role: string
-	/** Registration with a public body, as label and number. */
+	/** The registration with a public body. */
 	registration?: { label: string; number: string }
 	person: string
 	address: readonly string[]

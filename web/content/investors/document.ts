@@ -1,16 +1,16 @@
-/** A document that investors download: text and tables, set as a PDF by `npm run documents`. */
+/** A PDF for investors, made by `npm run documents`. */
 export type InvestorDocument = {
-	/** Fixed, so that links to it from elsewhere last: /documents/investors/<file>. */
+	/** Never changes, so that external links keep working: /documents/investors/<file>. */
 	file: `${string}.pdf`
-	/** On its cover, in its title and beside its link. */
+	/** On the cover, in the title and on the link. */
 	title: string
 	/** Above the title on the cover, such as "Policy" or "Annual return, form MGT-7". */
 	kind: string
-	/** The year or the span that it is about, as its link shows it: "2023-24". */
+	/** The year or period, as the link shows it: "2023-24". */
 	period: string
-	/** One or two sentences: what a reader finds in it. */
+	/** One or two sentences about the contents. */
 	summary: string
-	/** Label and value pairs on the cover: approved by, in force since, owner, next review. */
+	/** Facts on the cover: approved by, in force since, owner, next review. */
 	facts: readonly { label: string; value: string }[]
 	sections: readonly DocumentSection[]
 }

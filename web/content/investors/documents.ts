@@ -10,7 +10,7 @@ import { annualReturn202122 } from './returns/annual-return-2021-22.ts'
 import { annualReturn202223 } from './returns/annual-return-2022-23.ts'
 import { annualReturn202324 } from './returns/annual-return-2023-24.ts'
 
-/** What investors download besides the policies. Newest first where there is one for each year. */
+/** All documents for investors but the policies, newest first. */
 
 export const offerDocuments: readonly InvestorDocument[] = [draftRedHerringProspectus]
 

@@ -2,7 +2,7 @@ import { company } from '../company.ts'
 
 const headOffice = company.offices.find(({ id }) => id === 'office-kerala')
 
-/** The company as registers and filings know it. */
+/** The company as in registers and filings. */
 export const legalEntity = {
 	name: 'Nilavu Systems Limited',
 	privateName: 'Nilavu Systems Private Limited',
@@ -11,7 +11,7 @@ export const legalEntity = {
 	convertedToPublic: '6 August 2012',
 	registeredOffice: headOffice?.address ?? [],
 	telephone: headOffice?.phone ?? '',
-	/** The company secretary reads it. */
+	/** The company secretary's mailbox. */
 	email: 'others@nilavu.example',
 	website: 'www.nilavu.example',
 	auditor: 'Palmyra & Associates, Chartered Accountants',

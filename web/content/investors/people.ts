@@ -1,4 +1,4 @@
-/** Who directs and manages the company, and which committees the board has made of its members. */
+/** Directors, managers and the committees of the board. */
 
 type Position =
 	| 'Managing Director'
@@ -39,7 +39,6 @@ export const wholeTimeDirector: Person = {
 		'Co-founder and head of delivery. Built the method by which branches go live one after another, first at a co-operative bank in Thrissur and since then at more than 8,000 client sites.',
 }
 
-/** Chairs the board. */
 export const boardChair: Person = {
 	id: 3,
 	name: 'Faisal Al Marjani',
@@ -122,7 +121,7 @@ export const people: readonly Person[] = [
 	companySecretary,
 ]
 
-export type CommitteeMember = {
+type CommitteeMember = {
 	name: string
 	din: string
 	directorship: Position

@@ -1,17 +1,17 @@
 import type { Block } from '#web/content/investors/document.ts'
 
-/** A text that binds: numbered sections under anchors that others may link to. */
+/** A legal text: numbered sections with anchors that others may link to. */
 export type LegalText = {
 	lead: string
 	/** As YYYY-MM-DD. */
 	inForceSince: string
 	version: string
-	/** What somebody learns who reads nothing else. */
+	/** A summary for readers who read nothing else. */
 	inShort: readonly string[]
 	sections: readonly LegalSection[]
 }
 
-export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] }
+type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] }
 
 export type LegalBlock =
 	| Block

@@ -15,7 +15,7 @@ import { services } from './services.ts'
 import { threeWayMatching } from './three-way-matching.ts'
 import { tradeFinance } from './trade-finance.ts'
 
-/** Every product and service, in the order in which lists show them. */
+/** Products and services in the order of lists. */
 export const products: readonly ProductPage[] = [
 	customerOnboarding,
 	kyc,

@@ -1,4 +1,4 @@
-import type { IconName } from '#web/site/parts/icon.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 
 export type SolutionId =
 	| 'SelfOnboardingPortal'
@@ -10,15 +10,15 @@ export type SolutionId =
 	| 'RiskAnalysisSolution'
 	| 'KYCandReKYCSolution'
 
-/** One of the eight parts of the onboarding suite. Its id is the anchor that menus and letters lead to. */
+/** A module of the onboarding suite. Menus and letters link to its id. */
 export type OnboardingSolution = {
 	id: SolutionId
 	title: string
 	icon: IconName
-	/** On its card in the list of all. */
+	/** For its card in the list. */
 	summary: string
 	text: string
-	/** A page that tells more. */
+	/** A page with details. */
 	more?: { path: `/${string}`; label: string }
 	cards: readonly { icon: IconName; title: string; text: string }[]
 }

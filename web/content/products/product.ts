@@ -1,19 +1,19 @@
 import type { PageFacts } from '#web/content/page-facts.ts'
-import type { IconName } from '#web/site/parts/icon.tsx'
-import type { SceneName } from '#web/site/scenes/scene.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
+import type { SceneName } from '../scene-name.ts'
 
-/** One part of a product page, and of its brochure. Each kind has its component in `site/sections/`. */
+/** A section of a product page and of its brochure. `site/sections/` has a component for each kind. */
 export type Section = { id?: string; heading: string; intro?: string } & (
 	| { kind: 'prose'; paragraphs: readonly string[]; aside?: { heading: string; items: readonly string[] } }
-	/** Who does what in which screen, in order. */
+	/** Who does what on which screen, in order. */
 	| { kind: 'steps'; steps: readonly { who: string; where: string; title: string; text: string }[] }
 	| { kind: 'features'; features: readonly { icon: IconName; title: string; text: string }[] }
 	| { kind: 'figures'; figures: readonly { value: string; label: string; text: string }[] }
 	| { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
 	| { kind: 'roles'; roles: readonly { name: string; does: string; screen: string }[] }
-	/** What it is connected to: by which means, and what travels. */
+	/** Connected systems: the means, and what they exchange. */
 	| { kind: 'connections'; connections: readonly { system: string; how: string; carries: string }[] }
-	/** How long it takes to start. */
+	/** The stages until the product is in use. */
 	| { kind: 'start'; stages: readonly { when: string; title: string; text: string }[] }
 	| { kind: 'questions'; questions: readonly { question: string; answer: string }[] }
 )
@@ -21,30 +21,30 @@ export type Section = { id?: string; heading: string; intro?: string } & (
 export type SectionKind = Section['kind']
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
 
-/** A brochure's name is fixed, so that links to it from elsewhere last: /documents/brochures/<file>. */
+/** A brochure. Its file name never changes, so that external links keep working: /documents/brochures/<file>. */
 export type Brochure = {
 	file: `${string}.pdf`
 	title: string
-	/** What the page tells in parts of its own making: it stands after the first section. */
+	/** Sections for the brochure only, after the first one: the page has its own module for them. */
 	ownParts?: readonly Section[]
 }
 
 export type ProductPage = PageFacts & {
-	/** Above the heading: the suite that it belongs to. */
+	/** The suite, above the heading. */
 	eyebrow: string
-	/** The page's h1: says something on its own, in at most nine words. */
+	/** The page's h1: a statement in at most nine words. */
 	heading: string
 	lead: string
 	scene: SceneName
-	/** What the scene shows, for those who do not see it: two or three sentences. */
+	/** Alternative text of the scene: two or three sentences. */
 	sceneLabel: string
 	/** Three or four facts beside the lead, such as "Live in | under a week". */
 	glance: readonly { label: string; value: string }[]
 	brochure?: Brochure
 	sections: readonly Section[]
-	/** The last words of a page whose demo cannot run on a visitor's own papers. */
+	/** Replaces the closing words on a page whose demo cannot use a visitor's own documents. */
 	closing?: Closing
-	/** Paths of two related products, with the reason for going there. */
+	/** Two related products, with a reason to visit each. */
 	related: readonly [Related, Related]
 }
 
@@ -54,10 +54,10 @@ export type Related = { path: `/${string}`; name: string; why: string }
 
 export const brochurePath = ({ file }: Brochure) => `/documents/brochures/${file}`
 
-/** A picture of its first page, as many pixels wide and high. */
+/** A picture of the first page. */
 export const coverPath = ({ file }: Brochure) => `/documents/covers/${file.replace(/\.pdf$/, '.webp')}`
 export const coverSize = { width: 400, height: 566 } as const
 
-/** Whether an address is one of a page's spellings. Upper and lower case are the same page, and so is a slash at the end. */
+/** Whether a path is a spelling of the page. Case and a final slash do not matter. */
 export const isAt = ({ path, aliases = [] }: PageFacts, pathname: string) =>
 	[path, ...aliases].some((spelling) => spelling.toLowerCase() === pathname.replace(/(.)\/$/, '$1').toLowerCase())

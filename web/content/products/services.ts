@@ -287,5 +287,5 @@ export const services: ProductPage = {
 	],
 }
 
-/** Typed and deleted again below the heading, one after the other. */
+/** Phrases of the typewriter below the heading. */
 export const servicePhrases = ['We write what you cannot buy.', 'We mend what you cannot replace.'] as const

@@ -21,7 +21,6 @@ export function Culture() {
 	)
 }
 
-/** Two sentences that everything else is measured by. */
 export function Aims() {
 	const { vision, mission } = aims
 	return (

@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type RoomId = (typeof workSpace.rooms)[number]['id']
 
-/** A room's floor on the plan, and where its number stands. Pointing at its text lights it. */
+/** Each room: its floor, where its number is drawn, and the class that lights it while the user points at its text. */
 const places: Record<RoomId, { floor: string; at: readonly [number, number]; lit: string }> = {
 	tables: { floor: 'M200 150H530V400H200Z', at: [365, 184], lit: 'group-has-[#room-tables:hover]/plan:fill-moon' },
 	paper: { floor: 'M20 20H260V150H20Z', at: [52, 52], lit: 'group-has-[#room-paper:hover]/plan:fill-moon' },
@@ -13,7 +13,6 @@ const places: Record<RoomId, { floor: string; at: readonly [number, number]; lit
 	veranda: { floor: 'M20 400H700V480H20Z', at: [52, 440], lit: 'group-has-[#room-veranda:hover]/plan:fill-moon' },
 }
 
-/** Tables with their chairs on both sides. */
 function Table({ x, y, seats }: { x: number; y: number; seats: number }) {
 	return (
 		<g>
@@ -33,28 +32,28 @@ function Furniture() {
 				<Table key={`left-${y}`} x={228} y={y} seats={5} />,
 				<Table key={`right-${y}`} x={372} y={y} seats={5} />,
 			])}
-			{/* Shelves of paper, and a desk to file at. */}
+			{/* Paper room: shelves and a filing desk. */}
 			<path d="M88 34H246V50H88ZM88 70H204V86H88ZM88 106H204V122H88ZM120 34V50M152 34V50M184 34V50M216 34V50M120 70V86M152 70V86M184 70V86M120 106V122M152 106V122M184 106V122" />
 			<rect x="218" y="72" width="30" height="52" rx="4" />
-			{/* Two headsets at one desk. */}
+			{/* Listening post: two headsets at one desk. */}
 			<rect x="500" y="52" width="104" height="28" rx="4" />
 			<circle cx="526" cy="96" r="8" />
 			<circle cx="578" cy="96" r="8" />
 			<path d="M516 64a10 10 0 0 1 20 0M568 64a10 10 0 0 1 20 0" fill="none" />
-			{/* Books along the wall, armchairs under lamps. */}
+			{/* Library: books along the wall, armchairs under lamps. */}
 			<path d="M32 216H48V386H32ZM32 250H48M32 284H48M32 318H48M32 352H48" />
 			{[226, 288, 350].flatMap((y) => [
 				<rect key={`left-${y}`} x="84" y={y} width="34" height="34" rx="10" />,
 				<rect key={`right-${y}`} x="138" y={y} width="34" height="34" rx="10" />,
 			])}
-			{/* The counter with its stools. */}
+			{/* Kitchen: a counter with stools. */}
 			<path d="M560 220H582V362H662V380H560Z" />
 			{[236, 264, 292, 320].map((y) => (
 				<circle key={y} cx="599" cy={y} r="7.5" />
 			))}
 			<circle cx="646" cy="345" r="7.5" />
 			<circle cx="617" cy="345" r="7.5" />
-			{/* A screen against the water, and benches. */}
+			{/* Veranda: a screen towards the water, and benches. */}
 			<path d="M520 476H660" strokeWidth="6" />
 			{[120, 214, 308, 402].map((x) => (
 				<rect key={x} x={x} y="432" width="66" height="16" rx="5" />
@@ -66,10 +65,9 @@ function Furniture() {
 	)
 }
 
-/** Two lines of ripples below the veranda. */
 const ripple = (y: number) => `M0 ${y}q20-9 40 0${'t40 0'.repeat(17)}`
 
-/** The fourth floor from above. The numbers are those of the list beside it. */
+/** The numbers are those of the list beside the plan. */
 export function FloorPlan({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 720 550" role="img" aria-label={workSpace.planLabel} className={className}>

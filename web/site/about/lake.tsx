@@ -1,12 +1,12 @@
 import { logoPaths } from '#web/ui/logo-paths.ts'
 
-/** Where the water begins, and how the house stands on it. */
+/** Where the water begins, and the left edge of the house on it. */
 const shore = 330
 const house = { left: 900, top: 118, width: 300, floor: 50, windows: 9 }
 
 type Window = { x: number; y: number; lit: boolean }
 
-/** The fourth floor is lit from end to end; below it some work late. */
+/** Windows that are lit below the fourth floor, as floor and column. The fourth floor is lit from end to end. */
 const late = new Set(['1-2', '1-3', '2-6', '2-7', '3-1', '0-4'])
 const windows: readonly Window[] = [3, 2, 1, 0].flatMap((floor, row) =>
 	Array.from({ length: house.windows }, (_, index) => ({
@@ -29,7 +29,7 @@ const stars = [
 	[1420, 40, 1],
 ] as const
 
-/** The moon's way over the water, in strokes that get longer towards the shore of whoever looks. */
+/** The moon's reflection: strokes that get longer towards the viewer. */
 const glitter = [
 	[1294, 344, 26],
 	[1282, 356, 44],
@@ -91,7 +91,7 @@ function House() {
 	)
 }
 
-/** The lake at Kakkanad by night, with the house at its shore and everything once more in the water. */
+/** The lake at Kakkanad by night: the house at its shore, and both reflected in the water. */
 export function Lake({ label, className }: { label: string; className?: string }) {
 	return (
 		<svg

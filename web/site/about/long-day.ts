@@ -1,9 +1,8 @@
 import type { Office } from '#web/content/company.ts'
 
-/** A day on which clocks in Washington are on summer time. */
+/** Washington is on summer time on this day. */
 const aSummerDay = new Date('2024-07-01T12:00:00Z')
 
-/** How far a zone's clocks are ahead of Greenwich, in hours. */
 function offsetOf(timeZone: string): number {
 	const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(aSummerDay)
 	const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
@@ -13,7 +12,7 @@ function offsetOf(timeZone: string): number {
 
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
 
-/** When an office is open, in hours after midnight on the clock of another zone; may go beyond 24. */
+/** An office's hours on another zone's clock, in hours after midnight. They may exceed 24. */
 export function hoursOn(timeZone: string, { timeZone: own, hours: { opens, closes } }: Office) {
 	const ahead = offsetOf(timeZone) - offsetOf(own.iana)
 	return { from: hourOf(opens) + ahead, to: hourOf(closes) + ahead }

@@ -2,7 +2,7 @@ import { clocks } from '#web/content/about.ts'
 import { company } from '#web/content/company.ts'
 import { hoursOn } from './long-day.ts'
 
-/** The chart begins at this hour of the day in Kochi, and each column of its scale is three hours. */
+/** The chart starts at this hour in Kochi. Each column of the scale is three hours. */
 const begins = 7
 const columns = 7
 const hoursPerColumn = 3
@@ -10,7 +10,6 @@ const hoursPerColumn = 3
 const twoDigits = (hour: number) => `${hour % 24}`.padStart(2, '0')
 const scale = Array.from({ length: columns }, (_, column) => begins + column * hoursPerColumn)
 
-/** The offices' hours as bars on one clock. */
 export function Offices() {
 	return (
 		<section aria-labelledby="offices" className="border-y border-line bg-surface py-14 desktop:py-20">
@@ -55,7 +54,7 @@ export function Offices() {
 									</svg>
 									<p className="mt-1 text-sm text-muted tabular-nums">
 										{hours.opens} to {hours.closes} <abbr title={timeZone.name}>{timeZone.short}</abbr>
-										{phoneNote && <span className="ml-4">{phoneNote}</span>}
+										{phoneNote && <span className="ms-4">{phoneNote}</span>}
 									</p>
 								</div>
 							</li>
@@ -64,7 +63,7 @@ export function Offices() {
 				</ul>
 				<div
 					aria-hidden="true"
-					className="grid grid-cols-7 border-t border-line pt-2 text-xs text-muted tabular-nums tablet:ml-[17rem]"
+					className="grid grid-cols-7 border-t border-line pt-2 text-xs text-muted tabular-nums tablet:ms-[17rem]"
 				>
 					{scale.map((hour) => (
 						<span key={hour}>{twoDigits(hour)}</span>

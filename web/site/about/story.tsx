@@ -9,10 +9,8 @@ const colours = [
 	{ bar: 'fill-edge', dot: 'bg-edge' },
 ] as const
 
-/** How many come before a group in the bar. */
 const before = (index: number) => story.people.groups.slice(0, index).reduce((sum, { count }) => sum + count, 0)
 
-/** Who does what, as one bar of all colleagues. */
 function People() {
 	const { caption, groups } = story.people
 	return (
@@ -30,11 +28,11 @@ function People() {
 			</svg>
 			<dl className="mt-5 grid gap-x-8 gap-y-4 min-[30rem]:grid-cols-2">
 				{groups.map(({ name, count, does }, index) => (
-					<div key={name} className="relative pl-6">
+					<div key={name} className="relative ps-6">
 						<dt className="font-semibold">
 							<span
 								aria-hidden="true"
-								className={classNames('absolute top-2 left-0 size-3 rounded-full', colours[index]?.dot)}
+								className={classNames('absolute top-2 start-0 size-3 rounded-full', colours[index]?.dot)}
 							/>
 							{name} <span className="font-normal text-muted tabular-nums">{count}</span>
 						</dt>
@@ -46,7 +44,6 @@ function People() {
 	)
 }
 
-/** What the company does, in words and in numbers. */
 export function Story() {
 	return (
 		<section aria-labelledby="story" className="py-14 desktop:py-20">

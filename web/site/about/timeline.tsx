@@ -1,6 +1,5 @@
 import { timeline } from '#web/content/about.ts'
 
-/** The company's years, one under the other. */
 export function Timeline() {
 	return (
 		<section aria-labelledby="timeline" className="py-14 desktop:py-20">

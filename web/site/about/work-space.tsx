@@ -1,7 +1,6 @@
 import { workSpace } from '#web/content/about.ts'
 import { FloorPlan } from './floor-plan.tsx'
 
-/** The floor from above, and what happens in each of its rooms. */
 export function WorkSpace() {
 	return (
 		<section aria-labelledby="work-space" className="border-y border-line bg-surface py-14 desktop:py-20">

@@ -7,7 +7,7 @@ import { Byline } from './byline.tsx'
 
 type Neighbour = { blogsId: number; heading: string } | null
 
-/** The posts before and after one, by date. */
+/** The previous and the next post by date. */
 export const Neighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) => (
 	<nav aria-label="Other posts" className="grid gap-4 tablet:grid-cols-2 print:hidden">
 		{previous && <NeighbourLink post={previous} label="Previous post" />}
@@ -31,7 +31,7 @@ function NeighbourLink({
 			rel={isNext ? 'next' : 'prev'}
 			className={classNames(
 				'group flex flex-col gap-1.5 rounded-md border border-line bg-surface p-5 transition-colors hover:border-edge',
-				isNext && 'tablet:col-start-2 tablet:items-end tablet:text-right',
+				isNext && 'tablet:col-start-2 tablet:items-end tablet:text-end',
 			)}
 		>
 			<span className={classNames('flex items-center gap-2 text-sm text-muted', isNext && 'flex-row-reverse')}>
@@ -43,7 +43,6 @@ function NeighbourLink({
 	)
 }
 
-/** Posts in a row, as below an article. */
 export const PostCards = ({ posts }: { posts: readonly BlogRow[] }) => (
 	<ul className="grid gap-x-8 gap-y-10 tablet:grid-cols-3">
 		{posts.map((post) => (

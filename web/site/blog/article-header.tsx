@@ -2,7 +2,6 @@ import type { Blog } from '#contracts/content/blogs.ts'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { PostCategory } from './post-row.tsx'
 
-/** The head of an article: what it is about, who has written it, when, and how long it takes to read. */
 export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }) {
 	const { heading, subHeading, authorName, date, categoryId, categoryName, cover, profile } = blog
 	return (
@@ -18,11 +17,11 @@ export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }
 						{profile && (
 							<img
 								src={profile.url}
-								// The name stands beside it.
+								// The name is beside it.
 								alt=""
 								width={profile.width}
 								height={profile.height}
-								// Half of its own pixels, so that it is sharp on a phone.
+								// Half of its pixel size, so it is sharp on a phone.
 								className="size-5 rounded-full bg-sunken"
 							/>
 						)}

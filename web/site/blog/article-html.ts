@@ -2,7 +2,7 @@ export type ArticleSection = { id: string; text: string }
 
 type Words = (html: string) => string
 
-/** A heading's place in the page's address. The prefix keeps it apart from the ids of the page itself. */
+/** Makes a heading's id. The prefix keeps it apart from the page's own ids. */
 function idOf(text: string, taken: ReadonlySet<string>): string {
 	const slug = `on-${text
 		.normalize('NFC')
@@ -15,8 +15,8 @@ function idOf(text: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Cleaned HTML as an article shows it: headings that can be linked to, and tables and code that scroll by themselves. In cleaned HTML these
- * elements have no attributes, and no text holds a raw `<`. `wordsOf` reads the text of a piece of it.
+ * Gives headings an id and wraps tables and code in scroll containers. It expects cleaned HTML, in which these elements have no attributes
+ * and no text holds a raw `<`.
  */
 export function articleHtml(html: string, wordsOf: Words): { html: string; sections: ArticleSection[] } {
 	const taken = new Set<string>()
@@ -41,7 +41,6 @@ export function articleHtml(html: string, wordsOf: Words): { html: string; secti
 
 const wordsAMinute = 220
 
-/** How long it takes to read a text, in minutes. */
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsAMinute))
 
 export const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -23,7 +23,7 @@ type Props = {
 	}
 }
 
-/** A list of sections helps where there are some. */
+/** A shorter article needs no table of contents. */
 const fewestSections = 3
 
 export function ArticlePage({ article }: Props) {

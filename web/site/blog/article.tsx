@@ -6,7 +6,8 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
-import { readingFor } from '#web/site/publishing/preview.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { shareCardOf } from '#web/site/publishing/share-card.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
@@ -24,13 +25,13 @@ import { blogPosting } from './blog-posting.ts'
 
 export const handle = { shared: true } satisfies PageHandle
 
-const suggested = 3
+const newestCount = 3
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId } = await readingFor(context, request, 'blog')
-	const id = /^[1-9]\d{0,14}$/.test(params.blogsId) ? Number(params.blogsId) : 0
+	const { db, urlOf, alsoId } = await openReading(context, request, 'blog')
+	const id = parseId(params.blogsId) ?? 0
 	const article = await findArticle(db, urlOf, id, alsoId)
-	if (!article) return data({ missing: await listNewestBlogs(db, mediaPath, suggested), article: null }, 404)
+	if (!article) return data({ missing: await listNewestBlogs(db, mediaPath, newestCount), article: null }, 404)
 	const { content, images, heading } = article.blog
 	const text = textOf(content)
 	const words = countWords(text)
@@ -69,7 +70,6 @@ export function meta({ loaderData: { article }, matches }: Route.MetaArgs): Meta
 	})
 }
 
-/** One post, set to be read. */
 export default function BlogView({ loaderData: { article, missing } }: Route.ComponentProps) {
 	if (!article)
 		return (

@@ -1,18 +1,18 @@
 import { pages } from '#web/content/pages.ts'
-import { listHref, searchAsked } from '#web/site/publishing/list-address.ts'
+import { listHref, parseSearch } from '#web/site/publishing/list-address.ts'
 
-/** What the blog is narrowed down to, as its address says it. */
+/** The filters in the list's address. */
 export type BlogFilters = { category: number | null; tag: number | null; search: string }
 
 export const noFilters: BlogFilters = { category: null, tag: null, search: '' }
 
-export function filtersAsked(url: string): BlogFilters {
+export function parseFilters(url: string): BlogFilters {
 	const { searchParams } = new URL(url)
 	const id = (name: string) => {
-		const asked = searchParams.get(name) ?? ''
-		return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : null
+		const value = searchParams.get(name) ?? ''
+		return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null
 	}
-	return { category: id('category'), tag: id('tag'), search: searchAsked(url) }
+	return { category: id('category'), tag: id('tag'), search: parseSearch(url) }
 }
 
 export const isFiltered = ({ category, tag, search }: BlogFilters) => category !== null || tag !== null || search !== ''
@@ -21,8 +21,5 @@ export const blogHref = (filters: BlogFilters, page = 1) => listHref(pages.blog.
 
 export const articleHref = (blogsId: number) => `/BlogView/${blogsId}`
 
-/** The category in the address of a feed; null where there is none. */
-export const categoryIdIn = (part: string): number | null => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : null)
-
-/** The path below which a category's feeds stand. */
+/** The folder of a category's feeds. */
 export const categoryFeedPath = (category: number) => `${pages.blog.path}/category/${category}`

@@ -16,7 +16,7 @@ type Props = {
 	categories: readonly BlogCategory[]
 }
 
-/** The name of what is listed, the search, and the categories: all of it links and one form, that work without script. */
+/** Search and categories are one form and plain links, so they work without script. */
 export function BlogHeader({ page, heading, lead, filters, categories }: Props) {
 	return (
 		<header className="shell pt-6">
@@ -29,7 +29,7 @@ export function BlogHeader({ page, heading, lead, filters, categories }: Props) 
 						{isFiltered(filters) && (
 							<a
 								href={blogHref(noFilters)}
-								className="ml-3 inline-block py-0.5 text-base font-semibold text-brand hover:underline"
+								className="ms-3 inline-block py-0.5 text-base font-semibold text-brand hover:underline"
 							>
 								Show all posts
 							</a>

@@ -1,9 +1,9 @@
+import type { BlogPosting } from 'schema-dts'
 import type { Blog } from '#contracts/content/blogs.ts'
 import { company } from '#web/content/company.ts'
 import { articleHref } from './blog-address.ts'
 
-/** A post for search engines: https://schema.org/BlogPosting */
-export function blogPosting(blog: Blog, { words, origin }: { words: number; origin: string }): Record<string, unknown> {
+export function blogPosting(blog: Blog, { words, origin }: { words: number; origin: string }): BlogPosting {
 	const { blogsId, heading, subHeading, authorName, date, categoryName, tags, cover, updatedAt } = blog
 	const keywords = Object.values(tags)
 	return {

@@ -4,7 +4,6 @@ import { pages } from '#web/content/pages.ts'
 import { type BlogFilters, blogHref, categoryFeedPath } from './blog-address.ts'
 import { TagLink } from './tag-link.tsx'
 
-/** Beside the list: the tags, and the feeds of what is listed. */
 export function BlogSide({ tags, filters }: { tags: readonly BlogTag[]; filters: BlogFilters }) {
 	const feed = filters.category === null ? pages.blog.path : categoryFeedPath(filters.category)
 	return (
@@ -17,7 +16,7 @@ export function BlogSide({ tags, filters }: { tags: readonly BlogTag[]; filters:
 					<ul className="mt-3 flex flex-wrap gap-2">
 						{tags.map(({ tagsId, tagsName }) => {
 							const current = filters.tag === tagsId
-							// The chosen one takes its filter away again.
+							// The chosen tag links to the list without its filter.
 							return (
 								<li key={tagsId}>
 									<TagLink

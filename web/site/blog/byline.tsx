@@ -1,7 +1,6 @@
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Who has written it, and when. */
 export const Byline = ({
 	authorName,
 	date,

@@ -1,21 +1,22 @@
 import type { BlogRow } from '#contracts/content/blogs.ts'
-import { errors } from '#contracts/shared/errors.ts'
 import { company } from '#web/content/company.ts'
 import { pages } from '#web/content/pages.ts'
+import { errorResponse } from '#web/site/error-response.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
 import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'
-import { articleHref, blogHref, categoryIdIn, noFilters } from './blog-address.ts'
+import { articleHref, blogHref, noFilters } from './blog-address.ts'
 
 const newest = 30
 
-/** The newest posts for feed readers, of one category where the address names it. */
+/** The newest posts, of one category if the address names one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'blogs')
-	const category = params.category === undefined ? null : categoryIdIn(params.category)
-	if (category === null && params.category !== undefined) return notFound()
+	const category = params.category === undefined ? null : parseId(params.category)
+	if (category === null && params.category !== undefined) return noSuchCategory()
 	const posts = await listNewestBlogs(db, mediaPath, newest, category)
 	const items = posts.map((post) => itemOf(post, bindings.ORIGIN))
 	const { name, description } = pages.blog
@@ -23,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (category === null)
 		return answerFeed({ title, description, path: pages.blog.path, items }, request, bindings.ORIGIN)
 	const categoryName = posts[0]?.categoryName
-	if (!categoryName) return notFound()
+	if (!categoryName) return noSuchCategory()
 	const path = blogHref({ ...noFilters, category })
 	return answerFeed({ title: `${title}: ${categoryName}`, description, path, items }, request, bindings.ORIGIN)
 }
@@ -42,11 +43,5 @@ const itemOf = (post: BlogRow, origin: string) => {
 	}
 }
 
-/** Nothing is published in this category, or there is none. */
-function notFound(): Response {
-	const code = 'blog-category.not-found'
-	return Response.json(
-		{ code, errorMsg: errors[code].message, requestId: crypto.randomUUID() },
-		{ status: errors[code].status, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
-	)
-}
+/** The category is empty or does not exist. */
+const noSuchCategory = () => errorResponse('blog-category.not-found')

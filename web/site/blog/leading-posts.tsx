@@ -4,7 +4,7 @@ import { articleHref } from './blog-address.ts'
 import { Byline } from './byline.tsx'
 import { PostCategory } from './post-row.tsx'
 
-/** The posts that lead the blog: the first large, the others beside it. */
+/** The first post is large, the others are beside it. */
 export function LeadingPosts({ posts: [first, ...others] }: { posts: readonly BlogRow[] }) {
 	if (!first) return null
 	return (

@@ -6,14 +6,14 @@ import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
+import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
-import { type BlogFilters, blogHref, categoryFeedPath, filtersAsked, isFiltered, noFilters } from './blog-address.ts'
+import { type BlogFilters, blogHref, categoryFeedPath, isFiltered, noFilters, parseFilters } from './blog-address.ts'
 import { BlogHeader } from './blog-header.tsx'
 import { BlogSide } from './blog-side.tsx'
 import { LeadingPosts } from './leading-posts.tsx'
@@ -23,8 +23,8 @@ export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'blogs')
-	const filters = filtersAsked(request.url)
-	const pageNumber = pageAsked(request.url)
+	const filters = parseFilters(request.url)
+	const pageNumber = parsePageNumber(request.url)
 	const { blogs, categories, tags } = await findBlogPage(page.db, mediaPath, {
 		pageNumber,
 		pageSize: blogsPageSize,
@@ -32,13 +32,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		categoryInt: filters.category,
 		selectedTags: filters.tag === null ? [] : [filters.tag],
 	})
-	settleInList(page, (number) => blogHref(filters, number), pageNumber, blogs.totalPages)
+	setListAddress(page, (number) => blogHref(filters, number), pageNumber, blogs.totalPages)
 	const category = categories.find(({ categoryId }) => categoryId === filters.category)?.categoryName
 	const tag = tags.find(({ tagsId }) => tagsId === filters.tag)?.tagsName
 	return { blogs, categories, tags, filters, pageNumber, heading: headingOf(filters, category, tag), category }
 }
 
-/** What the list shows, in words. */
 function headingOf({ search }: BlogFilters, category: string | undefined, tag: string | undefined): string {
 	const parts = [
 		...(category ? [category] : []),
@@ -69,7 +68,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 		address: blogHref(filters, pageNumber),
 		card: ownCard(pages.blog),
 		feeds: [...feeds, ...own],
-		// Anybody can make up what is searched for; such a page is for whoever did.
+		// Anybody can invent a search, so search engines should not index it.
 		hidden: filters.search !== '' || blogs.totalElements === 0,
 	})
 }
@@ -77,7 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 const leadOf = (total: number) =>
 	total === 0 ? 'No posts.' : total === 1 ? 'One post.' : `${total} posts, newest first.`
 
-/** Notes from the work, ten to a page. Those with a priority lead the first. */
+/** Posts with a priority lead the first page. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
 	const { blogs, categories, tags, filters, pageNumber, heading } = loaderData
 	const filtered = isFiltered(filters)

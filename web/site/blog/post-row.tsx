@@ -3,7 +3,7 @@ import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { articleHref, blogHref, noFilters } from './blog-address.ts'
 import { Byline } from './byline.tsx'
 
-/** A post in the list: all of it leads to the post, its category to more of the kind. */
+/** The whole row links to the post. The category has a link of its own. */
 export function PostRow({ post }: { post: BlogRow }) {
 	const { blogsId, heading, subHeading, categoryId, categoryName, thumbnail } = post
 	return (
@@ -25,7 +25,7 @@ export function PostRow({ post }: { post: BlogRow }) {
 	)
 }
 
-/** Above the whole-card link, so that it can be followed by itself. */
+/** Lies above the link of the whole row, so it stays clickable. */
 export const PostCategory = ({ id, name, onNight }: { id: number | null; name: string | null; onNight?: boolean }) =>
 	id !== null &&
 	name && (

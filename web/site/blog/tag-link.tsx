@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** `current`: the list shows posts with this tag, and the link takes it away. */
+/** `current`: the list is filtered by this tag, and the link removes the filter. */
 export const TagLink = ({ name, href, current = false }: { name: string; href: string; current?: boolean }) => (
 	<a
 		href={href}

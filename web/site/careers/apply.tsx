@@ -6,6 +6,7 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { Island } from '#web/islands/island.tsx'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
+import { parseId } from '#web/site/publishing/parse-id.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
@@ -16,18 +17,18 @@ import { ApplicationIsland } from './apply-form/application-island.tsx'
 import { JobArticle } from './job/job-article.tsx'
 import { jobPosting } from './job/job-posting.ts'
 import { type OtherJob, OtherOpenings } from './job/other-openings.tsx'
-import { jobFacts, jobIdIn } from './job-words.ts'
+import { jobFacts } from './job-words.ts'
 
 export const handle = { botChecked: true, shared: true } satisfies PageHandle
 
-/** How many other jobs are named beside an open one, and where there is nothing to apply for. */
+/** Number of other jobs: beside an open one, and in place of a closed one. */
 const [besideOpen, instead] = [3, 6]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()
 	page.keepUntil = nextDayInIndia(now)
-	const { job, others: open } = await readPostedJob(page.db, jobIdIn(params.job), todayInIndia(now))
+	const { job, others: open } = await readPostedJob(page.db, parseId(params.job), todayInIndia(now))
 	const others = open
 		.slice(0, job?.status === 'Open' ? besideOpen : instead)
 		.map(({ id, jobPosition, jobLocation, jobTypeDescription, dueDate }): OtherJob => {
@@ -35,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		})
 	if (!job) return data({ job, others }, { status: 404 })
 	const { jobTypeDescription, jobLocation, experience, jobDescription } = job
-	// A heading runs into the sentence after it.
+	// Without its tags, a heading would run into the next sentence.
 	const text = textOf(jobDescription.replace(/<(h[234])>.*?<\/\1>/gs, ''))
 	const summary = summaryOf(`${jobTypeDescription} in ${jobLocation}; experience: ${experience}. ${text}`)
 	const retentionDays = Number(page.bindings.APPLICATION_RETENTION_DAYS)
@@ -56,7 +57,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** A job and, as long as it is open, the form to apply for it. */
 export default function Apply({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.job) return <MissingJob others={loaderData.others} />
 	const { job, others, summary, retentionDays } = loaderData

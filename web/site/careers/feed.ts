@@ -7,7 +7,7 @@ import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'
 import { jobPath, longAmericanDate, salaryText } from './job-words.ts'
 
-/** What can be applied for, for feed readers; closed positions leave it. */
+/** Open positions. Closed ones leave the feed. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()

@@ -3,7 +3,7 @@ import { Moon, type Phase } from './moon.tsx'
 
 const phases: readonly Phase[] = [0, 1, 2, 3, 4]
 
-/** From the first day to the first year: a new moon becomes a full one. */
+/** Each stage has a phase of the moon, from new to full. */
 export function FirstYear() {
 	return (
 		<section
@@ -18,7 +18,7 @@ export function FirstYear() {
 					{firstYear.stages.map(({ when, title, text }, index) => (
 						<li
 							key={when}
-							className="relative grid grid-cols-[3.5rem_1fr] gap-x-5 before:absolute before:top-16 before:bottom-[-1.25rem] before:left-7 before:w-px before:bg-night-line last:before:hidden desktop:block desktop:before:inset-[2.5rem_-1.5rem_auto_5.75rem] desktop:before:h-px desktop:before:w-auto"
+							className="relative grid grid-cols-[3.5rem_1fr] gap-x-5 before:absolute before:top-16 before:bottom-[-1.25rem] before:start-7 before:w-px before:bg-night-line last:before:hidden desktop:block desktop:before:start-23 desktop:before:-end-6 desktop:before:top-10 desktop:before:bottom-auto desktop:before:h-px desktop:before:w-auto"
 						>
 							<Moon phase={phases[index] ?? 4} className="size-14 desktop:size-20 print:hidden" />
 							<div className="desktop:mt-5">

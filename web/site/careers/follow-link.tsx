@@ -1,7 +1,6 @@
 import { Rss } from 'lucide-react'
 import { pages } from '#web/content/pages.ts'
 
-/** Leads to the feed of open positions. */
 export const FollowLink = () => (
 	<a
 		href={`${pages.careers.path}/rss.xml`}

@@ -2,15 +2,11 @@ import type { Job, SalaryUnit } from '#contracts/careers/careers.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 
-/** Where a job is told in full, and applied for. */
 export const jobPath = (id: number): `/${string}` => `/CareersApply/${id}`
-
-/** The id in an address; null where there is none. */
-export const jobIdIn = (part: string): number | null => (/^[1-9]\d{0,14}$/.test(part) ? Number(part) : null)
 
 const american = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
-/** December 20, 2026. A calendar date reads the same everywhere. */
+/** Formats a calendar date as "December 20, 2026", the same in every time zone. */
 export const longAmericanDate = (date: string) => american.format(new Date(`${date}T00:00:00Z`))
 
 const units: Record<SalaryUnit, string> = {
@@ -23,10 +19,10 @@ const units: Record<SalaryUnit, string> = {
 
 type Salary = Pick<Job, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryUnit'>
 
-/** "INR 12,00,000 to 18,00,000 a year"; null where none is given. */
+/** Formats "INR 12,00,000 to 18,00,000 a year". Returns null without an amount. */
 export function salaryText({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: Salary): string | null {
 	const digits = new Intl.NumberFormat(salaryCurrency === 'INR' ? 'en-IN' : 'en-US')
-	// The code and its amount stay on one line.
+	// A no-break space keeps code and amount on one line.
 	const amount = (value: number) => `${salaryCurrency}\u00a0${digits.format(value)}`
 	const unit = units[salaryUnit]
 	if (salaryMin !== null && salaryMax !== null)
@@ -37,7 +33,7 @@ export function salaryText({ salaryMin, salaryMax, salaryCurrency, salaryUnit }:
 	return salaryMax === null ? null : `Up to ${amount(salaryMax)} ${unit}`
 }
 
-/** What is said about a job's page outside of it. */
+/** The head data of a job's page. */
 export const jobFacts = (
 	{ id, jobPosition, jobLocation }: Pick<Job, 'id' | 'jobPosition' | 'jobLocation'>,
 	description: string,

@@ -4,7 +4,7 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import type { Route } from './+types/layout.ts'
 import './careers.css'
 
-/** Around the list of open positions, with styles of its own: those of all documents are more than a page may load at once. */
+/** This list has its own stylesheet: that of all documents exceeds the size budget of a page. */
 export default function CareersLayout() {
 	return (
 		<SiteFrame>

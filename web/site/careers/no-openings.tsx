@@ -3,7 +3,6 @@ import { FollowLink } from './follow-link.tsx'
 import { openingsId } from './openings-address.ts'
 import { careersAddress } from './writing.tsx'
 
-/** Stands in the place of the open positions while there is none. */
 export function NoOpenings() {
 	return (
 		<section id={openingsId} aria-labelledby="openings" className="pt-14 pb-14 desktop:pt-20 desktop:pb-20">

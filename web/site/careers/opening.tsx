@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ClosingDate } from './closing-date.tsx'
 import { jobPath, salaryText } from './job-words.ts'
 
-/** One open position: a card, and on a wide page a row. */
+/** A card on a phone, a row on a wide page. */
 export function Opening({ job }: { job: Job }) {
 	const { id, jobPosition, jobTypeDescription, jobLocation, remote, experience, dueDate } = job
 	const salary = salaryText(job)

@@ -6,7 +6,6 @@ import { openingsHref, openingsId } from './openings-address.ts'
 
 const noFilter: OpeningsFilter = { location: null, type: null }
 
-/** What can be applied for now, and links that narrow it down by place and by type. */
 export function Openings({ openings: { jobs, total, places, types, filter } }: { openings: Found }) {
 	const filtered = filter.location !== null || filter.type !== null
 	return (
@@ -72,7 +71,7 @@ type Props<Value> = {
 	hrefOf: (value: Value | null) => string
 }
 
-/** One choice is none. */
+/** A single choice filters nothing, so it is not offered. */
 function Choices<Value extends string | number>({ label, every, choices, chosen, hrefOf }: Props<Value>) {
 	if (choices.length < 2) return null
 	const count = choices.reduce((sum, choice) => sum + choice.count, 0)

@@ -14,22 +14,24 @@ import type { Route } from './+types/page.ts'
 import { FirstYear } from './first-year.tsx'
 import { NoOpenings } from './no-openings.tsx'
 import { Openings } from './openings.tsx'
-import { filterAsked, openingsId } from './openings-address.ts'
+import { openingsId, parseOpeningsFilter } from './openings-address.ts'
 import { Testimonials } from './testimonials.tsx'
 import { WriteButton, Writing } from './writing.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-/** `openings` is null where they cannot be read: the page stands without them too. */
+/** `openings` is null if D1 fails: the rest of the page still renders. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()
 	page.keepUntil = nextDayInIndia(now)
-	const openings = await readOpenings(page.db, filterAsked(request.url), todayInIndia(now)).catch((error: unknown) => {
-		log('error', 'careers-page', { at: whereThrown(error) })
-		page.cacheable = false
-		return null
-	})
+	const openings = await readOpenings(page.db, parseOpeningsFilter(request.url), todayInIndia(now)).catch(
+		(error: unknown) => {
+			log('error', 'careers-page', { at: whereThrown(error) })
+			page.cacheable = false
+			return null
+		},
+	)
 	return { openings }
 }
 

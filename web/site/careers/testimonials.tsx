@@ -6,7 +6,7 @@ const transitionMs = 500
 
 function Card({ person: { name, designation, description } }: { person: Testimonial }) {
 	return (
-		<figure className="mr-5 flex h-full flex-col rounded-lg border border-line bg-surface p-6 tablet:p-8">
+		<figure className="me-5 flex h-full flex-col rounded-lg border border-line bg-surface p-6 tablet:p-8">
 			<figcaption>
 				<Quote aria-hidden="true" className="size-7 fill-moon-deep text-moon-deep" />
 				<h3 className="mt-4 text-title">{name}</h3>
@@ -19,7 +19,6 @@ function Card({ person: { name, designation, description } }: { person: Testimon
 	)
 }
 
-/** Three colleagues: three in view on a wide page, two on a narrower one, one on a phone. */
 export function Testimonials() {
 	return (
 		<section aria-labelledby="testimonials" className="overflow-x-clip py-14 desktop:py-20">
@@ -27,7 +26,7 @@ export function Testimonials() {
 				<Carousel
 					label="Colleagues about their work"
 					durationMs={transitionMs}
-					perView="-mr-5 [--per-view:1] min-[600px]:[--per-view:2] min-[1024px]:[--per-view:3]"
+					perView="-me-5 [--per-view:1] min-[600px]:[--per-view:2] min-[1024px]:[--per-view:3]"
 					items={testimonials.people.map((person) => ({ key: person.name, content: <Card person={person} /> }))}
 				>
 					<h2 id="testimonials" className="text-heading">

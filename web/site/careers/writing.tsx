@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 export const careersAddress = company.mailboxes.find(({ id }) => id === 'mail-careers')?.address ?? ''
 
-/** How to ask for a job: where to write, and what happens then. */
 export function Writing() {
 	return (
 		<section id="write" aria-labelledby="writing" className="py-14 desktop:py-20">
@@ -53,7 +52,6 @@ export function Writing() {
 	)
 }
 
-/** The same address as a button. */
 export function WriteButton() {
 	return (
 		<ButtonLink href={`mailto:${careersAddress}`} variant="moon">

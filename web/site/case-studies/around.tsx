@@ -5,7 +5,7 @@ import type { CaseStudyLink, CaseStudyPage } from '#worker/features/case-studies
 import { CaseStudyCards } from './case-study-cards.tsx'
 import { caseStudyPath } from './case-study-facts.ts'
 
-/** Where to read on: in the same category, and along the list of all. */
+/** Related case studies, and the newer and older one. */
 export function Around({ caseStudy, related, newer, older }: CaseStudyPage) {
 	return (
 		<div className="border-t border-line bg-sunken print:hidden">
@@ -41,7 +41,7 @@ function Neighbour({ caseStudy: { id, title }, label }: { caseStudy: CaseStudyLi
 			rel={isOlder ? 'next' : 'prev'}
 			className={classNames(
 				'group flex items-center gap-4 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-edge',
-				isOlder && 'flex-row-reverse text-right tablet:col-start-2',
+				isOlder && 'flex-row-reverse text-end tablet:col-start-2',
 			)}
 		>
 			<Arrow aria-hidden="true" className="size-5 shrink-0 text-brand" />

@@ -4,7 +4,7 @@ import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { caseStudyPath, pictureOf } from './case-study-facts.ts'
 
-/** Up to three case studies in a row, as small as a way onward is. One alone fills the row. */
+/** Up to three small cards. A single one fills the row. */
 export function CaseStudyCards({
 	caseStudies,
 	className,

@@ -1,3 +1,4 @@
+import type { Article, Organization } from 'schema-dts'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
 import { company } from '#web/content/company.ts'
@@ -7,14 +8,14 @@ import { summaryOf } from '#web/site/publishing/summary.ts'
 
 export const caseStudyPath = (id: number) => `/CasestudyView/${id}` as const
 
-/** What is written between two empty lines. */
+/** Splits a text at empty lines. */
 export const paragraphsOf = (text: string) =>
 	text
 		.split(/\n\s*\n/)
 		.map((paragraph) => paragraph.trim())
 		.filter((paragraph) => paragraph !== '')
 
-/** What is said about the page of a case study outside it. */
+/** The head data of its page. */
 export const factsOf = ({ id, title, description }: CaseStudy): PageFacts => ({
 	path: caseStudyPath(id),
 	name: title,
@@ -23,7 +24,7 @@ export const factsOf = ({ id, title, description }: CaseStudy): PageFacts => ({
 	parent: pages.caseStudies,
 })
 
-/** Where nobody has put its picture into words, the title is read. */
+/** The title is the alternative text where an editor has given none. */
 export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
 	url: caseStudy.thumbnailImage,
 	alt: caseStudy.thumbnailAlt || caseStudy.title,
@@ -31,10 +32,9 @@ export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
 	height: caseStudy.thumbnailHeight,
 })
 
-/** The case study for search engines: https://schema.org/Article */
-export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Record<string, unknown> {
+export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Article {
 	const { id, title, description, categoryName, publishedDate, updatedAt, thumbnailImage } = caseStudy
-	const publisher = { '@type': 'Organization', name: company.name, url: origin }
+	const publisher: Organization = { '@type': 'Organization', name: company.name, url: origin }
 	return {
 		'@type': 'Article',
 		headline: title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type CaseStudy, itemsOf } from '#contracts/content/case-studies.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Two pages of one open folder: on the left what stood in the way, on the right what it brought. */
+/** Looks like an open folder: challenges on the left page, benefits on the right. */
 export function ChallengesAndBenefits({ caseStudy: { challenges, benefits } }: { caseStudy: CaseStudy }) {
 	return (
 		<div className="shell pb-16 desktop:pb-24 print:p-0">
@@ -87,7 +87,7 @@ function Item({
 	)
 }
 
-/** From the one to the other, where they lie side by side. */
+/** The arrow on the fold between the two pages. */
 const Fold = () => (
 	<span
 		aria-hidden="true"

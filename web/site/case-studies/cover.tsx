@@ -6,7 +6,7 @@ import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { factsOf, pictureOf } from './case-study-facts.ts'
 import { hrefWith } from './filters.ts'
 
-/** The first screen: title and picture side by side, the picture hanging down into the page. */
+/** The picture hangs down into the page. */
 export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 	const { title, categoryId, categoryName, publishedDate, isPublished } = caseStudy
 	return (

@@ -6,7 +6,8 @@ import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
-import { readingFor } from '#web/site/publishing/preview.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { shareCardOf } from '#web/site/publishing/share-card.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { listNewestCaseStudies, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
@@ -21,13 +22,13 @@ import { Story } from './story.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-const offeredInstead = 3
+const newestCount = 3
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId } = await readingFor(context, request, 'case-study')
-	const id = /^[1-9]\d{0,14}$/.test(params.id) ? Number(params.id) : null
+	const { db, urlOf, alsoId } = await openReading(context, request, 'case-study')
+	const id = parseId(params.id)
 	const found = id === null ? null : await readCaseStudy(db, urlOf, id, alsoId)
-	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, offeredInstead) }, { status: 404 })
+	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, newestCount) }, { status: 404 })
 	const url = new URL(caseStudyPath(found.caseStudy.id), context.get(pageContext).bindings.ORIGIN).href
 	return data({ found, url, preview: alsoId !== null })
 }
@@ -46,7 +47,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** One case study: what the matter was, what stood in the way, and what was gained. */
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.found) return <Missing newest={loaderData.newest} />
 	const { found, url } = loaderData

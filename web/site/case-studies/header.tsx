@@ -9,7 +9,7 @@ import { type Filters, hrefWith } from './filters.ts'
 
 type Props = { categories: readonly CaseStudyCategoryName[]; filters: Filters }
 
-/** The first screen of the list: its name, the search, and the categories as the tabs of a folder. */
+/** The categories look like the tabs of a folder. */
 export const CaseStudiesHeader = ({ categories, filters }: Props) => (
 	<header className="night-sky text-on-night print:bg-transparent print:bg-none print:text-ink">
 		<div className="shell pt-6 print:p-0">
@@ -58,13 +58,13 @@ function SearchForm({ filters: { category, search } }: { filters: Filters }) {
 const tab =
 	'inline-flex min-h-11 items-center rounded-t-md border border-b-0 px-4 text-base font-semibold whitespace-nowrap -outline-offset-4 transition-colors'
 
-/** They lead on the page that lies below them; what is searched for goes with them. */
+/** A tab keeps the search. */
 function Tabs({ categories, filters: { category, search } }: Props) {
 	const all = { categoryId: null, categoryName: 'All' }
 	return (
 		<nav
 			aria-label="Categories"
-			className="-mx-1 mt-10 overflow-x-auto px-1 pt-1 max-tablet:-mr-5 max-tablet:pr-5 desktop:mt-12 print:hidden"
+			className="-mx-1 mt-10 overflow-x-auto px-1 pt-1 max-tablet:-me-5 max-tablet:pe-5 desktop:mt-12 print:hidden"
 		>
 			<ul className="flex w-max gap-1.5">
 				{[all, ...categories].map(({ categoryId, categoryName }) => {

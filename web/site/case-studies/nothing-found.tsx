@@ -3,7 +3,7 @@ import { pages } from '#web/content/pages.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import type { Filters } from './filters.ts'
 
-/** Stands where no case study is; where filters are why, it leads to the whole list. */
+/** The empty list. If filters are the reason, it links to the whole list. */
 export function NothingFound({ filters: { category, search } }: { filters: Filters }) {
 	if (search !== null) return <EmptyList text={`No case study has “${search}” in its title`} action={wholeList} />
 	return (

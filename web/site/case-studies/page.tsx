@@ -2,15 +2,15 @@ import type { MetaDescriptor } from 'react-router'
 import { publicCaseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
-import { pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
+import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
-import { CaseStudySheet } from './case-study-sheet.tsx'
-import { filtersAsked, hrefWith } from './filters.ts'
+import { CaseStudyListItem } from './case-study-list-item.tsx'
+import { hrefWith, parseFilters } from './filters.ts'
 import { CaseStudiesHeader } from './header.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -18,15 +18,15 @@ export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'caseStudies')
-	const filters = filtersAsked(request.url)
-	const pageNumber = pageAsked(request.url)
+	const filters = parseFilters(request.url)
+	const pageNumber = parsePageNumber(request.url)
 	const { caseStudies, categories } = await readCaseStudiesPage(page.db, mediaPath, {
 		categoryId: filters.category,
 		title: filters.search,
 		pageNumber,
 		pageSize: publicCaseStudiesPageSize,
 	})
-	settleInList(page, (number) => hrefWith(filters, number), pageNumber, caseStudies.totalPages)
+	setListAddress(page, (number) => hrefWith(filters, number), pageNumber, caseStudies.totalPages)
 	return { caseStudies, categories, filters, pageNumber }
 }
 
@@ -36,12 +36,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	const title = category ? `${pages.caseStudies.title}: ${category.categoryName}` : pages.caseStudies.title
 	return metaTags({ ...pages.caseStudies, title }, originIn(matches), {
 		address: hrefWith(filters, pageNumber),
-		// What somebody looked for is no page of its own, and neither is a category that is gone.
+		// Search engines should not index a search or a deleted category.
 		hidden: filters.search !== null || (filters.category !== null && !category),
 	})
 }
 
-/** What was done for whom, newest first, six to a page. */
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 	const { caseStudies, categories, filters, pageNumber } = loaderData
 	const { content, totalElements, totalPages } = caseStudies
@@ -61,7 +60,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 				{content.length > 0 ? (
 					<ol className="grid gap-y-14 desktop:gap-y-20">
 						{content.map((caseStudy, index) => (
-							<CaseStudySheet key={caseStudy.id} caseStudy={caseStudy} place={index} />
+							<CaseStudyListItem key={caseStudy.id} caseStudy={caseStudy} place={index} />
 						))}
 					</ol>
 				) : (

@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react'
 import type { CaseStudy } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
-import { PdfSheet } from '#web/site/investors/pdf-sheet.tsx'
+import { PdfIcon } from '#web/site/parts/pdf-icon.tsx'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { paragraphsOf } from './case-study-facts.ts'
 
-/** What the case study tells, beside the file that tells all of it. `url` is the page's own, to be passed on. */
+/** `url` is the page's own address, for sharing. */
 export function Story({ caseStudy, url }: { caseStudy: CaseStudy; url: string }) {
 	const { title, description, pdfAttachment, pdfName, pdfSize } = caseStudy
 	return (
@@ -27,7 +27,7 @@ export function Story({ caseStudy, url }: { caseStudy: CaseStudy; url: string })
 			</div>
 			<aside aria-labelledby="paper" className="print:hidden">
 				<div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 rounded-lg border border-line bg-surface p-6">
-					<PdfSheet className="row-span-3 w-12" />
+					<PdfIcon className="row-span-3 w-12" />
 					<h2 id="paper" className="text-title">
 						The whole story
 					</h2>

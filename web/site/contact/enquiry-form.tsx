@@ -14,7 +14,6 @@ export type EnquiryField = (typeof fields)[number]
 
 const load = () => import('./send-enquiry.ts')
 
-/** The form by which visitors write to a department. */
 export function EnquiryForm({ departments: given }: { departments: Departments }) {
 	const hydrated = useHydrated()
 	const enquiry = useVisitorForm({ what: 'enquiry', path: pages.contact.path, fields, load })
@@ -74,7 +73,7 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 				</Alert>
 			)}
 			<div className="tablet:col-span-2">
-				{/* Flat until the bot check wants something of the visitor. */}
+				{/* Has no height until the bot check shows a task. */}
 				<div ref={enquiry.botCheck} />
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 					<p className="text-sm text-muted">

@@ -1,13 +1,13 @@
 import { company } from '#web/content/company.ts'
 
-/** The earth from far above, seen from over this place: all offices are on its near side. */
+/** The viewer is above this point, so that all offices are on the near side. */
 const centre = { latitude: 24, longitude: 16 }
 const radius = 500
 const step = 6
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The place of a point on the disc, or null on the far side. */
+/** Projects a point onto the disc. Returns null on the far side. */
 function project(latitude: number, longitude: number): [number, number] | null {
 	const [phi, phi0] = [radians(latitude), radians(centre.latitude)]
 	const lambda = radians(longitude - centre.longitude)
@@ -17,7 +17,7 @@ function project(latitude: number, longitude: number): [number, number] | null {
 	return [Math.round(radius * (1 + x)), Math.round(radius * (1 - y))]
 }
 
-/** A path through those points that can be seen. */
+/** Draws a path through the visible points. */
 function pathThrough(points: ([number, number] | null)[]): string {
 	let path = ''
 	let drawing = false
@@ -46,7 +46,7 @@ const places = company.offices.flatMap(({ id, country, coordinates: { latitude, 
 })
 const [home] = places
 
-/** From the head office to one in another country, bent away from the earth's centre: the farther, the higher. */
+/** Draws an arc from the head office, bent away from the disc's centre. Farther offices get a higher arc. */
 function arcTo(place: { x: number; y: number }): string {
 	if (!home) return ''
 	const middle = { x: (home.x + place.x) / 2, y: (home.y + place.y) / 2 }
@@ -54,7 +54,7 @@ function arcTo(place: { x: number; y: number }): string {
 	return `M${home.x} ${home.y}Q${Math.round(middle.x)} ${Math.round(middle.y - lift)} ${place.x} ${place.y}`
 }
 
-/** The earth by moonlight with the offices and the lines between them. It only decorates: the offices are listed beside it. */
+/** Decoration: the offices are listed beside it. */
 export function Globe({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 1000 1000" aria-hidden="true" className={className} fill="none">

@@ -2,7 +2,6 @@ import { Mail } from 'lucide-react'
 import { company } from '#web/content/company.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 
-/** The three addresses to write to. */
 export function Mailboxes() {
 	return (
 		<section aria-labelledby="mailboxes">

@@ -1,6 +1,6 @@
 import type { Office } from '#web/content/company.ts'
 
-/** OpenStreetMap: the frame that a visitor may ask for, and the page that a link opens. */
+/** OpenStreetMap serves the embedded map and the page behind its link. */
 export const mapOrigin = 'https://www.openstreetmap.org'
 
 const reach = { latitude: 0.006, longitude: 0.012 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { mapFrameUrl } from './map-links.ts'
 
-/** A street map that loads nothing from anybody else before the visitor asks for it. */
+/** Loads nothing from OpenStreetMap until the visitor asks for the map. */
 export function OfficeMap() {
 	const [shown, setShown] = useState(false)
 	const [office, setOffice] = useState(company.offices[0])

@@ -32,7 +32,7 @@ function OfficeCard({ office }: { office: Office }) {
 				<address className={`${line} not-italic`}>
 					<MapPin aria-hidden="true" />
 					<span>
-						<span className="mr-2">{office.address.join(', ')}</span>
+						<span className="me-2">{office.address.join(', ')}</span>
 						<a
 							href={mapPageUrl(office)}
 							rel="noreferrer"
@@ -60,7 +60,7 @@ function OfficeCard({ office }: { office: Office }) {
 						<p>
 							Visiting hours: {hoursText(office)} <abbr title={office.timeZone.name}>{office.timeZone.short}</abbr>
 						</p>
-						{/* Its place is kept until the visitor's clock is read. */}
+						{/* Reserves the line: the clock appears after hydration. */}
 						<p className="min-h-[1.5em] tabular-nums print:hidden noscript:hidden">
 							{moment && `${moment.time} there now, ${moment.change}`}
 						</p>
@@ -71,7 +71,6 @@ function OfficeCard({ office }: { office: Office }) {
 	)
 }
 
-/** Every office with its address, its telephone and its clock. */
 export function Offices() {
 	return (
 		<section aria-labelledby="offices" className="flex flex-col gap-5">

@@ -4,10 +4,10 @@ type Times = Pick<Office, 'timeZone' | 'hours'>
 
 const dayNames: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** An office's clock: its own time of day and whether somebody is in. */
+/** An office's local time, and whether it is open. */
 export type OfficeMoment = { time: string; open: boolean /** When that changes, in words. */; change: string }
 
-/** The days and hours as a sentence; the days follow each other. */
+/** Formats the hours as a sentence. The days must be consecutive. */
 export function hoursText({ hours: { days, opens, closes } }: Times): string {
 	const [first, last] = [days[0], days.at(-1)]
 	if (first === undefined || last === undefined) return 'By appointment'
@@ -15,11 +15,11 @@ export function hoursText({ hours: { days, opens, closes } }: Times): string {
 	return `${span}, ${opens} to ${closes}`
 }
 
-/** By time zone: to make one takes milliseconds. */
+/** By time zone: creating a formatter takes milliseconds. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-	// British times have 24 hours.
+	// en-GB has 24 hours.
 	const clock =
 		clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' })
 	clocks.set(timeZone, clock)
@@ -32,7 +32,7 @@ function localTime(timeZone: string, now: Date): { weekday: number; time: string
 	return { weekday: dayNames.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` }
 }
 
-/** What an office's clock says at `now`. Times of day are compared as text: '09:30' < '18:00'. */
+/** Reads an office's clock at `now`. Times compare as text: '09:30' < '18:00'. */
 export function officeMoment({ timeZone, hours }: Times, now: Date): OfficeMoment {
 	const { weekday, time } = localTime(timeZone.iana, now)
 	const worksOn = (day: number) => hours.days.some((one) => one === day % 7)

@@ -20,7 +20,7 @@ export const handle = {
 	frames: [mapOrigin],
 } satisfies PageHandle
 
-/** The page stands without the categories too: then the form fetches them. */
+/** Without categories the page still renders, and the form fetches them. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const departments = await viewDepartments(page.db).catch((error: unknown) => {
@@ -38,7 +38,7 @@ export default function Contact({ loaderData: { departments } }: Route.Component
 		<>
 			<header className="overflow-clip bg-night text-on-night print:bg-transparent print:text-ink">
 				<div className="shell relative pt-14 pb-36 tablet:pt-20 desktop:pb-44 print:p-0">
-					<Globe className="pointer-events-none absolute top-10 right-4 size-[42rem] text-on-night max-desktop:hidden print:hidden" />
+					<Globe className="pointer-events-none absolute top-10 end-4 size-[42rem] text-on-night max-desktop:hidden print:hidden" />
 					<div className="relative max-w-[36rem]">
 						<h1 className="text-hero">Get In Touch</h1>
 						<p className="mt-5 max-w-[32rem] text-lg text-on-night-muted print:text-ink">

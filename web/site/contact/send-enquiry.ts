@@ -3,11 +3,11 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, enquiriesPublic } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
-import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
+import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
 import type { EnquiryField } from './enquiry-form.tsx'
 
-// The page loads this module when somebody begins to fill in the form: looking for an office needs none of it.
+// The page loads this module when the visitor starts to fill in the form.
 
 export const sentText = messages.enquirySent
 
@@ -22,12 +22,12 @@ async function sendEnquiry(enquiry: EnquiryForm, { keyFor, botCheckPlace }: Send
 	return answerOf(enquiriesPublic.saveContactUs.$post({ json: enquiry }, { headers }))
 }
 
-export const refusedBecause = (failure: unknown, typed: Typed<EnquiryField>) => ({
-	...refusalOf(failure, messages.enquiryFailed, typed),
+export const refusalOf = (failure: unknown, typed: Typed<EnquiryField>) => ({
+	...describeRefusal(failure, messages.enquiryFailed, typed),
 	toast: messages.enquiryFailed,
 })
 
-/** The categories, where the page came without them. */
+/** Fetches the categories for a page that was rendered without them. */
 export async function fetchDepartments(botCheckPlace: HTMLElement | undefined): Promise<Departments> {
 	const token = await freshBotToken('read', botCheckPlace)
 	return answerOf(enquiriesPublic.viewDepartments.$get({}, { headers: { 'X-Token': token } }))

@@ -5,7 +5,7 @@ type State = 'there' | 'loading' | 'failed'
 
 const isEmpty = (departments: Departments) => Object.keys(departments).length === 0
 
-/** The categories that came with the page; where none did, they are fetched. */
+/** The page's categories, fetched if it was rendered without them. */
 export function useDepartments(given: Departments, botCheck: RefObject<HTMLElement | null>) {
 	const [departments, setDepartments] = useState(given)
 	const [state, setState] = useState<State>(isEmpty(given) ? 'loading' : 'there')

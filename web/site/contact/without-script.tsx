@@ -1,6 +1,6 @@
 import { company, phoneHref } from '#web/content/company.ts'
 
-/** In place of the form where scripts are off: the bot check needs them, a letter and a call do not. */
+/** Replaces the form without script: the bot check needs script, mail and telephone do not. */
 export function WithoutScript() {
 	return (
 		<noscript>

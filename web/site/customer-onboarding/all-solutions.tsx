@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { OnboardingSolution } from '#web/content/products/onboarding-solution.ts'
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
-/** In milliseconds: from a card to its section, and back to the list. */
+/** Scroll durations in milliseconds: from a card to its section, and back to the list. */
 const toSection = 350
 const backToList = 500
 
 const listId = 'solutions'
 
-/** The eight modules as a list, each leading to its section. */
 export function AllSolutions({ solutions }: { solutions: readonly OnboardingSolution[] }) {
 	return (
 		<section aria-labelledby={listId} className="border-y border-line bg-surface py-14 desktop:py-20 print:py-4">
@@ -46,7 +45,7 @@ export function AllSolutions({ solutions }: { solutions: readonly OnboardingSolu
 	)
 }
 
-/** Leads back to the list from far below it. It has a strip of its own at the edge of the window, so that it covers nothing of the page. */
+/** Has a strip of its own at the edge of the window, so it covers nothing of the page. */
 export function AllSolutionsButton() {
 	return (
 		<div

@@ -1,4 +1,4 @@
-/** Reviews that fall due, in hundreds: as the dates lie, and as the calendar spreads them. */
+/** Reviews due each month, in hundreds: by their dates, and as the calendar spreads them. */
 const months = [
 	{ month: 'Apr', due: 31, spread: 46 },
 	{ month: 'May', due: 38, spread: 47 },
@@ -20,7 +20,6 @@ const step = 10
 const label =
 	'Reviews by month from April to March. As the dates lie, March would bring 9,600; after low-risk cases were pulled forward every month has between 4,600 and 5,100.'
 
-/** The calendar of renewals, with its peak taken off. */
 export function DueByMonth() {
 	return (
 		<div

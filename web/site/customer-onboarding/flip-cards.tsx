@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { OnboardingSolution } from '#web/content/products/onboarding-solution.ts'
-import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 
 const sides = {
 	day: {
@@ -18,7 +18,7 @@ const sides = {
 	},
 }
 
-/** Cards that name a thing in front and explain it on their back. Both sides are read out; the button over each turns it. */
+/** Screen readers read both sides. A button over each card turns it. */
 export function FlipCards({
 	solution: { id, cards },
 	onNight = false,
@@ -28,7 +28,7 @@ export function FlipCards({
 	solution: OnboardingSolution
 	onNight?: boolean
 	className?: string
-	/** By a card's place in the list. */
+	/** By the card's index. */
 	cardClassName?: (index: number) => string
 }) {
 	const side = onNight ? sides.night : sides.day

@@ -8,7 +8,6 @@ import { SolutionSection } from './solution-section.tsx'
 
 export const meta = metaOf(customerOnboarding)
 
-/** The suite: the usual parts of a product's page around its eight modules. */
 export default function CustomerOnboarding() {
 	const { sections, solutions } = customerOnboarding
 	return (

@@ -1,21 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { OnboardingSolution, SolutionId } from '#web/content/products/onboarding-solution.ts'
-import { Icon } from '#web/site/parts/icon.tsx'
+import type { Ground } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { DueByMonth } from './due-by-month.tsx'
 import { FlipCards } from './flip-cards.tsx'
-import { PointsSheet } from './points-sheet.tsx'
+import { RiskScore } from './risk-score.tsx'
 import { TwoRecords } from './two-records.tsx'
 import { VisitsOfTheDay } from './visits-of-the-day.tsx'
 
 type Shape = {
-	ground: 'paper' | 'surface' | 'night'
-	/** Where the cards stand as seen from the heading. */
+	ground: Ground
+	/** Where the cards are relative to the heading. */
 	layout: 'below' | 'right' | 'left'
 	cards: string
 	card?: (index: number) => string
-	/** A piece of the module's interface. */
+	/** Part of the module's interface. */
 	Exhibit?: ComponentType
 }
 
@@ -23,12 +24,11 @@ const pairs = 'tablet:grid-cols-2'
 const four = 'tablet:grid-cols-2 desktop:grid-cols-4'
 const five = 'tablet:grid-cols-6 desktop:grid-cols-5'
 
-/** Five cards in rows of three and two. */
 const threeAndTwo = (index: number) => (index < 3 ? 'tablet:col-span-2' : 'tablet:col-span-3')
 const threeAndTwoOnTablets = (index: number) => `${threeAndTwo(index)} desktop:col-span-1`
 const oneAndPairs = (index: number) => (index === 0 ? 'tablet:col-span-2' : '')
 
-/** Eight parts in a row would tire: each has a shape of its own. */
+/** Each section looks different: eight alike in a row would be monotonous. */
 const shapes: Record<SolutionId, Shape> = {
 	SelfOnboardingPortal: { ground: 'paper', layout: 'right', cards: pairs },
 	CentralizedKYC: { ground: 'surface', layout: 'below', cards: four },
@@ -42,17 +42,16 @@ const shapes: Record<SolutionId, Shape> = {
 		Exhibit: TwoRecords,
 	},
 	NegativeListScreening: { ground: 'paper', layout: 'right', cards: pairs, card: oneAndPairs },
-	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: pairs, Exhibit: PointsSheet },
+	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: pairs, Exhibit: RiskScore },
 	KYCandReKYCSolution: { ground: 'surface', layout: 'below', cards: four, Exhibit: DueByMonth },
 }
 
-const grounds = {
+const grounds: Record<Ground, string> = {
 	paper: '',
 	surface: 'border-y border-line bg-surface',
 	night: 'night-sky text-on-night print:bg-transparent print:text-ink',
 }
 
-/** One of the eight: what it is, and its cards. */
 export function SolutionSection({ solution }: { solution: OnboardingSolution }) {
 	const { ground, layout, cards, card, Exhibit } = shapes[solution.id]
 	const onNight = ground === 'night'
@@ -131,7 +130,7 @@ function Head({
 	)
 }
 
-/** Lines do not break at the hyphen of a word such as re-KYC. */
+/** Keeps a word such as re-KYC on one line. */
 function Unbroken({ words }: { words: string }) {
 	return words.split(/(\S*-\S*)/).map((part) =>
 		part.includes('-') ? (

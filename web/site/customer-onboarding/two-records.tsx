@@ -11,7 +11,7 @@ const fields = [
 const label =
 	'An applicant beside a customer of 2016. Name, birth date, father’s name and pin code give 86 of 100 points, the mobile number none: likely the same person, to be confirmed by an officer.'
 
-/** An applicant, and somebody much like him. */
+/** An applicant beside a similar record. */
 export function TwoRecords() {
 	return (
 		<div
@@ -53,7 +53,7 @@ function Row({ field, applicant, customer, points, isHead = false }: (typeof fie
 			<span className={isHead ? undefined : 'font-semibold'}>{customer}</span>
 			<span
 				className={classNames(
-					'text-right tabular-nums',
+					'text-end tabular-nums',
 					!isHead && 'font-semibold',
 					!isHead && (isUnlike ? 'text-muted' : 'text-success'),
 				)}

@@ -22,7 +22,6 @@ const visits = [
 const label =
 	'An agent’s visits of the day: one account is opened, two are finished and wait on the tablet for a network, and the next visit is 1.4 kilometres away.'
 
-/** The agent’s list on the tablet. */
 export function VisitsOfTheDay() {
 	return (
 		<div role="img" aria-label={label} className="mt-8 rounded-lg bg-ink p-2.5 shadow-light print:hidden">

@@ -6,7 +6,7 @@ import type { Route } from './+types/calendar.ts'
 import { answerCalendar, calendarOf, isDated } from './event-calendar.ts'
 import { nextChange } from './event-time.ts'
 
-/** All events that are still to come, for calendars to subscribe to. */
+/** Upcoming events, for calendar programs that subscribe. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'events')
 	const now = new Date()

@@ -6,7 +6,7 @@ export const isDated = (event: PublicEvent): event is Dated => event.startsAt !=
 
 const longestLine = 75
 
-/** Events as an iCalendar object: RFC 5545. `name` is what calendars call a list of them that they keep up to date. */
+/** Writes an iCalendar object (RFC 5545). `name` titles a subscribed list of events. */
 export function calendarOf(events: readonly Dated[], origin: string, name?: string): string {
 	const lines = [
 		'BEGIN:VCALENDAR',
@@ -27,7 +27,7 @@ function linesOf({ id, version, title, eventDescription, ...event }: Dated, orig
 		'BEGIN:VEVENT',
 		`UID:event-${id}@${hostname}`,
 		`SEQUENCE:${version - 1}`,
-		// Without a METHOD it says when the event was last changed.
+		// Without a METHOD, DTSTAMP is the time of the last change.
 		`DTSTAMP:${utc(event.updatedAt)}`,
 		`CREATED:${utc(event.createdAt)}`,
 		`LAST-MODIFIED:${utc(event.updatedAt)}`,
@@ -41,10 +41,10 @@ function linesOf({ id, version, title, eventDescription, ...event }: Dated, orig
 	]
 }
 
-/** 20261209T140000Z */
+/** Formats a moment as 20261209T140000Z. */
 const utc = (moment: string) => `${new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')}`
 
-/** A value of type TEXT; control characters but the line break are not allowed in it. */
+/** Escapes a TEXT value, which allows no control characters but the line break. */
 const text = (value: string) =>
 	value
 		.replace(/\r\n?/g, '\n')
@@ -54,7 +54,7 @@ const text = (value: string) =>
 
 const octetsOf = (text: string) => new TextEncoder().encode(text).byteLength
 
-/** In lines of at most 75 octets; those that go on begin with a space, and no character is torn apart. */
+/** Folds a line at 75 octets. A continuation starts with a space, and no character is split. */
 function folded(line: string): string {
 	const lines: string[] = []
 	let current = ''
@@ -72,7 +72,6 @@ function folded(line: string): string {
 	return [...lines, current].join('\r\n')
 }
 
-/** An answer that calendars understand. */
 export const answerCalendar = (calendar: string) =>
 	new Response(calendar, {
 		headers: {

@@ -2,11 +2,10 @@ import type { PublicEvent } from '#contracts/content/events.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AddToCalendar } from './event-lines.tsx'
-import { type State, toldIn, whenOf } from './event-time.ts'
+import { localTime, type State, whenOf } from './event-time.ts'
 
 type Props = { event: PublicEvent; state: State | null; className?: string }
 
-/** When and where, in full, and what to do with it. */
 export function EventFacts({ event, state, className }: Props) {
 	const { startsAt, endsAt, timeZone, venue, address, isPublished } = event
 	const when = startsAt && whenOf({ startsAt, endsAt, timeZone })
@@ -24,7 +23,7 @@ export function EventFacts({ event, state, className }: Props) {
 					<dd className="mt-0.5">
 						{when ? (
 							<>
-								<time dateTime={toldIn(timeZone, startsAt).iso} className="font-semibold">
+								<time dateTime={localTime(timeZone, startsAt).iso} className="font-semibold">
 									{when.days}
 								</time>
 								<span className="block">{when.hours}</span>

@@ -1,20 +1,16 @@
-import { errors } from '#contracts/shared/errors.ts'
+import { errorResponse } from '#web/site/error-response.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
 import { findPublishedEvent } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/event-file.ts'
 import { answerCalendar, calendarOf, isDated } from './event-calendar.ts'
-import { eventIdIn } from './event-path.ts'
 
-/** One event for a calendar; there is none of an event without a date. */
+/** The calendar file of one event. An event without a date has none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'events')
-	const id = eventIdIn(params.event)
+	const id = parseId(params.event)
 	const event = id === null ? null : await findPublishedEvent(db, mediaPath, id)
 	if (event && isDated(event)) return answerCalendar(calendarOf([event], bindings.ORIGIN))
-	const code = 'event.not-found'
-	return Response.json(
-		{ code, errorMsg: errors[code].message, requestId: crypto.randomUUID() },
-		{ status: errors[code].status, headers: { 'Content-Type': 'application/json; charset=utf-8' } },
-	)
+	return errorResponse('event.not-found')
 }

@@ -2,14 +2,14 @@ import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
 import type { PublicEvent } from '#contracts/content/events.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { eventFilePath } from './event-path.ts'
-import { type Starts, toldIn, whenOf } from './event-time.ts'
+import { localTime, type Starts, whenOf } from './event-time.ts'
 
 type Timed = Pick<PublicEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
 const line = 'flex items-start gap-2.5'
 const icon = 'mt-1 size-4.5 shrink-0'
 
-/** When and where, a line each; nothing where nobody has said it. */
+/** One line for the time and one for the place, if known. */
 export function EventLines({ event, className }: { event: Timed & { venue: string }; className?: string }) {
 	const { startsAt, endsAt, timeZone, venue } = event
 	if (!startsAt && !venue) return null
@@ -20,7 +20,7 @@ export function EventLines({ event, className }: { event: Timed & { venue: strin
 				<p className={line}>
 					<CalendarDays aria-hidden="true" className={icon} />
 					<span>
-						<time dateTime={toldIn(timeZone, startsAt).iso}>{when.days}</time>, {when.hours}
+						<time dateTime={localTime(timeZone, startsAt).iso}>{when.days}</time>, {when.hours}
 					</span>
 				</p>
 			)}
@@ -34,9 +34,8 @@ export function EventLines({ event, className }: { event: Timed & { venue: strin
 	)
 }
 
-/** The day of an event, for small print. */
 export function EventDate({ startsAt, timeZone, className }: Starts & { className?: string }) {
-	const { iso, short } = toldIn(timeZone, startsAt)
+	const { iso, short } = localTime(timeZone, startsAt)
 	return (
 		<time dateTime={iso} className={className}>
 			{short}

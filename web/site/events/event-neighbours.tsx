@@ -6,7 +6,6 @@ import { eventPath } from './event-path.ts'
 
 type Neighbours = { earlier: PublicEvent | null; later: PublicEvent | null }
 
-/** The events before and after this one. */
 export function EventNeighbours({ earlier, later }: Neighbours) {
 	if (!earlier && !later) return null
 	return (
@@ -26,8 +25,8 @@ function Neighbour({ event, label, isNext = false }: { event: PublicEvent; label
 			className={classNames(
 				'group flex items-center gap-5 py-6',
 				isNext
-					? 'flex-row-reverse text-right max-tablet:border-t max-tablet:border-line tablet:border-l tablet:border-line tablet:pl-8'
-					: 'tablet:pr-8',
+					? 'flex-row-reverse text-end max-tablet:border-t max-tablet:border-line tablet:border-s tablet:border-line tablet:ps-8'
+					: 'tablet:pe-8',
 			)}
 		>
 			<Arrow aria-hidden="true" className="size-5 shrink-0 text-brand" />

@@ -1,7 +1,7 @@
 import type { EventPicture, PublicEvent } from '#contracts/content/events.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
 
-/** The picture of lists. The title that stands beside it says as much where it has no text of its own. */
+/** The picture in lists. Without an alternative text, the title beside it is enough. */
 export const thumbnailOf = (event: PublicEvent): Picture => ({
 	url: event.thumbnailImage,
 	alt: event.thumbnailAlt,
@@ -9,7 +9,7 @@ export const thumbnailOf = (event: PublicEvent): Picture => ({
 	height: event.thumbnailHeight,
 })
 
-/** The first of the additional pictures, and the others. */
+/** Splits the additional pictures: the first one is the banner. */
 export function galleryOf({ thumbnailImages }: PublicEvent): { banner: EventPicture | null; others: EventPicture[] } {
 	const [banner = null, ...others] = thumbnailImages
 	return { banner, others }

@@ -7,13 +7,13 @@ const date = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
 const month = formatter({ month: 'short' })
 const weekday = formatter({ weekday: 'long' })
 
-/** A moment as clocks of a zone tell it. */
-export function toldIn(zone: TimeZone, moment: string) {
+/** Formats a moment in a zone's local time. */
+export function localTime(zone: TimeZone, moment: string) {
 	const time = timeIn(zone, new Date(moment))
-	// The digits of those clocks, read as if they were UTC's.
+	// Read the local digits as if they were UTC.
 	const day = new Date(`${time}:00Z`)
 	return {
-		/** With the offset, for machines. */
+		/** With the UTC offset, for machines. */
 		iso: momentIn(zone, time),
 		date: time.slice(0, 10),
 		clock: time.slice(11),
@@ -31,12 +31,12 @@ export function toldIn(zone: TimeZone, moment: string) {
 export type Starts = { startsAt: string; timeZone: TimeZone }
 type When = Starts & { endsAt: string | null }
 
-/** When an event takes place, in two lines. */
+/** Formats the days and the hours of an event, a line each. */
 export function whenOf({ startsAt, endsAt, timeZone }: When): { days: string; hours: string } {
 	const { clock } = timeZones[timeZone]
-	const start = toldIn(timeZone, startsAt)
+	const start = localTime(timeZone, startsAt)
 	if (!endsAt) return { days: start.long, hours: `${start.clock} ${clock}` }
-	const end = toldIn(timeZone, endsAt)
+	const end = localTime(timeZone, endsAt)
 	if (start.date === end.date) return { days: start.long, hours: `${start.clock} to ${end.clock} ${clock}` }
 	return {
 		days: `${start.short} to ${end.short}`,
@@ -47,7 +47,7 @@ export function whenOf({ startsAt, endsAt, timeZone }: When): { days: string; ho
 export type State = 'upcoming' | 'on' | 'over'
 type MaybeTimed = { startsAt: string | null; endsAt: string | null }
 
-/** Whether an event is still to come; null where nobody has said when. */
+/** Whether the event is past, running or upcoming. Null without a date. */
 export function stateOf({ startsAt, endsAt }: MaybeTimed, now: Date): State | null {
 	if (startsAt === null) return null
 	const at = now.toISOString()
@@ -55,7 +55,7 @@ export function stateOf({ startsAt, endsAt }: MaybeTimed, now: Date): State | nu
 	return at < (endsAt ?? startsAt) ? 'on' : 'over'
 }
 
-/** When that changes next, in milliseconds since 1970; null: never. */
+/** When that state changes next, as a timestamp. Null if it never does. */
 export function nextChange({ startsAt, endsAt }: MaybeTimed, now: Date): number | null {
 	const turns = [startsAt, endsAt].flatMap((moment) => (moment ? [Date.parse(moment)] : []))
 	const next = Math.min(...turns.filter((turn) => turn > now.getTime()))

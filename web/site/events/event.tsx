@@ -4,7 +4,8 @@ import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
-import { readingFor } from '#web/site/publishing/preview.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { shareCardOf } from '#web/site/publishing/share-card.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
@@ -16,24 +17,24 @@ import {
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/event.ts'
 import { EventArticle } from './event-article.tsx'
-import { EventGone } from './event-gone.tsx'
 import { eventMarkup } from './event-markup.ts'
 import { EventNeighbours } from './event-neighbours.tsx'
-import { eventIdIn, eventPath } from './event-path.ts'
+import { eventPath } from './event-path.ts'
 import { galleryOf } from './event-pictures.ts'
 import { nextChange, stateOf } from './event-time.ts'
+import { MissingEvent } from './missing-event.tsx'
 import { TopStories } from './top-stories.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-const othersOfGone = 3
+const newestCount = 3
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
-	const { db, urlOf, alsoId } = await readingFor(context, request, 'event')
-	const id = eventIdIn(params.event)
+	const { db, urlOf, alsoId } = await openReading(context, request, 'event')
+	const id = parseId(params.event)
 	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, alsoId)
-	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, othersOfGone) }, { status: 404 })
+	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, newestCount) }, { status: 404 })
 	const now = new Date()
 	page.keepUntil = nextChange(event, now)
 	const { earlier, later, topStories } = await findNeighbours(db, urlOf, event)
@@ -69,9 +70,8 @@ const factsOf = ({
 	parent: pages.events,
 })
 
-/** One event: when, where, what, and its pictures. */
 export default function EventPage({ loaderData }: Route.ComponentProps) {
-	if (!loaderData.event) return <EventGone others={loaderData.others} />
+	if (!loaderData.event) return <MissingEvent others={loaderData.others} />
 	const { event, state, earlier, later, topStories } = loaderData
 	return (
 		<>

@@ -6,11 +6,11 @@ import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'
 import { eventPath } from './event-path.ts'
-import { toldIn } from './event-time.ts'
+import { localTime } from './event-time.ts'
 
 const newest = 30
 
-/** The events that were announced last, for feed readers. */
+/** The events announced last. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'events')
 	const events = await listNewestEvents(db, mediaPath, newest)
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		id: new URL(eventPath(id), bindings.ORIGIN).href,
 		title,
 		url: eventPath(id),
-		summary: [startsAt && `${toldIn(timeZone, startsAt).short}${venue && `, ${venue}`}.`, eventDescription]
+		summary: [startsAt && `${localTime(timeZone, startsAt).short}${venue && `, ${venue}`}.`, eventDescription]
 			.filter(Boolean)
 			.join(' '),
 		published: createdAt,

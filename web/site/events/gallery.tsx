@@ -1,7 +1,7 @@
 import type { EventPicture } from '#contracts/content/events.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The pictures of an event; each leads to itself in full. */
+/** Each picture links to its full size. */
 export function Gallery({ pictures, title }: { pictures: readonly EventPicture[]; title: string }) {
 	if (pictures.length === 0) return null
 	return (

@@ -7,7 +7,7 @@ import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { listHref, pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
+import { listHref, parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -27,10 +27,10 @@ const hrefFor = (page: number) => listHref(pages.events.path, {}, page)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'events')
-	const pageNumber = pageAsked(request.url)
+	const pageNumber = parsePageNumber(request.url)
 	const query = { pageNumber, pageSize: publicEventsPageSize }
 	const { events, topStories, keepUntil } = await readEventsPage(page.db, mediaPath, query)
-	settleInList(page, hrefFor, pageNumber, events.totalPages)
+	setListAddress(page, hrefFor, pageNumber, events.totalPages)
 	page.keepUntil = keepUntil
 	return { events, topStories, pageNumber }
 }
@@ -42,7 +42,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** Where one can meet us, and where one could; five to a page. */
 export default function Events({ loaderData: { events, topStories, pageNumber } }: Route.ComponentProps) {
 	const of = (wanted: string) => events.content.filter(({ turn }) => turn === wanted)
 	const [upcoming, past, undated] = [of('upcoming'), of('past'), of('undated')]

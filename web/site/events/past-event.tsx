@@ -6,7 +6,7 @@ import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 import { thumbnailOf } from './event-pictures.ts'
 
-/** An event that is over, or has no date. `first`: its picture stands on the first screen. */
+/** A past event, or one without a date. `first`: its picture is on the first screen. */
 export function PastEvent({ event, first = false }: { event: PublicEvent; first?: boolean }) {
 	const { id, title, startsAt, timeZone, venue, eventDescription } = event
 	return (

@@ -5,7 +5,7 @@ import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 import { thumbnailOf } from './event-pictures.ts'
 
-/** The events that were announced last. `across`: side by side below an article; else one below the other. */
+/** The events announced last: `across` for a row below an article, otherwise a column. */
 export function TopStories({ events, across = false }: { events: readonly PublicEvent[]; across?: boolean }) {
 	if (events.length === 0) return null
 	return (

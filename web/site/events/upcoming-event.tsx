@@ -7,7 +7,7 @@ import { AddToCalendar, EventLines } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 import { thumbnailOf } from './event-pictures.ts'
 
-/** An event that is still to come: its day first. `leads`: the next one, with a picture across. */
+/** `leads`: the next event, which has a wide picture. */
 export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; leads?: boolean }) {
 	const { id, title, startsAt, timeZone, eventDescription } = event
 	return (
@@ -31,7 +31,7 @@ export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; le
 					<DateLeaf
 						startsAt={startsAt}
 						timeZone={timeZone}
-						className={classNames('relative', leads && '-mt-12 ml-4 desktop:ml-7')}
+						className={classNames('relative', leads && '-mt-12 ms-4 desktop:ms-7')}
 					/>
 				)}
 				<div className="min-w-0 flex-1">

@@ -1,19 +1,19 @@
-export type FeedItem = {
-	/** Never changes, whatever the address becomes. */
+type FeedItem = {
+	/** Stays the same even if the address changes. */
 	id: string
 	title: string
-	/** Absolute, or a path of ours. */
+	/** Absolute, or a path of this site. */
 	url: string
 	summary: string
-	/** The moment it was published; a calendar date means its start in UTC. */
+	/** A timestamp or a calendar date, which means its start in UTC. */
 	published: string
-	/** When its text last changed. */
+	/** When the text last changed. */
 	updated: string
 	author?: string
 	categories?: readonly string[]
 }
 
-export type Feed = {
+type Feed = {
 	title: string
 	description: string
 	/** The page that lists the same items. */
@@ -23,7 +23,7 @@ export type Feed = {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML 1.0 knows no control characters but these three, not even escaped. */
+/** XML 1.0 allows no other control characters, not even escaped. */
 const controls = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
 
 export const xmlText = (text: string) =>
@@ -92,7 +92,7 @@ function atom({ title, description, path, items }: Feed, self: string, origin: s
 	].join('\n')
 }
 
-/** The feed in the format that the address asks for: it ends in `atom.xml` or `rss.xml`. */
+/** Renders the feed in the address's format, `atom.xml` or `rss.xml`. */
 export function answerFeed(feed: Feed, request: Request, origin: string): Response {
 	const { pathname } = new URL(request.url)
 	const format = pathname.toLowerCase().endsWith('/atom.xml') ? 'atom' : 'rss'
@@ -106,7 +106,7 @@ export function answerFeed(feed: Feed, request: Request, origin: string): Respon
 	})
 }
 
-/** The two feeds of a page, for its head. */
+/** The feed links for the head of a page. */
 export const feedLinks = (title: string, path: string) => [
 	{ title: `${title} (RSS)`, path: `${path}/rss.xml` },
 	{ title: `${title} (Atom)`, path: `${path}/atom.xml` },

@@ -4,7 +4,7 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import type { Route } from './+types/form-layout.ts'
 import './forms.css'
 
-/** Around pages with a form, with styles of their own. */
+/** Pages with a form have a stylesheet of their own. */
 export default function FormLayout() {
 	return (
 		<SiteFrame>

@@ -1,20 +1,20 @@
-/** What people and address books put between the digits: signs, spaces, and the invisible marks that some programs copy along. */
+/** Separators in telephone numbers: signs, spaces, and the invisible marks that some programs copy. */
 const marks = /[+.()[\]\p{White_Space}\p{Dash_Punctuation}\p{Format}]/gu
 
-/** The digits of a telephone number. A text with anything but digits and separators stays unchanged, so that its message appears. */
+/** Reduces a telephone number to digits. Returns any other text unchanged, so that its error message fits. */
 export function phoneDigits(text: string): string {
 	const bare = text.replace(marks, '')
 	return /^\d+$/.test(bare) ? bare : text
 }
 
-/** Letter by letter; a keyboard that suggests a whole number inserts it as one text. */
+/** Single typed letters. An on-screen keyboard inserts a suggested number as one text. */
 const isTyped = ({ inputType, data }: InputEvent) =>
 	/^(delete|history|insertComposition)/.test(inputType) || (inputType === 'insertText' && (data ?? '').length <= 1)
 
-/** Brings a telephone number that was pasted, dropped or filled in by the browser to its digits. What is typed stays as it is. */
-export function tidyPhone(control: EventTarget | null, event?: Event): void {
+/** Reduces a number that was pasted, dropped or autofilled to its digits. Typed text stays as it is. */
+export function normalisePhone(control: EventTarget | null, event?: Event): void {
 	if (!(control instanceof HTMLInputElement) || control.type !== 'tel') return
-	// The event of autofill has no type of input.
+	// An autofill event has no input type.
 	if (event instanceof InputEvent && isTyped(event)) return
 	const digits = phoneDigits(control.value)
 	if (digits !== control.value) control.value = digits

@@ -5,15 +5,15 @@ import type { FieldErrors, Refused } from './use-visitor-form.ts'
 
 type Issue = { path: readonly PropertyKey[]; message: string }
 
-/** The first message of each field that is wrong; none where nothing is. */
+/** The first message of each invalid field. */
 export function errorsOf(error: { issues: readonly Issue[] } | undefined): FieldErrors {
 	const errors: Record<string, string> = {}
 	for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message
 	return errors
 }
 
-/** What to tell a visitor whose form, with these values, was not stored: `otherwise` stands where the server said nothing. */
-export function refusedBecause(
+/** Describes why the form was not stored. `otherwise` is the text for failures without an answer from the server. */
+export function describeRefusal(
 	failure: unknown,
 	otherwise: string,
 	values: Readonly<Record<string, unknown>>,

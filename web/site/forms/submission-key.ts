@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing on pages that are served over plain http from another machine. */
+/** Makes a random UUID. `crypto.randomUUID` is missing on plain http from another machine. */
 function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16))
 	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -7,11 +7,11 @@ function newKey(): string {
 	return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Names what a visitor sends, so that the server stores it once however often it arrives. */
-export type SubmissionKey = {
-	/** The same key for the same content, however often it is sent; another one once the content has changed. */
+/** The idempotency key of a submission: the server stores it once even if it arrives twice. */
+type SubmissionKey = {
+	/** Returns the same key until the content changes. */
 	for: (content: unknown) => string
-	/** The content was stored: the next one is another submission, even if it says the same. */
+	/** Call after a success: the next submission gets a new key even if its content is equal. */
 	settled: () => void
 }
 

@@ -1,6 +1,6 @@
 type Fetch = (address: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 
-/** `fetch` as far as a form needs it. It tells how much of the body has left, from 0 to 1, which `fetch` itself does not. */
+/** Sends a request like `fetch` and reports the sent share of the body, from 0 to 1, which `fetch` cannot. */
 export const uploading =
 	(onProgress: (share: number) => void, signal: AbortSignal): Fetch =>
 	(address, { method = 'GET', headers, body } = {}) =>
@@ -16,6 +16,6 @@ export const uploading =
 			request.onerror = () => reject(new TypeError('The server did not answer'))
 			request.onabort = () => reject(signal.reason)
 			signal.addEventListener('abort', () => request.abort(), { once: true })
-			// A stream cannot be sent by this, and no form is one.
+			// XMLHttpRequest cannot send a stream, and no form is one.
 			request.send(body instanceof ReadableStream ? null : (body ?? null))
 		})

@@ -2,38 +2,37 @@ import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from '
 import { flushSync } from 'react-dom'
 import { useToast } from '#web/ui/toast.tsx'
 import { controlOf, focusFirst, type Typed, typedInto } from './fields.ts'
-import { tidyPhone } from './phone-digits.ts'
+import { normalisePhone } from './phone-digits.ts'
 import { submissionKey } from './submission-key.ts'
 import { forgetVisitorDraft, readVisitorDraft, saveVisitorDraft } from './visitor-draft.ts'
 
-/** What is wrong, by field. */
+/** Messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Why a form was not stored: what stands in it, and what a toast says. `code` is the server's, null where it did not answer. */
+/** Why a form was not stored. `text` appears in the form, `toast` in a toast. `code` is null if the server did not answer. */
 export type Refused = { text: string; toast: string; code: string | null; fields: FieldErrors }
 
 export type Sending = {
-	/** The Idempotency-Key: the same for the same content, however often it is sent. */
+	/** The Idempotency-Key: the same for the same content. */
 	keyFor: (content: unknown) => string
 	/** Where the bot check can show a task. */
 	botCheckPlace: HTMLElement | undefined
 	signal: AbortSignal
 }
 
-/** What checks a form and sends it. */
 export type Sender<Field extends string> = {
 	check: (typed: Typed<Field>) => { errors: FieldErrors } | { send: (sending: Sending) => Promise<unknown> }
-	refusedBecause: (failure: unknown, typed: Typed<Field>) => Refused
+	refusalOf: (failure: unknown, typed: Typed<Field>) => Refused
 	sentText: string
 }
 
 type VisitorForm<Field extends string> = {
-	/** What is sent, in a word; the ids of its fields begin with it. */
+	/** Names the form. The ids of its fields start with it. */
 	what: string
-	/** The page's address: what is typed is kept under it, so that it survives a reload. */
+	/** The page's address, under which the draft is kept across a reload. */
 	path: string
 	fields: readonly Field[]
-	/** Asked when somebody begins to type: reading the page needs no sender. */
+	/** Called when the visitor starts to type: a page that is only read does not load it. */
 	load: () => Promise<Sender<Field>>
 }
 
@@ -41,15 +40,12 @@ const notLoadedText =
 	'The form could not be checked, because a part of this page did not load. Check your connection and try again.'
 const notLoaded: Refused = { text: notLoadedText, toast: notLoadedText, code: null, fields: {} }
 
-/**
- * A form of the public site from the first letter until it is stored. Its fields belong to the document, not to React, so that the page
- * loads little script.
- */
+/** The state of a visitor's form. Its inputs are uncontrolled, so the page loads little script. */
 export function useVisitorForm<Field extends string>({ what, path, fields, load }: VisitorForm<Field>) {
 	const toast = useToast()
 	const form = useRef<HTMLFormElement>(null)
 	const botCheck = useRef<HTMLDivElement>(null)
-	const underWay = useRef<AbortController | null>(null)
+	const currentAttempt = useRef<AbortController | null>(null)
 	const [key] = useState(submissionKey)
 	const [errors, setErrors] = useState<FieldErrors>({})
 	const [refusal, setRefusal] = useState<Refused | null>(null)
@@ -58,30 +54,30 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 	const [restored, setRestored] = useState(false)
 
 	useEffect(() => {
-		// A browser may have filled in a number before the form could hear of it.
-		for (const field of fields) tidyPhone(controlOf(form.current, field))
+		// A browser may have autofilled a number before hydration.
+		for (const field of fields) normalisePhone(controlOf(form.current, field))
 		const before = typedInto(form.current, fields)
 		const draft = readVisitorDraft(path)
 		for (const field of fields) {
 			const control = controlOf(form.current, field)
 			if (!control || before[field] !== '' || !draft[field]) continue
 			control.value = draft[field]
-			// What was chosen is not on offer any more.
+			// The chosen option no longer exists.
 			if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0
 			setRestored(true)
 		}
-		// What was typed while the page was still loading.
+		// The visitor typed before hydration.
 		if (fields.some((field) => before[field] !== '')) saveVisitorDraft(path, typedInto(form.current, fields))
-		return () => underWay.current?.abort()
+		return () => currentAttempt.current?.abort()
 	}, [path, fields])
 
-	/** Says what is wrong with a field, or that nothing is any more. */
+	/** Sets or clears the message of a field. */
 	function setError(name: string, message?: string) {
 		setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others))
 	}
 
 	function show(wrong: FieldErrors) {
-		// The field that gets the focus is read out with its message.
+		// Render first: a screen reader reads the message when the field gets the focus.
 		flushSync(() => setErrors(wrong))
 		focusFirst(form.current, Object.keys(wrong))
 	}
@@ -93,15 +89,15 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 	}
 
 	async function submit() {
-		if (underWay.current) return
+		if (currentAttempt.current) return
 		const attempt = new AbortController()
-		underWay.current = attempt
+		currentAttempt.current = attempt
 		setRefusal(null)
 		setStored(false)
 		try {
 			await checkAndSend(attempt.signal)
 		} finally {
-			underWay.current = null
+			currentAttempt.current = null
 		}
 	}
 
@@ -126,12 +122,12 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			setSending(false)
 			if (signal.aborted) return
 			console.error(`The ${what} was not stored.`, failure)
-			refuse(sender.refusedBecause(failure, typed))
+			refuse(sender.refusalOf(failure, typed))
 		}
 	}
 
 	return {
-		/** For the `<form>`. */
+		/** Props of the `<form>`. */
 		form: {
 			ref: form,
 			noValidate: true,
@@ -139,7 +135,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			onInput({ target, nativeEvent }: InputEvent<HTMLFormElement>) {
 				const field = fields.find((name) => controlOf(form.current, name) === target)
 				if (!field) return
-				tidyPhone(target, nativeEvent)
+				normalisePhone(target, nativeEvent)
 				setStored(false)
 				if (errors[field]) setError(field)
 				saveVisitorDraft(path, typedInto(form.current, fields))
@@ -149,18 +145,18 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 				void submit()
 			},
 		},
-		/** For the place of the bot check. */
+		/** Ref of the place for the bot check. */
 		botCheck,
-		/** For a field. */
+		/** Props of a field. */
 		field: (name: Field) => ({ id: `${what}-${name}`, name, error: errors[name] }),
 		errors,
 		setError,
 		refusal,
 		isSending,
-		/** Whether the last thing sent has been stored, until something is typed again. */
+		/** True once the form is stored, until the visitor types again. */
 		isStored,
-		/** Whether the form shows what was typed before a reload. */
+		/** True if the form shows a draft from before a reload. */
 		restored,
-		cancel: () => underWay.current?.abort(),
+		cancel: () => currentAttempt.current?.abort(),
 	}
 }

@@ -1,7 +1,7 @@
 const prefix = 'draft:'
 const longestLifeMs = 12 * 60 * 60_000
 
-/** What a visitor has typed into the form at `path`, by field, so that it survives a reload. Never a file. */
+/** Reads the draft of the form at `path`, by field. Drafts hold no files. */
 export function readVisitorDraft(path: string, now = Date.now()): Record<string, string> {
 	try {
 		const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + path) ?? 'null')
@@ -22,7 +22,7 @@ export function saveVisitorDraft(path: string, values: Record<string, string>, n
 	try {
 		sessionStorage.setItem(prefix + path, JSON.stringify({ savedAt: now, values }))
 	} catch {
-		// A full storage costs the draft, not the form.
+		// A full storage loses the draft, not the form.
 	}
 }
 
@@ -30,6 +30,6 @@ export function forgetVisitorDraft(path: string): void {
 	try {
 		sessionStorage.removeItem(prefix + path)
 	} catch {
-		// Where nothing may be stored, nothing is.
+		// Storage is blocked, so there is no draft.
 	}
 }

@@ -1,16 +1,16 @@
+import type { BreadcrumbList } from 'schema-dts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 
-export type Crumb = { name: string; path: string }
+type Crumb = { name: string; path: string }
 
-/** The way from home to a page, the page itself last. */
+/** The path from the home page to this page, inclusive. */
 export const crumbsTo = (page: PageFacts): readonly Crumb[] => [
 	{ name: 'Home', path: '/' },
 	...(page.parent && page.parent.path !== page.path ? [page.parent] : []),
 	{ name: page.name, path: page.path },
 ]
 
-/** The same way for search engines: https://schema.org/BreadcrumbList */
-export const breadcrumbList = (page: PageFacts, origin: string) => ({
+export const breadcrumbList = (page: PageFacts, origin: string): BreadcrumbList => ({
 	'@type': 'BreadcrumbList',
 	itemListElement: crumbsTo(page).map(({ name, path }, index) => ({
 		'@type': 'ListItem',

@@ -3,7 +3,7 @@ import type { PageFacts } from '#web/content/page-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { crumbsTo } from './breadcrumb-list.ts'
 
-/** Where an inner page stands. `onNight` is for dark ground. */
+/** `onNight`: for a dark ground. */
 export function Breadcrumbs({ page, onNight = false }: { page: PageFacts; onNight?: boolean }) {
 	const crumbs = crumbsTo(page)
 	return (

@@ -7,7 +7,7 @@ type Reachable = { address: readonly string[]; phone: string; email: string }
 const line = 'flex items-start gap-3 [&>svg]:mt-1.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-brand'
 const link = 'inline-block py-0.5 font-semibold wrap-anywhere hover:text-brand hover:underline'
 
-/** The three ways to somebody: by post, by telephone, by e-mail. */
+/** Post, telephone and mail. */
 export function ContactLines({ contact: { address, phone, email } }: { contact: Reachable }) {
 	return (
 		<div className="grid gap-2">

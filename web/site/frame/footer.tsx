@@ -97,17 +97,15 @@ export function Footer() {
 					<p>
 						© {company.copyrightYear} {company.name}. All rights reserved.
 					</p>
-					{legalLinks.length > 0 && (
-						<ul className="flex flex-wrap gap-x-6">
-							{legalLinks.map(({ label, href }) => (
-								<li key={href}>
-									<a href={href} className={quietLink}>
-										{label}
-									</a>
-								</li>
-							))}
-						</ul>
-					)}
+					<ul className="flex flex-wrap gap-x-6">
+						{legalLinks.map(({ label, href }) => (
+							<li key={href}>
+								<a href={href} className={quietLink}>
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
 				</div>
 			</div>
 		</footer>

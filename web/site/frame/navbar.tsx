@@ -8,7 +8,6 @@ import { Logo } from '#web/ui/logo.tsx'
 
 const isCurrent = (pathname: string, href: string) => pathname.toLowerCase() === href.toLowerCase()
 
-/** Whether the page is one of those that the panel leads to. */
 const holds = (panel: MenuPanel, pathname: string) =>
 	[panel, ...panel.groups.flatMap(({ links }) => links)].some(({ href }) => isCurrent(pathname, href))
 
@@ -16,13 +15,13 @@ const current = (pathname: string, href: string) => (isCurrent(pathname, href) ?
 
 function HomeLink() {
 	return (
-		<a href="/" aria-label={`${company.name}, home page`} className="-ml-1 inline-flex rounded-sm p-1">
+		<a href="/" aria-label={`${company.name}, home page`} className="-ms-1 inline-flex rounded-sm p-1">
 			<Logo name={company.name} />
 		</a>
 	)
 }
 
-/** Their looks have a name of their own, because they stand on every page forty times. */
+/** One class for all the looks: the link appears forty times on every page. */
 function GroupLinks({ group, pathname, className }: { group: MenuGroup; pathname: string; className?: string }) {
 	return (
 		<ul className={className}>
@@ -38,7 +37,7 @@ function GroupLinks({ group, pathname, className }: { group: MenuGroup; pathname
 	)
 }
 
-/** A popover: it opens without script, closes by Escape and by a click beside it, and the keyboard moves from the button into it. */
+/** A popover opens without script and closes on Escape or a click outside. Tab moves from its button into it. */
 function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string }) {
 	return (
 		<li>
@@ -56,7 +55,7 @@ function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string 
 			<div
 				id={panel.id}
 				popover="auto"
-				data-enhance="sheet"
+				data-enhance="menu-popover"
 				className="fixed inset-x-0 top-(--bar) bottom-auto m-0 max-h-[calc(100dvh-var(--bar))] w-full max-w-none overflow-y-auto border-y border-line bg-surface text-ink shadow-light"
 			>
 				<div className="shell grid grid-cols-[minmax(0,3fr)_minmax(0,9fr)] gap-12 py-10">
@@ -85,12 +84,12 @@ function DesktopPanel({ panel, pathname }: { panel: MenuPanel; pathname: string 
 	)
 }
 
-function PhoneSheet({ pathname }: { pathname: string }) {
+function PhoneMenu({ pathname }: { pathname: string }) {
 	return (
 		<div
 			id="site-menu"
 			popover="auto"
-			data-enhance="sheet"
+			data-enhance="menu-popover"
 			className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col overflow-y-auto bg-surface text-ink open:flex desktop:hidden"
 		>
 			<div className="shell flex min-h-18 w-full items-center justify-between border-b border-line">
@@ -100,7 +99,7 @@ function PhoneSheet({ pathname }: { pathname: string }) {
 					popoverTarget="site-menu"
 					popoverTargetAction="hide"
 					aria-label="Close menu"
-					className="-mr-2 inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken"
+					className="-me-2 inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken"
 				>
 					<X aria-hidden="true" className="size-6" />
 				</button>
@@ -143,7 +142,7 @@ function PhoneSheet({ pathname }: { pathname: string }) {
 	)
 }
 
-/** The bar at the top. It gets lower and gains a line once the page is scrolled. */
+/** The bar shrinks and gains a border once the page is scrolled. */
 export function Navbar() {
 	const { pathname } = useLocation()
 	return (
@@ -167,11 +166,11 @@ export function Navbar() {
 					type="button"
 					popoverTarget="site-menu"
 					aria-label="Open menu"
-					className="-mr-2 ml-auto inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
+					className="-me-2 ms-auto inline-flex size-11 items-center justify-center rounded-sm hover:bg-sunken desktop:hidden print:hidden"
 				>
 					<Menu aria-hidden="true" className="size-6" />
 				</button>
-				<PhoneSheet pathname={pathname} />
+				<PhoneMenu pathname={pathname} />
 			</div>
 		</header>
 	)

@@ -3,10 +3,10 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type Entry = { label: string; href: string }
 type List = {
-	/** Names the list for those who do not see where it stands. */
+	/** The accessible name. */
 	label: string
 	entries: readonly Entry[]
-	/** The entry that is being shown. */
+	/** The current entry. */
 	current?: string
 	numbered?: boolean
 }
@@ -21,7 +21,7 @@ function Entries({ entries, current, numbered, className }: Omit<List, 'label'> 
 						href={href}
 						aria-current={href === current ? 'page' : undefined}
 						className={classNames(
-							'-ml-px flex min-h-10 items-baseline gap-2.5 border-l-2 py-2.5 pl-4 text-sm leading-snug transition-colors',
+							'-ms-px flex min-h-10 items-baseline gap-2.5 border-s-2 py-2.5 ps-4 text-sm leading-snug transition-colors',
 							href === current
 								? 'border-brand font-semibold text-brand-strong'
 								: 'border-transparent text-muted hover:border-edge hover:text-ink',
@@ -36,7 +36,7 @@ function Entries({ entries, current, numbered, className }: Omit<List, 'label'> 
 	)
 }
 
-/** Beside the text of a page: where else to go in its section, or in itself. On small screens it unfolds. */
+/** Links beside a text, to the section or within the page. On small screens the list collapses. */
 export function SideList({ label, entries, current, numbered }: List) {
 	const here = entries.find(({ href }) => href === current)
 	return (
@@ -58,14 +58,14 @@ export function SideList({ label, entries, current, numbered }: List) {
 							entries={entries}
 							current={current}
 							numbered={numbered}
-							className="border-l border-line tablet:columns-2 tablet:border-0"
+							className="border-s border-line tablet:columns-2 tablet:border-0"
 						/>
 					</div>
 				</details>
 			</nav>
 			<nav aria-label={label} className="max-desktop:hidden">
 				<p className="mb-3 text-sm font-semibold">{label}</p>
-				<Entries entries={entries} current={current} numbered={numbered} className="border-l border-line" />
+				<Entries entries={entries} current={current} numbered={numbered} className="border-s border-line" />
 			</nav>
 		</div>
 	)

@@ -1,8 +1,7 @@
 import { collaboration } from '#web/content/home.ts'
-import { Icon } from '#web/site/parts/icon.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
-/** Several people on one document. */
 export function Collaboration() {
 	const { heading, lead, points, scene, sceneLabel } = collaboration
 	return (

@@ -4,31 +4,31 @@ import { LogoMark } from '#web/ui/logo.tsx'
 
 type SystemId = (typeof connectivity.systems)[number]['id']
 
-/** On a field of 400 by 240: the way from a system to the middle, and the corner that the system stands in. */
+/** Paths from each system to the middle, on a field of 400 by 240, and the corner of the system. */
 const ways: Record<SystemId, { path: string; corner: string; whenChosen: string }> = {
 	erp: {
 		path: 'M70 45H130C170 45 160 120 200 120',
-		corner: 'top-0 left-0',
+		corner: 'top-0 start-0',
 		whenChosen: 'group-has-[#system-erp:checked]/systems:block',
 	},
 	hcm: {
 		path: 'M330 45H270C230 45 240 120 200 120',
-		corner: 'top-0 right-0',
+		corner: 'top-0 end-0',
 		whenChosen: 'group-has-[#system-hcm:checked]/systems:block',
 	},
 	crm: {
 		path: 'M70 195H130C170 195 160 120 200 120',
-		corner: 'bottom-0 left-0',
+		corner: 'bottom-0 start-0',
 		whenChosen: 'group-has-[#system-crm:checked]/systems:block',
 	},
 	cbs: {
 		path: 'M330 195H270C230 195 240 120 200 120',
-		corner: 'right-0 bottom-0',
+		corner: 'end-0 bottom-0',
 		whenChosen: 'group-has-[#system-cbs:checked]/systems:block',
 	},
 }
 
-/** Four systems around ours. The chosen one's line is lit, and something travels along it for a few seconds. */
+/** The chosen system's line is lit, and a dash runs along it for a few seconds. */
 export function ConnectivityDiagram() {
 	return (
 		<fieldset data-enhance="plays" className="relative aspect-[5/3] w-full">

@@ -5,7 +5,7 @@ import { ConnectivityDiagram } from './connectivity-diagram.tsx'
 
 type System = (typeof connectivity.systems)[number]
 
-/** Each is seen while its system is chosen. They share one cell, so that the page keeps its height. */
+/** Shows the example of the chosen system. All share one cell, so the page keeps its height. */
 const whenChosen: Record<System['id'], string> = {
 	erp: 'group-has-[#system-erp:checked]/systems:visible',
 	hcm: 'group-has-[#system-hcm:checked]/systems:visible',
@@ -13,7 +13,6 @@ const whenChosen: Record<System['id'], string> = {
 	cbs: 'group-has-[#system-cbs:checked]/systems:visible',
 }
 
-/** The systems around, and what travels between them and ours: a visitor picks one. */
 export function Connectivity() {
 	const { heading, lead, systems } = connectivity
 	return (

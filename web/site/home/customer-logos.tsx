@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CustomerId } from '#web/content/customers.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A mark of one colour on a field of 40 by 40, and how the name is set beside it. */
+/** A one-coloured mark on a field of 40 by 40, and the lettering of the name. */
 type Drawing = { mark: ReactNode; lettering: string; lines: readonly [string] | readonly [string, string] }
 
 const outline = { fill: 'none', stroke: 'currentColor', strokeWidth: 3 } as const
@@ -129,7 +129,7 @@ const drawings: Record<CustomerId, Drawing> = {
 	},
 }
 
-/** A customer's mark with its name, in the colour of the text around it. */
+/** The logo takes the colour of the surrounding text. */
 export function CustomerLogo({ id }: { id: CustomerId }) {
 	const { mark, lettering, lines } = drawings[id]
 	return (

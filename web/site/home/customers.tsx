@@ -5,7 +5,6 @@ import { CustomerLogo } from './customer-logos.tsx'
 
 const logoMs = 2000
 
-/** The marks of customers, one step further every two seconds. */
 export function Customers() {
 	return (
 		<div className="shell py-14 desktop:py-20">
@@ -17,10 +16,7 @@ export function Customers() {
 				items={customers.map(({ id }) => ({
 					key: id,
 					content: (
-						<div
-							// Each name is lettered otherwise, which is a typeface of its own to lay out.
-							className="mx-2 flex h-28 items-center justify-center rounded-md border border-line bg-surface px-3 text-muted"
-						>
+						<div className="mx-2 flex h-28 items-center justify-center rounded-md border border-line bg-surface px-3 text-muted">
 							<CustomerLogo id={id} />
 						</div>
 					),

@@ -4,7 +4,6 @@ import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** Seven slides that fade into each other; `enhance/hero.ts` turns them. */
 export function Hero() {
 	return (
 		<section aria-roledescription="carousel" aria-label="What Nilavu does" data-enhance="hero" className="hero">
@@ -15,7 +14,7 @@ export function Hero() {
 					))}
 				</div>
 				<div className="mt-6 flex items-center gap-2 desktop:mt-5 print:hidden">
-					<ul className="-ml-1.5 flex">
+					<ul className="-ms-1.5 flex">
 						{heroSlides.map(({ id, eyebrow }, index) => (
 							<li key={id}>
 								<a

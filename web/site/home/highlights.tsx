@@ -1,6 +1,5 @@
 import { highlights } from '#web/content/home.ts'
 
-/** The company's figures: the largest one as large as the page is wide, the others under it. */
 export function Highlights() {
 	const { heading, lead, largest, figures } = highlights
 	return (
@@ -13,7 +12,7 @@ export function Highlights() {
 						</h2>
 						<p className="mt-4 text-lg text-muted">{lead}</p>
 					</div>
-					<div className="desktop:text-right">
+					<div className="desktop:text-end">
 						<p
 							data-enhance="count-up"
 							className="text-[15.5vw] tablet:text-[clamp(4rem,8.9vw,7.25rem)] leading-none font-semibold tracking-tighter text-brand tabular-nums"

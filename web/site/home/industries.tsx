@@ -8,7 +8,6 @@ import { PaperRoute, Signatories } from './industry-strips.tsx'
 
 type Industry = { name: string; text: string; solutions: readonly { name: string; path: string; text: string }[] }
 
-/** The solutions of each industry, on boards of unlike size. */
 export function Industries() {
 	const { heading, lead, banking, government, enterprise } = industries
 	return (

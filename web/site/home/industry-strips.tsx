@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { Person } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const signatories = [
 	{ initials: 'TN', role: 'Initiator', tone: 'brand' },
@@ -12,7 +12,7 @@ const signatories = [
 const line =
 	'relative flex px-1 py-6 before:absolute before:inset-x-[12%] before:top-[2.6rem] before:h-0.5 before:bg-edge/40 desktop:px-4'
 
-/** Four roles in a row; the note is with the last one. */
+/** Four roles in a row. The last one has the note. */
 export function Signatories() {
 	return (
 		<div className={line}>
@@ -38,7 +38,7 @@ const route = [
 	{ icon: 'archive', name: 'Keep' },
 ] as const satisfies readonly { icon: IconName; name: string }[]
 
-/** A paper's way through archive and process. */
+/** A document's route through archive and process. */
 export function PaperRoute() {
 	return (
 		<div className={line}>

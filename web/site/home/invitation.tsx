@@ -3,7 +3,6 @@ import { invitation } from '#web/content/home.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { logoPaths } from '#web/ui/logo-paths.ts'
 
-/** The one thing to do next. */
 export function Invitation() {
 	return (
 		<section aria-labelledby="invitation" className="shell pb-16 desktop:pb-24 print:hidden">

@@ -1,6 +1,6 @@
 import { proof } from '#web/content/home.ts'
 
-/** What products and services claim, each figure leading to the page that explains it. */
+/** Each figure links to the page that explains it. */
 export function Proof() {
 	return (
 		<section aria-label="What it brings" className="shell pb-12 desktop:pb-14">

@@ -1,9 +1,9 @@
+import type { OrganizationLeaf, WebSite } from 'schema-dts'
 import { company } from '#web/content/company.ts'
 
 const organizationId = (origin: string) => new URL('/#organization', origin).href
 
-/** https://schema.org/Organization */
-export const organization = (origin: string) => ({
+export const organization = (origin: string): OrganizationLeaf => ({
 	'@type': 'Organization',
 	'@id': organizationId(origin),
 	name: company.name,
@@ -25,8 +25,7 @@ export const organization = (origin: string) => ({
 	})),
 })
 
-/** https://schema.org/WebSite */
-export const website = (origin: string) => ({
+export const website = (origin: string): WebSite => ({
 	'@type': 'WebSite',
 	name: company.name,
 	url: new URL('/', origin).href,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { Chip, Person, Sign } from '#web/site/scenes/kit.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-/** What is seen of the paper at each station of its way. */
+/** A piece of the document at one station of its route. */
 function Slip({ className, children }: { className?: string; children: ReactNode }) {
 	return (
 		<div className={classNames('w-full rounded-md bg-surface p-3.5 text-sm shadow-light', className)}>{children}</div>

@@ -11,7 +11,7 @@ const pictures: readonly ReactNode[] = [
 	<Filed key="filed" />,
 ]
 
-/** One paper's way along the clock, with what is seen of it at each station. */
+/** One document's route through the day, with a picture for each station. */
 export function Workflow() {
 	return (
 		<SectionFrame heading={workflow.heading} intro={workflow.lead}>
@@ -19,7 +19,7 @@ export function Workflow() {
 				{workflow.stations.map(({ time, title, text }, index) => (
 					<li
 						key={time}
-						className="relative flex flex-col gap-x-10 max-desktop:pl-8 tablet:max-desktop:grid tablet:max-desktop:grid-cols-[1fr_19rem] tablet:max-desktop:items-start"
+						className="relative flex flex-col gap-x-10 max-desktop:ps-8 tablet:max-desktop:grid tablet:max-desktop:grid-cols-[1fr_19rem] tablet:max-desktop:items-start"
 					>
 						<div
 							aria-hidden="true"
@@ -29,7 +29,7 @@ export function Workflow() {
 						</div>
 						<span
 							aria-hidden="true"
-							className="absolute top-1.5 left-0 size-3.5 rounded-full border-[3px] border-brand bg-paper desktop:top-[10.5625rem]"
+							className="absolute top-1.5 start-0 size-3.5 rounded-full border-[3px] border-brand bg-paper desktop:top-[10.5625rem]"
 						/>
 						<div className="desktop:pt-6">
 							<p className="text-sm font-semibold text-brand tabular-nums">

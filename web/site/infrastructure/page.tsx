@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 export const meta = metaOf(infrastructureServices)
 
-/** The film is as wide as the page and hangs from the night into the day. */
+/** The film is as wide as the page and overlaps the edge of the dark header. */
 export default function Infrastructure() {
 	const { heading, lead, glance, sections } = infrastructureServices
 	return (

@@ -25,7 +25,7 @@ const groups: readonly { label: string; positions: readonly Position[]; cell: st
 	},
 ]
 
-/** The seats of the board side by side, by how near each director is to the daily business. */
+/** Seats of the board, grouped by how close each director is to daily business. */
 export function BoardSeats({ people }: { people: readonly Person[] }) {
 	return (
 		<ul className="grid gap-x-3 gap-y-6 rounded-lg bg-surface p-6 shadow-light tablet:grid-cols-7 tablet:p-8 print:grid-cols-3 print:p-0 print:shadow-none">
@@ -40,7 +40,7 @@ export function BoardSeats({ people }: { people: readonly Person[] }) {
 							{seats.map(({ id, name }) => (
 								<li
 									key={id}
-									className="flex items-center gap-3 tablet:flex-1 tablet:flex-col tablet:text-center print:flex-row print:text-left"
+									className="flex items-center gap-3 tablet:flex-1 tablet:flex-col tablet:text-center print:flex-row print:text-start"
 								>
 									<Monogram name={name} className={classNames('tablet:size-14', seat)} />
 									<span className="text-sm leading-snug">{name}</span>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { documentPath, documentSize } from './document-size.ts'
 
-/** Its first page, in small. */
+/** A miniature of the first page. */
 function Cover({ document }: { document: InvestorDocument }) {
 	return (
 		<div
@@ -19,7 +19,6 @@ function Cover({ document }: { document: InvestorDocument }) {
 	)
 }
 
-/** One document that a page is about: its cover, its particulars and its contents. */
 export function DocumentFeature({ document }: { document: InvestorDocument }) {
 	return (
 		<section
@@ -59,7 +58,7 @@ export function DocumentFeature({ document }: { document: InvestorDocument }) {
 				<ol className="mt-4 gap-x-10 text-sm tablet:columns-2 desktop:columns-3">
 					{document.sections.map(({ heading }, index) => (
 						<li key={heading} className="flex break-inside-avoid gap-3 py-1">
-							<span className="w-5 shrink-0 text-right text-muted tabular-nums">{index + 1}</span>
+							<span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
 							{heading}
 						</li>
 					))}

@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react'
 import type { InvestorDocument } from '#web/content/investors/document.ts'
+import { PdfIcon } from '#web/site/parts/pdf-icon.tsx'
 import { documentPath, documentSize } from './document-size.ts'
-import { PdfSheet } from './pdf-sheet.tsx'
 
 type Props = {
 	documents: readonly InvestorDocument[]
-	/** Stands before the period, such as "In force since". */
+	/** Prefix of the period, such as "In force since". */
 	periodLabel?: string
 }
 
-/** A shelf of PDF files: each with what is in it, of which year it is, and how large. */
+/** A list of PDF files with summary, period and size. */
 export function DocumentList({ documents, periodLabel }: Props) {
 	return (
 		<ul className="border-t border-line">
@@ -18,7 +18,7 @@ export function DocumentList({ documents, periodLabel }: Props) {
 					key={document.file}
 					className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-b border-line py-6 transition-colors hover:bg-surface tablet:grid-cols-[auto_minmax(0,1fr)_auto] tablet:gap-x-7 tablet:px-4 print:break-inside-avoid print:py-3"
 				>
-					<PdfSheet className="h-13 w-10 print:hidden" />
+					<PdfIcon className="h-13 w-10 print:hidden" />
 					<div>
 						<h3 className="text-title">
 							<a

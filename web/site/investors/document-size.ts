@@ -5,7 +5,7 @@ const measures: Record<string, { bytes: number; pages: number } | undefined> = m
 
 export const documentPath = ({ file }: InvestorDocument) => `/documents/investors/${file}`
 
-/** What a link leads to: "PDF, 182 KB, 4 pages". */
+/** Formats "PDF, 182 KB, 4 pages". */
 export function documentSize({ file }: { file: string }): string {
 	const measure = measures[file]
 	if (!measure) return 'PDF'

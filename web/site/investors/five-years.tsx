@@ -5,7 +5,7 @@ type Table = Extract<Block, { kind: 'table' }>
 
 const isFiveYears = (block: Block): block is Table => block.kind === 'table' && block.caption.startsWith('Five years')
 
-/** The table stands in the newest report; here it is shown, not repeated. */
+/** Taken from the newest report, so the figures exist once. */
 const fiveYears = annualReports
 	.slice(0, 1)
 	.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
@@ -67,19 +67,19 @@ function Chart({ table: { columns, rows } }: { table: Table }) {
 	)
 }
 
-/** On a phone each measure is a line of its own, with its years under it. */
+/** On a phone each measure is a card with its years. */
 function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 	const [first, ...years] = columns
 	return (
-		<table className="fact-table mt-8 w-full text-left">
-			<caption className="pb-3 text-left text-sm text-muted">{caption}</caption>
+		<table className="fact-table mt-8 w-full text-start">
+			<caption className="pb-3 text-start text-sm text-muted">{caption}</caption>
 			<thead className="max-tablet:sr-only">
 				<tr className="text-sm text-muted">
-					<th scope="col" className="border-b border-edge py-3 pr-6 font-semibold">
+					<th scope="col" className="border-b border-edge py-3 pe-6 font-semibold">
 						{first}
 					</th>
 					{years.map((year) => (
-						<th key={year} scope="col" className="border-b border-edge py-3 pl-6 text-right font-semibold">
+						<th key={year} scope="col" className="border-b border-edge py-3 ps-6 text-end font-semibold">
 							{year}
 						</th>
 					))}
@@ -91,14 +91,14 @@ function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 						key={measure}
 						className="border-b border-line max-tablet:grid max-tablet:grid-cols-5 max-tablet:gap-y-2 max-tablet:py-4 max-tablet:first:border-t"
 					>
-						<th scope="row" className="py-3.5 pr-6 font-semibold max-tablet:col-span-5 max-tablet:p-0">
+						<th scope="row" className="py-3.5 pe-6 font-semibold max-tablet:col-span-5 max-tablet:p-0">
 							{measure}
 						</th>
 						{cells.map((figure, index) => (
 							<td
 								key={years[index]}
 								data-label={years[index]}
-								className="text-sm tablet:pl-6 tablet:text-right print:text-right"
+								className="text-sm tablet:ps-6 tablet:text-end print:text-end"
 							>
 								{figure}
 							</td>
@@ -110,7 +110,6 @@ function Figures({ table: { caption, columns, rows } }: { table: Table }) {
 	)
 }
 
-/** What the company earned and owned in five years, drawn and in figures. */
 export function FiveYears() {
 	if (!fiveYears) throw new Error('The newest annual report has no table of five years')
 	return (

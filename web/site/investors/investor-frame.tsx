@@ -9,7 +9,7 @@ import { Shelf } from './shelf.tsx'
 
 const entries = investorPages.map(({ name, path }) => ({ label: name, href: path }))
 
-/** How registers know the company. It stands beside every document of the section. */
+/** The registration facts of the company. */
 function Registration() {
 	const facts = [
 		['Legal name', legalEntity.name],
@@ -28,7 +28,6 @@ function Registration() {
 	)
 }
 
-/** Every page of the document room: what it is about, the list of the section's pages beside it, and its content. */
 export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy: Opening; children: ReactNode }) {
 	return (
 		<article>
@@ -37,7 +36,7 @@ export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy:
 					<Breadcrumbs page={page} onNight />
 					<Shelf
 						current={investorPages.indexOf(page)}
-						className="absolute right-10 bottom-0 h-56 max-desktop:hidden print:hidden"
+						className="absolute end-10 bottom-0 h-56 max-desktop:hidden print:hidden"
 					/>
 					<p className="mt-10 font-semibold text-moon desktop:mt-14 print:mt-0 print:text-ink">Investors</p>
 					<h1 className="mt-3 max-w-[22ch] text-page">{copy.heading}</h1>

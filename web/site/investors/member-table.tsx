@@ -8,12 +8,12 @@ const columns = [
 	{ name: 'Designation', width: 'tablet:w-[18%]' },
 ] as const
 
-const cell = 'py-3.5 pr-6 align-top text-sm max-tablet:block max-tablet:p-0'
+const cell = 'py-3.5 pe-6 align-top text-sm max-tablet:block max-tablet:p-0'
 
-/** Who sits in a committee, whoever chairs it first. The columns of all such tables stand under each other. */
+/** A committee's members, the chair first. All such tables share their column widths. */
 export function MemberTable({ committee: { name, members } }: { committee: Committee }) {
 	return (
-		<table className="fact-table w-full table-fixed text-left">
+		<table className="fact-table w-full table-fixed text-start">
 			<caption className="sr-only">Members of the {name}</caption>
 			<thead className="max-tablet:sr-only">
 				<tr>
@@ -21,7 +21,7 @@ export function MemberTable({ committee: { name, members } }: { committee: Commi
 						<th
 							key={column.name}
 							scope="col"
-							className={classNames('border-b border-edge py-3 pr-6 text-sm font-semibold text-muted', column.width)}
+							className={classNames('border-b border-edge py-3 pe-6 text-sm font-semibold text-muted', column.width)}
 						>
 							{column.name}
 						</th>

@@ -5,7 +5,7 @@ const initials = (name: string) => {
 	return `${words.at(0)?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`
 }
 
-/** Stands for a person of whom there is no picture. */
+/** Initials in place of a photograph. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
 	return (
 		<span

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Passage } from '#web/content/investors/pages/page-text.ts'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 
-/** A matter apart, in a frame of its own; `children` stand at its end. */
 export function Note({ note: { heading, paragraphs }, children }: { note: Passage; children?: ReactNode }) {
 	return (
 		<section className="rounded-lg border border-line bg-sunken p-6 tablet:p-8 print:border-0 print:bg-transparent print:p-0">

@@ -1,8 +1,7 @@
 import type { OutsideContact } from '#web/content/investors/contacts.ts'
 import { ContactLines } from '#web/site/frame/contact-lines.tsx'
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
-/** Who serves the members from outside: what they do, what to ask them, and how to reach them. */
 export function OutsideContacts({ contacts }: { contacts: readonly OutsideContact[] }) {
 	return (
 		<ul className="grid gap-5 print:block print:space-y-6">
@@ -21,13 +20,13 @@ export function OutsideContacts({ contacts }: { contacts: readonly OutsideContac
 						<p className="mt-4 text-sm font-semibold">Ask about</p>
 						<ul className="mt-1 text-sm text-muted">
 							{contact.askAbout.map((subject) => (
-								<li key={subject} className="relative py-0.5 pl-5 before:absolute before:left-0 before:content-['–']">
+								<li key={subject} className="relative py-0.5 ps-5 before:absolute before:start-0 before:content-['–']">
 									{subject}
 								</li>
 							))}
 						</ul>
 					</div>
-					<div className="text-sm tablet:border-l tablet:border-line tablet:pl-8">
+					<div className="text-sm tablet:border-s tablet:border-line tablet:ps-8">
 						<ContactLines contact={contact} />
 						<dl className="mt-5 grid gap-3 border-t border-line pt-5">
 							<div>

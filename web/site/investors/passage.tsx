@@ -7,7 +7,6 @@ type Props = {
 	children?: ReactNode
 }
 
-/** One part of an investor page: heading, text, and what `children` add. */
 export function Passage({ passage: { heading, paragraphs = [], items }, children }: Props) {
 	return (
 		<section>
@@ -22,7 +21,7 @@ export function Passage({ passage: { heading, paragraphs = [], items }, children
 					{items.map((item) => (
 						<li
 							key={item}
-							className="relative pl-7 before:absolute before:top-[0.75em] before:left-0 before:w-4 before:border-t-2 before:border-brand"
+							className="relative ps-7 before:absolute before:top-[0.75em] before:start-0 before:w-4 before:border-t-2 before:border-brand"
 						>
 							{item}
 						</li>

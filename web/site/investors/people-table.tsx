@@ -2,15 +2,15 @@ import type { Person } from '#web/content/investors/people.ts'
 import { Monogram } from './monogram.tsx'
 
 const columns = ['Name', 'Position', 'DIN', 'Appointed'] as const
-const cell = 'py-5 pr-6 align-top max-tablet:block max-tablet:p-0'
+const cell = 'py-5 pe-6 align-top max-tablet:block max-tablet:p-0'
 
-/** dd/mm/yyyy as machines write it. */
+/** Converts dd/mm/yyyy to an ISO date. */
 const machineDate = (date: string) => date.split('/').reverse().join('-')
 
-/** Everybody who directs or manages the company; on a phone a card each. */
+/** On a phone each person is a card. */
 export function PeopleTable({ people, caption }: { people: readonly Person[]; caption: string }) {
 	return (
-		<table className="fact-table w-full text-left">
+		<table className="fact-table w-full text-start">
 			<caption className="sr-only">{caption}</caption>
 			<thead className="max-tablet:sr-only">
 				<tr>
@@ -18,7 +18,7 @@ export function PeopleTable({ people, caption }: { people: readonly Person[]; ca
 						<th
 							key={column}
 							scope="col"
-							className="border-b border-edge py-3 pr-6 text-sm font-semibold text-muted last:pr-0"
+							className="border-b border-edge py-3 pe-6 text-sm font-semibold text-muted last:pe-0"
 						>
 							{column}
 						</th>
@@ -33,7 +33,7 @@ export function PeopleTable({ people, caption }: { people: readonly Person[]; ca
 					>
 						<th
 							scope="row"
-							className="py-5 pr-8 align-top font-normal max-tablet:col-span-2 max-tablet:block max-tablet:p-0"
+							className="py-5 pe-8 align-top font-normal max-tablet:col-span-2 max-tablet:block max-tablet:p-0"
 						>
 							<span className="flex items-start gap-4">
 								<Monogram name={name} className="bg-brand-soft text-brand-strong print:hidden" />
@@ -54,7 +54,7 @@ export function PeopleTable({ people, caption }: { people: readonly Person[]; ca
 								</>
 							)}
 						</td>
-						<td data-label="Appointed" className={`${cell} pr-0 text-sm tabular-nums`}>
+						<td data-label="Appointed" className={`${cell} pe-0 text-sm tabular-nums`}>
 							<time dateTime={machineDate(appointmentDate)}>{appointmentDate}</time>
 						</td>
 					</tr>

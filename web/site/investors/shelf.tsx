@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The binders of the room, from left to right: how far from the last one, how wide, how high. */
+/** Binders from left to right: gap to the previous one, width and height. */
 const binders = [
 	{ x: 8, width: 34, height: 168 },
 	{ x: 46, width: 44, height: 196 },
@@ -15,7 +15,7 @@ const binders = [
 const floor = 246
 const pulledOut = 14
 
-/** A shelf with a binder for each page of the section; that of the current page is lit and pulled out a little. */
+/** A shelf with a binder for each page of the section. The current page's binder is lit and pulled out. */
 export function Shelf({ current, className }: { current: number; className?: string }) {
 	return (
 		<svg viewBox="0 0 400 252" aria-hidden="true" fill="none" className={className}>

@@ -14,9 +14,9 @@ function LegalPart({ block }: { block: LegalBlock }) {
 		case 'list': {
 			const List = block.numbered ? 'ol' : 'ul'
 			return (
-				<List className={`grid gap-2.5 pl-6 marker:text-brand ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
+				<List className={`grid gap-2.5 ps-6 marker:text-brand ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
 					{block.items.map((item) => (
-						<li key={item} className="pl-1.5">
+						<li key={item} className="ps-1.5">
 							{item}
 						</li>
 					))}
@@ -40,13 +40,11 @@ function LegalPart({ block }: { block: LegalBlock }) {
 	}
 }
 
-/** What a numbered section says, one block under the other. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 	return (
 		<div className="mt-4 grid gap-4 print:mt-2 print:block print:space-y-2">
 			{blocks.map((block, index) => (
-				// Blocks never change their order, and have nothing else to be known by.
-				// biome-ignore lint/suspicious/noArrayIndexKey: see above
+				// biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity and never move
 				<LegalPart key={index} block={block} />
 			))}
 		</div>

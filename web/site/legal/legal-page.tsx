@@ -7,7 +7,7 @@ import { LegalBlocks } from './legal-blocks.tsx'
 const inWords = (date: string) =>
 	new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A text that binds, set to be read, cited and printed: numbered sections, each with an address of its own. */
+/** Numbered sections, each with an anchor that others can cite. */
 export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) {
 	const { lead, version, inForceSince, inShort, sections } = text
 	const contents = sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))
@@ -34,7 +34,7 @@ export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) 
 							{inShort.map((point) => (
 								<li
 									key={point}
-									className="relative pl-6 before:absolute before:top-[0.7em] before:left-0 before:w-3 before:border-t-2 before:border-moon"
+									className="relative ps-6 before:absolute before:top-[0.7em] before:start-0 before:w-3 before:border-t-2 before:border-moon"
 								>
 									{point}
 								</li>
@@ -54,7 +54,7 @@ export function LegalPage({ page, text }: { page: PageFacts; text: LegalText }) 
 								<span className="w-7 shrink-0 text-brand tabular-nums print:text-ink">{index + 1}.</span>
 								{heading}
 							</h2>
-							<div className="tablet:pl-11">
+							<div className="tablet:ps-11">
 								<LegalBlocks blocks={blocks} />
 							</div>
 						</section>

@@ -9,7 +9,6 @@ import { newsAnchor } from './news-address.ts'
 
 const newest = 30
 
-/** What has happened lately, for feed readers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, bindings } = pageShowing(context, 'news')
 	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest })

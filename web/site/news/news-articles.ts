@@ -1,8 +1,8 @@
+import type { NewsArticle } from 'schema-dts'
 import type { NewsItem } from '#contracts/content/news.ts'
 import { company } from '#web/content/company.ts'
 
-/** The stories of a page for search engines: https://schema.org/NewsArticle */
-export const newsArticles = (items: readonly NewsItem[], origin: string): Record<string, unknown>[] =>
+export const newsArticles = (items: readonly NewsItem[], origin: string): NewsArticle[] =>
 	items.map(({ title, url, description, publishedDate, updatedAt, thumbnailImage }) => ({
 		'@type': 'NewsArticle',
 		headline: title,

@@ -6,7 +6,7 @@ import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { newsAnchor } from './news-address.ts'
 
-/** One piece of news: all of the card leads to its story. */
+/** The whole card links to the story. */
 export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem; leads?: boolean; wide?: boolean }) {
 	const { thumbnailImage: url, thumbnailAlt: alt, thumbnailWidth: width, thumbnailHeight: height } = item
 	const leadsAway = !item.url.startsWith('/')
@@ -34,7 +34,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 						className="after:absolute after:inset-0 group-hover:text-brand"
 					>
 						{item.title}
-						<Arrow aria-hidden="true" className="ml-1 inline size-[0.8em] text-brand" />
+						<Arrow aria-hidden="true" className="ms-1 inline size-[0.8em] text-brand" />
 					</a>
 				</h2>
 				<p className="mt-2 whitespace-pre-line text-muted">{item.description}</p>

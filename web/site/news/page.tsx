@@ -5,32 +5,32 @@ import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { pageAsked, settleInList } from '#web/site/publishing/list-address.ts'
+import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
-import { readingFor } from '#web/site/publishing/preview.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Database } from '#worker/data/db.ts'
 import { findPublishedNewsPage, listPublishedNews } from '#worker/features/news/news.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
-import { newsAnchor, newsHref, newsItemAsked } from './news-address.ts'
+import { newsAnchor, newsHref, newsItemIn } from './news-address.ts'
 import { newsArticles } from './news-articles.ts'
 import { NewsCard } from './news-card.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId } = await readingFor(context, request, 'news')
-	const item = newsItemAsked(request.url)
+	const { db, urlOf, alsoId } = await openReading(context, request, 'news')
+	const item = newsItemIn(request.url)
 	if (item !== null) await goToItem(db, item)
-	const pageNumber = pageAsked(request.url)
+	const pageNumber = parsePageNumber(request.url)
 	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, alsoId)
-	settleInList(context.get(pageContext), newsHref, pageNumber, news.totalPages)
+	setListAddress(context.get(pageContext), newsHref, pageNumber, news.totalPages)
 	return { news, pageNumber, preview: alsoId !== null }
 }
 
-/** On which page a piece of news is changes with each new one, so links name the piece. */
+/** New items move older ones to later pages, so links name the item and the server finds its page. */
 async function goToItem(db: Database, id: number): Promise<void> {
 	const page = await findPublishedNewsPage(db, id, publicNewsPageSize)
 	if (page === null) return
@@ -47,7 +47,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	})
 }
 
-/** What has happened, newest first, six to a page. */
 export default function News({ loaderData: { news, pageNumber } }: Route.ComponentProps) {
 	const [first, ...others] = news.content
 	return (

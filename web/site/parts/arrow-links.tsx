@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type Goal = { path: string; name: string; text: string }
 
-/** A place to go on to, with a reason to go there, all of it a link. */
+/** A link with a reason to follow it. */
 export function ArrowLink({ path, name, text, className }: Goal & { className?: string }) {
 	return (
 		<a href={path} className={classNames('group flex items-center gap-6', className)}>
@@ -19,7 +19,6 @@ export function ArrowLink({ path, name, text, className }: Goal & { className?: 
 	)
 }
 
-/** Such places, one under the other. */
 export function ArrowLinks({ links, className }: { links: readonly Goal[]; className?: string }) {
 	return (
 		<ul className={classNames('border-t border-line', className)}>

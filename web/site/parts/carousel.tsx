@@ -7,17 +7,16 @@ const roundButton =
 	'hover:border-ink aria-disabled:opacity-40 [&>svg]:size-5'
 
 type Motion = {
-	/** A step every so many milliseconds; a pause button comes with it. */
+	/** Milliseconds between steps. Adds a pause button. */
 	autoplayMs?: number
 	durationMs?: number
-	/** Begins again after the last one. */
+	/** Continues with the first item after the last one. */
 	loop?: boolean
 }
 
 /**
- * Items in a row of which some are in view, moved by `enhance/carousel.ts`. `perView` are classes that set `--per-view`, such as
- * `[--per-view:1] tablet:[--per-view:2]`; each item brings its own padding, which is the distance between them. Without script the row is
- * scrolled.
+ * A row that shows some of its items. `enhance/carousel.ts` moves it, and without script it scrolls. `perView` are classes that set
+ * `--per-view`, such as `[--per-view:1] tablet:[--per-view:2]`. Each item brings its own padding as the gap.
  */
 export function Carousel({
 	label,
@@ -32,7 +31,7 @@ export function Carousel({
 	label: string
 	items: readonly { key: string; content: ReactNode }[]
 	perView: string
-	/** Stands beside the buttons: the heading of what is shown. */
+	/** The heading beside the buttons. */
 	children?: ReactNode
 	className?: string
 }) {
@@ -67,7 +66,7 @@ export function Carousel({
 	)
 }
 
-/** Stops what moves by itself, and lets it go on; `enhance/autoplay.ts` works it. */
+/** Pauses and resumes automatic movement (`enhance/autoplay.ts`). */
 export function PauseButton({ what, className }: { what: string; className: string }) {
 	return (
 		<button

@@ -6,20 +6,20 @@ const round =
 	'absolute bottom-2 z-10 inline-flex size-9 items-center justify-center rounded-full border border-night-line bg-night text-on-night ' +
 	'hover:border-on-night tablet:bottom-4 tablet:size-11 noscript:hidden print:hidden [&>svg]:size-5'
 
-/** Where the round buttons stand: in the corner that the pictures leave free, or where an overlay leaves room. */
+/** Where the round buttons are: a corner that the picture or the overlay leaves free. */
 const corners = {
-	banner: { pause: 'left-2 tablet:left-4', captions: 'left-12.5 tablet:left-17' },
-	feature: { pause: 'right-12.5 tablet:right-17', captions: 'right-2 tablet:right-4' },
+	banner: { pause: 'start-2 tablet:start-4', captions: 'start-12.5 tablet:start-17' },
+	feature: { pause: 'end-12.5 tablet:end-17', captions: 'end-2 tablet:end-4' },
 } as const
 
 type FilmProps = {
 	film: FilmData
-	/** `banner`: begins by itself, without sound, and over again. `feature`: waits under an overlay until it is asked to. */
+	/** `banner`: plays by itself, muted and looped. `feature`: waits under an overlay until the visitor starts it. */
 	as: 'banner' | 'feature'
 	className?: string
 }
 
-/** A film of ours, worked by `enhance/video.ts`; without script the browser's own controls do. */
+/** Controlled by `enhance/video.ts`. Without script the browser's own controls appear. */
 export function Film({ film, as, className }: FilmProps) {
 	const { name, title } = film
 	const banner = as === 'banner'
@@ -78,16 +78,16 @@ export function Film({ film, as, className }: FilmProps) {
 	)
 }
 
-/** Covers the picture while it is at rest. */
+/** Covers the picture while the film is not playing. */
 function Overlay({ film }: { film: FilmData }) {
 	return (
 		<button
 			type="button"
 			data-video-play
-			className="group absolute inset-0 flex items-end gap-3 bg-linear-to-tr from-night via-night/30 to-transparent p-3 text-left text-on-night tablet:gap-5 tablet:p-8 noscript:hidden print:hidden"
+			className="group absolute inset-0 flex items-end gap-3 bg-linear-to-tr from-night via-night/30 to-transparent p-3 text-start text-on-night tablet:gap-5 tablet:p-8 noscript:hidden print:hidden"
 		>
 			<span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-moon text-night transition-transform motion-safe:group-hover:scale-105 tablet:size-20">
-				<Play aria-hidden="true" className="ml-0.5 size-5 fill-night tablet:ml-1 tablet:size-8" />
+				<Play aria-hidden="true" className="ms-0.5 size-5 fill-night tablet:ms-1 tablet:size-8" />
 			</span>
 			<span className="max-desktop:sr-only desktop:pb-3.5">
 				<span className="block text-title font-semibold">
@@ -100,7 +100,7 @@ function Overlay({ film }: { film: FilmData }) {
 	)
 }
 
-/** What a film shows, for those who cannot see it or would rather read. */
+/** The film as text, for visitors who cannot or do not want to watch it. */
 export function FilmText({ film, className }: { film: FilmData; className?: string }) {
 	return (
 		<details className={classNames('group text-sm', className)}>

@@ -1,6 +1,6 @@
 const address = /([\w.-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** A text whose e-mail addresses can be followed. */
+/** Turns e-mail addresses in a text into links. */
 export function LinkedText({ text }: { text: string }) {
 	return text.split(address).map((part) =>
 		address.test(part) ? (

@@ -7,7 +7,6 @@ const ownPapers: Closing = {
 	text: 'Send us three real cases with the names blacked out. The demo runs on them, and takes 45 minutes.',
 }
 
-/** Ends every product page: the same two acts, and two places to go on to. */
 export function ClosingBand({ product }: { product: ProductPage }) {
 	const { heading, text } = product.closing ?? ownPapers
 	return (

@@ -16,7 +16,6 @@ function productAt(pathname: string) {
 
 export const meta: Route.MetaFunction = (args) => metaOf(productAt(args.location.pathname))(args)
 
-/** A product that is told by its data alone. */
 export default function Product() {
 	const product = productAt(useLocation().pathname)
 	const Exhibit = exhibits[product.scene]

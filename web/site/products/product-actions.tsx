@@ -4,7 +4,6 @@ import type { ProductPage } from '#web/content/products/product.ts'
 import { brochurePath } from '#web/content/products/product.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** What a visitor can do after reading: see it at work, and take the brochure along. */
 export function ProductActions({
 	product,
 	onNight = false,
@@ -12,7 +11,7 @@ export function ProductActions({
 }: {
 	product: ProductPage
 	onNight?: boolean
-	/** A third act, where a page has one. */
+	/** A third action, if the page has one. */
 	children?: ReactNode
 }) {
 	const { brochure, name } = product

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { ProductActions } from './product-actions.tsx'
 
-/** The first screen of a product page: what it is, what to do next, and the product at work. `children` stand below the lead. */
+/** `children` are below the lead. */
 export function ProductHero({ product, children }: { product: ProductPage; children?: ReactNode }) {
 	const { eyebrow, heading, lead, scene, sceneLabel, glance } = product
 	return (

@@ -4,13 +4,13 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const kilobyte = 1024
 
-/** "84 KB", "1.2 MB": never less than there is. */
+/** Formats "84 KB" or "1.2 MB", rounded up. */
 function sizeText(bytes: number): string {
 	const kilobytes = Math.ceil(bytes / kilobyte)
 	return kilobytes < kilobyte ? `${kilobytes} KB` : `${Math.ceil((bytes / kilobyte ** 2) * 10) / 10} MB`
 }
 
-/** A file to take along: a plain link with the file's name and size. Beside it stands what is said when it cannot be had. */
+/** A download link with name and size. A notice beside it appears if the file is unavailable. */
 export function DownloadLink({
 	file,
 	of,
@@ -18,7 +18,7 @@ export function DownloadLink({
 	className,
 }: {
 	file: { url: string; name: string; size: number }
-	/** What the file is, for those who read links alone. */
+	/** What the file is about, for screen readers that list links. */
 	of: string
 	failure?: string
 	className?: string
@@ -35,7 +35,7 @@ export function DownloadLink({
 				<span className="wrap-anywhere">
 					<span className="sr-only">Download {of}: </span>
 					{file.name}{' '}
-					<span className="ml-1 font-normal whitespace-nowrap text-muted tabular-nums">{sizeText(file.size)}</span>
+					<span className="ms-1 font-normal whitespace-nowrap text-muted tabular-nums">{sizeText(file.size)}</span>
 				</span>
 			</a>
 			<p role="status" data-download-failure={failure} className="font-semibold text-danger" />

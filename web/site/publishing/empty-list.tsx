@@ -1,6 +1,5 @@
 import { LogoMark } from '#web/ui/logo.tsx'
 
-/** Stands where a list has nothing to show, and says what else to do. */
 export function EmptyList({ text, action }: { text: string; action?: { label: string; href: string } }) {
 	return (
 		<div className="flex flex-col items-center rounded-lg border border-dashed border-line px-6 py-16 text-center">

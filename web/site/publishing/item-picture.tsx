@@ -1,7 +1,7 @@
 import type { Picture } from '#contracts/content/publishable.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A picture of an item in a frame of given proportions. `first`: it stands on the first screen and is not waited for. */
+/** An item's picture in a frame with fixed proportions. `first`: it is on the first screen, so it loads eagerly. */
 export function ItemPicture({
 	picture: { url, alt, width, height },
 	className = 'aspect-video',

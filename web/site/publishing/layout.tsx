@@ -4,7 +4,7 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import type { Route } from './+types/layout.ts'
 import './publishing.css'
 
-/** Around lists and articles: documents, rendered from the database once for each change of it. */
+/** Lists and articles: documents that the Worker renders once for each version of the content. */
 export default function PublishingLayout() {
 	return (
 		<SiteFrame>

@@ -2,21 +2,21 @@ import { redirect } from 'react-router'
 import { lengths } from '#contracts/shared/fields.ts'
 import type { PageContext } from '#worker/http/request-context.ts'
 
-/** The page that an address asks for; whatever is no page number is the first. */
-export function pageAsked(url: string): number {
-	const asked = new URL(url).searchParams.get('page') ?? ''
-	return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
+/** Reads an address's page number. An invalid one means the first page. */
+export function parsePageNumber(url: string): number {
+	const value = new URL(url).searchParams.get('page') ?? ''
+	return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1
 }
 
-/** What an address searches for, as far as lists can take it. */
-export function searchAsked(url: string): string {
-	const asked = new URL(url).searchParams.get('search') ?? ''
-	const cut = asked.replaceAll('\0', '').trim().slice(0, lengths.search)
-	// Cut in two, a character of two halves could not be stored.
+/** Reads the search of an address, cut to the length that lists accept. */
+export function parseSearch(url: string): string {
+	const value = new URL(url).searchParams.get('search') ?? ''
+	const cut = value.replaceAll('\0', '').trim().slice(0, lengths.search)
+	// D1 cannot store half of a surrogate pair.
 	return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
-/** The address of a list's page with its filters; what filters nothing is left out, and so is the first page's number. */
+/** Builds the address of a list's page. It leaves out empty filters and the number of the first page. */
 export function listHref(path: string, filters: Record<string, string | number | null>, page = 1): string {
 	const part = new URLSearchParams()
 	for (const [name, value] of Object.entries(filters)) if (value !== null && value !== '') part.set(name, String(value))
@@ -25,10 +25,10 @@ export function listHref(path: string, filters: Record<string, string | number |
 }
 
 /**
- * Gives a list's page its address. A page behind the last one leads to the last one: items have gone since its address was shared. Where
- * nothing is found, as in a category that is made up, it has none of its own.
+ * Sets the address under which a list's page is cached. A page beyond the last one redirects to the last one: items may be gone since the address
+ * was shared. A list with no results, such as that of an invented category, has no address of its own.
  */
-export function settleInList(
+export function setListAddress(
 	context: Pick<PageContext, 'address'>,
 	hrefFor: (page: number) => string,
 	page: number,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 
-/** The first screen of a list: its name, what it holds, and below it its filters. */
+/** `children` are the filters. */
 export function ListHeader({
 	page,
 	title,

@@ -3,7 +3,7 @@ import type { PageFacts } from '#web/content/page-facts.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** In the place of an item that is gone or was never there: where its kind is listed, and the newest of them. */
+/** For an item that was deleted or never existed: links to the list and to the newest items. */
 export function MissingItem({
 	page,
 	title,
@@ -11,11 +11,11 @@ export function MissingItem({
 	newest,
 	children,
 }: {
-	/** The list. */
+	/** The list of its kind. */
 	page: PageFacts
 	title: string
 	action: string
-	/** The heading above the newest ones. */
+	/** The heading above the newest items. */
 	newest: string
 	children: ReactNode
 }) {

@@ -15,11 +15,8 @@ const sectionOf = {
 	whitepaper: 'whitepapers',
 } as const satisfies Record<Previewed, Section>
 
-/**
- * How a page shall read its items: `alsoId` is one that may be shown though it is not published, for whoever followed a preview link. Such
- * a page is kept nowhere.
- */
-export async function readingFor(
+/** Prepares the reading of items. `alsoId` is an unpublished item that a preview link may show. Such a page is never cached. */
+export async function openReading(
 	context: { get(of: typeof pageContext): PageContext },
 	request: Request,
 	kind: Previewed,

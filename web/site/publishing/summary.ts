@@ -1,6 +1,6 @@
 const [least, most] = [70, 160]
 
-/** The beginning of a text for search engines and feeds: whole sentences where they fit, else whole words. */
+/** Cuts a text for search engines and feeds: at a sentence if one fits, otherwise at a word. */
 export function summaryOf(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim()
 	if (line.length <= most) return line

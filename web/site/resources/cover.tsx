@@ -1,6 +1,6 @@
 import { type Brochure, coverPath, coverSize } from '#web/content/products/product.ts'
 
-/** How a brochure looks from outside. Its title stands beside it. */
+/** The title is beside the picture. */
 export const Cover = ({ brochure }: { brochure: Brochure }) => (
 	<img
 		src={coverPath(brochure)}

@@ -1,7 +1,6 @@
 import { elsewhere } from '#web/content/resources.ts'
 import { ArrowLinks } from '#web/site/parts/arrow-links.tsx'
 
-/** Where other papers are found. */
 export function Elsewhere() {
 	return (
 		<section aria-labelledby="elsewhere" className="border-t border-line bg-surface py-14 desktop:py-20 print:hidden">

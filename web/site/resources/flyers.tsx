@@ -5,7 +5,7 @@ import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { flyerAnchor } from './paper-address.ts'
 
-/** Flyers as they hang on a board: the picture leads. The first ones are wider where they would leave a row half empty. */
+/** The first flyers are wider if they would leave a row half empty. */
 export const Flyers = ({ flyers }: { flyers: readonly DocumentItem[] }) => (
 	<ul className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:grid-cols-2 desktop:grid-cols-6">
 		{flyers.map((flyer, index) => (
@@ -16,7 +16,7 @@ export const Flyers = ({ flyers }: { flyers: readonly DocumentItem[] }) => (
 
 type Place = { span: string /** A row of its own, with its text beside the picture. */; leads: boolean }
 
-/** Two to a row, on wide screens three. */
+/** Two in a row, three on a wide screen. */
 function placeOf(index: number, count: number): Place {
 	const over = count % 3
 	const leads = index === 0 && over === 1

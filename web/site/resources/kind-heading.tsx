@@ -2,7 +2,6 @@ import type { paperKinds } from '#web/content/resources.ts'
 
 type Kind = (typeof paperKinds)[keyof typeof paperKinds]
 
-/** Where a kind of papers begins: its name, and what it is good for. */
 export const KindHeading = ({ kind: { id, name, text } }: { kind: Kind }) => (
 	<div className="mb-10 desktop:mb-12">
 		<h2 id={id} className="text-heading">

@@ -4,7 +4,7 @@ import { pages } from '#web/content/pages.ts'
 import { paperKinds, shelves } from '#web/content/resources.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
-import { readingFor } from '#web/site/publishing/preview.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { listPublishedResources } from '#worker/features/documents/documents.queries.ts'
 import type { Route } from './+types/page.ts'
@@ -18,8 +18,8 @@ import { Whitepapers } from './whitepapers.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const flyers = await readingFor(context, request, 'flyer')
-	const whitepapers = await readingFor(context, request, 'whitepaper')
+	const flyers = await openReading(context, request, 'flyer')
+	const whitepapers = await openReading(context, request, 'whitepaper')
 	const published = await listPublishedResources(flyers.db, { flyers, whitepapers })
 	return { ...published, preview: flyers.alsoId !== null || whitepapers.alsoId !== null }
 }
@@ -32,7 +32,6 @@ const brochures = shelves.flatMap((shelf) => shelf.brochures).length
 
 const askForOne = { label: 'Ask us for a paper', href: '/contact' }
 
-/** The brochures shelf by shelf, then what staff have published: flyers and whitepapers. */
 export default function Resources({ loaderData: { flyers, whitepapers } }: Route.ComponentProps) {
 	return (
 		<>

@@ -3,7 +3,6 @@ import { pages } from '#web/content/pages.ts'
 import { paperKinds, resourcesLead } from '#web/content/resources.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 
-/** The first screen: what there is, how much of it, and the way down to it. */
 export function ResourcesHeader({ counts }: { counts: Record<keyof typeof paperKinds, number> }) {
 	return (
 		<header className="night-sky text-on-night print:bg-none print:text-ink">

@@ -6,7 +6,6 @@ import { productAt } from '#web/site/solutions/product-at.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Cover } from './cover.tsx'
 
-/** The brochures of one industry, beside its name. */
 export function ShelfOfBrochures({ shelf }: { shelf: Shelf }) {
 	return (
 		<section

@@ -4,7 +4,6 @@ import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { whitepaperAnchor } from './paper-address.ts'
 
-/** Whitepapers as a reading list: what each is about, with a small picture at its side. */
 export const Whitepapers = ({ whitepapers }: { whitepapers: readonly DocumentItem[] }) => (
 	<ol className="border-b border-line">
 		{whitepapers.map((whitepaper) => (

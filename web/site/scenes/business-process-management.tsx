@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Chip, Field, Pane, Person } from './kit.tsx'
 
 const tools = ['users', 'settings', 'git-branch', 'timer', 'mail', 'layers'] as const satisfies readonly IconName[]
@@ -26,8 +26,8 @@ const flows = [
 ] as const
 
 /**
- * A canvas of BPMN: the token of a capital request has walked through the budget and the first approval to the second. A phone shows as
- * much of it as the token walks over; the last task is cut there, and so has no name.
+ * A BPMN canvas: the token of a capital request passes the budget and the first approval and stops at the second. A phone shows the part
+ * that the token crosses. Its last task is cut, so it has no label.
  */
 export function BusinessProcessManagementScene() {
 	return (
@@ -37,7 +37,7 @@ export function BusinessProcessManagementScene() {
 				note="Version 3, published"
 				className="top-0 left-0 h-[24em] w-[40em] narrow:h-[20.7em] narrow:w-full"
 			>
-				<div className="absolute top-[2.4em] bottom-0 left-0 flex w-[2.8em] flex-col items-center gap-3 border-r border-line pt-4 text-muted narrow:hidden">
+				<div className="absolute top-[2.4em] bottom-0 left-0 flex w-[2.8em] flex-col items-center gap-3 border-e border-line pt-4 text-muted narrow:hidden">
 					{tools.map((tool, index) => (
 						<Icon key={tool} name={tool} className={classNames('size-[1.3em]', index === 0 && 'text-brand')} />
 					))}
@@ -124,7 +124,7 @@ export function BusinessProcessManagementScene() {
 				<div className="flex items-center gap-3 px-4 pt-3">
 					<Person initials="FH" tone="night" />
 					<Field label="Compressor, plant Hosur">INR 1,840,000</Field>
-					<Chip tone="success" className="ml-auto">
+					<Chip tone="success" className="ms-auto">
 						Budget free
 					</Chip>
 				</div>

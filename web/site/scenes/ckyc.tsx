@@ -1,4 +1,4 @@
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Face } from './face.tsx'
 import { Chip, Pane, Sign } from './kit.tsx'
 
@@ -9,7 +9,7 @@ const answers = [
 	{ name: 'Joseph Kurian', identifier: 'Probable match', sign: 'alert', at: 'at-9' },
 ] as const
 
-/** A batch goes to the central registry and returns with identifiers, and with one question. */
+/** A batch goes to the central registry and returns with identifiers and one query. */
 export function CkycScene() {
 	return (
 		<>
@@ -28,7 +28,7 @@ export function CkycScene() {
 							<Sign kind={sign} className={`play-pop ${at}`} />
 							<span className="text-sm whitespace-nowrap">{name}</span>
 							<span
-								className={`ml-auto text-sm font-semibold whitespace-nowrap tabular-nums ${sign === 'alert' ? 'text-warning' : ''}`}
+								className={`ms-auto text-sm font-semibold whitespace-nowrap tabular-nums ${sign === 'alert' ? 'text-warning' : ''}`}
 							>
 								{identifier}
 							</span>
@@ -63,7 +63,7 @@ function Batch() {
 	)
 }
 
-/** Out to the registry, and back below. */
+/** The lines to the registry and back. */
 function Journey() {
 	return (
 		<svg

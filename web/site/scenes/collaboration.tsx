@@ -7,7 +7,7 @@ const versions = [
 	{ name: '7', who: 'now', now: true },
 ] as const
 
-/** A report with its people in it: one sentence is marked and asked about, and the answer is there. */
+/** A report with its readers: one sentence has a question and an answer. */
 export function CollaborationScene() {
 	return (
 		<>
@@ -66,7 +66,7 @@ export function CollaborationScene() {
 				name="Devika Nair"
 				when="10:09"
 				text="With freight. The sheet is in folder 117/B, page 3."
-				className="at-6 top-[13.2em] ml-[1em] narrow:top-[21.6em]"
+				className="at-6 top-[13.2em] ms-[1em] narrow:top-[21.6em]"
 			/>
 			<div className="scene-pane play-rise at-8 top-[20.9em] left-[25em] flex w-[15em] items-center gap-2 px-4 py-2.5 text-sm font-semibold narrow:top-[31em] narrow:right-0 narrow:left-auto">
 				<Sign /> Settled by Imran

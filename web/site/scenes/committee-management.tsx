@@ -37,7 +37,7 @@ const links = [
 	{ path: 'M15 18.7H19.1C22.6 18.7 21.4 19 24.8 19', at: 'at-8' },
 ] as const
 
-/** Sentences of the minutes turn into action items with an owner and a date. */
+/** Sentences of the minutes become action items with an owner and a date. */
 export function CommitteeManagementScene() {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Lines, Pane, Person } from './kit.tsx'
 
-/** Where each event stands on the line of thirty days. */
+/** Events on a line of thirty days. */
 const days = [
 	{ day: 0, event: 'Numbered', place: 'left-0', side: 'above', at: 'at-2' },
 	{ day: 1, event: 'Marked', place: 'left-[3.3%]', side: 'below', at: 'at-3' },
@@ -13,7 +13,6 @@ const days = [
 const bars =
 	'M0 0h1v16h-1zM3 0h3v16h-3zM8 0h1v16h-1zM11 0h2v16h-2zM15 0h4v16h-4zM21 0h1v16h-1zM24 0h1v16h-1zM27 0h3v16h-3zM32 0h2v16h-2zM36 0h1v16h-1zM39 0h4v16h-4zM45 0h2v16h-2zM49 0h1v16h-1zM52 0h1v16h-1zM55 0h3v16h-3zM60 0h1v16h-1zM63 0h2v16h-2zM67 0h3v16h-3zM72 0h1v16h-1zM75 0h2v16h-2z'
 
-/** The label that the counter sticks on a letter. */
 function NumberLabel() {
 	return (
 		<div className="play-pop at-1 absolute top-[9.6em] left-[5.4em] -rotate-3 rounded-sm border border-edge bg-paper px-3 pt-2 pb-1 shadow-light narrow:top-[6.6em] narrow:left-[13.6em]">
@@ -67,7 +66,7 @@ function Calendar() {
 	)
 }
 
-/** An inward letter gets a number, an owner and a date; its answer leaves long before that date. */
+/** An incoming letter gets a number, an owner and a due date. Its answer leaves well before that date. */
 export function CorrespondenceManagementScene() {
 	return (
 		<>

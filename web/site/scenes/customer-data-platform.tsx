@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Chip, Pane, Person } from './kit.tsx'
 
 const conditions = [
@@ -16,7 +16,7 @@ const sources = [
 	{ icon: 'building-2', name: 'Branch', said: 'New address', at: 'at-8' },
 ] as const satisfies readonly { icon: IconName; name: string; said: string; at: string }[]
 
-/** A segment narrows from all profiles to those that are meant; beside it one of them, put together from four sources. */
+/** A segment narrows from all profiles to the intended ones. One profile beside it is merged from four sources. */
 export function CustomerDataPlatformScene() {
 	return (
 		<>

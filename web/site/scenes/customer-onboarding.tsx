@@ -10,27 +10,27 @@ const checks = [
 	{ check: 'Risk low', found: '12 points', at: 'at-9' },
 ] as const
 
-/** An account being opened: on the phone a card is captured, and beside it the checks turn green. */
+/** An account is opened: a phone captures a card while the checks turn green. */
 export function CustomerOnboardingScene() {
 	return (
 		<>
 			<Pane className="top-[2.5em] left-[14em] w-[25.5em] narrow:left-[10em] narrow:w-[15em]">
-				<div className="flex justify-between border-b border-line py-3 pr-5 pl-[4.5em] narrow:pr-0">
+				<div className="flex justify-between border-b border-line py-3 pe-5 ps-[4.5em] narrow:pe-0">
 					<span className="font-semibold whitespace-nowrap">Checked meanwhile</span>
 					<span className="text-sm whitespace-nowrap text-muted narrow:hidden">SB-0093</span>
 				</div>
-				<ul className="py-1 pr-5 pl-[4.5em] narrow:pr-0">
+				<ul className="py-1 pe-5 ps-[4.5em] narrow:pe-0">
 					{checks.map(({ check, found, at }) => (
 						<li key={check} className="flex items-center gap-3 border-b border-line py-3 last:border-0">
 							<Sign className={`play-pop ${at}`} />
 							<span className="text-sm font-semibold whitespace-nowrap">{check}</span>
-							<span className="ml-auto text-xs whitespace-nowrap text-muted narrow:hidden">{found}</span>
+							<span className="ms-auto text-xs whitespace-nowrap text-muted narrow:hidden">{found}</span>
 						</li>
 					))}
 				</ul>
 			</Pane>
 			<Pane className="play-rise at-10 top-[21.2em] left-[14em] w-[23.5em] narrow:left-[10em] narrow:w-[15em]">
-				<div className="flex items-center justify-between py-4 pr-5 pl-[4.5em] narrow:block narrow:pr-0">
+				<div className="flex items-center justify-between py-4 pe-5 ps-[4.5em] narrow:block narrow:pe-0">
 					<div>
 						<div className="text-sm text-muted">Savings account</div>
 						<div className="text-lg font-semibold tabular-nums">0417 2209 0093</div>

@@ -8,7 +8,7 @@ const papers = [
 	{ time: '09:21', number: '04514', from: 'Water board', file: 'Works 09/01' },
 ] as const
 
-/** The inward register; a paper is put into its file, and the file moves on to dispatch. */
+/** The register of incoming documents: one is filed, and its file moves on to dispatch. */
 export function DigitalDocumentFilingScene() {
 	return (
 		<>
@@ -79,7 +79,7 @@ function Folder({ name, place, look }: { name: string; place?: string; look: key
 			<div className={classNames('w-[7.4em] rounded-t-md px-3 pt-1.5', colour)}>
 				<span className="text-sm font-semibold">{name}</span>
 			</div>
-			<div className={classNames('h-[6.4em] rounded-md rounded-tl-none p-3', colour)}>
+			<div className={classNames('h-[6.4em] rounded-md rounded-ss-none p-3', colour)}>
 				{look === 'current' && (
 					<>
 						<div className="text-sm">Bill, 11 pages</div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Chip, Field, Lines, Pane, Sign } from './kit.tsx'
 
 const folders = [
 	{ name: 'Premises', indent: '' },
-	{ name: 'Karnataka', indent: 'ml-4' },
-	{ name: 'Tamil Nadu', indent: 'ml-4' },
-	{ name: 'Chennai', indent: 'ml-8' },
-	{ name: 'Salem', indent: 'ml-8' },
+	{ name: 'Karnataka', indent: 'ms-4' },
+	{ name: 'Tamil Nadu', indent: 'ms-4' },
+	{ name: 'Chennai', indent: 'ms-8' },
+	{ name: 'Salem', indent: 'ms-8' },
 ] as const
 
 const fields = [
@@ -18,7 +18,7 @@ const fields = [
 	{ label: 'Term', value: 'Apr 24 to Mar 33', at: 'at-6' },
 ] as const
 
-/** A lease in its third version: it is indexed, and its fields have chosen the folder that it stands in. */
+/** The third version of a lease: its index fields choose its folder. */
 export function DocumentManagementScene() {
 	return (
 		<>
@@ -76,11 +76,11 @@ export function DocumentManagementScene() {
 						</li>
 					))}
 				</ul>
-				<div className="play-appear at-7 mx-4 mt-1.5 ml-16 flex items-center gap-2 text-sm font-semibold text-brand-strong">
+				<div className="play-appear at-7 mx-4 mt-1.5 ms-16 flex items-center gap-2 text-sm font-semibold text-brand-strong">
 					<Icon name="folder-open" className="size-[1.2em]" />
 					Leases
 				</div>
-				<div className="play-fall at-9 mt-2 flex items-center gap-2 bg-brand px-4 py-2.5 pl-[4.8em] text-sm font-semibold text-on-brand narrow:pr-0 narrow:pl-16">
+				<div className="play-fall at-9 mt-2 flex items-center gap-2 bg-brand px-4 py-2.5 ps-[4.8em] text-sm font-semibold text-on-brand narrow:pe-0 narrow:ps-16">
 					<Icon name="file-text" className="size-[1.2em]" />
 					Lease agreement
 				</div>

@@ -24,7 +24,7 @@ const results = [
 	{ candidate: '240120', marks: [55, 63], grade: 'C' },
 ] as const
 
-/** An institute's application with what the inspection found, and a result sheet of its first students. */
+/** An institute's application with the inspection's ratings, and its first students' results. */
 export function EducationAutomationScene() {
 	return (
 		<>
@@ -84,7 +84,7 @@ export function EducationAutomationScene() {
 					<thead className="text-muted">
 						<tr>
 							{['Candidate', 'Theory', 'Practice', 'Grade'].map((column) => (
-								<th key={column} scope="col" className="px-3 py-1.5 text-left font-normal">
+								<th key={column} scope="col" className="px-3 py-1.5 text-start font-normal">
 									<span className="text-xs">{column}</span>
 								</th>
 							))}
@@ -119,7 +119,7 @@ export function EducationAutomationScene() {
 	)
 }
 
-/** What the board has decided, as it stands on the certificate. */
+/** The decision, as the certificate shows it. */
 function Seal() {
 	return (
 		<div className="play-pop at-8 absolute top-[4.6em] left-[31.4em] flex size-[8.2em] flex-col items-center justify-center rounded-full bg-moon text-center text-ink ring-[0.35em] ring-surface narrow:top-[21.4em] narrow:left-[16.4em]">

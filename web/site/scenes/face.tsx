@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A photograph on a form: somebody, and nobody. */
+/** A placeholder for a photograph on a form. */
 export function Face({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 48" aria-hidden="true" className={classNames('shrink-0 rounded-sm bg-brand-soft', className)}>

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import { Chip, Pane, Sign } from './kit.tsx'
 
@@ -32,7 +32,7 @@ const read = [
 	{ label: 'Order', value: '4500-118' },
 ] as const
 
-/** Four papers come in by four doors and are read; three settle themselves, and one waits for a person. */
+/** Four documents arrive by four channels and are read. Three settle themselves, and one waits for a person. */
 export function HomeScene() {
 	return (
 		<>

@@ -13,7 +13,7 @@ const drill = ['Network', 'Database', 'Application', 'Users in'] as const
 const days = Array.from({ length: 28 }, (_, day) => day + 1)
 const restored: readonly number[] = [3, 11, 18, 27]
 
-/** An arc of a dial that goes round once in 24 hours, midnight on top. */
+/** Draws an arc on a 24-hour dial with midnight at the top. */
 function arc(from: number, to: number): string {
 	const point = (hour: number) => {
 		const angle = (hour / 24) * 2 * Math.PI
@@ -22,7 +22,7 @@ function arc(from: number, to: number): string {
 	return `M${point(from)}A40 40 0 0 1 ${point(to)}`
 }
 
-/** The night watch: who is awake, what they put right, which backups were tried, and how the last drill went. */
+/** The night shift: who is on duty, what they fixed, which backups were tested, and the last drill. */
 export function InfrastructureServicesScene() {
 	return (
 		<>
@@ -64,13 +64,13 @@ export function InfrastructureServicesScene() {
 						<span className="h-[0.5em] flex-1 overflow-hidden rounded-full bg-surface">
 							<span className="play-grow at-1 block h-full w-[91%] bg-warning" />
 						</span>
-						<span className="w-[2.6em] text-right font-semibold text-warning tabular-nums">91%</span>
+						<span className="w-[2.6em] text-end font-semibold text-warning tabular-nums">91%</span>
 						<span className="play-appear at-5 absolute inset-0 flex items-center gap-3 bg-success-soft px-4">
 							<span className="w-[6.6em] font-semibold">archive-vol2</span>
 							<Chip tone="success" className="bg-surface!">
 								Put right at 02:31
 							</Chip>
-							<span className="ml-auto font-semibold text-success tabular-nums">64%</span>
+							<span className="ms-auto font-semibold text-success tabular-nums">64%</span>
 						</span>
 					</li>
 					{hosts.map(({ name, use, width }) => (
@@ -79,7 +79,7 @@ export function InfrastructureServicesScene() {
 							<span className="h-[0.5em] flex-1 overflow-hidden rounded-full bg-sunken">
 								<span className={classNames('block h-full bg-brand', width)} />
 							</span>
-							<span className="w-[2.6em] text-right text-muted tabular-nums">{use}</span>
+							<span className="w-[2.6em] text-end text-muted tabular-nums">{use}</span>
 						</li>
 					))}
 				</ul>
@@ -113,7 +113,7 @@ export function InfrastructureServicesScene() {
 					<div className="flex items-baseline gap-2">
 						<span className="text-heading leading-none font-semibold tabular-nums">41</span>
 						<span className="text-sm font-semibold">minutes</span>
-						<Chip tone="success" className="play-pop at-12 ml-auto">
+						<Chip tone="success" className="play-pop at-12 ms-auto">
 							Passed
 						</Chip>
 					</div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * The parts that scenes are made of. A stage is 40em wide and 30em high; inside it every utility of the design counts in em, so a scene
- * is written like any page and scales as a whole. Text sizes multiply when nested. Positions: `left-[3em] top-[2em] w-[20em]`. On a phone
- * the stage is 25em wide: the pane that tells the story fills it (`narrow:left-0 narrow:w-full`), and others move, or go (`narrow:hidden`).
+ * The parts of scenes. A stage is 40em wide and 30em high, and inside it every utility counts in em: a scene is written like any page and
+ * scales as a whole. Nested text sizes multiply. Positions look like `left-[3em] top-[2em] w-[20em]`. On a phone the stage is 25em wide:
+ * the main pane fills it (`narrow:left-0 narrow:w-full`), and the others move or disappear (`narrow:hidden`).
  */
 
 type Tone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger' | 'moon' | 'night'
@@ -21,7 +21,7 @@ const tones: Record<Tone, string> = {
 
 type Part = { className?: string; children?: ReactNode }
 
-/** A window of the product, with its title and what stands at the right of it. Give it place and width by `className`. */
+/** A window of the product. `className` sets its position and width. */
 export function Pane({ title, note, className, children }: Part & { title?: string; note?: ReactNode }) {
 	return (
 		<div className={classNames('scene-pane', className)}>
@@ -36,7 +36,6 @@ export function Pane({ title, note, className, children }: Part & { title?: stri
 	)
 }
 
-/** A state in a word. */
 export function Chip({ tone = 'neutral', className, children }: Part & { tone?: Tone }) {
 	return (
 		<span
@@ -51,7 +50,6 @@ export function Chip({ tone = 'neutral', className, children }: Part & { tone?: 
 	)
 }
 
-/** Somebody, by initials. */
 export function Person({ initials, tone = 'brand', className }: { initials: string; tone?: Tone; className?: string }) {
 	return (
 		<span
@@ -66,7 +64,6 @@ export function Person({ initials, tone = 'brand', className }: { initials: stri
 	)
 }
 
-/** A label above its value, as in a form that is filled in. */
 export function Field({ label, className, children }: Part & { label: string }) {
 	return (
 		<div className={className}>
@@ -82,7 +79,6 @@ const signs = {
 	alert: { path: 'M8 4.5v4m0 2.6v.1', fill: 'fill-warning' },
 } as const
 
-/** A round sign: done, wrong, or to be looked at. */
 export function Sign({ kind = 'tick', className }: { kind?: keyof typeof signs; className?: string }) {
 	return (
 		<svg
@@ -105,7 +101,7 @@ export function Sign({ kind = 'tick', className }: { kind?: keyof typeof signs; 
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/5', 'w-5/6'] as const
 
-/** Lines of a text that need not be read. */
+/** Grey lines in place of text. */
 export function Lines({ count, className }: { count: number; className?: string }) {
 	return (
 		<div className={classNames('flex flex-col gap-1.5', className)}>

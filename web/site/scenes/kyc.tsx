@@ -14,7 +14,7 @@ const listed = [
 	{ name: 'A. D. Mukherji', alike: '29%', width: 'w-[29%]', at: 'at-7' },
 ] as const
 
-/** A KYC card is held against a list; the one name that is like it belongs to somebody else. */
+/** A KYC card is checked against a list. The one similar name belongs to another person. */
 export function KycScene() {
 	return (
 		<>
@@ -23,7 +23,7 @@ export function KycScene() {
 				note="Version of today, 02:10"
 				className="top-[1em] left-[17em] w-[22.5em] narrow:top-[13.4em] narrow:left-0 narrow:w-full"
 			>
-				<ul className="py-2 pr-4 pl-[4.5em] narrow:pl-4">
+				<ul className="py-2 pe-4 ps-[4.5em] narrow:ps-4">
 					{listed.map(({ name, alike, width, at }) => {
 						const isClose = alike === '71%'
 						return (

@@ -40,7 +40,7 @@ const signatures = [
 	},
 ] as const
 
-/** A proposal that collects its four signatures, one after the other. */
+/** A proposal collects four signatures, one after the other. */
 export function OfficeNoteScene() {
 	return (
 		<>
@@ -79,7 +79,7 @@ export function OfficeNoteScene() {
 						key={role}
 						className={classNames(
 							'p-3 pb-5 narrow:px-1.5',
-							index > 0 && 'border-l border-line',
+							index > 0 && 'border-s border-line',
 							index === 3 && 'bg-brand-soft',
 						)}
 					>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { SceneName } from '#web/content/scene-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BusinessProcessManagementScene } from './business-process-management.tsx'
 import { CkycScene } from './ckyc.tsx'
@@ -18,8 +19,7 @@ import { ServicesScene } from './services.tsx'
 import { ThreeWayMatchingScene } from './three-way-matching.tsx'
 import { TradeFinanceScene } from './trade-finance.tsx'
 
-/** Small faithful pieces of the products' interfaces, one for each product and one for each page that tells of several. */
-const scenes = {
+const scenes: Record<SceneName, ComponentType> = {
 	home: HomeScene,
 	collaboration: CollaborationScene,
 	'trade-finance': TradeFinanceScene,
@@ -37,13 +37,11 @@ const scenes = {
 	kyc: KycScene,
 	services: ServicesScene,
 	'infrastructure-services': InfrastructureServicesScene,
-} satisfies Record<string, ComponentType>
+}
 
-export type SceneName = keyof typeof scenes
-
-/** A scene in its box: as wide as it is given, three quarters as high. Without a label it is decoration beside a text that says the same. */
+/** Draws a scene in the proportions 4 to 3. Without a label it is decoration beside a text that says the same. */
 export function Scene({ name, label, className }: { name: SceneName; label?: string; className?: string }) {
-	const Drawing: ComponentType = scenes[name]
+	const Drawing = scenes[name]
 	return (
 		<div
 			className={classNames('scene', className)}

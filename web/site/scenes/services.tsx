@@ -9,7 +9,7 @@ const oldScreen = [
 	['INST', '014 OF 060'],
 ] as const
 
-/** Differences that the nightly report found, night by night. */
+/** Differences that the nightly comparison found. */
 const nights = [
 	'h-[4em]',
 	'h-[3.1em]',
@@ -25,7 +25,7 @@ const nights = [
 	'h-[0.12em]',
 ] as const
 
-/** A form of 1998 and the one that takes its place hold the same account; the parallel run has nothing left to report. */
+/** A form of 1998 and its successor hold the same account. The parallel run has no differences left. */
 export function ServicesScene() {
 	return (
 		<>
@@ -103,10 +103,10 @@ export function ServicesScene() {
 			>
 				<div className="flex items-center px-4 pt-3">
 					<Person initials="RB" tone="neutral" />
-					<Person initials="EM" tone="neutral" className="-ml-1 ring-2 ring-surface" />
-					<Person initials="AK" tone="brand" className="play-pop at-10 -ml-1 ring-2 ring-surface" />
-					<Person initials="SV" tone="brand" className="play-pop at-11 -ml-1 ring-2 ring-surface" />
-					<Person initials="TD" tone="brand" className="play-pop at-12 -ml-1 ring-2 ring-surface" />
+					<Person initials="EM" tone="neutral" className="-ms-1 ring-2 ring-surface" />
+					<Person initials="AK" tone="brand" className="play-pop at-10 -ms-1 ring-2 ring-surface" />
+					<Person initials="SV" tone="brand" className="play-pop at-11 -ms-1 ring-2 ring-surface" />
+					<Person initials="TD" tone="brand" className="play-pop at-12 -ms-1 ring-2 ring-surface" />
 				</div>
 				<div className="px-4 pt-1.5 pb-3 text-xs text-muted">2 of yours, 3 of ours</div>
 			</Pane>

@@ -33,7 +33,7 @@ const papers = [
 	},
 ] as const
 
-/** Between the first paper and the second, and between the second and the third. */
+/** The seams between the three documents. */
 const seams = ['left-[12.35em] narrow:left-[10.05em]', 'left-[25.95em] narrow:left-[17.25em]'] as const
 
 const verdicts = [
@@ -43,7 +43,7 @@ const verdicts = [
 	{ top: 'top-[17.9em]', at: 'at-5', out: false },
 ] as const
 
-/** Order, receipt and invoice line by line: three lines agree, the price of one is out by 2%. */
+/** Order, receipt and invoice by line: three lines match, and the price of one is out by 2%. */
 export function ThreeWayMatchingScene() {
 	return (
 		<>
@@ -55,7 +55,7 @@ export function ThreeWayMatchingScene() {
 					</div>
 					<div className="flex h-[2em] items-center justify-between border-y border-line bg-sunken px-4 text-muted narrow:px-3">
 						<span className={classNames('text-xs', itemsOnPhone)}>Item</span>
-						<span className="ml-auto text-xs">{column}</span>
+						<span className="ms-auto text-xs">{column}</span>
 					</div>
 					{lines.map((line, index) => (
 						<div
@@ -63,7 +63,7 @@ export function ThreeWayMatchingScene() {
 							className="flex h-[3.6em] items-center justify-between border-b border-line px-4 last:border-b-0 narrow:px-3"
 						>
 							<span className={classNames('text-sm text-muted', itemsOnPhone)}>{items[index]}</span>
-							<span className="ml-auto text-sm font-semibold tabular-nums">{line}</span>
+							<span className="ms-auto text-sm font-semibold tabular-nums">{line}</span>
 						</div>
 					))}
 				</div>
@@ -97,7 +97,7 @@ export function ThreeWayMatchingScene() {
 				<span className="text-sm">
 					Asks <span className="font-semibold">Tunde O., buyer</span>
 				</span>
-				<Chip tone="neutral" className="ml-auto">
+				<Chip tone="neutral" className="ms-auto">
 					Accept
 				</Chip>
 				<Chip tone="brand">Claim</Chip>

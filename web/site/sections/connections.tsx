@@ -1,7 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** What it is plugged into: the system, the means, and what travels. */
 export function Connections({ section, ground }: PartOf<'connections'>) {
 	return (
 		<SectionFrame {...section} ground={ground} layout="beside">
@@ -18,7 +17,7 @@ export function Connections({ section, ground }: PartOf<'connections'>) {
 								<p className="text-sm text-muted">{how}</p>
 							</div>
 						</div>
-						<p className="max-tablet:pl-8">{carries}</p>
+						<p className="max-tablet:ps-8">{carries}</p>
 					</li>
 				))}
 			</ul>

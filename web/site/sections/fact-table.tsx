@@ -2,21 +2,21 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type Facts = {
 	caption: string
-	/** The caption is read out only: a heading above says the same. */
+	/** Hides the caption from the eyes if a heading above says the same. */
 	quietCaption?: boolean
 	columns: readonly string[]
 	rows: readonly (readonly string[])[]
 }
 
-/** A table of texts whose first column names the row. On a phone each row is a card that repeats the columns' names. */
+/** The first column names the row. On a phone each row is a card that repeats the column names. */
 export function FactTable({ caption, quietCaption = false, columns, rows }: Facts) {
 	return (
-		<table className="fact-table w-full text-left">
-			<caption className={quietCaption ? 'sr-only' : 'pb-3 text-left text-sm text-muted'}>{caption}</caption>
+		<table className="fact-table w-full text-start">
+			<caption className={quietCaption ? 'sr-only' : 'pb-3 text-start text-sm text-muted'}>{caption}</caption>
 			<thead className="max-tablet:sr-only">
 				<tr>
 					{columns.map((column) => (
-						<th key={column} scope="col" className="border-b border-edge py-3 pr-6 text-sm font-semibold text-muted">
+						<th key={column} scope="col" className="border-b border-edge py-3 pe-6 text-sm font-semibold text-muted">
 							{column}
 						</th>
 					))}
@@ -35,7 +35,7 @@ export function FactTable({ caption, quietCaption = false, columns, rows }: Fact
 									key={columns[index]}
 									{...(index === 0 ? { scope: 'row' } : { 'data-label': columns[index] })}
 									className={classNames(
-										'py-3.5 pr-6 align-top max-tablet:col-span-2 max-tablet:p-0',
+										'py-3.5 pe-6 align-top max-tablet:col-span-2 max-tablet:p-0',
 										index === 0
 											? 'font-semibold max-tablet:mb-1'
 											: 'max-tablet:grid max-tablet:grid-cols-subgrid max-tablet:items-baseline max-tablet:text-sm',

@@ -1,8 +1,8 @@
-import { Icon } from '#web/site/parts/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** A board of unlike sizes: the first is the widest, and the last fills its row. */
+/** The first card is the widest, and the last one fills its row. */
 export function Features({ section, ground }: PartOf<'features'>) {
 	const { features } = section
 	const perRow = features.length === 5 ? 2 : 3

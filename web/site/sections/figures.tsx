@@ -1,6 +1,5 @@
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** Claims in numbers, on dark ground. */
 export function Figures({ section, ground }: PartOf<'figures'>) {
 	return (
 		<SectionFrame {...section} ground={ground}>

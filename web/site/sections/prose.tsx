@@ -16,7 +16,7 @@ export function Prose({ section, ground }: PartOf<'prose'>) {
 						{aside.items.map((item) => (
 							<li
 								key={item}
-								className="relative pl-5 before:absolute before:top-[0.7em] before:left-0 before:h-px before:w-3 before:bg-brand"
+								className="relative ps-5 before:absolute before:top-[0.7em] before:start-0 before:h-px before:w-3 before:bg-brand"
 							>
 								{item}
 							</li>

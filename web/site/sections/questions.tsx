@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** Each answer unfolds under its question, without script. */
+/** Native `details`, so answers open without script. */
 export function Questions({ section, ground }: PartOf<'questions'>) {
 	return (
 		<SectionFrame {...section} ground={ground} layout="beside">

@@ -1,7 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** Who takes part, side by side along a line. */
 export function Roles({ section, ground }: PartOf<'roles'>) {
 	return (
 		<SectionFrame {...section} ground={ground}>
@@ -16,7 +15,7 @@ export function Roles({ section, ground }: PartOf<'roles'>) {
 				{section.roles.map(({ name, does, screen }) => (
 					<li
 						key={name}
-						className="relative border-t-2 border-brand pt-6 before:absolute before:-top-[0.4375rem] before:left-0 before:size-3 before:rounded-full before:bg-brand print:break-inside-avoid"
+						className="relative border-t-2 border-brand pt-6 before:absolute before:-top-[0.4375rem] before:start-0 before:size-3 before:rounded-full before:bg-brand print:break-inside-avoid"
 					>
 						<h3 className="text-title">{name}</h3>
 						<p className="mt-2">{does}</p>

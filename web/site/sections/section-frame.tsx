@@ -4,17 +4,17 @@ import { classNames } from '#web/ui/class-names.ts'
 
 export type Ground = 'paper' | 'surface' | 'night'
 
-/** What the component of each kind is given. */
+/** The props of each kind's component. */
 export type PartOf<Kind extends SectionKind> = { section: SectionOf<Kind>; ground: Ground; exhibit?: ReactNode }
 
 type Frame = {
 	id?: string
 	heading: string
 	intro?: string
-	/** `beside`: the heading stands in a column of its own, left of what it is about. */
+	/** `beside`: the heading has a column of its own at the start side. */
 	layout?: 'above' | 'beside'
 	ground?: Ground
-	/** A piece of the product, below the heading and in sight as long as what is beside it. */
+	/** A part of the product's interface below the heading. It stays in view beside the content. */
 	exhibit?: ReactNode
 	children: ReactNode
 }
@@ -25,7 +25,6 @@ const grounds: Record<Ground, string> = {
 	night: 'bg-night text-on-night print:bg-transparent print:text-ink',
 }
 
-/** One part of a page, with its heading. */
 export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'paper', exhibit, children }: Frame) {
 	const beside = layout === 'beside'
 	return (

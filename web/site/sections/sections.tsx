@@ -25,7 +25,7 @@ const components = {
 
 const isDark = (kind: SectionKind) => kind === 'figures' || kind === 'start'
 
-/** The light grounds take turns, and begin anew after each dark band. */
+/** Light grounds alternate and restart after each dark band. */
 function groundsOf(sections: readonly Section[]) {
 	let ground: Ground = 'night'
 	return sections.map(({ kind }) => {
@@ -34,7 +34,7 @@ function groundsOf(sections: readonly Section[]) {
 	})
 }
 
-/** Each part of a product page, by the component of its kind. The exhibit stands beside the steps. */
+/** Renders each section by the component of its kind. The exhibit is beside the steps. */
 export function Sections({ sections, exhibit }: { sections: readonly Section[]; exhibit?: ReactNode }) {
 	const grounds = groundsOf(sections)
 	return sections.map((section, index) => {

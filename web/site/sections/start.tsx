@@ -1,6 +1,5 @@
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** From the first day to the day of going live, along a line. */
 export function Start({ section, ground }: PartOf<'start'>) {
 	return (
 		<SectionFrame {...section} ground={ground}>
@@ -8,11 +7,11 @@ export function Start({ section, ground }: PartOf<'start'>) {
 				{section.stages.map(({ when, title, text }) => (
 					<li
 						key={when}
-						className="relative border-night-line pb-8 pl-8 max-desktop:border-l max-desktop:last:pb-0 desktop:border-t desktop:pt-8 desktop:pb-0 desktop:pl-0 print:break-inside-avoid"
+						className="relative border-night-line pb-8 ps-8 max-desktop:border-s max-desktop:last:pb-0 desktop:border-t desktop:pt-8 desktop:pb-0 desktop:ps-0 print:break-inside-avoid"
 					>
 						<span
 							aria-hidden="true"
-							className="absolute top-0 left-0 size-3 -translate-x-1/2 rounded-full bg-moon desktop:translate-x-0 desktop:-translate-y-1/2"
+							className="absolute top-0 -start-1.5 size-3 rounded-full bg-moon desktop:start-0 desktop:-translate-y-1/2"
 						/>
 						<p className="text-sm font-semibold text-moon max-desktop:-mt-1.5 print:text-ink">{when}</p>
 						<h3 className="mt-1 text-title">{title}</h3>

@@ -1,6 +1,5 @@
 import { type PartOf, SectionFrame } from './section-frame.tsx'
 
-/** Who does what in which screen, one under the other along a line. */
 export function Steps({ section, ground, exhibit }: PartOf<'steps'>) {
 	return (
 		<SectionFrame {...section} ground={ground} layout="beside" exhibit={exhibit}>
@@ -8,7 +7,7 @@ export function Steps({ section, ground, exhibit }: PartOf<'steps'>) {
 				{section.steps.map(({ who, where, title, text }, index) => (
 					<li
 						key={title}
-						className="relative grid grid-cols-[2.5rem_1fr] gap-x-4 pb-9 before:absolute before:top-11 before:bottom-1 before:left-5 before:w-px before:bg-line last:pb-0 last:before:hidden print:break-inside-avoid"
+						className="relative grid grid-cols-[2.5rem_1fr] gap-x-4 pb-9 before:absolute before:top-11 before:bottom-1 before:start-5 before:w-px before:bg-line last:pb-0 last:before:hidden print:break-inside-avoid"
 					>
 						<span className="flex size-10 items-center justify-center rounded-full bg-brand-soft font-semibold text-brand-strong tabular-nums">
 							{index + 1}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import type { Thing } from 'schema-dts'
 import { company } from '#web/content/company.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages, slugOf } from '#web/content/pages.ts'
@@ -6,35 +7,37 @@ import { breadcrumbList } from '../frame/breadcrumb-list.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** The site's scheme and host, as the root's loader read them from the configuration. */
+/** The site's scheme and host, from the root loader. */
 export function originIn(matches: Matches): string {
 	const facts = matches.find((match) => match?.id === 'root')?.loaderData
 	return typeof facts === 'object' && facts !== null && 'origin' in facts ? String(facts.origin) : ''
 }
 
-/** The home page's title is the company's claim; every other one names the company after it. */
+/** Every title but the home page's ends with the company's name. */
 const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${company.name}`)
 
-/** What shows a page where its address is shared. */
+/** The picture of a page where its address is shared. */
 export type ShareCard = { url: string; alt: string; width: number; height: number }
 
+/** One item of the page's JSON-LD. schema.org types may also be plain strings. */
+type StructuredData = Exclude<Thing, string>
+
 type Extras = {
-	/** Of schema.org, with `@type`. */
-	data?: readonly Record<string, unknown>[]
-	/** The page's own card where there is none. */
+	data?: readonly StructuredData[]
+	/** Replaces the page's own card. */
 	card?: ShareCard | undefined
 	type?: 'website' | 'article'
 	/** Feeds of what the page lists. */
 	feeds?: readonly { title: string; path: string }[]
-	/** For search engines: not to be kept, as a preview. */
+	/** Keeps the page, such as a preview, out of search engines. */
 	hidden?: boolean
-	/** The canonical address where it is more than the path, as on the second page of a list. */
+	/** The canonical address if it is more than the path, as on the second page of a list. */
 	address?: string
 }
 
 const feedType = (path: string) => `application/${path.endsWith('atom.xml') ? 'atom' : 'rss'}+xml`
 
-/** What search engines and those who share the page's address are told about it. */
+/** Builds the tags for search engines and link previews. */
 export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): MetaDescriptor[] {
 	const { data = [], card = ownCard(page), type = 'website', feeds = [], hidden = false } = extras
 	const address = new URL(extras.address ?? page.path, origin).href
@@ -66,7 +69,6 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 	]
 }
 
-/** The drawn card of a page. */
 export const ownCard = (page: PageFacts): ShareCard => ({
 	url: `/share/${slugOf(page)}.jpg`,
 	alt: `${page.name}, ${company.name}`,
@@ -74,9 +76,9 @@ export const ownCard = (page: PageFacts): ShareCard => ({
 	height: 630,
 })
 
-/** The same for a page that is known beforehand: `export const meta = metaOf(pages.about)`. */
+/** The `meta` of a page with fixed facts: `export const meta = metaOf(pages.about)`. */
 export const metaOf =
-	(page: PageFacts, ...structuredData: ((origin: string) => Record<string, unknown>)[]) =>
+	(page: PageFacts, ...structuredData: ((origin: string) => StructuredData)[]) =>
 	({ matches }: { matches: Matches }): MetaDescriptor[] => {
 		const origin = originIn(matches)
 		return metaTags(page, origin, { data: structuredData.map((make) => make(origin)) })

@@ -1,7 +1,7 @@
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/robots.ts'
 
-/** What crawlers may read: everything but what belongs to staff and to programs. */
+/** Crawlers may read everything but the back office and the API. */
 export function loader({ context }: Route.LoaderArgs) {
 	const { ORIGIN } = context.get(pageContext).bindings
 	const lines = [

@@ -17,7 +17,7 @@ const changedOn: Record<string, { changed: string } | undefined> = dates
 
 type Entry = { path: string; changed: string | null | undefined }
 
-/** Every public page and every published item that has a page, with its last change: https://www.sitemaps.org/protocol.html */
+/** Public pages and published items with their last change: https://www.sitemaps.org/protocol.html */
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'blogs', 'caseStudies', 'events', 'news', 'flyers', 'whitepapers', 'careers')
 	const { db, bindings } = page
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		...blogs.map(({ blogsId, updatedAt }) => ({ path: `/BlogView/${blogsId}`, changed: updatedAt })),
 		...caseStudies.map(({ id, updatedAt }) => ({ path: `/CasestudyView/${id}`, changed: updatedAt })),
 		...events.map(({ id, updatedAt }) => ({ path: `/EventsView/${id}`, changed: updatedAt })),
-		// A job's page begins on its start date.
+		// A job appears on its start date.
 		...jobs.map(({ id, updatedAt, postedAt }) => ({
 			path: jobPath(id),
 			changed: updatedAt > postedAt ? updatedAt : postedAt,

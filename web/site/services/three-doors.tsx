@@ -6,7 +6,6 @@ const doors = [
 	{ href: '#manpower-outsourcing', name: 'Manpower outsourcing', when: 'The plan is there, the hands are not' },
 ] as const
 
-/** The three services, each with the situation that calls for it. */
 export function ThreeDoors() {
 	return (
 		<nav aria-label="Our services" className="shell relative -mt-14 print:hidden">

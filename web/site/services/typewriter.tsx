@@ -2,9 +2,8 @@ import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * Phrases that are typed and deleted again, one after the other, by `enhance/typewriter.ts`. All of them lie unseen in one cell of a grid,
- * so the longest one sets the size, and a screen reader reads each of them once. The pause button stands before the text, because the
- * end of the text moves.
+ * Phrases that `enhance/typewriter.ts` types and deletes in turn. All of them are invisible in one grid cell: the longest one sets the
+ * size, and a screen reader reads each once. The pause button precedes the text, because the end of the text moves.
  */
 export function Typewriter({ phrases, className }: { phrases: readonly string[]; className?: string }) {
 	const [first] = phrases
@@ -17,7 +16,7 @@ export function Typewriter({ phrases, className }: { phrases: readonly string[];
 			<p className="sr-only">{phrases.join(' ')}</p>
 			<div aria-hidden="true" className="grid font-semibold tablet:text-title text-moon print:text-ink">
 				{phrases.map((phrase) => (
-					<span key={phrase} data-phrase className="invisible pr-2 [grid-area:1/1]">
+					<span key={phrase} data-phrase className="invisible pe-2 [grid-area:1/1]">
 						{phrase}
 					</span>
 				))}

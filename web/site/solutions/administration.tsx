@@ -1,5 +1,5 @@
 import type { SolutionGroup } from '#web/content/solutions.ts'
-import { Icon, type IconName } from '#web/site/parts/icon.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { productAt } from './product-at.ts'
 
 const acts: readonly { verb: string; icon: IconName }[] = [
@@ -8,7 +8,6 @@ const acts: readonly { verb: string; icon: IconName }[] = [
 	{ verb: 'It pays', icon: 'receipt' },
 ]
 
-/** What an office does all day, in three acts on dark ground. */
 export function Administration({ group }: { group: SolutionGroup }) {
 	return (
 		<section id={group.id} className="bg-night py-14 text-on-night desktop:py-20 print:bg-transparent print:text-ink">
@@ -21,7 +20,7 @@ export function Administration({ group }: { group: SolutionGroup }) {
 					{group.entries.map((entry, index) => (
 						<li
 							key={entry.path}
-							className="flex gap-6 border-night-line py-8 max-desktop:border-t desktop:flex-col desktop:border-l desktop:px-8 desktop:py-2"
+							className="flex gap-6 border-night-line py-8 max-desktop:border-t desktop:flex-col desktop:border-s desktop:px-8 desktop:py-2"
 						>
 							<span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-moon text-night">
 								<Icon name={acts[index]?.icon ?? 'archive'} className="size-6" />

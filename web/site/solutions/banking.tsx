@@ -2,7 +2,6 @@ import type { SolutionGroup } from '#web/content/solutions.ts'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { EntryLink } from './entry-link.tsx'
 
-/** Four products in a list, beside what the first of them looks like. */
 export function Banking({ group }: { group: SolutionGroup }) {
 	return (
 		<section id={group.id} className="border-y border-line bg-surface py-14 desktop:py-20">

@@ -3,7 +3,6 @@ import { Scene } from '#web/site/scenes/scene.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { productAt } from './product-at.ts'
 
-/** One suite, on one wide board. */
 export function Education({ group }: { group: SolutionGroup }) {
 	return (
 		<section id={group.id} className="shell py-14 desktop:py-20">

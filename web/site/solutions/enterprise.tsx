@@ -3,7 +3,6 @@ import type { SolutionGroup } from '#web/content/solutions.ts'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { productAt } from './product-at.ts'
 
-/** Three engines, one under the other, each with a small picture of it. */
 export function Enterprise({ group }: { group: SolutionGroup }) {
 	return (
 		<section id={group.id} className="border-y border-line bg-surface py-14 desktop:py-20">

@@ -2,7 +2,6 @@ import type { SolutionEntry } from '#web/content/solutions.ts'
 import { ArrowLink } from '#web/site/parts/arrow-links.tsx'
 import { productAt } from './product-at.ts'
 
-/** The name of a product with one sentence about it. */
 export function EntryLink({ entry, className }: { entry: SolutionEntry; className?: string }) {
 	return <ArrowLink path={entry.path} name={productAt(entry.path).name} text={entry.text} className={className} />
 }

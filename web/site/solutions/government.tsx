@@ -3,7 +3,6 @@ import { Scene } from '#web/site/scenes/scene.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { productAt } from './product-at.ts'
 
-/** Two products as large as each other, each under its scene. */
 export function Government({ group }: { group: SolutionGroup }) {
 	return (
 		<section id={group.id} className="py-14 desktop:py-20">

@@ -12,7 +12,6 @@ import { Services } from './services.tsx'
 
 export const meta = metaOf(pages.solutions)
 
-/** All products on one page: first by what they do away with, then by who uses them. */
 export default function Solutions() {
 	return (
 		<>

@@ -1,6 +1,5 @@
 import { products } from '#web/content/products/all.ts'
 
-/** The product that has its page there. */
 export function productAt(path: string) {
 	const product = products.find((each) => each.path === path)
 	if (!product) throw new Error(`No product has its page at ${path}`)

@@ -2,7 +2,6 @@ import type { SolutionGroup } from '#web/content/solutions.ts'
 import { SectionFrame } from '#web/site/sections/section-frame.tsx'
 import { EntryLink } from './entry-link.tsx'
 
-/** What people do for you, set as plainly as a page of a directory. */
 export function Services({ group }: { group: SolutionGroup }) {
 	return (
 		<SectionFrame id={group.id} heading={group.heading} intro={group.text} layout="beside" ground="surface">

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { blogHref, categoryIdIn, filtersAsked, isFiltered, noFilters } from '#web/site/blog/blog-address.ts'
+import { blogHref, isFiltered, noFilters, parseFilters } from '#web/site/blog/blog-address.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
 
-const asked = (search: string) => filtersAsked(`https://www.nilavu.test/blog${search}`)
+const asked = (search: string) => parseFilters(`https://www.nilavu.test/blog${search}`)
 
 test('the address says what is shown, and says it back', () => {
 	const filters = { category: 3, tag: 12, search: 'what & why' }
@@ -29,7 +30,7 @@ test('what is searched for has the length that the list takes', () => {
 })
 
 test("a category's feed has one address", () => {
-	expect(categoryIdIn('12')).toBe(12)
+	expect(parseId('12')).toBe(12)
 	for (const part of ['012', '12.0', '1e1', '0xc', '+12', ' 12', '', '0', '-1', '1234567890123456'])
-		expect(categoryIdIn(part)).toBeNull()
+		expect(parseId(part)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { PostedJob } from '#contracts/careers/careers.ts'
 
-/** An open job as visitors find it; a test names what matters to it. */
+/** An open job. A test names the fields that matter. */
 export const aPostedJob = (known: Partial<PostedJob> = {}): PostedJob => ({
 	id: 7,
 	jobPosition: 'Workflow Engineer',

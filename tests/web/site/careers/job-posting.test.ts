@@ -13,7 +13,7 @@ test('a job with an office says what, where, from when and until when, and nothi
 			'<h3>Qualification</h3><p>A degree, or four years of work</p>' +
 			'<h3>Skills</h3><p>Drawing, asking &amp; listening</p>' +
 			'<h3>Experience</h3><p>3 to 5 years</p>',
-		// The moment is the midnight in Kolkata at which it opened.
+		// It opens at midnight in Kolkata.
 		datePosted: '2026-12-01',
 		validThrough: '2026-12-20T23:59:00+05:30',
 		employmentType: 'FULL_TIME',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { jobIdIn, longAmericanDate, salaryText } from '#web/site/careers/job-words.ts'
-import { filterAsked, openingsHref } from '#web/site/careers/openings-address.ts'
+import { longAmericanDate, salaryText } from '#web/site/careers/job-words.ts'
+import { openingsHref, parseOpeningsFilter } from '#web/site/careers/openings-address.ts'
+import { parseId } from '#web/site/publishing/parse-id.ts'
 
 const nothing = { salaryMin: null, salaryMax: null, salaryCurrency: 'INR', salaryUnit: 'YEAR' } as const
 
@@ -22,9 +23,9 @@ test.each([
 })
 
 test('an address holds the number of a job, or none', () => {
-	expect(jobIdIn('12')).toBe(12)
+	expect(parseId('12')).toBe(12)
 	for (const part of ['', '0', '012', '-1', '1.5', '1e3', 'twelve', '9'.repeat(16)])
-		expect(jobIdIn(part), part).toBeNull()
+		expect(parseId(part), part).toBeNull()
 })
 
 test.each([
@@ -38,6 +39,6 @@ test.each([
 	['?location=+&type=two', { location: null, type: null }, '/careers'],
 	['?type=5&page=3', { location: null, type: 5 }, '/careers?type=5'],
 ])('the filters of %j are kept in an address', (query, filter, href) => {
-	expect(filterAsked(`https://www.nilavu.test/careers${query}`)).toEqual(filter)
+	expect(parseOpeningsFilter(`https://www.nilavu.test/careers${query}`)).toEqual(filter)
 	expect(openingsHref(filter)).toBe(`${href}#open-positions`)
 })

@@ -5,7 +5,7 @@ import Careers, { loader } from '#web/site/careers/page.tsx'
 import { openDatabase } from '#worker/data/db.ts'
 import { type PageContext, pageContext } from '#worker/http/request-context.ts'
 
-/** An account without a single job. */
+/** A database without jobs. */
 const empty = openDatabase(
 	{
 		withSession: () => ({

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import { Around } from '#web/site/case-studies/around.tsx'
 import { caseStudyArticle, factsOf, paragraphsOf } from '#web/site/case-studies/case-study-facts.ts'
-import { CaseStudySheet } from '#web/site/case-studies/case-study-sheet.tsx'
+import { CaseStudyListItem } from '#web/site/case-studies/case-study-list-item.tsx'
 import { ChallengesAndBenefits } from '#web/site/case-studies/challenges-and-benefits.tsx'
 import { Cover } from '#web/site/case-studies/cover.tsx'
-import { filtersAsked, hrefWith } from '#web/site/case-studies/filters.ts'
+import { hrefWith, parseFilters } from '#web/site/case-studies/filters.ts'
 import { CaseStudiesHeader } from '#web/site/case-studies/header.tsx'
 import { NothingFound } from '#web/site/case-studies/nothing-found.tsx'
 import { Story } from '#web/site/case-studies/story.tsx'
@@ -39,7 +39,7 @@ const categories = [
 	{ categoryId: 3, categoryName: 'Banking' },
 	{ categoryId: 5, categoryName: 'Education' },
 ]
-// React puts a comment between pieces of text.
+// React separates texts by comments.
 const htmlOf = (element: ReactElement) => renderToString(element).replaceAll('<!-- -->', '')
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
@@ -76,7 +76,7 @@ test.each([
 	[`?search=${'x'.repeat(101)}`, { category: null, search: 'x'.repeat(100) }],
 	[`?search=${'x'.repeat(99)}🌙`, { category: null, search: 'x'.repeat(99) }],
 ])('the address %j asks for %j', (query, expected) => {
-	expect(filtersAsked(`https://www.nilavu.test/case-study${query}`)).toEqual(expected)
+	expect(parseFilters(`https://www.nilavu.test/case-study${query}`)).toEqual(expected)
 })
 
 test('the first page without filters has the bare address', () => {
@@ -93,13 +93,13 @@ test('an empty list says why, and leads to what there is', () => {
 })
 
 test('a sheet of the list has title, category, date, benefit and picture, whose alternative text is the title', () => {
-	const html = htmlOf(<CaseStudySheet caseStudy={row} place={0} />)
+	const html = htmlOf(<CaseStudyListItem caseStudy={row} place={0} />)
 	expect(html).toMatch(/<h2[^>]*><a href="\/CasestudyView\/12"[^>]*>Accounts opened in &lt;eleven&gt; minutes<\/a>/)
 	for (const text of ['Banking', 'Eleven minutes', '<time dateTime="2026-03-02"', '2 March 2026'])
 		expect(html).toContain(text)
 	expect(html).toContain('alt="Accounts opened in &lt;eleven&gt; minutes" width="1434" height="956"')
 	expect(html).not.toContain('loading="lazy"')
-	expect(htmlOf(<CaseStudySheet caseStudy={row} place={1} />)).toContain('loading="lazy"')
+	expect(htmlOf(<CaseStudyListItem caseStudy={row} place={1} />)).toContain('loading="lazy"')
 })
 
 test('the page tells every paragraph, challenge and benefit, and leads to the PDF', () => {
@@ -153,7 +153,7 @@ test('search engines are told what is true of the page, and nothing else', () =>
 test('no part of the pages carries a style attribute, which the policy would block', () => {
 	const parts = [
 		<CaseStudiesHeader key="header" categories={categories} filters={{ category: null, search: null }} />,
-		<CaseStudySheet key="sheet" caseStudy={row} place={0} />,
+		<CaseStudyListItem key="sheet" caseStudy={row} place={0} />,
 		<Cover key="cover" caseStudy={caseStudy} />,
 		<Story key="story" caseStudy={caseStudy} url="https://www.nilavu.test/" />,
 		<ChallengesAndBenefits key="pair" caseStudy={caseStudy} />,

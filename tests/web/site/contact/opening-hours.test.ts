@@ -9,7 +9,7 @@ const kochi: Pick<Office, 'timeZone' | 'hours'> = {
 const washington: typeof kochi = { ...kochi, timeZone: { iana: 'America/New_York', name: 'Eastern Time', short: 'ET' } }
 
 describe('an office is open from its first minute to the one before its last', () => {
-	// 5 January 2026 is a Monday; India is 5:30 ahead of UTC.
+	// 5 January 2026 is a Monday. India is 5:30 ahead of UTC.
 	test.each([
 		['2026-01-05T03:59:00Z', '09:29', false, 'opens 09:30'],
 		['2026-01-05T04:00:00Z', '09:30', true, 'until 18:30'],

@@ -60,7 +60,7 @@ test('the message box has four rows and the first category is blank', () => {
 	expect(html).toContain('<option value="">Select a category</option>')
 })
 
-/** The markup between these two places of the page. */
+/** The markup between two texts. */
 const between = (start: string, end: string) => html.slice(html.indexOf(start), html.indexOf(end))
 
 test('five offices have a card each with its kind, its place and a telephone', () => {

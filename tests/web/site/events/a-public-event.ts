@@ -1,6 +1,6 @@
 import type { PublicEvent } from '#contracts/content/events.ts'
 
-/** An event with time and place; a test names what matters to it. */
+/** An event with time and place. A test names the fields that matter. */
 export const aPublicEvent = (parts: Partial<PublicEvent> = {}): PublicEvent & { startsAt: string } => ({
 	id: 7,
 	title: 'Records day in Kochi',

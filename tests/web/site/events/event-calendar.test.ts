@@ -5,7 +5,7 @@ import { aPublicEvent } from './a-public-event.ts'
 
 const origin = 'https://www.nilavu.test'
 
-/** What a calendar program reads. */
+/** Parses a calendar as a calendar program does. */
 function eventsIn(calendar: string): ICAL.Event[] {
 	const component = new ICAL.Component(ICAL.parse(calendar))
 	return component.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { phoneDigits, tidyPhone } from '#web/site/forms/phone-digits.ts'
+import { normalisePhone, phoneDigits } from '#web/site/forms/phone-digits.ts'
 
 test.each([
 	['+91 98470 55512', '919847055512'],
@@ -10,7 +10,7 @@ test.each([
 	['\u202a+971\u00a04\u2011123\u20135678\u202c', '97141235678'],
 	[' 919847055512\n', '919847055512'],
 	['919847055512', '919847055512'],
-	// What is no number keeps its signs, so that the message fits what is seen.
+	// A text that is no number stays unchanged, so its message fits.
 	['98470 55512 ext. 5', '98470 55512 ext. 5'],
 	['12a', '12a'],
 	['९८४७०', '९८४७०'],
@@ -37,12 +37,12 @@ test.each([
 	['undoing', input('historyUndo'), false],
 ])('%s: brought to its digits: %s', (_, event: Event | undefined, isTidied: boolean) => {
 	const control = Object.assign(document.createElement('input'), { type: 'tel', value: written })
-	tidyPhone(control, event)
+	normalisePhone(control, event)
 	expect(control.value).toBe(isTidied ? '919847055512' : written)
 })
 
 test('only telephone numbers are brought to digits', () => {
 	const control = Object.assign(document.createElement('input'), { type: 'text', value: 'A. B.' })
-	tidyPhone(control, input('insertFromPaste'))
+	normalisePhone(control, input('insertFromPaste'))
 	expect(control.value).toBe('A. B.')
 })

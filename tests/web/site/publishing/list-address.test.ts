@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { listHref, searchAsked, settleInList } from '#web/site/publishing/list-address.ts'
+import { listHref, parseSearch, setListAddress } from '#web/site/publishing/list-address.ts'
 
 const hrefFor = (page: number) => listHref('/blog', { tag: 3 }, page)
 
-/** What a page is kept under when its list has so many pages; a redirect's address in its stead. */
+/** The cache address of a page of a list with this many pages, or the target of a redirect. */
 function settled(page: number, totalPages: number): string | null {
 	const context = { address: '/blog' }
 	try {
-		settleInList(context, hrefFor, page, totalPages)
+		setListAddress(context, hrefFor, page, totalPages)
 		return context.address
 	} catch (thrown) {
 		return thrown instanceof Response ? `to ${thrown.headers.get('Location')}` : null
@@ -37,5 +37,5 @@ test.each([
 	[`search=${'x'.repeat(101)}`, 'x'.repeat(100)],
 	[`search=${'x'.repeat(99)}%F0%9F%8C%99`, 'x'.repeat(99)],
 ])('%s searches for %j', (query, expected) => {
-	expect(searchAsked(`https://www.nilavu.test/blog?${query}`)).toBe(expected)
+	expect(parseSearch(`https://www.nilavu.test/blog?${query}`)).toBe(expected)
 })

@@ -37,7 +37,7 @@ export function CropControls({ zoom, maxZoom, onZoom, onStep }: Props) {
 					onChange={(event) => onZoom(event.target.valueAsNumber)}
 					className="h-8 min-w-0 flex-1 accent-brand"
 				/>
-				<span aria-hidden="true" className="w-12 text-right text-sm text-muted tabular-nums">
+				<span aria-hidden="true" className="w-12 text-end text-sm text-muted tabular-nums">
 					{Math.round(zoom * 100)}%
 				</span>
 			</div>

@@ -43,7 +43,7 @@ export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose
 			onClose={onClose}
 			other={
 				given !== null && (
-					<Button variant="quiet" className="mr-auto" onClick={remove}>
+					<Button variant="quiet" className="me-auto" onClick={remove}>
 						Remove the link
 					</Button>
 				)

@@ -32,12 +32,12 @@ export function PictureView({ nodeKey, name, alt }: { nodeKey: NodeKey; name: st
 				<img src={address} alt={alt} draggable={false} />
 			)}
 			{alt.trim() === '' && (
-				<span className="absolute bottom-2 left-2 rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-semibold text-warning">
+				<span className="absolute bottom-2 start-2 rounded-sm bg-warning-soft px-2 py-0.5 text-xs font-semibold text-warning">
 					No alternative text
 				</span>
 			)}
 			{selected && (
-				<span className="absolute top-2 right-2 flex rounded-sm bg-surface shadow-light">
+				<span className="absolute top-2 end-2 flex rounded-sm bg-surface shadow-light">
 					<IconButton label="Alternative text" onClick={editAlt}>
 						<PencilLine aria-hidden="true" />
 					</IconButton>

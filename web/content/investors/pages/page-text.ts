@@ -1,10 +1,9 @@
-/** What the investor pages say around their documents, people and contacts. */
+/** Texts of the investor pages, around their documents, people and contacts. */
 export type Opening = { heading: string; lead: string }
 
-/** A heading with what is said under it. */
 export type Passage = { heading: string; paragraphs: readonly string[]; items?: readonly string[] }
 
-/** Each step with the day that it falls on, or the time that it may take. */
+/** Each step has a date or a time limit. */
 export type Procedure = {
 	heading: string
 	intro: string

@@ -4,7 +4,7 @@ import { wholeTimeDirector } from '../people.ts'
 
 const columns = ['Lakh rupees', 'Note', '2024', '2023'] as const
 
-/** The audited statements of the 16th annual report. Amounts that are taken away stand in parentheses. */
+/** The audited statements of the 16th annual report. Deductions are in parentheses. */
 export const accounts202324: readonly DocumentSection[] = [
 	{
 		heading: 'Independent auditor’s report, in summary',

@@ -1,7 +1,7 @@
 import type { Block } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
-/** The opening tables of form MGT-7, in its order. */
+/** The first tables of form MGT-7, in its order. */
 
 export function registration(year: { from: string; to: string; meeting: string; due: string }): Block {
 	const [building, street, city] = legalEntity.registeredOffice
@@ -25,7 +25,7 @@ export function registration(year: { from: string; to: string; meeting: string; 
 	}
 }
 
-/** Software of our own, and work for clients: what each contributes to the turnover, in per cent. */
+/** Turnover by activity in per cent: own software, and work for clients. */
 export function activities(software: number): Block {
 	return {
 		kind: 'table',

@@ -1,2 +1,2 @@
-/** Held office in years for which returns stand here. */
+/** Officers of earlier returns. */
 export const formerCompanySecretary = { name: 'Binoy Arackaparambil', din: '', position: 'Company Secretary' } as const

@@ -19,7 +19,7 @@ export function board(beginning: Counts, end: Counts): Block {
 	}
 }
 
-/** In office on the closing day, with the equity shares that each holds. */
+/** Officers on the closing day, with their equity shares. */
 export function inOffice(entries: readonly (readonly [Officer, shares: number])[]): Block {
 	return {
 		kind: 'table',
@@ -80,10 +80,10 @@ export function committeeMeetings(
 
 export type Attendance = {
 	director: Officer
-	/** Meetings that the director was entitled to attend, and attended. */
+	/** Board meetings that the director could attend, and attended. */
 	board: readonly [entitled: number, attended: number]
 	committees: readonly [entitled: number, attended: number]
-	/** At the annual general meeting that received this year's accounts. */
+	/** Attendance at the annual general meeting that received this year's accounts. */
 	general: 'Yes' | 'No'
 }
 
@@ -101,7 +101,7 @@ export function attendance(rows: readonly Attendance[]): Block {
 	}
 }
 
-/** What was paid, in lakh rupees: salaries, and to directors without one a fee for each meeting attended. */
+/** Remuneration in lakh rupees: salaries, and a fee for each meeting to directors without a salary. */
 export function remuneration(
 	salaries: readonly (readonly [Officer, salary: number])[],
 	fee: { board: number; committee: number },

@@ -18,7 +18,7 @@ export function capital({ authorised, paidUp }: { authorised: number; paidUp: nu
 	}
 }
 
-/** How the paid-up capital went from one year end to the next. Premium in rupees for each share. */
+/** Movement of the paid-up capital between two year ends. Premium in rupees per share. */
 export function movement(opening: number, allotments: readonly Allotment[]): Block {
 	const end = allotments.reduce((sum, { shares }) => sum + shares, opening)
 	return {
@@ -40,7 +40,7 @@ export function movement(opening: number, allotments: readonly Allotment[]): Blo
 	}
 }
 
-/** Who holds the shares at the year end. */
+/** Shareholdings at the year end. */
 export type Holdings = {
 	devika: number
 	thomas: number
@@ -73,7 +73,7 @@ export function holdings(held: Holdings): Block {
 	}
 }
 
-/** The promoters were two throughout. */
+/** There were always two promoters. */
 export function members(beginning: number, end: number): Block {
 	const row = (when: string, all: number) => [when, '2', count(all - 2), count(all), 'Nil']
 	return {

@@ -17,7 +17,7 @@ import { useApplication } from './use-application.ts'
 
 type Props = {
 	job: Pick<Job, 'id' | 'jobPosition'>
-	/** For how many days after the closing date an application is kept. */
+	/** Days after the closing date until applications are deleted. */
 	retentionDays: number
 }
 
@@ -26,8 +26,8 @@ const half = 'tablet:col-span-3'
 const whole = 'tablet:col-span-6'
 
 /**
- * The form by which visitors apply for an open job. Its fields belong to the document, not to React, so that reading about a job loads
- * little script: what checks and sends them comes when somebody begins to type.
+ * The application form. Its inputs are uncontrolled, so a page that is only read loads little script: the code that validates and sends
+ * arrives when the visitor starts to type.
  */
 export function ApplicationForm({ job, retentionDays }: Props) {
 	const hydrated = useHydrated()
@@ -123,7 +123,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 						</Alert>
 					)}
 					<div className={whole}>
-						{/* Flat until the bot check wants something of the visitor. */}
+						{/* Has no height until the bot check shows a task. */}
 						<div ref={application.botCheck} />
 						{isSending && <UploadProgress share={application.share} onCancel={application.cancel} />}
 						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,7 +1,7 @@
 import type { Job } from '#contracts/careers/careers.ts'
 import { careersAddress } from './careers-address.ts'
 
-/** In place of the form where scripts are off: the bot check needs them, a letter does not. */
+/** Replaces the form without script: the bot check needs script, a letter does not. */
 export function ApplyByMail({ job }: { job: Pick<Job, 'id' | 'jobPosition'> }) {
 	const subject = encodeURIComponent(`Application: ${job.jobPosition} (${job.id})`)
 	return (
@@ -16,7 +16,7 @@ export function ApplyByMail({ job }: { job: Pick<Job, 'id' | 'jobPosition'> }) {
 				</a>
 			</p>
 			<p className="mt-4">Keep the subject, attach your CV (PDF or DOCX, at most 5 MB), and tell us:</p>
-			<ul className="mt-2 list-disc pl-6">
+			<ul className="mt-2 list-disc ps-6">
 				<li>your first and last name</li>
 				<li>your mobile number, with country code</li>
 				<li>your experience in years</li>

@@ -13,15 +13,14 @@ type Props = {
 	onChange: (file: File | null) => void
 	error?: string
 	help?: ReactNode
-	/** Whether it can be used: not before the page is alive. */
+	/** False until the page is hydrated. */
 	ready: boolean
-	/** While it is sent it stays as it is. */
+	/** True while the form is being sent: the CV cannot change. */
 	busy: boolean
 }
 
-/** A CV, to be chosen or dropped. */
 export function CvField({ value, onChange, error, help, ready, busy }: Props) {
-	// The id is the field's name: its button gets the focus when the CV is wrong.
+	// The id is the field name, so the button gets the focus when the CV is refused.
 	const field = { id: 'file', label: 'CV', required: true, error, help }
 	const { ids, labelledBy, button } = useFileField(field)
 	const pick = ([file]: File[]) => !busy && file && onChange(file)
@@ -36,7 +35,7 @@ export function CvField({ value, onChange, error, help, ready, busy }: Props) {
 						</>
 					) : (
 						<>
-							{/* A finger has nothing to drop. */}
+							{/* Touch screens have no drag and drop. */}
 							<span className="pointer-coarse:hidden">Drop your CV here, or choose it. </span>
 							PDF or DOCX, at most 5 MB.
 						</>

@@ -3,7 +3,6 @@ import { careersAddress } from './careers-address.ts'
 
 const link = 'underline underline-offset-2 hover:text-ink'
 
-/** What applicants agree to when they send the form. */
 export function Keeping({ retentionDays }: { retentionDays: number }) {
 	return (
 		<p className="text-sm text-muted">

@@ -4,7 +4,6 @@ const steps = [
 	'You hear from us by mail, whatever the outcome.',
 ]
 
-/** What an applicant can expect. */
 export function NextSteps() {
 	return (
 		<>

@@ -5,31 +5,31 @@ import { answerOf, applicationsPublic, isRefusal } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
 import { fileError } from '#web/file-content.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
-import { errorsOf, refusedBecause as refusalOf } from '#web/site/forms/refusals.ts'
+import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
 import type { ApplicationField } from './use-application.ts'
 
-// The page loads this module when somebody begins to fill in the form: reading about a job needs none of it.
+// The page loads this module when the visitor starts to fill in the form.
 
 export const sentText = messages.applicationSent
 
-/** The number tells two files apart that look alike; `error` is what is wrong with this one. */
+/** `number` tells apart two files that look alike. `error` says why this one is refused. */
 export type Cv = { file: File; number: number; error?: string }
 
-/** What is wrong with what was typed, by field. Empty: it can be sent. */
-export const errorsIn = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({
+/** Validates the typed values. Returns no entry for a valid field. */
+export const validate = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({
 	...(cv?.error ? { file: cv.error } : {}),
 	...errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error),
 })
 
-/** What is wrong with a file that was chosen as the CV: by its name, its size and its content. */
+/** Checks the name, size and content of a CV. Returns the message, if any. */
 export const cvError = (file: File) => fileError(file, fileRules.cv)
 
-export const refusedBecause = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
-	refusalOf(failure, messages.applicationFailed, { ...typed, file: cv?.file })
+export const refusalOf = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
+	describeRefusal(failure, messages.applicationFailed, { ...typed, file: cv?.file })
 
-/** What `submitapplication` takes. An empty experience is sent as 0, so that alone would not tell whether it was stated. */
+/** Builds the form data of `submitapplication`. An empty experience is sent as 0, so a second field says whether it was stated. */
 export function partsOf(typed: Typed<ApplicationField>, jobId: number, file: File) {
 	const isStated = typed.applicantExperience.trim() !== ''
 	return {
@@ -45,7 +45,7 @@ export function partsOf(typed: Typed<ApplicationField>, jobId: number, file: Fil
 const mostTries = 3
 const betweenTriesMs = 2_500
 
-/** Stores an application and answers its id. Where the server is busy it is tried again. `onProgress` hears how much has left, from 0 to 1. */
+/** Sends the application and returns its id. Retries while the server is busy. `onProgress` gets the sent share, from 0 to 1. */
 export async function sendApplication(
 	typed: Typed<ApplicationField>,
 	jobId: number,

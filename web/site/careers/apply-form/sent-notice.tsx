@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#web/ui/alert.tsx'
 
-/** Says that an application has arrived, takes the focus, and names where the page goes next. */
+/** Takes the focus and says where the page goes next. */
 export function SentNotice({ message, careersPath }: { message: string; careersPath: string }) {
 	const place = useRef<HTMLDivElement>(null)
 	useEffect(() => place.current?.focus(), [])

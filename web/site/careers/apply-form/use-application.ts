@@ -5,7 +5,7 @@ import type { Cv } from './send-application.ts'
 
 const redirectMs = 3_000
 
-/** What is typed or chosen, besides the CV. */
+/** The text fields, without the CV. */
 const fields = [
 	'firstName',
 	'lastName',
@@ -21,13 +21,13 @@ const closedCodes: readonly unknown[] = ['job.closed', 'job.not-found'] satisfie
 
 const loadSending = () => import('./send-application.ts')
 
-/** An application on its way from the first letter to the careers page. */
+/** The state of the application form. */
 export function useApplication(jobId: number, careersPath: string) {
 	const chosen = useRef(0)
 	const [cv, setCv] = useState<Cv | null>(null)
-	/** How much of the form has left, from 0 to 1. */
+	/** Sent share of the form, from 0 to 1. */
 	const [share, setShare] = useState(0)
-	/** What to say of the application that was stored. */
+	/** The success message once the application is stored. */
 	const [sent, setSent] = useState<string | null>(null)
 	const form = useVisitorForm({ what: 'application', path: `/CareersApply/${jobId}`, fields, load })
 
@@ -38,10 +38,10 @@ export function useApplication(jobId: number, careersPath: string) {
 	}, [sent, careersPath])
 
 	async function load(): Promise<Sender<ApplicationField>> {
-		const { errorsIn, sendApplication, refusedBecause, sentText } = await loadSending()
+		const { validate, sendApplication, refusalOf, sentText } = await loadSending()
 		return {
 			check(typed) {
-				const errors = errorsIn(typed, jobId, cv)
+				const errors = validate(typed, jobId, cv)
 				if (!cv || Object.keys(errors).length > 0) return { errors }
 				return {
 					async send(sending) {
@@ -52,7 +52,7 @@ export function useApplication(jobId: number, careersPath: string) {
 					},
 				}
 			},
-			refusedBecause: (failure, typed) => refusedBecause(failure, typed, cv),
+			refusalOf: (failure, typed) => refusalOf(failure, typed, cv),
 			sentText,
 		}
 	}
@@ -65,7 +65,7 @@ export function useApplication(jobId: number, careersPath: string) {
 		const number = chosen.current
 		const message = await (await loadSending().catch(() => null))?.cvError(file)
 		if (!message || number !== chosen.current) return
-		// It stays in view, named beside its message, and is not sent.
+		// The refused file stays listed beside its message. It is not sent.
 		setCv({ file, number, error: message })
 		form.setError('file', message)
 	}
@@ -81,7 +81,7 @@ export function useApplication(jobId: number, careersPath: string) {
 		chooseCv,
 		share,
 		sent,
-		/** The position has closed, or is gone. */
+		/** The position has closed or was deleted. */
 		isClosed: closedCodes.includes(form.refusal?.code),
 	}
 }

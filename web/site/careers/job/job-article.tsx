@@ -8,7 +8,7 @@ import { JobHeader } from './job-header.tsx'
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '')
 
-/** A position as it is advertised. On a phone the way to the form stays in view while one reads what it is about. */
+/** On a phone the link to the form stays in view while the visitor reads. */
 export function JobArticle({ job, page }: { job: PostedJob; page: PageFacts }) {
 	return (
 		<article>

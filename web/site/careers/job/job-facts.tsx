@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { ClosingDate } from '../closing-date.tsx'
 import { salaryText } from '../job-words.ts'
 
-/** What somebody compares before reading on. */
 export function JobFacts({ job, className }: { job: Job; className?: string }) {
 	const { jobLocation, remote, country, jobTypeDescription, experience, dueDate, status } = job
 	const salary = salaryText(job)

@@ -7,7 +7,6 @@ import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ClosingDate } from '../closing-date.tsx'
 
-/** Names the position, and says whether it can be applied for. */
 export function JobHeader({ job, page }: { job: Job; page: PageFacts }) {
 	const { jobPosition, jobTypeDescription, jobLocation, dueDate, status } = job
 	return (

@@ -1,3 +1,4 @@
+import type { JobPosting, Place } from 'schema-dts'
 import type { PostedJob } from '#contracts/careers/careers.ts'
 import { countryName } from '#contracts/shared/countries.ts'
 import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
@@ -9,15 +10,13 @@ const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[
 
 const part = (heading: string, text: string) => `<h3>${heading}</h3><p>${asHtml(text).replace(/\s*\n\s*/g, '<br>')}</p>`
 
-/** Everything that the page tells of the job. */
 const descriptionOf = ({ jobDescription, jobQualification, skillsRequired, experience }: PostedJob) =>
 	jobDescription +
 	part('Qualification', jobQualification) +
 	part('Skills', skillsRequired) +
 	part('Experience', experience)
 
-/** An open job for search engines: https://schema.org/JobPosting */
-export function jobPosting(job: PostedJob, origin: string): Record<string, unknown> {
+export function jobPosting(job: PostedJob, origin: string): JobPosting {
 	const { id, jobPosition, postedAt, dueDate, employmentType } = job
 	return {
 		'@type': 'JobPosting',
@@ -39,26 +38,24 @@ export function jobPosting(job: PostedJob, origin: string): Record<string, unkno
 	}
 }
 
-function placeOf({ country, city, remote }: PostedJob) {
-	const address = {
-		'@type': 'PostalAddress',
-		...(city && { addressLocality: city }),
-		addressCountry: country,
+function placeOf({ country, city, remote }: PostedJob): Partial<JobPosting> {
+	const jobLocation: Place = {
+		'@type': 'Place',
+		address: { '@type': 'PostalAddress', ...(city && { addressLocality: city }), addressCountry: country },
 	}
-	const jobLocation = { '@type': 'Place', address }
 	if (!remote) return { jobLocation }
 	return {
 		jobLocationType: 'TELECOMMUTE',
 		applicantLocationRequirements: { '@type': 'Country', name: countryName(country) },
-		// Without a city there is no place to come to.
+		// The place of work is optional for a remote job.
 		...(city && { jobLocation }),
 	}
 }
 
-function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PostedJob) {
+function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PostedJob): Partial<JobPosting> {
 	if (salaryMin === null && salaryMax === null) return {}
 	const range =
-		salaryMin === salaryMax
+		salaryMin !== null && salaryMin === salaryMax
 			? { value: salaryMin }
 			: { ...(salaryMin !== null && { minValue: salaryMin }), ...(salaryMax !== null && { maxValue: salaryMax }) }
 	return {

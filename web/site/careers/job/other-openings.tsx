@@ -2,10 +2,10 @@ import type { Job } from '#contracts/careers/careers.ts'
 import { ClosingDate } from '../closing-date.tsx'
 import { jobPath } from '../job-words.ts'
 
-/** What a job is called elsewhere. */
+/** What a link to a job needs. */
 export type OtherJob = Pick<Job, 'id' | 'jobPosition' | 'jobLocation' | 'jobTypeDescription' | 'dueDate'>
 
-/** Open positions as links, under a heading of level 2. */
+/** Links to open positions, under an h2. */
 export function OtherOpenings({ jobs }: { jobs: readonly OtherJob[] }) {
 	return (
 		<ul className="grid gap-x-8 border-t border-line tablet:grid-cols-2 desktop:grid-cols-3">

@@ -1,7 +1,6 @@
 import { Chip } from '#web/site/scenes/kit.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
-/** Estimated in half days. */
 const inRelease = [
 	{ story: 'Find a loan account', estimate: 4, state: 'Shown', tone: 'success' },
 	{ story: 'Balance and next due', estimate: 3, state: 'Checked', tone: 'brand' },
@@ -12,7 +11,7 @@ const inRelease = [
 const label =
 	'A backlog with estimates in half days. Four stories stand above the line that ends the release, in the states shown, checked, built and open; one stands below it.'
 
-/** Stories in order, and the line that ends the release. */
+/** Stories in order, and the line that ends the release. Estimates are in half days. */
 export function Backlog() {
 	return (
 		<Screen title="Backlog" note="Half days" label={label}>
@@ -20,7 +19,7 @@ export function Backlog() {
 				<div key={story} className="flex items-center gap-4 border-b border-line px-5 py-2.5 last:border-0">
 					<span className="flex-1 font-semibold">{story}</span>
 					<Chip tone={tone}>{state}</Chip>
-					<span className="w-5 text-right tabular-nums">{estimate}</span>
+					<span className="w-5 text-end tabular-nums">{estimate}</span>
 				</div>
 			))}
 			<div className="flex items-center gap-3 bg-moon px-5 py-1 text-xs font-semibold">
@@ -30,7 +29,7 @@ export function Backlog() {
 			<div className="flex items-center gap-4 px-5 py-2.5 text-muted">
 				<span className="flex-1">Statement by e-mail</span>
 				<Chip>Open</Chip>
-				<span className="w-5 text-right tabular-nums">3</span>
+				<span className="w-5 text-end tabular-nums">3</span>
 			</div>
 			<ScreenFoot>
 				<span>Drag a story up, and the line moves</span>

@@ -3,7 +3,7 @@ import { Screen, ScreenFoot } from './screen.tsx'
 const label =
 	'The segment Card offer, salaried before it is sent: of 21,905 people 12,691 have not consented to the purpose and are left out. Of the 9,214 that remain, ten in a hundred are held back as a control group.'
 
-/** Who of a segment is written to, who is held back, and who has been left out. */
+/** A segment split into recipients, control group and exclusions. */
 export function ControlGroup() {
 	return (
 		<Screen title="Card offer, salaried" note="Purpose: offers by app" label={label}>

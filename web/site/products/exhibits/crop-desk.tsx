@@ -4,7 +4,7 @@ import { Screen, ScreenFoot } from './screen.tsx'
 const label =
 	'A scanned account form. The photograph has been cut out by itself; the crop of the signature was doubted, and its corner has been dragged.'
 
-/** A scanned form with the two pictures that the registry wants. */
+/** A scanned form with the two crops that the registry requires. */
 export function CropDesk() {
 	return (
 		<Screen title="Crop desk" note="150 to 200 dots per inch" label={label}>

@@ -12,12 +12,11 @@ const limits = [
 const label =
 	'The decision table of the capital request, in INR. The plant head approves every amount, two quotations are asked for above 100,000, and the finance director signs above 500,000.'
 
-/** By the amount, what is asked for and who approves. */
 export function DecisionTable() {
 	return (
 		<Screen title="Decision table" note="Amounts in INR" label={label}>
 			<div className="grid grid-cols-[1.6fr_1fr_1fr_1fr] items-end gap-x-2 px-5 py-2.5 text-center text-xs text-muted">
-				<span className="text-left">Capital request</span>
+				<span className="text-start">Capital request</span>
 				{columns.map((column) => (
 					<span key={column}>{column}</span>
 				))}
@@ -37,7 +36,7 @@ export function DecisionTable() {
 			))}
 			<ScreenFoot>
 				<span>Reminder after 24 working hours</span>
-				<span className="text-right">Substitute after 48</span>
+				<span className="text-end">Substitute after 48</span>
 			</ScreenFoot>
 		</Screen>
 	)

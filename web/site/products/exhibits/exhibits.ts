@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SceneName } from '#web/site/scenes/scene.tsx'
+import type { SceneName } from '#web/content/scene-name.ts'
 import { ControlGroup } from './control-group.tsx'
 import { CropDesk } from './crop-desk.tsx'
 import { DecisionTable } from './decision-table.tsx'
@@ -13,7 +13,7 @@ import { RiskSum } from './risk-sum.tsx'
 import { RoundRobin } from './round-robin.tsx'
 import { Tolerances } from './tolerances.tsx'
 
-/** What each product shows of itself beside its steps, by its scene. */
+/** The exhibit beside each product's steps, by the product's scene. */
 export const exhibits: { [Name in SceneName]?: ComponentType } = {
 	'business-process-management': DecisionTable,
 	ckyc: CropDesk,

@@ -1,4 +1,4 @@
-import { Icon } from '#web/site/parts/icon.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
 const answer = [
@@ -11,7 +11,6 @@ const answer = [
 const label =
 	'A search for the bill IN-2024-04512 finds where it is: on page 87 of file Works 14/03, which the dealing assistant has held since 11:15.'
 
-/** Where a paper is, found by its number. */
 export function FileSearch() {
 	return (
 		<Screen title="Where is it?" note="The bill at noon" label={label}>

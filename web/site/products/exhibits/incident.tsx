@@ -3,7 +3,7 @@ import { Screen, ScreenFoot } from './screen.tsx'
 const label =
 	'The space used on the archive’s volume in the night: at 02:14 it stands at 91 per cent and grows, at 02:19 access is granted, and at 02:31 it is back at 64 per cent.'
 
-/** One fault as the volume has seen it. */
+/** A storage fault as the monitoring recorded it. */
 export function Incident() {
 	return (
 		<Screen title="archive-vol2" note="Space used" label={label}>
@@ -33,7 +33,7 @@ export function Incident() {
 					<div className="text-title font-semibold text-warning tabular-nums">91%</div>
 					<div className="text-muted">when the alert came</div>
 				</div>
-				<div className="border-l border-line px-5 py-3">
+				<div className="border-s border-line px-5 py-3">
 					<div className="text-title font-semibold text-success tabular-nums">64%</div>
 					<div className="text-muted">17 minutes later</div>
 				</div>

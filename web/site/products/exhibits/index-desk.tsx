@@ -9,7 +9,7 @@ const confirmed = [
 const label =
 	'Index fields of a lease: lessor and branch are confirmed. The rent was read with doubt, so the field is amber and shows the strip of paper it came from; the Tab key confirms it.'
 
-/** A value that was read with doubt, with the strip of paper that it came from. */
+/** A value that OCR is unsure of, with its strip of the scan. */
 export function IndexDesk() {
 	return (
 		<Screen title="Index" note="Lease, 24 pages" label={label}>

@@ -12,7 +12,7 @@ const standards = [
 const label =
 	'The joint report of three inspectors. They agree on governance, rooms, trainers and student support; for the workshops their ratings 2, 3 and 2 stand side by side and are still open.'
 
-/** Three inspectors’ ratings of each standard; where they differ, they have to agree. */
+/** Three inspectors' ratings of each standard. Where they differ, they must agree. */
 export function JointReport() {
 	return (
 		<Screen title="Joint report" note="Three inspectors" label={label}>
@@ -46,7 +46,7 @@ export function JointReport() {
 			})}
 			<ScreenFoot>
 				<span>Four standards settled</span>
-				<span className="text-right">One to agree on</span>
+				<span className="text-end">One to agree on</span>
 			</ScreenFoot>
 		</Screen>
 	)

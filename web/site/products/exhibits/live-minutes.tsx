@@ -11,7 +11,7 @@ const fields = [
 const label =
 	'Live minutes of an item: of the buttons decided, noted and deferred the first is pressed, and the decision has asked for a person, Ananya, and a date, 28 June.'
 
-/** An item while it is being decided. */
+/** An agenda item while members vote on it. */
 export function LiveMinutes() {
 	return (
 		<Screen title="Live Minutes" note="14th purchase committee" label={label}>
@@ -22,7 +22,7 @@ export function LiveMinutes() {
 						<span
 							key={outcome}
 							className={classNames(
-								'border-edge py-1.5 not-first:border-l',
+								'border-edge py-1.5 not-first:border-s',
 								index === 0 ? 'bg-brand text-on-brand' : 'text-muted',
 							)}
 						>
@@ -41,7 +41,7 @@ export function LiveMinutes() {
 			</div>
 			<ScreenFoot>
 				<span>Draft for the members</span>
-				<span className="text-right">Five working days to object</span>
+				<span className="text-end">Five working days to object</span>
 			</ScreenFoot>
 		</Screen>
 	)

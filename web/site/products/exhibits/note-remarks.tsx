@@ -10,11 +10,11 @@ const remarks = [
 const label =
 	'A paragraph of note ADM/2024/0317 with the remarks that hang on it: Omar’s condition, with its box ticked, then Lucía’s question about the tax split and Devika’s answer.'
 
-/** A paragraph of the note, and what has been said about it. */
+/** A paragraph of a note with its remarks. */
 export function NoteRemarks() {
 	return (
 		<Screen title="ADM/2024/0317" note="Paragraph 2" label={label}>
-			<div className="border-l-4 border-moon bg-sunken px-4 py-3">
+			<div className="border-s-4 border-moon bg-sunken px-4 py-3">
 				The lowest of three quotations has four years’ warranty.
 			</div>
 			<div className="grid gap-4 px-5 py-4">
@@ -31,7 +31,7 @@ export function NoteRemarks() {
 			</div>
 			<ScreenFoot>
 				<span>1 condition, met</span>
-				<span className="text-right">INR 920,000 left under the head</span>
+				<span className="text-end">INR 920,000 left under the head</span>
 			</ScreenFoot>
 		</Screen>
 	)

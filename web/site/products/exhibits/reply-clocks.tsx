@@ -1,6 +1,6 @@
 import { Screen, ScreenFoot } from './screen.tsx'
 
-/** In days, as the categories are delivered. */
+/** In days, the defaults of each category. */
 const clocks = [
 	{ category: 'Right to Information request', reminder: 20, due: 30 },
 	{ category: 'Petition from the public', reminder: 12, interim: 15, due: 30 },
@@ -13,7 +13,7 @@ const longest = 42
 const label =
 	'The clocks of four categories on one scale of days. Requests for information, petitions and letters from members run for 30 days, an audit observation for six weeks; a dot on each marks its first reminder.'
 
-/** How long each kind of letter may take, and when its owner is reminded. */
+/** The time limit of each kind of letter, and when its owner gets a reminder. */
 export function ReplyClocks() {
 	return (
 		<Screen title="Reply clocks" note="Days" label={label}>
@@ -37,7 +37,7 @@ export function ReplyClocks() {
 				<span className="flex items-center gap-2">
 					<span className="size-2.5 rounded-full bg-moon-deep" /> First reminder
 				</span>
-				<span className="flex items-center gap-2 text-right">
+				<span className="flex items-center gap-2 text-end">
 					<span className="h-3.5 w-0.5 bg-ink" /> Interim reply
 				</span>
 			</ScreenFoot>

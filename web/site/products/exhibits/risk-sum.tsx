@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Screen, ScreenFoot } from './screen.tsx'
 
-/** Each starts where the one before has ended. */
+/** Each bar starts where the previous one ends. */
 const addends = [
 	{ reason: 'Cash business', points: 20, from: 0 },
 	{ reason: 'Turnover band', points: 10, from: 20 },
@@ -14,7 +14,7 @@ const highest = 35
 const label =
 	'The risk sheet of a bakery as steps up and down: 20 points for a cash business, 10 for its turnover, 5 for the product and 10 off for being known locally make 25.'
 
-/** The points of a rating, one step after the other. */
+/** A rating as a waterfall chart of its points. */
 export function RiskSum() {
 	return (
 		<Screen title="Risk sheet" note="Current account, sole proprietor" label={label}>
@@ -31,7 +31,7 @@ export function RiskSum() {
 								className={points > 0 ? 'fill-brand' : 'fill-success'}
 							/>
 						</svg>
-						<span className={classNames('text-right font-semibold tabular-nums', points < 0 && 'text-success')}>
+						<span className={classNames('text-end font-semibold tabular-nums', points < 0 && 'text-success')}>
 							{points > 0 ? `+${points}` : `−${-points}`}
 						</span>
 					</div>

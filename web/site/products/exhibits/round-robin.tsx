@@ -13,7 +13,7 @@ const desk = [
 const label =
 	'The rota of a trade desk. A new letter of credit passes over somebody on leave and somebody whose tray is full, and goes to the next person with that skill.'
 
-/** Whose turn it is, and why the others were passed over. */
+/** The next checker, and the reasons why the others were skipped. */
 export function RoundRobin() {
 	return (
 		<Screen title="Trade desk" note="Import letter of credit" label={label}>
@@ -32,7 +32,7 @@ export function RoundRobin() {
 			))}
 			<ScreenFoot>
 				<span>By skill, limit and shift</span>
-				<span className="text-right">Nobody picks</span>
+				<span className="text-end">Nobody picks</span>
 			</ScreenFoot>
 		</Screen>
 	)

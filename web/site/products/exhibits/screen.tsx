@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A screen of the product, small enough to stand beside the text that tells of it. */
+/** A small picture of a product's screen. */
 export function Screen({
 	title,
 	note,
@@ -16,14 +16,13 @@ export function Screen({
 		<div role="img" aria-label={label} className="overflow-hidden rounded-md bg-surface text-sm text-ink shadow-light">
 			<div className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-3">
 				<span className="font-semibold">{title}</span>
-				<span className="text-right text-xs text-muted">{note}</span>
+				<span className="text-end text-xs text-muted">{note}</span>
 			</div>
 			{children}
 		</div>
 	)
 }
 
-/** What stands at the lower edge of a screen. */
 export function ScreenFoot({ children }: { children: ReactNode }) {
 	return (
 		<div className="flex items-center justify-between gap-4 border-t border-line bg-sunken px-5 py-2.5 text-xs text-muted">

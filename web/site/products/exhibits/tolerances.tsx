@@ -1,7 +1,7 @@
 import { Chip } from '#web/site/scenes/kit.tsx'
 import { Screen, ScreenFoot } from './screen.tsx'
 
-/** In per cent above what was agreed. */
+/** In per cent above the order. */
 const differences = [
 	{ kind: 'Unit price', example: '459.00 billed, 450.00 ordered', by: 2, tolerance: 1 },
 	{ kind: 'Quantity above order', example: '520 received, 500 ordered', by: 4, tolerance: 5 },
@@ -13,7 +13,7 @@ const widest = 6
 const label =
 	'Three differences on a scale of per cent, each with its tolerance. A price 2 per cent above the order lies outside its 1 per cent, a quantity 4 per cent above it lies within its 5, and a quantity above the receipt has no tolerance at all.'
 
-/** How far each line is out, and how far it may be. */
+/** Each line's difference and its tolerance. */
 export function Tolerances() {
 	return (
 		<Screen title="Exception desk" note="Per cent above" label={label}>
@@ -38,7 +38,7 @@ export function Tolerances() {
 				<span className="flex items-center gap-2">
 					<span className="h-2.5 w-5 bg-success/40" /> Tolerance
 				</span>
-				<span className="text-right">Set by supplier, item and plant</span>
+				<span className="text-end">Set by supplier, item and plant</span>
 			</ScreenFoot>
 		</Screen>
 	)

@@ -1,7 +1,7 @@
 import { company } from '#web/content/company.ts'
 
-/** Where to go on from the last page: the product's page, and somebody to write to. */
-export function PaperEnd({ heading, product }: { heading: string; product: { name: string; path: string } }) {
+/** The product's page and the contacts, at the end of a document. */
+export function DocumentEnd({ heading, product }: { heading: string; product: { name: string; path: string } }) {
 	const [queries] = company.mailboxes
 	return (
 		<section className="keep rounded-md bg-brand-soft p-[6mm]">

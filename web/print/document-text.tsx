@@ -1,14 +1,14 @@
-export type PaperTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
+export type TextTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
-export type PaperSection = {
+export type TextSection = {
 	heading: string
 	paragraphs?: readonly string[]
 	points?: readonly string[]
-	table?: PaperTable
+	table?: TextTable
 }
 
-/** A flyer, a whitepaper or a case study, as it is taken along. */
-export type Paper = { title: string; lead: string; sections: readonly PaperSection[] }
+/** The text of a flyer, a whitepaper or a case study. */
+export type DocumentText = { title: string; lead: string; sections: readonly TextSection[] }
 
 export function Paragraphs({ paragraphs = [] }: { paragraphs?: readonly string[] }) {
 	return paragraphs.map((paragraph) => (
@@ -18,10 +18,10 @@ export function Paragraphs({ paragraphs = [] }: { paragraphs?: readonly string[]
 	))
 }
 
-/** A short beginning of a point, up to its first stop, and the rest. */
+/** The start of a point up to its first stop, and the rest. */
 const opening = /^(.{1,64}?[.:?]) (.+)$/s
 
-/** Points as text; where each of them begins with a short phrase of its own, this is set in bold. */
+/** Sets the first phrase of each point in bold, if every point starts with a short one. */
 export function pointTexts(points: readonly string[]) {
 	const parts = points.map((point) => opening.exec(point))
 	return points.map((point, index) => {
@@ -38,7 +38,7 @@ export function pointTexts(points: readonly string[]) {
 
 export function BulletPoints({ points }: { points: readonly string[] }) {
 	return (
-		<ul className="list-disc pl-[4.5mm]">
+		<ul className="list-disc ps-[4.5mm]">
 			{pointTexts(points).map((text) => (
 				<li key={text.key} className="keep pb-[1.2mm] marker:text-brand">
 					{text}

@@ -4,8 +4,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 
-/** Stands where an event was, or never has been. */
-export function EventGone({ others }: { others: readonly PublicEvent[] }) {
+/** For an event that was deleted or never existed. */
+export function MissingEvent({ others }: { others: readonly PublicEvent[] }) {
 	return (
 		<div className="shell grid gap-x-16 gap-y-12 py-16 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] desktop:py-24">
 			<div>

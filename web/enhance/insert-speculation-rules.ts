@@ -1,20 +1,20 @@
-/** Where the build puts the rules: scripts/build/build-steps.ts. */
+/** scripts/build/build-steps.ts writes the rules to this path. */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /**
- * Tells the browser what it may load before somebody goes there (`speculation-rules.ts`). Naming the rules in a header would have them
- * fetched beside the typeface, before the first screen is seen: one more round trip on every first visit.
+ * Tells the browser what to prefetch (`document/speculation-rules.ts`). A header would cost every first visit a round trip before the
+ * first paint.
  */
-export function lookAhead(): void {
-	// Older browsers have no `supports` either. The dev server has no rules, and the policy of the staff's pages allows none.
+export function insertSpeculationRules(): void {
+	// Older browsers lack `supports`. The dev server has no rules, and the policy of staff pages allows none.
 	const isForVisitors = document.documentElement.dataset.theme === undefined
 	if (import.meta.env.DEV || !isForVisitors || !HTMLScriptElement.supports?.('speculationrules')) return
-	const whenIdle = () => requestIdleCallback(() => void putRulesIn())
+	const whenIdle = () => requestIdleCallback(() => void insertRules())
 	if (document.readyState === 'complete') whenIdle()
 	else addEventListener('load', whenIdle, { once: true })
 }
 
-async function putRulesIn(): Promise<void> {
+async function insertRules(): Promise<void> {
 	const answer = await fetch(speculationRulesPath).catch(() => null)
 	if (!answer?.ok) return
 	const rules = document.createElement('script')

@@ -5,8 +5,8 @@ import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { caseStudyPath, pictureOf } from './case-study-facts.ts'
 
-/** One case study of the list: a sheet that lies over the corner of its picture, on the one side and the other in turn. */
-export function CaseStudySheet({ caseStudy, place }: { caseStudy: CaseStudyRow; place: number }) {
+/** A card that overlaps the corner of its picture, alternately from the left and the right. */
+export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRow; place: number }) {
 	const { id, title, categoryName, publishedDate, firstBenefit } = caseStudy
 	const turned = place % 2 === 1
 	return (
@@ -34,7 +34,7 @@ export function CaseStudySheet({ caseStudy, place }: { caseStudy: CaseStudyRow; 
 						{title}
 					</a>
 				</h2>
-				<p className="mt-5 border-l-4 border-moon-deep pl-4 text-lg wrap-anywhere">
+				<p className="mt-5 border-s-4 border-moon-deep ps-4 text-lg wrap-anywhere">
 					<span className="sr-only">What it brought: </span>
 					{firstBenefit}
 				</p>

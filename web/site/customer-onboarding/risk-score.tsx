@@ -9,8 +9,8 @@ const addends = [
 const label =
 	'A risk sheet: occupation 25, country 0, cash share 15, product 5 and channel minus 10 points make 35, which falls into the medium band from 30 to 59.'
 
-/** A grade, and the sum it came from. */
-export function PointsSheet() {
+/** A risk grade with the points that add up to it. */
+export function RiskScore() {
 	return (
 		<div
 			role="img"

@@ -1,5 +1,4 @@
-/** A sheet with a turned corner, as small as an icon. */
-export function PdfSheet({ className }: { className?: string }) {
+export function PdfIcon({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 40 52" aria-hidden="true" className={className}>
 			<path d="M4 1h23l12 12v35a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3Z" className="fill-surface stroke-edge" />

@@ -1,15 +1,15 @@
 import { company } from '#web/content/company.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { PaperEnd } from './paper-end.tsx'
-import { BulletPoints, type Paper, type PaperSection, type PaperTable, Paragraphs } from './paper-section.tsx'
+import { DocumentEnd } from './document-end.tsx'
+import { BulletPoints, type DocumentText, Paragraphs, type TextSection, type TextTable } from './document-text.tsx'
 
-type Props = { paper: Paper; category: string; date: string; product: { name: string; path: string } }
+type Props = { text: DocumentText; category: string; date: string; product: { name: string; path: string } }
 
-/** What changed most, large enough to be read across a table: the first row of the comparison. */
-function KeyFigure({ head, rows: [row = []] }: PaperTable) {
+/** The first row of the comparison in large type. */
+function KeyFigure({ head, rows: [row = []] }: TextTable) {
 	const [measure, before, after] = row
 	return (
-		<dl className="flex w-[50mm] shrink-0 flex-col justify-end border-l-[0.75pt] border-night-line pl-[7mm]">
+		<dl className="flex w-[50mm] shrink-0 flex-col justify-end border-s-[0.75pt] border-night-line ps-[7mm]">
 			<dt className="text-[10pt] leading-[1.3] text-on-night-muted">{measure}</dt>
 			<dd className="mt-[2mm] text-[42pt] leading-none font-bold tracking-tight text-moon">{after}</dd>
 			<dd className="mt-[3mm] text-[10pt] text-on-night-muted">
@@ -19,7 +19,7 @@ function KeyFigure({ head, rows: [row = []] }: PaperTable) {
 	)
 }
 
-function Comparison({ head, rows }: PaperTable) {
+function Comparison({ head, rows }: TextTable) {
 	const [measure, before, after] = head
 	return (
 		<table className="mt-[2mm]">
@@ -49,10 +49,10 @@ function Comparison({ head, rows }: PaperTable) {
 	)
 }
 
-/** A paragraph that somebody's words begin is set large. */
+/** A paragraph that starts with a quotation is set large. */
 const isQuote = (text: string) => text.startsWith('“')
 
-function Section({ section: { heading, paragraphs = [], points, table } }: { section: PaperSection }) {
+function Section({ section: { heading, paragraphs = [], points, table } }: { section: TextSection }) {
 	return (
 		<section>
 			<h2 className="text-[17pt] leading-tight">{heading}</h2>
@@ -64,7 +64,7 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 			{paragraphs.filter(isQuote).map((text) => (
 				<blockquote
 					key={text}
-					className="keep mt-[8mm] max-w-[160mm] border-l-[2.5pt] border-moon-deep pl-[6mm] text-[17pt] leading-[1.4] text-brand-strong"
+					className="keep mt-[8mm] max-w-[160mm] border-s-[2.5pt] border-moon-deep ps-[6mm] text-[17pt] leading-[1.4] text-brand-strong"
 				>
 					<p>{text}</p>
 				</blockquote>
@@ -73,12 +73,12 @@ function Section({ section: { heading, paragraphs = [], points, table } }: { sec
 	)
 }
 
-/** A case study on two sheets: how it was and what was done, then what changed. */
-export function CasePaper({ paper: { title, lead, sections }, category, date, product }: Props) {
+/** A case study on two pages: the situation, then the results. */
+export function CaseStudyDocument({ text: { title, lead, sections }, category, date, product }: Props) {
 	const table = sections.find((section) => section.table)?.table
 	const turn = sections.findIndex((section) => section.table)
 	return (
-		<main className="document paper text-[11.5pt]">
+		<main className="document banded text-[11.5pt]">
 			<header className="flex h-[132mm] flex-col bg-night px-[18mm] pt-[18mm] pb-[14mm] text-on-night">
 				<Logo name={company.name} onNight />
 				<div className="mt-auto flex gap-[10mm]">
@@ -102,7 +102,7 @@ export function CasePaper({ paper: { title, lead, sections }, category, date, pr
 					<Section key={section.heading} section={section} />
 				))}
 				<div className="mt-auto">
-					<PaperEnd heading="Talk to somebody who was there" product={product} />
+					<DocumentEnd heading="Talk to somebody who was there" product={product} />
 				</div>
 			</div>
 		</main>

@@ -1,0 +1,2 @@
+/** Matches while the visitor prefers reduced motion. */
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')

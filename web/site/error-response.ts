@@ -1,0 +1,8 @@
+import { type ErrorCode, errors } from '#contracts/shared/errors.ts'
+
+/** An error of the catalogue for a program, in the form of the API. */
+export const errorResponse = (code: ErrorCode, headers: Record<string, string> = {}) =>
+	Response.json(
+		{ code, errorMsg: errors[code].message, requestId: crypto.randomUUID() },
+		{ status: errors[code].status, headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } },
+	)
