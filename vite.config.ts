@@ -51,7 +51,11 @@ export default defineConfig(({ isPreview }) => ({
 	publicDir: 'web/static',
 	plugins: [
 		// React Router prerenders with a preview server, which must not open the local database.
-		cloudflare({ viteEnvironment: { name: 'ssr' }, persistState: !isPreview, inspectorPort: isPreview ? false : undefined }),
+		cloudflare({
+			viteEnvironment: { name: 'ssr' },
+			persistState: !isPreview,
+			inspectorPort: isPreview ? false : undefined,
+		}),
 		tailwindcss(),
 		reactRouter(),
 		documentsStayOnTheServer,

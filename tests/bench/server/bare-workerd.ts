@@ -3,10 +3,10 @@ import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import getPort from 'get-port'
 import { z } from 'zod/mini'
 import { builtConfig, root } from '#scripts/command/paths.ts'
 import { newLocalSettings, originOf } from '#scripts/local/local-settings.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { type Stores, withStoresSource } from './stores-source.ts'
 import { bareConfig } from './workerd.ts'
 
@@ -27,7 +27,7 @@ export type Where = 'in memory' | 'elsewhere'
 export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) => Promise<void>): Promise<void> =>
 	withStoresSource(stores, async (source) => {
 		const folder = mkdtempSync(join(tmpdir(), 'nilavu-bare-'))
-		const [site, constant] = [await freePort(), await freePort()]
+		const [site, constant] = [await getPort(), await getPort()]
 		cpSync(dirname(builtConfig), folder, { recursive: true })
 		writeModules(folder, where)
 		writeFileSync(join(folder, bareConfig), configOf(folder, { site, constant, source }))

@@ -1,13 +1,13 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
 import { build } from '#scripts/build/build-steps.ts'
 import { builtAssets } from '#scripts/command/paths.ts'
 import { demoPassword } from '#scripts/demo/accounts.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { originOf } from '#scripts/local/local-settings.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { type OwnServer, settingsOf, stateOf } from '#tests/support/server/own-server.ts'
 import { serveOwn } from '#tests/support/server/serve-own.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -32,7 +32,7 @@ export type BenchServer = { origin: string; own: OwnServer }
 
 /** Lets `use` measure the production build in workerd, on a port and in a folder of its own, with demo data and the static files. */
 export async function withServer(use: (server: BenchServer) => Promise<void>): Promise<void> {
-	const own = { port: await freePort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
+	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
 	if (!isBuildCurrent()) await build({ quietly: true })
 	writeFileSync(join(builtAssets, staticFile), 'moonlit '.repeat((staticKilobytes * 1024) / 8))
 	for (const { file, copy } of renderedPages) copyFileSync(join(builtAssets, file), join(builtAssets, copy))

@@ -4,7 +4,7 @@ import { allPages, documents } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import { closedPolicy, inlineHash, pagePolicy, securityHeaders } from '#worker/http/security-headers.ts'
 
-const paths = documents.map(({ path }) => path)
+const paths: string[] = documents.map(({ path }) => path)
 
 const rules = (await assetHeaders(paths)).split('\n\n').map((rule) => rule.trim().split('\n'))
 

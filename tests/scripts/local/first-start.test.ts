@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import getPort from 'get-port'
 import { afterAll, expect, test, vi } from 'vitest'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { isNightly } from '#tests/support/server/effort.ts'
 import { ownProject } from '#tests/support/server/own-project.ts'
 
@@ -47,7 +47,7 @@ async function startAndEnd(...args: string[]): Promise<string> {
 }
 
 test('a first start that somebody ends half-way is begun again by the next, with the tables that wrangler makes of the migrations', async () => {
-	vi.stubEnv('PORT', String(await freePort()))
+	vi.stubEnv('PORT', String(await getPort()))
 	const first = project.start('dev')
 	const pictures = join(`${project.state}-unfinished`, 'v3/r2/nilavu-media/blobs')
 	await vi.waitUntil(() => existsSync(pictures), { timeout: patienceMs })

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { afterAll, expect, test } from 'vitest'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { endOrphans } from '#scripts/local/orphans.ts'
-import { freePort, requireFreePort } from '#scripts/local/port.ts'
+import { requireFreePort } from '#scripts/local/port.ts'
 import { type ProcessId, runningProcesses } from '#scripts/local/running-processes.ts'
 import { startNode } from '#tests/support/server/own-project.ts'
 
@@ -23,7 +24,7 @@ const isRunning = ({ pid, started }: ProcessId) =>
 	runningProcesses().some((running) => running.pid === pid && running.started === started)
 
 async function serve() {
-	const port = await freePort()
+	const port = await getPort()
 	const { child, said } = startNode(['tests/scripts/local/starter.ts', String(port), state, settings])
 	await said('serving', { patienceMs: 60_000 })
 	const { starter, processes } = readNote(port)
@@ -70,7 +71,7 @@ test('a start whose server is killed ends what that has left, and itself', async
 test.each(['started at another time', 'a note that was broken off', 'no note'])(
 	'%s: a process is not ours, and goes on',
 	async (what) => {
-		const port = await freePort()
+		const port = await getPort()
 		const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
 		try {
 			const [own] = runningProcesses().filter(({ pid }) => pid === other.pid)

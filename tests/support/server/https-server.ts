@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { freePort } from '#scripts/local/port.ts'
+import getPort from 'get-port'
 import { startServer } from '#scripts/local/server.ts'
 import { chosenServer, settingsOf, stateOf } from './own-server.ts'
 
@@ -22,7 +22,7 @@ export async function serveOverHttps(request: APIRequestContext): Promise<Served
 
 async function start(): Promise<Served> {
 	const own = chosenServer()
-	const port = await freePort()
+	const port = await getPort()
 	const { stop } = startServer({ port, state: stateOf(own), settings: settingsOf(own), https: true, silent: true })
 	return { origin: `https://localhost:${port}`, stop }
 }

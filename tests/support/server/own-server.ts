@@ -2,7 +2,7 @@ import { globSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { freePort } from '#scripts/local/port.ts'
+import getPort from 'get-port'
 
 /** A server that shares nothing with the developer's: `folder` holds its settings, database and files. */
 export type OwnServer = { port: number; folder: string }
@@ -12,7 +12,7 @@ const variable = 'NILAVU_TEST_SERVER'
 /** Chooses once; the server and every test process inherit the choice. */
 export async function chooseServer(): Promise<OwnServer> {
 	process.env[variable] ??= JSON.stringify({
-		port: await freePort(),
+		port: await getPort(),
 		folder: mkdtempSync(join(tmpdir(), 'nilavu-e2e-')),
 	})
 	return chosenServer()
