@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from './assets/browser.ts'
-import { publicSheets, type Sheet, staffSheets } from './assets/sheet-pages.ts'
+import { publicSheets, type Sheet, staffSheets } from './assets/contact-sheet-pages.ts'
 import { isBuildCurrent } from './build/build-inputs.ts'
 import { build } from './build/build-steps.ts'
 import { root } from './command/paths.ts'
@@ -14,7 +14,7 @@ import { prepareDatabase, prepareSettings } from './local/prepare.ts'
 import { serveBuild } from './local/server.ts'
 
 const widths = [390, 820, 1280]
-const folder = join(root, 'test-results/sheet')
+const folder = join(root, 'test-results/contact-sheet')
 
 await run(async () => {
 	const port = await prepareSettings()
