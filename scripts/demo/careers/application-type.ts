@@ -19,7 +19,7 @@ export type DemoApplication = {
 	cv: DemoCv
 }
 
-export type DemoCv = {
+type DemoCv = {
 	headline: string
 	profile: string
 	/** The newest first. */

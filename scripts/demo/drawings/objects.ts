@@ -1,4 +1,4 @@
-import { type Attributes, at, circle, ellipse, ink, line, path, rect, repeat, seeded, stroke, tag } from './shapes.ts'
+import { type Attributes, circle, ellipse, ink, line, path, rect, repeat, seeded, stroke, tag } from './shapes.ts'
 
 /** Around (x, y). */
 export const crescent = (x: number, y: number, r: number, fill: string = ink.moon) =>
@@ -52,15 +52,6 @@ export function sheet(
 		writing(x + edge, y + edge * 1.2, width - edge * 2, lines, colour, gap, Math.min(gap * 0.35, 14))
 	)
 }
-
-/** A folder with a tab; the front covers the lower part so that papers can stand in it. */
-export const folder = (x: number, y: number, width: number, height: number, back: string, front: string, inside = '') =>
-	path(
-		`M${x} ${y + height}V${y}H${x + width * 0.36}L${x + width * 0.44} ${y + height * 0.12}H${x + width}V${y + height}Z`,
-		back,
-	) +
-	inside +
-	rect(x, y + height * 0.3, width, height * 0.7, front, 8)
 
 export const envelope = (
 	x: number,
@@ -164,19 +155,3 @@ export function palm(
 		stroke(`M${x} ${y}Q${x} ${y - height * 0.6} ${x + crown} ${y - height}`, trunk, height * 0.035) + half(1) + half(-1)
 	)
 }
-
-/** A screen on a foot; `inside` is drawn with its own origin at the glass's corner, which is `width` times `height`. */
-export const monitor = (
-	x: number,
-	y: number,
-	width: number,
-	height: number,
-	frame: string,
-	glass: string,
-	inside = '',
-) =>
-	rect(x + width * 0.44, y + height, width * 0.12, height * 0.2, frame) +
-	rect(x + width * 0.3, y + height * 1.18, width * 0.4, height * 0.05, frame, 6) +
-	rect(x - 16, y - 16, width + 32, height + 32, frame, 18) +
-	rect(x, y, width, height, glass, 6) +
-	at(x, y, inside)

@@ -9,7 +9,7 @@ export const hair = {
 	grey: '#a9abb9',
 } as const
 
-export type HairStyle = 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'scarf' | 'turban' | 'bob'
+type HairStyle = 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'scarf' | 'turban' | 'bob'
 export type Look = { skin: string; hair: string; top: string; legs?: string; style?: HairStyle; beard?: true }
 
 /** People to choose from. */

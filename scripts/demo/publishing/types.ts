@@ -34,7 +34,7 @@ export type DemoDocument = Publishable & { createdOn: string; paper: DemoPaper }
 
 /** What its PDF says, below the title. */
 export type DemoPaper = { lead: string; sections: readonly DemoPaperSection[] }
-export type DemoPaperSection = {
+type DemoPaperSection = {
 	heading: string
 	paragraphs?: readonly string[]
 	points?: readonly string[]
