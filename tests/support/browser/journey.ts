@@ -54,7 +54,7 @@ export const test = base.extend<Journey>({
 let addresses = 0
 
 /** An address of the range for benchmarks, which belongs to nobody. */
-export function nextAddress(workerIndex: number): string {
+function nextAddress(workerIndex: number): string {
 	addresses += 1
 	return `198.18.${workerIndex % 256}.${addresses % 256}`
 }
