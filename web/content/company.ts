@@ -1,7 +1,7 @@
 /** Who the company is. Everything an adopter changes about it stands here. */
 
 /** A day of the week as `Date` counts them: 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export type Office = {
 	/** Names its place on the contact page: /contact#<id>. */
@@ -20,7 +20,7 @@ export type Office = {
 	coordinates: { latitude: number; longitude: number }
 }
 
-export type Mailbox = { id: string; label: string; address: string; purpose: string }
+type Mailbox = { id: string; label: string; address: string; purpose: string }
 
 const weekdays = [1, 2, 3, 4, 5] as const
 const workingSaturday = [1, 2, 3, 4, 5, 6] as const

@@ -6,7 +6,7 @@ import { sheet } from './sheet.ts'
 import { askWhenShownAgain } from './shown-again.ts'
 
 /** Brings one element of a document to life; without it the element still works and reads well. */
-export type Enhancer = (element: HTMLElement) => void
+type Enhancer = (element: HTMLElement) => void
 
 /** By the name in `data-enhance`: those of a few lines, for almost every page. */
 const enhancers: Record<string, Enhancer> = { plays, scrolled, sheet }

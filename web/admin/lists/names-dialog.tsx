@@ -17,7 +17,7 @@ export type FormSteps = {
 	onSaved: () => void
 }
 
-export type DeletionSteps = { onClose: () => void; onDeleted: () => void }
+type DeletionSteps = { onClose: () => void; onDeleted: () => void }
 
 type Props<Item> = {
 	title: string

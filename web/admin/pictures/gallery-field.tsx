@@ -12,7 +12,7 @@ import { pictureTypes } from './picture-field.tsx'
 import type { PictureSlot } from './picture-slot.ts'
 import { type Refused, useCropping } from './use-cropping.tsx'
 
-export const mostPictures = 20
+const mostPictures = 20
 
 type Props = FieldProps & {
 	slot: PictureSlot

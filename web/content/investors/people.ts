@@ -122,7 +122,7 @@ export const people: readonly Person[] = [
 	companySecretary,
 ]
 
-export type CommitteeMember = {
+type CommitteeMember = {
 	name: string
 	din: string
 	directorship: Position

@@ -11,7 +11,7 @@ export type LegalText = {
 	sections: readonly LegalSection[]
 }
 
-export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] }
+type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] }
 
 export type LegalBlock =
 	| Block

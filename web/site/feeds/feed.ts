@@ -1,4 +1,4 @@
-export type FeedItem = {
+type FeedItem = {
 	/** Never changes, whatever the address becomes. */
 	id: string
 	title: string

@@ -1,7 +1,7 @@
 const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** 21 November 2026. A calendar date reads the same everywhere. */
-export const longDate = (date: string) => long.format(new Date(`${date}T00:00:00Z`))
+const longDate = (date: string) => long.format(new Date(`${date}T00:00:00Z`))
 
 export function ItemDate({ date, className }: { date: string; className?: string }) {
 	return (

@@ -7,7 +7,7 @@ type Frame = FieldProps & {
 	children: ReactNode
 }
 
-export const labelId = (ids: Frame['ids']) => `${ids.control}-label`
+const labelId = (ids: Frame['ids']) => `${ids.control}-label`
 
 /** The parts of a field that is more than one control. */
 export function useFileField(field: FieldProps & { id?: string }) {

@@ -10,7 +10,7 @@ const looks =
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** A name with its shortcut, for a tooltip. */
-export const withShortcut = (label: string, shortcut?: ShortcutName) =>
+const withShortcut = (label: string, shortcut?: ShortcutName) =>
 	shortcut ? `${label} (${inWords(shortcuts[shortcut], isMac())})` : label
 
 /** What cannot be done now stays in reach of the keys, so that the focus is not lost when it changes. */
