@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -56,8 +55,6 @@ export type AppEnv = {
 		afterwards: (() => Promise<unknown>)[]
 	}
 }
-
-export type App = Hono<AppEnv>
 
 /** What a page's server loader can reach. */
 export type PageContext = {

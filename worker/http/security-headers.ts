@@ -28,7 +28,7 @@ export async function inlineHash(text: string): Promise<InlineHash> {
 	return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-export type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
+type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
 
 type PagePolicy = {
 	/** Of applications, and of documents that ask the bot check; others carry no script of their own but what `hashes` names. */

@@ -1,5 +1,5 @@
 /** `warning`: look at it soon; `bad`: something does not work, or will be lost. */
-export const findingStates = ['good', 'warning', 'bad'] as const
+const findingStates = ['good', 'warning', 'bad'] as const
 export type FindingState = (typeof findingStates)[number]
 
 /** What one check has found. Commands and names of settings stand between backticks. */

@@ -22,4 +22,3 @@ export const blogsPublic = new Hono<AppEnv>()
 	})
 	.get('/getBlogsCategory', async (c) => c.json((await allLabels(c.var.db, 'category')).map(asCategory)))
 	.get('/getBlogsTags', async (c) => c.json((await allLabels(c.var.db, 'tag')).map(asTag)))
-export type BlogsPublicApi = typeof blogsPublic
