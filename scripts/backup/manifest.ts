@@ -33,7 +33,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 
 /** An object of a bucket, as its line says. */
-export const keptObject = z.object({
+const keptObject = z.object({
 	key: z.string(),
 	size: z.int(),
 	sha256: z.string(),

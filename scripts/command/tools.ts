@@ -9,6 +9,7 @@ import { Refusal } from './steps.ts'
 const tools = {
 	biome: '@biomejs/biome/bin/biome',
 	'drizzle-kit': 'drizzle-kit/bin.cjs',
+	knip: 'knip/bin/knip.js',
 	playwright: '@playwright/test/cli.js',
 	'react-router': '@react-router/dev/bin.cjs',
 	tsc: 'typescript/bin/tsc',

@@ -11,10 +11,10 @@ import { type Count, countOf, playwrightCount, sum, vitestCount } from './result
 
 const ownReporter = (tool: 'vitest' | 'playwright') => join(root, `scripts/test/${tool}-reporter.ts`)
 
-/** Format, lint and types; each counts as one test. */
+/** Checks format, lint, types and unused code. Each check counts as one test. */
 export async function checkSources(): Promise<Count> {
 	const typed = runTool('react-router', ['typegen']).then((code) => (code === 0 ? runTool('tsc', []) : code))
-	const codes = await Promise.all([runTool('biome', ['check', '.']), typed])
+	const codes = await Promise.all([runTool('biome', ['check', '.']), typed, runTool('knip', [])])
 	return sum(codes.map((code) => countOf(code === 0)))
 }
 
