@@ -1,4 +1,4 @@
-/** Takes a picture of every page, whole, at three widths, into an ignored folder: to look at them all. */
+/** Takes full-page screenshots of every page at three widths, into an ignored folder. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -38,7 +38,7 @@ await run(async () => {
 async function takePictures(page: Page, { name, address }: Sheet): Promise<void> {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 })
-		// The back office shows what its calls answer.
+		// The back office shows data after its API calls.
 		await page.goto(address, { waitUntil: 'networkidle' })
 		await goThrough(page)
 		await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
@@ -46,7 +46,7 @@ async function takePictures(page: Page, { name, address }: Sheet): Promise<void>
 	detail(address)
 }
 
-/** Pictures further down load, and forms come to life, once somebody comes near. */
+/** Scrolls through the page: images load, and forms hydrate, when they come near the viewport. */
 async function goThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

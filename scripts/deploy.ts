@@ -15,8 +15,8 @@ import { writeSettings } from './local/local-settings.ts'
 import { newSecret } from './local/new-secret.ts'
 
 /**
- * `npm run deploy`: the database first, then the code that needs it. `-- --dry-run` does what needs no account, `-- --tests` runs the
- * Worker's tests before.
+ * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --dry-run` stops before the steps that need an
+ * account. `-- --tests` runs the Worker tests first.
  */
 await run(async () => {
 	const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, tests: { type: 'boolean' } } })
@@ -65,7 +65,7 @@ ${problems === 0 ? 'Nothing stands in its way.' : 'It would refuse, for what sta
 	return 0
 }
 
-/** Finds or creates the database and the buckets by name. Answers the database's id. */
+/** Finds or creates the database and the buckets by name. Returns the database id. */
 function provideStorage(built: DeployConfig): string {
 	step('Looking for the database and the buckets')
 	const name = built.d1_databases[0].database_name
@@ -97,7 +97,7 @@ async function migrate(built: DeployConfig, config: string): Promise<void> {
 	await must('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
 }
 
-/** Secrets go up with the code that reads them, from a file that only this account can read and that is gone afterwards. */
+/** Uploads the code together with the secrets that it reads. Wrangler takes them from a file that only this account can read. */
 async function upload(config: string, secrets: Record<string, string>): Promise<void> {
 	step('Uploading the code')
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-deploy-'))

@@ -1,7 +1,4 @@
-/**
- * Checks what is a matter of editing, not of behaviour, in what the build has rendered and in the PDFs: sentences that repeat, pages that
- * say too little, dates and sizes that are no longer true.
- */
+/** Checks editorial rules in the built pages and the PDFs: repeated sentences, short pages, outdated dates and sizes. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

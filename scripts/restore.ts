@@ -11,8 +11,8 @@ import { withRemotePlatform } from './deploy/remote-platform.ts'
 import { withLocalPlatform } from './local/local-platform.ts'
 
 /**
- * `npm run restore -- --from <folder>`: into the empty state of this machine or, with `--remote`, of an account. With `--other-pepper` also
- * where nobody can sign in afterwards without setting a new password; `--unsigned` and `--unsettled` take what is refused otherwise.
+ * `npm run restore -- --from <folder>`: restores a backup into the empty local state, or into an account with `--remote`.
+ * `--other-pepper`, `--unsigned` and `--unsettled` accept backups that it refuses otherwise.
  */
 await run(async () => {
 	const yes = { type: 'boolean', default: false } as const

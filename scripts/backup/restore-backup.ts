@@ -32,27 +32,27 @@ import { columnsOf, parentsOf, type Row, rowsOf, tablesInOrder } from './tables.
 
 const objectsAtOnce = 8
 const objectsPerReport = 500
-/** D1 takes two megabytes in one value. */
+/** D1 takes at most 2 MB in one value. */
 const mostCharacters = 400_000
 
 type Tell = (text: string) => void
 
 type Options = {
 	tell: Tell
-	/** The PASSWORD_PEPPER of the site that the backup goes into; left out where nobody can read it. */
+	/** The PASSWORD_PEPPER of the target site, if it is known. */
 	pepper?: string
-	/** Whether another pepper than that of the backup is wanted. Its signature then cannot be checked. */
+	/** Accept a backup of another pepper. Its signature cannot be checked. */
 	otherPepper?: boolean
-	/** Whether a backup without a valid signature is wanted. */
+	/** Accept a backup without a valid signature. */
 	unsigned?: boolean
-	/** Whether a backup whose rows are of different moments is wanted. */
+	/** Accept a backup whose rows were read during writes. */
 	unsettled?: boolean
 }
 
 /**
- * Brings a backup back into an empty database and its buckets, and compares the result with the manifest. The database gets the schema of
- * the backup, is filled, and then gets the later migrations. Every file is checked before anything is written. A restore that broke off can
- * be begun again. Throws a `Refusal` that says what stands in the way.
+ * Restores a backup into an empty database and its buckets, and compares the result with the manifest. The database gets the schema of
+ * the backup, then the rows, then the later migrations. All files are checked before the first write. An interrupted restore can be
+ * started again. Throws a `Refusal` that names the reason.
  */
 export async function restoreBackup(
 	stores: Stores,
@@ -70,7 +70,7 @@ export async function restoreBackup(
 	await requireEmpty(stores.DB, db)
 	await makeSchema(stores.DB, manifest.migrations)
 	await requireTables(stores.DB, manifest)
-	// A deployed Worker runs the jobs beside: they would erase, send and count what has just come back.
+	// A deployed Worker runs its jobs meanwhile: they would change the restored rows.
 	if (await canHold(stores.DB)) await holdJobs(db)
 	for (const bucket of buckets) await restoreObjects(stores, bucket, folder, tell)
 	await restoreRows(stores.DB, folder, manifest, tell)
@@ -80,7 +80,7 @@ export async function restoreBackup(
 	return manifest
 }
 
-/** An object that stands there already is written once more, so that a restore that broke off can be begun again. */
+/** Overwrites existing objects, so that an interrupted restore can be started again. */
 async function restoreObjects(stores: Stores, name: BucketName, folder: string, tell: Tell): Promise<void> {
 	let written = 0
 	await inParallel(objectsIn(folder, name), objectsAtOnce, async ({ key, sha256, contentType }) => {
@@ -96,7 +96,7 @@ async function restoreObjects(stores: Stores, name: BucketName, folder: string, 
 
 async function restoreRows(db: D1Database, folder: string, { tables }: Manifest, tell: Tell): Promise<void> {
 	const inOrder = await tablesInOrder(db)
-	// What the migrations have put there is in the backup too; an earlier restore may have left more.
+	// The backup includes the rows that migrations insert. An interrupted restore may have left more.
 	for (const table of [...inOrder].reverse()) await db.prepare(`delete from "${table}"`).run()
 	for (const table of inOrder) {
 		const known = tables[table]
@@ -113,7 +113,7 @@ async function restoreTable(db: D1Database, table: string, file: string): Promis
 	const values = columns.map((_, place) => `value ->> '$[${place}]'`).join(', ')
 	const insert = db.prepare(`insert into "${table}" (${names}) select ${values} from json_each(?)`)
 	const inserts: D1PreparedStatement[] = []
-	// Rows that refer to others of their own table must come in one transaction, whatever their order.
+	// Rows that reference their own table need one transaction.
 	const refersToItself = (await parentsOf(db, table)).includes(table)
 	const write = async () => {
 		if (inserts.length > 0) await db.batch([db.prepare('pragma defer_foreign_keys = on'), ...inserts.splice(0)])
@@ -125,7 +125,7 @@ async function restoreTable(db: D1Database, table: string, file: string): Promis
 	await write()
 }
 
-/** The lines of a table as JSON lists of rows, none of them too long for one value. */
+/** Yields JSON lists of rows, each short enough for one value. */
 async function* chunks(file: string, columns: readonly string[]): AsyncGenerator<string> {
 	let rows: string[] = []
 	let length = 0
@@ -143,14 +143,14 @@ async function* chunks(file: string, columns: readonly string[]): AsyncGenerator
 	if (rows.length > 0) yield `[${rows.join(',')}]`
 }
 
-/** Ids are never given out twice, also those of rows that were deleted before the backup. */
+/** AUTOINCREMENT must not reuse ids of rows that were deleted before the backup. */
 async function keepLastId(db: D1Database, table: string, lastId: number | null): Promise<void> {
 	const forget = db.prepare('delete from sqlite_sequence where name = ?').bind(table)
 	const keep = db.prepare('insert into sqlite_sequence (name, seq) values (?, ?)').bind(table, lastId)
 	await db.batch(lastId === null ? [forget] : [forget, keep])
 }
 
-/** Reads everything back. */
+/** Reads all rows and objects back and compares them. */
 async function compare(stores: Stores, folder: string, manifest: Manifest): Promise<void> {
 	for (const [table, { lines }] of Object.entries(manifest.tables)) {
 		const saved = linesOf(rowsFile(folder, table))[Symbol.asyncIterator]()

@@ -35,13 +35,13 @@ type Tell = (text: string) => void
 type Options = {
 	tell: Tell
 	now?: Date
-	/** The PASSWORD_PEPPER of the site, which signs the backup; without it the backup is not signed. */
+	/** The PASSWORD_PEPPER of the site signs the backup. Without it the backup has no signature. */
 	pepper?: string
 }
 
 /**
- * Writes all rows as lines of JSON, all objects as files, and last the manifest with their hashes: without it a folder is no backup.
- * Throws a `Refusal` where the folder is not empty or there is nothing to save. One that breaks off leaves nothing behind.
+ * Writes all rows as JSON Lines, all objects as files, and finally the manifest with their hashes: a folder without it is no backup.
+ * Throws a `Refusal` for a folder with content, or when there is nothing to save. A failure leaves no files.
  */
 export async function writeBackup(
 	stores: Stores,
@@ -74,12 +74,12 @@ async function writeAll(
 	mkdirSync(join(folder, 'rows'), { mode: ownFolder })
 	mkdirSync(join(folder, 'objects'), { mode: ownFolder })
 	let rows = await writeRows(stores.DB, folder, tell)
-	// An object is written before the row that names it: read after the rows, none is missing but those that were erased meanwhile.
+	// The site stores an object before the row that names it. Reading the rows first misses only objects that were deleted meanwhile.
 	const kept: Partial<Manifest['buckets']> = {}
 	for (const bucket of buckets) kept[bucket] = await writeObjects(stores, bucket, folder, tell)
 	let missing = await missingObjects(folder)
 	if (missing.length > 0) {
-		// A file that was erased meanwhile has no row any more.
+		// A file that was deleted meanwhile has no row.
 		rows = await writeRows(stores.DB, folder, tell)
 		missing = await missingObjects(folder)
 	}
@@ -98,7 +98,7 @@ async function writeAll(
 	return manifest
 }
 
-/** The rows of one moment: read again where somebody has written meanwhile, since D1 has no snapshot that could be read in parts. */
+/** Reads the rows again after a concurrent write: D1 has no snapshot that can be read in parts. */
 async function writeRows(db: D1Database, folder: string, tell: Tell) {
 	for (let tries = 1; ; tries += 1) {
 		const before = await pulse(db)
@@ -116,7 +116,7 @@ async function writeRows(db: D1Database, folder: string, tell: Tell) {
 	}
 }
 
-/** Differs after every write that a reader could notice. */
+/** Returns a value that every visible write changes. */
 async function pulse(db: D1Database): Promise<string> {
 	const counts = (await tablesInOrder(db)).map((table) =>
 		db.prepare(`select count(*) as n, max(rowid) as last from "${table}"`),
@@ -134,7 +134,7 @@ async function writeObjects(stores: Stores, name: BucketName, folder: string, te
 	let written = 0
 	await inParallel(keysOf(bucket), objectsAtOnce, async (key) => {
 		const object = await bucket.get(key)
-		// Deleted since it was listed.
+		// Deleted since the listing.
 		if (!object) return
 		const hash = createHash('sha256')
 		const body = Readable.fromWeb(object.body as Parameters<typeof Readable.fromWeb>[0])
@@ -162,10 +162,10 @@ async function* keysOf(bucket: R2Bucket): AsyncGenerator<string> {
 	} while (cursor !== undefined)
 }
 
-/** A file of lines, each a thing as JSON, that knows its own hash. */
+/** Writes a JSON Lines file and computes its hash. */
 function lineFile(path: string) {
 	const file = createWriteStream(path, { mode: ownFile })
-	// Heard of at the next line, or at the end.
+	// The next write, or the end, throws the error.
 	file.on('error', () => {})
 	const hash = createHash('sha256')
 	let lines = 0

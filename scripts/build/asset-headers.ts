@@ -7,7 +7,7 @@ import {
 	strictTransport,
 } from '#worker/http/security-headers.ts'
 
-/** https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** Limit of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const mostRules = 100
 
 /**

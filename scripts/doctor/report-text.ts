@@ -3,7 +3,7 @@ import { type HealthReport, sumOf } from '#contracts/operations/operations.ts'
 const mostStatements = 10
 const longestStatement = 100
 
-/** A report as lines for a terminal. */
+/** Formats a report for the terminal. */
 export function reportText(report: HealthReport): string {
 	const { groups, slowQueries, missingFiles, sizes } = report
 	const lines: string[] = []
@@ -38,6 +38,6 @@ function shortened(statement: string): string {
 	return line.length > longestStatement ? `${line.slice(0, longestStatement)} ...` : line
 }
 
-/** 1 where something is bad, for whatever runs it. */
+/** Returns 1 when something is bad. */
 export const exitCodeOf = ({ groups }: HealthReport): number =>
 	groups.some(({ findings }) => findings.some(({ state }) => state === 'bad')) ? 1 : 0

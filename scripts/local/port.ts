@@ -25,7 +25,7 @@ export async function requireFreePort(port: number): Promise<void> {
 	}
 }
 
-/** Returns the error code of an attempt to listen, or null. A machine without IPv6 answers a code that does not matter here. */
+/** Returns the error code of an attempt to listen, or null. Codes of a machine without IPv6 do not matter. */
 function tryPort(port: number, host: string): Promise<string | null> {
 	return new Promise((resolve) => {
 		const server = createServer()
