@@ -12,7 +12,7 @@ import { bareConfig } from './workerd.ts'
 
 const constantBytes = 8 * 1024
 
-/** Of what the build made of wrangler.toml. */
+/** The parts of the built configuration that this needs. */
 const config = z.object({
 	compatibility_date: z.string(),
 	vars: z.record(z.string(), z.string()),
@@ -20,10 +20,10 @@ const config = z.object({
 
 export type Bare = { site: string; constant: string }
 
-/** Where the rows and objects of the bare Worker are: rows that were read once, in its memory; or all of them in another process. */
+/** Where rows and objects are: in memory after the first read, or in another process. */
 export type Where = 'in memory' | 'elsewhere'
 
-/** Serves the built Worker, and one that answers a constant, by workerd alone: neither a proxy nor a simulator in its process. */
+/** Serves the built Worker, and one with a constant response, in workerd without Miniflare. */
 export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) => Promise<void>): Promise<void> =>
 	withStoresSource(stores, async (source) => {
 		const folder = mkdtempSync(join(tmpdir(), 'nilavu-bare-'))
@@ -44,7 +44,7 @@ export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) 
 		}
 	})
 
-/** How each gets its stores, as JavaScript. */
+/** The JavaScript expression of the bindings. */
 const storesOf: Record<Where, string> = {
 	'in memory': '{ DB: rowsInMemory(env.SOURCE) }',
 	elsewhere:

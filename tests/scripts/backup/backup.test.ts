@@ -25,7 +25,7 @@ let saved: Awaited<ReturnType<typeof contentsOf>>
 beforeAll(async () => {
 	filled = await openEmptyState()
 	await fillTables(filled.DB, 3, takesNoRows)
-	// A person whose row refers to a later one, and ids that were given out and are gone.
+	// A user whose row references a later one, and assigned ids whose rows are deleted.
 	await filled.DB.prepare('update users set updated_by = (select max(id) from users)').run()
 	await filled.DB.prepare('update sqlite_sequence set seq = seq + 40').run()
 	await filled.DB.prepare("update files set state = 'retired'").run()
@@ -38,7 +38,7 @@ beforeAll(async () => {
 test('a restored backup is what was saved, although a deployed Worker runs its jobs meanwhile: every row, every id that was given out, every byte', async () => {
 	const runs: Promise<void>[] = []
 	const restored = await inEmptyState(async (stores) => {
-		// Sessions, mails and files of the rows have run out by then.
+		// At this time, sessions, mails and files of the rows have expired.
 		const later = new Date(Date.now() + 23 * 60 * 60_000)
 		const bindings = { ...stores, APPLICATION_RETENTION_DAYS: '180' } as Bindings
 		await restoreBackup(stores, backup, { tell: () => runs.push(runJobs(bindings, later)), unsigned: true })

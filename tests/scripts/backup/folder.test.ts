@@ -56,7 +56,7 @@ test('a folder that cannot be made or is none is named, and nothing is written',
 		[join(file, 'backup'), 'No folder can be made in'],
 		[join(folder, 'full'), 'is not empty'],
 		[join(folder, 'no/backup'), 'There is no folder'],
-		// Linux alone has it: a folder that says yes and takes nothing.
+		// A folder that exists only on Linux, looks writable and refuses files.
 		...(existsSync('/proc') ? [['/proc/nope', 'No folder can be made in /proc'] satisfies [string, string]] : []),
 	]
 	for (const [to, sentence] of refusals) await expect(take(stores, to), to).rejects.toThrow(sentence)

@@ -44,7 +44,7 @@ test('passwords come back only with the pepper that they were made with, unless 
 	})
 }, 180_000)
 
-/** Whoever looks sees how old the backup is, and that it was brought back. */
+/** The site shows the age of the backup and that it was restored. */
 async function expectRestoreToBeKnown({ DB }: Stores): Promise<void> {
 	const lastBackup = jobChecks.find(({ label }) => label === 'Last backup')
 	const now = new Date('2026-02-03T11:00:00.000Z')

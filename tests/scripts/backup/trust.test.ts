@@ -42,7 +42,7 @@ beforeEach(() => {
 	for (const [file, text] of saved) writeFileSync(file, text)
 })
 
-/** Changes the manifest, and signs it as a release with a fault would. */
+/** Changes the manifest and signs it again. */
 function changeManifest(edit: (manifest: Manifest) => void): void {
 	const manifest = readManifest(backup)
 	edit(manifest)
@@ -50,13 +50,13 @@ function changeManifest(edit: (manifest: Manifest) => void): void {
 	signManifest(backup, pepper)
 }
 
-/** Restores it; answers the warnings. */
+/** Restores the backup and returns the warnings. */
 async function restore(
 	options: { pepper?: string; otherPepper?: boolean; unsigned?: boolean; unsettled?: boolean } = {},
 ) {
 	const told: string[] = []
 	await restoreBackup(target, backup, { tell: (text) => told.push(text), pepper, ...options })
-	// The next test finds it empty again.
+	// The next test needs an empty database.
 	await target.DB.prepare('delete from files').run()
 	return told.filter((text) => text.startsWith('Warning'))
 }

@@ -32,7 +32,7 @@ const texts = fc
 	})
 	.map((parts) => parts.join(''))
 
-/** Puts texts of any characters into every column that takes them; answers how many columns did. */
+/** Writes texts with any characters into every column that accepts them. Returns the number of columns. */
 async function scribble(db: D1Database): Promise<number> {
 	let written = 0
 	for (const table of await tableNames(db)) {
@@ -55,7 +55,7 @@ async function scribble(db: D1Database): Promise<number> {
 	return written
 }
 
-/** A column may allow a few values only. */
+/** A check constraint may allow a few values only. */
 function refused(error: unknown): null {
 	if (String(error).includes('constraint failed')) return null
 	throw error

@@ -7,7 +7,7 @@ import { ownProject } from '#tests/support/server/own-project.ts'
 const project = ownProject()
 afterAll(project.remove)
 
-/** What a command that refused has said, which is one sentence or two on a line of their own. */
+/** Returns the refusal of a command: one line of output. */
 function sentenceOf({ code, stderr }: { code: number; stderr: string }): string {
 	expect(code).toBe(1)
 	const lines = stderr.trim().split('\n')
@@ -25,7 +25,7 @@ const manifest = {
 	settled: true,
 }
 
-/** How each of these ends, each on its own; what they need is in its place before. */
+/** Calls and their refusals. Each one runs alone with its preconditions met. */
 const refusals: [call: string[], sentence: string | RegExp][] = [
 	...['backup', 'restore', 'doctor', 'deploy', 'migration', 'admin', 'start', 'dev'].map(
 		(command): [string[], string] => [[command, '--frehs'], "Unknown option '--frehs'."],

@@ -36,7 +36,7 @@ async function breakIt(db: D1Database): Promise<void> {
 	await db.prepare(slow).bind(longAgo).run()
 }
 
-/** Two programs on one database would wait for each other. */
+/** Two processes on one database would wait for each other. */
 const inDatabase = <Answer>(use: (db: D1Database) => Promise<Answer>) =>
 	withLocalPlatform(({ DB }) => use(DB), platform)
 
@@ -71,7 +71,7 @@ function expectOrder(text: string): void {
 	expect(text.split('\n').at(-1)).toBe('Everything is in order.')
 }
 
-/** They stand under each other, each with its advice below. */
+/** Findings appear in order, each with its advice on the next line. */
 function expectFindings(lines: string[]): void {
 	const at = lines.findIndex((line) => line.includes('bad      Migrations'))
 	expect(lines[at]).toContain('The database lacks 1 migration: 0005_operations.sql.')

@@ -22,7 +22,7 @@ const schemaQuery =
 	"select name, sql from sqlite_master where name not like '_cf%' and name <> 'd1_migrations' order by name"
 const migrationsQuery = 'select id, name from d1_migrations order by id'
 
-/** Reads a database that no server holds. */
+/** Reads a database without a server. */
 function readDatabase(state: string, ...queries: string[]) {
 	const [file = ''] = globSync(join(state, 'v3/d1/*/*.sqlite')).filter((name) => !name.includes('metadata'))
 	const database = new DatabaseSync(file, { readOnly: true })
@@ -54,7 +54,7 @@ test('a first start that somebody ends half-way is begun again by the next, with
 	first.child.kill('SIGINT')
 	await once(first.child, 'close')
 
-	// Elsewhere than on a local machine there is no demo data: what is there would be of the first start.
+	// Only a local ENVIRONMENT gets demo data. Rows here would come from the first start.
 	const settings = readFileSync(project.settings, 'utf8')
 	writeFileSync(project.settings, settings.replace('ENVIRONMENT=local', 'ENVIRONMENT=staging'))
 	expect(await startAndEnd()).not.toContain('Demo data')
