@@ -57,11 +57,11 @@ function sayWhatWouldHappen(built: DeployConfig, problems: number): number {
 	const buckets = built.r2_buckets.map(({ bucket_name }) => bucket_name)
 	console.log(`
 A deployment would now, for the Worker "${built.name}":
-     create what is missing of the database "${built.d1_databases[0].database_name}" and the buckets ${buckets.join(', ')}
+     create the database "${built.d1_databases[0].database_name}" and the buckets ${buckets.join(', ')}, where they are missing
      upload the secrets that are missing
      print a bookmark of the database, and apply its migrations
      upload the code, and ask ${built.vars.ORIGIN} for /health and /contact
-${problems === 0 ? 'Nothing stands in its way.' : 'It would refuse, for what stands above.'}`)
+${problems === 0 ? 'Nothing prevents it.' : 'It would refuse because of the problems above.'}`)
 	return 0
 }
 
@@ -113,5 +113,5 @@ async function upload(config: string, secrets: Record<string, string>): Promise<
 
 async function must(tool: Tool, args: string[]): Promise<void> {
 	if ((await runTool(tool, args)) !== 0)
-		throw new Refusal(`${tool} ${args[0] ?? ''} failed; nothing after it was done.`)
+		throw new Refusal(`${tool} ${args[0] ?? ''} failed. The deployment stopped there.`)
 }

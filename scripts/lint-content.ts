@@ -32,7 +32,7 @@ function pageFaults(): string[] {
 	const texts = new Map<string, string[]>(documents.map(({ path }) => [path, textsOf(builtPage(path))]))
 	const lengths = products.map(({ path }) => ({ path, words: (texts.get(path) ?? []).join(' ').split(' ').length }))
 	return [
-		...repeated(texts).map((place) => `A sentence stands twice: ${place}`),
+		...repeated(texts).map((place) => `A sentence appears twice: ${place}`),
 		...lengths
 			.filter(({ words }) => words < fewestWords)
 			.map(({ path, words }) => `${path} has ${words} words of its own, fewer than ${fewestWords}`),
@@ -69,5 +69,5 @@ async function pdfFaults(): Promise<string[]> {
 			faults.push(`${file} has ${pdf.bytes} bytes on ${pdf.pages} pages, not as stated. Run npm run documents`)
 		texts.set(file, pdf.texts)
 	}
-	return [...faults, ...repeated(texts).map((place) => `A sentence stands twice: ${place}`)]
+	return [...faults, ...repeated(texts).map((place) => `A sentence appears twice: ${place}`)]
 }

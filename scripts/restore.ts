@@ -34,9 +34,9 @@ await run(async () => {
 	const { all, others } = remote
 		? await withRemotePlatform((stores) => restore(stores, process.env.PASSWORD_PEPPER))
 		: await withLocalPlatform((stores) => restore(stores, stores.PASSWORD_PEPPER ?? ''))
-	console.log(`\nEverything is as it was at ${manifest.madeAt}, compared row by row and object by object.`)
+	console.log(`\nRestored the state of ${manifest.madeAt}. Every row and object was compared.`)
 	if (remote && all > 0)
-		console.log('Who signs in needs the PASSWORD_PEPPER of the old site: npx wrangler secret put PASSWORD_PEPPER')
+		console.log('Users sign in with the PASSWORD_PEPPER of the old site: npx wrangler secret put PASSWORD_PEPPER')
 	if (!remote && others > 0)
 		console.log(
 			`${others} of ${all} passwords were made with another PASSWORD_PEPPER. "Forgot password" sets new ones.`,

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
@@ -94,6 +92,6 @@ async function starts(): Promise<boolean> {
 }
 
 async function apt(...args: string[]): Promise<void> {
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-	await once(spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'close')
+	const env = { DEBIAN_FRONTEND: 'noninteractive' }
+	await execa('apt-get', args, { stdin: 'ignore', stdout: 'ignore', stderr: 'inherit', env, reject: false })
 }

@@ -47,7 +47,7 @@ export async function untilAnswering(server: Background, address: string): Promi
 	const deadline = Date.now() + startWithinMs
 	let answer = 'nothing'
 	while (Date.now() < deadline) {
-		if (ended) throw new Refusal('The server could not start; what is wrong stands above.')
+		if (ended) throw new Refusal('The server could not start. The error is above.')
 		const got = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
 		if (got?.ok) return
 		if (got) answer = `${got.status} ${await got.text()}`

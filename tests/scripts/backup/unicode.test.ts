@@ -61,7 +61,7 @@ function refused(error: unknown): null {
 	throw error
 }
 
-test('texts of any characters come back as they were, in every column that takes them', async () => {
+test('texts with any characters restore unchanged, in every column that accepts them', async () => {
 	const backup = join(newFolder(), 'backup')
 	const saved = await inEmptyState(async (stores) => {
 		await fillTables(stores.DB, 3, takesNoRows)

@@ -16,7 +16,7 @@ test('every asset carries the security headers of the Worker', () => {
 	expect(headers.join('\n')).toContain('Strict-Transport-Security: max-age=')
 })
 
-test('names that change with their content are kept for a year, everything else is asked for again', () => {
+test('hashed names are cached for a year, everything else is revalidated', () => {
 	expect(rules[0]).toContain('  Cache-Control: public, max-age=0, must-revalidate')
 	expect(rules.find(([path]) => path === '/assets/*')).toEqual([
 		'/assets/*',

@@ -42,7 +42,7 @@ const refusals: [call: string[], sentence: string | RegExp][] = [
 	[['restore', '--from', newer], /its last migration is 0001_later\.sql/],
 ]
 
-describe('arguments that a command does not take, and a restore from what is no backup of this release, are told in a sentence, and nothing is done', () => {
+describe('wrong arguments, and a restore from no backup of this release, end with one sentence and change nothing', () => {
 	let ended: { code: number; stderr: string }[]
 	beforeAll(async () => {
 		mkdirSync(newer)
@@ -64,20 +64,20 @@ describe('arguments that a command does not take, and a restore from what is no 
 		else expect(sentenceOf(end)).toMatch(sentence)
 	})
 
-	test('neither settings nor a database are made', () => {
+	test('no settings and no database exist afterwards', () => {
 		expect(existsSync(project.settings)).toBe(false)
 		expect(existsSync(project.state)).toBe(false)
 	})
 })
 
 describe('before the first start', () => {
-	test('there is nothing to save', async () => {
+	test('a backup refuses: there is nothing to save', async () => {
 		const backup = await project.run('backup', '--to', join(project.folder, 'backup'))
 		expect(sentenceOf(backup)).toContain('npm start makes the tables')
 		expect(existsSync(join(project.folder, 'backup'))).toBe(false)
 	})
 
-	test('the doctor names the migrations, and nothing that needs them', async () => {
+	test('the doctor reports the migrations, and nothing that depends on them', async () => {
 		project.prepare()
 		const { code, stdout, stderr } = await project.run('doctor')
 		expect(code).toBe(1)
@@ -92,7 +92,7 @@ describe('before the first start', () => {
 	})
 })
 
-test('a backup that somebody ends says so', async () => {
+test('an interrupted backup says so', async () => {
 	const { child, said, output } = project.start('backup')
 	await said('Writing')
 	child.kill('SIGINT')

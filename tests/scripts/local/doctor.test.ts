@@ -40,7 +40,7 @@ async function breakIt(db: D1Database): Promise<void> {
 const inDatabase = <Answer>(use: (db: D1Database) => Promise<Answer>) =>
 	withLocalPlatform(({ DB }) => use(DB), platform)
 
-test('a site is reported line by line, in order, with a warning and broken, with what to do, and nothing is written', async () => {
+test('the report of a healthy, a warned and a broken site has its lines and advice, and writes nothing', async () => {
 	const before = await inDatabase(async (db) => {
 		await putInOrder(db)
 		return readRows(db)

@@ -46,7 +46,7 @@ async function startAndEnd(...args: string[]): Promise<string> {
 	return started.output.stdout
 }
 
-test('a first start that somebody ends half-way is begun again by the next, with the tables that wrangler makes of the migrations', async () => {
+test('the start after an interrupted first start begins again, with the tables that wrangler makes of the migrations', async () => {
 	vi.stubEnv('PORT', String(await getPort()))
 	const first = project.start('dev')
 	const pictures = join(`${project.state}-unfinished`, 'v3/r2/nilavu-media/blobs')

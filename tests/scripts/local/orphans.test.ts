@@ -34,7 +34,7 @@ async function serve() {
 	return { port, child, server, processes }
 }
 
-test('what a killed start and a killed server have left is ended, and the port is free', async () => {
+test('the processes of a killed start and a killed server end, and the port is free', async () => {
 	const { port, child, server, processes } = await serve()
 	const exit = once(child, 'exit')
 	process.kill(child.pid ?? 0, 'SIGKILL')
@@ -47,7 +47,7 @@ test('what a killed start and a killed server have left is ended, and the port i
 	expect(await endOrphans({ state, port }), 'nothing is left').toBe(false)
 }, 90_000)
 
-test('a server whose start alone is killed is ended too, and one that is in use is not', async () => {
+test('a server ends after its start was killed, and stays while it is in use', async () => {
 	const { port, child, server, processes } = await serve()
 	expect(await endOrphans({ state, port })).toBe(false)
 	expect(processes.filter(isRunning)).toEqual(processes)
@@ -59,7 +59,7 @@ test('a server whose start alone is killed is ended too, and one that is in use 
 	expect(isRunning(server)).toBe(false)
 }, 90_000)
 
-test('a start whose server is killed ends what that has left, and itself', async () => {
+test('a start whose server is killed ends the remaining processes and itself', async () => {
 	const { port, child, server, processes } = await serve()
 	const exit = once(child, 'exit')
 	process.kill(server.pid, 'SIGKILL')
@@ -68,8 +68,8 @@ test('a start whose server is killed ends what that has left, and itself', async
 	expect(processes.filter(isRunning)).toEqual([])
 }, 90_000)
 
-test.each(['started at another time', 'a note that was broken off', 'no note'])(
-	'%s: a process is not ours, and goes on',
+test.each(['started at another time', 'an incomplete note', 'no note'])(
+	'%s: a foreign process goes on',
 	async (what) => {
 		const port = await getPort()
 		const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
