@@ -39,7 +39,7 @@ export default async function handleRequest(
 			dev: import.meta.env.DEV,
 			frames: framesOf(matches),
 			// The rules that its script puts in (`enhance/look-ahead.ts`).
-			hashes: isPublic ? { scripts: [await inlineHash(speculationRules)] } : {},
+			scripts: isPublic ? [await inlineHash(speculationRules)] : [],
 			...nonced,
 		}),
 	)

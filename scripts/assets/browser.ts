@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
+import { execa } from 'execa'
 import { detail, Refusal } from '../command/steps.ts'
 import { runTool } from '../command/tools.ts'
 

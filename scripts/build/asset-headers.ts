@@ -22,7 +22,7 @@ export async function assetHeaders(pages: readonly string[]): Promise<string> {
 		'Content-Security-Policy': closedPolicy,
 	}
 	// The same file answers http and https. Strict-Transport-Security upgrades requests already.
-	const policy = pagePolicy({ https: false, hashes: { scripts: [await inlineHash(speculationRules)] } })
+	const policy = pagePolicy({ https: false, scripts: [await inlineHash(speculationRules)] })
 	const rules = [
 		rule('/*', { ...security, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
 		// Cloudflare sends both values of a header that two rules set, unless the later rule removes the first one.

@@ -20,7 +20,7 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 /** For answers that are not pages (JSON, files, redirects): nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** How a Content-Security-Policy names what stands in a page. */
+/** A script in a page, as its Content-Security-Policy names it. */
 type InlineHash = `sha256-${string}`
 
 export async function inlineHash(text: string): Promise<InlineHash> {
@@ -28,13 +28,11 @@ export async function inlineHash(text: string): Promise<InlineHash> {
 	return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
-
 type PagePolicy = {
-	/** Of applications, and of documents that ask the bot check; others carry no script of their own but what `hashes` names. */
+	/** Of applications, and of documents that ask the bot check. Other pages contain only the scripts of `scripts`. */
 	nonce?: string
-	/** Of what stands in the page without a nonce, or is put into it by a script. */
-	hashes?: Partial<InlineHashes>
+	/** Hashes of scripts without a nonce, and of scripts that another script inserts. */
+	scripts?: readonly InlineHash[]
 	/** Origins that the page may show in a frame, such as the bot check's. */
 	frames?: readonly string[]
 	https: boolean
@@ -43,13 +41,12 @@ type PagePolicy = {
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, hashes = {}, frames = [], https, dev = false }: PagePolicy): string {
-	const inline = (kind: keyof InlineHashes) => (hashes[kind] ?? []).map((hash) => `'${hash}'`)
+export function pagePolicy({ nonce, scripts = [], frames = [], https, dev = false }: PagePolicy): string {
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
-		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...inline('scripts')],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...inline('styles')],
+		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...scripts.map((hash) => `'${hash}'`)],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],

@@ -27,7 +27,7 @@ test('hashed names are cached for a year, everything else is revalidated', () =>
 
 test('a prerendered page has the policy of pages, with the hash of the speculation rules', async () => {
 	const hash = await inlineHash(speculationRules)
-	const policy = pagePolicy({ https: false, hashes: { scripts: [hash] } })
+	const policy = pagePolicy({ https: false, scripts: [hash] })
 	expect(policy).toContain(`script-src 'self' '${hash}';`)
 	expect(policy).toContain("style-src 'self';")
 	for (const path of paths)
