@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { execa } from 'execa'
 import { whenInterrupted } from '../command/interrupt.ts'
 import { root } from '../command/paths.ts'
@@ -26,10 +27,10 @@ export function startScript(path: string, args: string[], { silent = false } = {
 		await ended
 	}
 	const forget = whenInterrupted(stop)
-	const ended = script.then(() => {
+	const ended = script.then(async () => {
 		forget()
 		// A script that was killed leaves its own processes behind.
-		script.kill('SIGKILL')
+		while (script.kill('SIGKILL')) await wait(25)
 	})
 	return { ended, stop }
 }

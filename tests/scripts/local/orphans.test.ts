@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { endOrphans } from '#scripts/local/orphans.ts'
 import { requireFreePort } from '#scripts/local/port.ts'
@@ -22,6 +22,9 @@ const readNote = (port: number) =>
 	JSON.parse(readFileSync(noteOf(port), 'utf8')) as { starter: ProcessId; processes: ProcessId[] }
 const isRunning = ({ pid, started }: ProcessId) =>
 	runningProcesses().some((running) => running.pid === pid && running.started === started)
+
+/** The kernel may close the sockets of an ended process a little later. */
+const portIsFree = (port: number) => vi.waitFor(() => requireFreePort(port), { timeout: 5_000 })
 
 async function serve() {
 	const port = await getPort()
@@ -42,7 +45,7 @@ test('the processes of a killed start and a killed server end, and the port is f
 	await exit
 	await expect(requireFreePort(port)).rejects.toThrow('in use by another program')
 	expect(await endOrphans({ state, port })).toBe(true)
-	await requireFreePort(port)
+	await portIsFree(port)
 	expect(processes.filter(isRunning)).toEqual([])
 	expect(await endOrphans({ state, port }), 'nothing is left').toBe(false)
 }, 90_000)
@@ -55,7 +58,7 @@ test('a server ends after its start was killed, and stays while it is in use', a
 	process.kill(child.pid ?? 0, 'SIGKILL')
 	await exit
 	await endOrphans({ state, port })
-	await requireFreePort(port)
+	await portIsFree(port)
 	expect(isRunning(server)).toBe(false)
 }, 90_000)
 
@@ -64,7 +67,7 @@ test('a start whose server is killed ends the remaining processes and itself', a
 	const exit = once(child, 'exit')
 	process.kill(server.pid, 'SIGKILL')
 	expect(await exit).toEqual([1, null])
-	await requireFreePort(port)
+	await portIsFree(port)
 	expect(processes.filter(isRunning)).toEqual([])
 }, 90_000)
 
