@@ -18,7 +18,7 @@ const questions: Record<keyof Person, { option: string; text: string }> = {
 	mobileNumber: { option: 'mobile', text: 'Mobile number, ten digits' },
 }
 
-/** `npm run admin -- create`: an administrator, local or deployed, who sets his password by a link that works once. */
+/** `npm run admin -- create`: adds an administrator, locally or with `--remote`, and prints a link that sets the password once. */
 await run(async () => {
 	const text = { type: 'string' } as const
 	const { values, positionals } = parseArgs({
@@ -43,7 +43,7 @@ async function addLocally(person: Person): Promise<string> {
 	})
 }
 
-/** Asks for what is missing, where there is somebody to ask. */
+/** Asks for the missing values on a terminal. */
 async function complete(given: (option: string) => string | undefined): Promise<Person> {
 	const missing = Object.values(questions).filter(({ option }) => !given(option))
 	if (missing.length > 0 && !process.stdin.isTTY)

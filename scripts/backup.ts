@@ -11,7 +11,7 @@ import { detail, Refusal, run, step } from './command/steps.ts'
 import { withRemotePlatform } from './deploy/remote-platform.ts'
 import { withLocalPlatform } from './local/local-platform.ts'
 
-/** `npm run backup`: all rows and all objects, of this machine or, with `-- --remote`, of the deployed site, into `backups/<time>`. */
+/** `npm run backup`: saves all rows and objects into `backups/<time>`. With `-- --remote` it saves the deployed site. */
 await run(async () => {
 	const { values } = parseArgs({ options: { remote: { type: 'boolean' }, to: { type: 'string' } } })
 	if (values.to === '') throw new Refusal('Name the folder: npm run backup -- --to /mnt/backups/monday')
@@ -24,7 +24,7 @@ await run(async () => {
 		await recordBackup(stores.DB, manifest.madeAt)
 		return manifest
 	}
-	// The secrets of a deployed Worker cannot be read.
+	// Wrangler cannot read the secrets of a deployed Worker.
 	const remotePepper = process.env.PASSWORD_PEPPER
 	const { settled } = values.remote
 		? await withRemotePlatform((stores) => take(stores, remotePepper))

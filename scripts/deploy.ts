@@ -15,8 +15,8 @@ import { writeSettings } from './local/local-settings.ts'
 import { newSecret } from './local/new-secret.ts'
 
 /**
- * `npm run deploy`: the database first, then the code that needs it. `-- --dry-run` does what needs no account, `-- --tests` runs the
- * Worker's tests before.
+ * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --dry-run` stops before the steps that need an
+ * account. `-- --tests` runs the Worker tests first.
  */
 await run(async () => {
 	const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, tests: { type: 'boolean' } } })
@@ -57,15 +57,15 @@ function sayWhatWouldHappen(built: DeployConfig, problems: number): number {
 	const buckets = built.r2_buckets.map(({ bucket_name }) => bucket_name)
 	console.log(`
 A deployment would now, for the Worker "${built.name}":
-     create what is missing of the database "${built.d1_databases[0].database_name}" and the buckets ${buckets.join(', ')}
+     create the database "${built.d1_databases[0].database_name}" and the buckets ${buckets.join(', ')}, where they are missing
      upload the secrets that are missing
      print a bookmark of the database, and apply its migrations
      upload the code, and ask ${built.vars.ORIGIN} for /health and /contact
-${problems === 0 ? 'Nothing stands in its way.' : 'It would refuse, for what stands above.'}`)
+${problems === 0 ? 'Nothing prevents it.' : 'It would refuse because of the problems above.'}`)
 	return 0
 }
 
-/** Finds or creates the database and the buckets by name. Answers the database's id. */
+/** Finds or creates the database and the buckets by name. Returns the database id. */
 function provideStorage(built: DeployConfig): string {
 	step('Looking for the database and the buckets')
 	const name = built.d1_databases[0].database_name
@@ -97,7 +97,7 @@ async function migrate(built: DeployConfig, config: string): Promise<void> {
 	await must('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
 }
 
-/** Secrets go up with the code that reads them, from a file that only this account can read and that is gone afterwards. */
+/** Uploads the code together with the secrets that it reads. Wrangler takes them from a file that only this account can read. */
 async function upload(config: string, secrets: Record<string, string>): Promise<void> {
 	step('Uploading the code')
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-deploy-'))
@@ -113,5 +113,5 @@ async function upload(config: string, secrets: Record<string, string>): Promise<
 
 async function must(tool: Tool, args: string[]): Promise<void> {
 	if ((await runTool(tool, args)) !== 0)
-		throw new Refusal(`${tool} ${args[0] ?? ''} failed; nothing after it was done.`)
+		throw new Refusal(`${tool} ${args[0] ?? ''} failed. The deployment stopped there.`)
 }

@@ -5,7 +5,7 @@ import { startScript } from './local/background.ts'
 import { prepareDatabase, prepareSettings, sayWhereItIs } from './local/prepare.ts'
 import { fireCron, untilHealthy } from './local/server.ts'
 
-/** `npm run dev`: the same as `npm start` on the same data, with Vite and hot reloading instead of the build. */
+/** `npm run dev`: serves the data of `npm start` with Vite and hot reloading instead of the build. */
 await run(async () => {
 	const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
 	const port = await prepareSettings()

@@ -1,4 +1,4 @@
-/** Sets every brochure, with a picture of its cover, and every investor document as a PDF, from the same data as the pages, into web/static/documents. */
+/** Renders every brochure, its cover picture and every investor document from the data of the pages into web/static/documents. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { company } from '#web/content/company.ts'
@@ -16,14 +16,14 @@ const statics = join(root, 'web/static')
 const folder = join(statics, 'documents')
 const list = join(root, 'web/content/documents.json')
 
-/** The day that stands in every file. */
+/** The creation date in every PDF. */
 const madeOn = '20241001'
 
 type Job = {
 	file: string
 	title: string
 	show: (studio: Studio) => Promise<void>
-	/** Where the picture of its cover is wanted, as visitors address it. */
+	/** The public path of the cover picture, if the document has one. */
 	cover?: string
 }
 

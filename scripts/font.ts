@@ -1,4 +1,4 @@
-/** Cuts the typeface down to what the product sets and writes it, with its stand-in of the same metrics, to web/ui/fonts. */
+/** Subsets the typeface to the characters of the product, and writes it with a fallback of the same metrics to web/ui/fonts. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { everyday, seldom } from './assets/font-characters.ts'
@@ -24,7 +24,7 @@ async function write(name: string, font: Uint8Array, characters: string): Promis
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** A face of the reader's own machine, stretched so that the swap to the real one moves nothing. */
+/** A local font, stretched to the metrics of the web font: the swap shifts no layout. */
 async function fallbackFace(
 	font: Uint8Array,
 	weight: number,
@@ -45,7 +45,7 @@ async function fallbackFace(
 }`
 }
 
-/** Shown if it is there in time, else on the next page: a late one would move lines that are being read. */
+/** `font-display: optional`: a late font would move lines that the visitor is reading. */
 const face = (family: string, file: string, unicodeRange?: string) => `@font-face {
 	font-family: "${family}";
 	src: url("./${file}") format("woff2");
@@ -61,8 +61,7 @@ if (bytes > byteLimit) throw new Error(`figtree.woff2 has ${bytes} bytes; the li
 const css = [
 	'/* Written by `npm run font`. */',
 	face('Figtree', 'figtree.woff2'),
-	// A family of its own: as a second part of the first one, which most pages never load, it makes Chromium look up all stand-ins, and
-	// ask another process about each, for every size that a page sets.
+	// A separate family: as a second part of the first one, Chromium would look up its fallbacks on every page.
 	face('Figtree extended', 'figtree-extended.woff2', 'U+100-151, U+154-177, U+179-17F, U+218-21B, U+20B9'),
 	await fallbackFace(latin, 400, '400 549', ['Arial', 'Liberation Sans', 'Arimo'], arial.regular),
 	await fallbackFace(

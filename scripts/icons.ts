@@ -1,4 +1,4 @@
-/** Draws what browsers and phones show of the site, from the mark and the tokens, into web/static. */
+/** Draws the icons of browsers and phones from the mark and the design tokens into web/static. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { company } from '#web/content/company.ts'
@@ -15,7 +15,7 @@ body { width: 100vw; height: 100vh; overflow: hidden }
 svg { display: block }
 </style>`
 
-/** The mark, \`part\` of its field wide, in the middle of it. */
+/** The mark, centred, `part` of the field wide. */
 function mark(crescent: string, part: number): string {
 	const side = 32 / part
 	const from = (32 - side) / 2
@@ -29,7 +29,7 @@ async function picture(page: Page, width: number, height: number, html: string):
 	return page.screenshot({ omitBackground: true })
 }
 
-/** An .ico file may hold a PNG as it is: six bytes of header and one entry of sixteen come before it. */
+/** An .ico file may hold a PNG after a header of six bytes and one entry of sixteen. */
 function ico(png: Uint8Array, side: number): Uint8Array {
 	const head = new DataView(new ArrayBuffer(22))
 	head.setUint16(2, 1, true)
@@ -43,7 +43,7 @@ function ico(png: Uint8Array, side: number): Uint8Array {
 	return new Uint8Array([...new Uint8Array(head.buffer), ...png])
 }
 
-/** A token's colour as #rrggbb, which every reader of an SVG understands. */
+/** Returns the colour of a token as #rrggbb, which every SVG reader understands. */
 async function hex(page: Page, token: string): Promise<string> {
 	await page.setContent(`${styles}<body style="color: var(${token})"></body>`)
 	return page.evaluate(() => {
@@ -75,7 +75,7 @@ write('favicon.ico', ico(await picture(page, 32, 32, mark('var(--brand)', 1)), 3
 write('apple-touch-icon.png', await picture(page, 180, 180, tile('0', 0.66)))
 write('icon-192.png', await picture(page, 192, 192, tile('22%', 0.66)))
 write('icon-512.png', await picture(page, 512, 512, tile('22%', 0.66)))
-// Launchers cut a maskable icon to any shape within its middle four fifths.
+// Launchers may crop a maskable icon to its middle 80 %.
 write('icon-maskable-512.png', await picture(page, 512, 512, tile('0', 0.52)))
 const night = await hex(page, '--night')
 const paper = await hex(page, '--paper')

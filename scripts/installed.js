@@ -1,4 +1,4 @@
-// Loaded before each command, and plain JavaScript, so that even an old Node can say what is missing.
+// Loaded before each command. Plain JavaScript, because an old Node version cannot load TypeScript.
 import { existsSync } from 'node:fs'
 
 if (!existsSync(new URL('../node_modules/node/package.json', import.meta.url))) {

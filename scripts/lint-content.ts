@@ -1,7 +1,4 @@
-/**
- * Checks what is a matter of editing, not of behaviour, in what the build has rendered and in the PDFs: sentences that repeat, pages that
- * say too little, dates and sizes that are no longer true.
- */
+/** Checks editorial rules in the built pages and the PDFs: repeated sentences, short pages, outdated dates and sizes. */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +32,7 @@ function pageFaults(): string[] {
 	const texts = new Map<string, string[]>(prerenderedPages.map(({ path }) => [path, textsOf(builtPage(path))]))
 	const lengths = products.map(({ path }) => ({ path, words: (texts.get(path) ?? []).join(' ').split(' ').length }))
 	return [
-		...repeated(texts).map((place) => `A sentence stands twice: ${place}`),
+		...repeated(texts).map((place) => `A sentence appears twice: ${place}`),
 		...lengths
 			.filter(({ words }) => words < fewestWords)
 			.map(({ path, words }) => `${path} has ${words} words of its own, fewer than ${fewestWords}`),
@@ -72,5 +69,5 @@ async function pdfFaults(): Promise<string[]> {
 			faults.push(`${file} has ${pdf.bytes} bytes on ${pdf.pages} pages, not as stated. Run npm run documents`)
 		texts.set(file, pdf.texts)
 	}
-	return [...faults, ...repeated(texts).map((place) => `A sentence stands twice: ${place}`)]
+	return [...faults, ...repeated(texts).map((place) => `A sentence appears twice: ${place}`)]
 }

@@ -5,8 +5,8 @@ import type { Count } from './test/results.ts'
 const env = { NIGHTLY: 'yes' }
 
 /**
- * `npm run nightly`: each test by itself. Everything runs in the full browser, test files of the Worker have a runtime of their own and run in
- * a shuffled order, property tests take their long form, and twelve journeys run in Firefox.
+ * `npm run nightly`: runs everything in the full browser, the Worker test files isolated and in random order, the property tests in
+ * their long form, and twelve journeys in Firefox.
  */
 await run(async () => {
 	step('Format, lint, types and build')

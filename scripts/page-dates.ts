@@ -1,4 +1,4 @@
-/** Writes the day on which the text of each page last changed, for the sitemap: today for every page that reads differently. */
+/** Writes the date on which the text of each page last changed, for the sitemap. A page with a new text gets today. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

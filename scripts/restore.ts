@@ -11,8 +11,8 @@ import { withRemotePlatform } from './deploy/remote-platform.ts'
 import { withLocalPlatform } from './local/local-platform.ts'
 
 /**
- * `npm run restore -- --from <folder>`: into the empty state of this machine or, with `--remote`, of an account. With `--other-pepper` also
- * where nobody can sign in afterwards without setting a new password; `--unsigned` and `--unsettled` take what is refused otherwise.
+ * `npm run restore -- --from <folder>`: restores a backup into the empty local state, or into an account with `--remote`.
+ * `--other-pepper`, `--unsigned` and `--unsettled` accept backups that it refuses otherwise.
  */
 await run(async () => {
 	const yes = { type: 'boolean', default: false } as const
@@ -34,9 +34,9 @@ await run(async () => {
 	const { all, others } = remote
 		? await withRemotePlatform((stores) => restore(stores, process.env.PASSWORD_PEPPER))
 		: await withLocalPlatform((stores) => restore(stores, stores.PASSWORD_PEPPER ?? ''))
-	console.log(`\nEverything is as it was at ${manifest.madeAt}, compared row by row and object by object.`)
+	console.log(`\nRestored the state of ${manifest.madeAt}. Every row and object was compared.`)
 	if (remote && all > 0)
-		console.log('Who signs in needs the PASSWORD_PEPPER of the old site: npx wrangler secret put PASSWORD_PEPPER')
+		console.log('Users sign in with the PASSWORD_PEPPER of the old site: npx wrangler secret put PASSWORD_PEPPER')
 	if (!remote && others > 0)
 		console.log(
 			`${others} of ${all} passwords were made with another PASSWORD_PEPPER. "Forgot password" sets new ones.`,

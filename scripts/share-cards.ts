@@ -15,7 +15,7 @@ const folder = join(root, 'web/static/share')
 
 type Card = { eyebrow: string; title: string; scene?: SceneName }
 
-/** The scenes of pages that are no product's. */
+/** Scenes of the pages that show no product. */
 const scenes: Record<string, SceneName> = { '/': 'home', '/solutions': 'home' }
 
 function cardOf(page: PageFacts): Card {

@@ -4,7 +4,10 @@ import type { Count } from './test/results.ts'
 
 const beforeAlone = ['pages', 'shell', 'chromium'].map((project) => `--project=${project}`)
 
-/** `npm test`: runs every check, also after a failure, and counts the results in its last line. With words, it runs the test files whose paths contain one. */
+/**
+ * `npm test`: runs every check, also after a failure, and prints the counts in the last line. With words, it runs the test files whose
+ * paths contain one of them.
+ */
 await run(() => (process.argv.length > 2 ? testMatching(process.argv.slice(2)) : testAll()))
 
 async function testAll(): Promise<number> {

@@ -1,4 +1,4 @@
-/** Makes the films that show the products' scenes at work, with poster and captions, in web/static/video. Names may be given. */
+/** Makes the films of the product scenes, with poster and captions, in web/static/video. Arguments select films by name. */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Film, filmSize, films, lengthOf, type Shot } from '#web/content/films.ts'
@@ -42,7 +42,10 @@ async function make(film: Film, studio: Studio): Promise<void> {
 	report(path('-poster.webp'), limits.poster)
 }
 
-/** A shot, frame by frame. All that moves is stopped and set to each frame's moment, so that no frame depends on this machine's speed. */
+/**
+ * Yields the frames of a shot. Each animation is paused and set to the time of the frame, so that no frame depends on the speed of
+ * the machine.
+ */
 async function* picturesOf(film: Film, shot: Shot, { component, show, page }: Studio): AsyncGenerator<Uint8Array> {
 	const Frame = await component<{ film: Film; shot: Shot }>('scripts/videos/frame.tsx', 'Frame')
 	await show(Frame, { film, shot }, shot.title)

@@ -40,7 +40,7 @@ export default async function handleRequest(
 			dev: import.meta.env.DEV,
 			frames: framesOf(matches),
 			// The rules that `enhance/insert-speculation-rules.ts` inserts.
-			hashes: isPublic ? { scripts: [await inlineHash(speculationRules)] } : {},
+			scripts: isPublic ? [await inlineHash(speculationRules)] : [],
 			...nonced,
 		}),
 	)

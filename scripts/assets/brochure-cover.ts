@@ -5,10 +5,10 @@ import type { Studio } from './studio.ts'
 
 const mostBytes = 25_000
 
-/** A4 at 96 dots per inch. */
+/** A4 at 96 dpi. */
 const sheet = { width: 794, height: 1123 }
 
-/** The first page of the brochure that the studio shows, as a WebP picture. */
+/** Takes a WebP picture of the first page in the studio. */
 export async function coverPicture({ page }: Studio): Promise<Buffer> {
 	await page.setViewportSize(sheet)
 	const devtools = await page.context().newCDPSession(page)

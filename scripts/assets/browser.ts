@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
+import { execa } from 'execa'
 import { detail, Refusal } from '../command/steps.ts'
 import { runTool } from '../command/tools.ts'
 
-/** `shell` is Chromium without a window, which starts and draws faster. `full` is the browser that people use. */
+/** `shell` is the headless shell of Chromium, which starts and renders faster. `full` is the whole browser. */
 export type BrowserKind = 'shell' | 'full'
 
 const namesOnPath: Record<BrowserKind, string[]> = {
@@ -21,8 +20,8 @@ const otherPlaces: Record<BrowserKind, string[]> = {
 const isRoot = process.getuid?.() === 0
 
 /**
- * The launch options for the browser of this machine: the one that CHROMIUM_PATH names, Playwright's download, or the system's. Without a
- * headless shell, the full browser takes its place. Null where there is no browser.
+ * Returns the launch options of the local browser: CHROMIUM_PATH, the download of Playwright, or the system's. The full browser replaces a
+ * missing headless shell. Returns null without a browser.
  */
 export function findBrowser(kind: BrowserKind = 'full'): LaunchOptions | null {
 	const named = process.env.CHROMIUM_PATH
@@ -46,13 +45,13 @@ function findKind(kind: BrowserKind): LaunchOptions | null {
 	return executablePath ? { executablePath, args: browserArguments } : null
 }
 
-/** Playwright keeps both kinds side by side: `chromium-1255` and `chromium_headless_shell-1255`. */
+/** Playwright keeps both kinds: `chromium-1255` and `chromium_headless_shell-1255`. */
 function downloadOf(kind: BrowserKind): string {
 	const full = chromium.executablePath()
 	return kind === 'full' ? full : full.replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2')
 }
 
-/** Installs a browser where one is missing, as Debian's packages or by Playwright. Throws a Refusal that says what to do. */
+/** Installs missing browsers with apt or Playwright. Throws a Refusal that says what to do. */
 export async function requireBrowsers(): Promise<void> {
 	if (hasBrowsers()) return
 	detail('A browser is missing; installing it')
@@ -73,7 +72,7 @@ export async function requireBrowsers(): Promise<void> {
 
 const hasBrowsers = () => process.env.CHROMIUM_PATH !== undefined || (findKind('shell') && findKind('full')) !== null
 
-/** Root may not use the sandbox; the rest keeps the browser from doing anything but the test. */
+/** Chromium refuses to run as root in its sandbox. The other arguments turn off its own background work. */
 const browserArguments = [
 	...(isRoot ? ['--no-sandbox'] : []),
 	'--disable-background-networking',
@@ -94,6 +93,6 @@ async function starts(): Promise<boolean> {
 }
 
 async function apt(...args: string[]): Promise<void> {
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-	await once(spawn('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }), 'close')
+	const env = { DEBIAN_FRONTEND: 'noninteractive' }
+	await execa('apt-get', args, { stdin: 'ignore', stdout: 'ignore', stderr: 'inherit', env, reject: false })
 }

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font'
 
-/** Numbers of a font's tables, as parts of an em. */
+/** Font metrics in em. */
 export type VerticalMetrics = { ascent: number; descent: number; lineGap: number }
 
 const units = 2048
@@ -10,7 +10,7 @@ const widths = (groups: Record<number, string>): Record<string, number> =>
 		Object.entries(groups).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)])),
 	)
 
-/** Advance widths of Arial (and of Liberation Sans and Arimo, which copy them), in 2048ths of an em. */
+/** Advance widths of Arial in units of 1/2048 em. Liberation Sans and Arimo have the same widths. */
 export const arial = {
 	regular: widths({ 1139: 'abdeghnopqu', 1024: 'cksvxyz', 569: 'ft ', 455: 'ijl', 1706: 'm', 682: 'r', 1479: 'w' }),
 	bold: widths({
@@ -25,7 +25,7 @@ export const arial = {
 	}),
 }
 
-/** How often each character comes in a thousand of English text. */
+/** Frequency of each character in a thousand characters of English text. */
 const frequency: Record<string, number> = {
 	...{
 		e: 104,
@@ -48,7 +48,7 @@ const frequency: Record<string, number> = {
 	...{ g: 17, y: 17, p: 15, b: 13, v: 8, k: 5, x: 1, j: 1, q: 1, z: 1, ' ': 180 },
 }
 
-/** The mean width of English text in 2048ths of an em, given each character's width. */
+/** Returns the mean width of English text in units of 1/2048 em. */
 function meanWidth(widthOf: Record<string, number>): number {
 	let sum = 0
 	let weight = 0
@@ -61,7 +61,7 @@ function meanWidth(widthOf: Record<string, number>): number {
 
 type Table = 'cmap' | 'head' | 'hhea' | 'hmtx'
 
-/** A view of one table of an uncompressed font. */
+/** Returns a view of one table of an uncompressed font. */
 function table(font: Uint8Array, tag: Table): DataView {
 	const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
 	for (let record = 12; record < 12 + 16 * view.getUint16(4); record += 16) {
@@ -73,7 +73,7 @@ function table(font: Uint8Array, tag: Table): DataView {
 
 const unitsPerEm = (font: Uint8Array) => table(font, 'head').getUint16(18)
 
-/** The glyph of a character in a font that was cut down to it alone: the only one that its `cmap` (format 4) names. */
+/** Returns the glyph of the only character of a subset, from its `cmap` (format 4). */
 function onlyGlyph(font: Uint8Array, character: string): number {
 	const cmap = table(font, 'cmap')
 	const subtable = cmap.getUint32(8)
@@ -94,7 +94,7 @@ async function advance(font: Uint8Array, character: string, weight: number): Pro
 	return (table(alone, 'hmtx').getUint16(4 * glyph) / unitsPerEm(alone)) * units
 }
 
-/** How much wider than `fallback` the font sets English text at `weight`. */
+/** Returns the ratio of the text widths of the font and of `fallback` at `weight`. */
 export async function widthRatio(font: Uint8Array, weight: number, fallback: Record<string, number>): Promise<number> {
 	const widths: Record<string, number> = {}
 	for (const letter of Object.keys(frequency)) widths[letter] = await advance(font, letter, weight)

@@ -1,4 +1,4 @@
-/** The words of a page's main part, as they are read: what makes a page a different one when it changes. */
+/** Returns the text of the main part of a page. A page counts as changed when this text changes. */
 export function mainText(html: string): string {
 	const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
 	return main

@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { company } from '#web/content/company.ts'
 import type { Studio } from './studio.ts'
 
-/** What the studio shows, as a tagged PDF. `madeOn` (YYYYMMDD) is the day that stands in the file. */
+/** Prints the page of the studio as a tagged PDF. `madeOn` (YYYYMMDD) is its creation date. */
 export async function printed({ page }: Studio, madeOn: string): Promise<{ pdf: Buffer; pages: number }> {
 	const made = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
 	const pdf = signed(made, madeOn)
@@ -12,8 +12,8 @@ export async function printed({ page }: Studio, madeOn: string): Promise<{ pdf: 
 }
 
 /**
- * The file with its day of making and its maker replaced, byte for byte, so that its inner addresses stay true: setting a document again
- * then changes only what reads differently.
+ * Replaces the creation date and the creator with texts of the same length, which keeps the offsets valid. A rebuilt PDF then changes
+ * only with its content.
  */
 function signed(pdf: Uint8Array, madeOn: string): Buffer {
 	const text = Buffer.from(pdf).toString('latin1')

@@ -12,14 +12,14 @@ import { Refusal } from '../command/steps.ts'
 import { findBrowser } from './browser.ts'
 import { everyday, seldom } from './font-characters.ts'
 
-/** An origin that exists only inside of the studio's browser: its files are those of this project. */
+/** An origin inside the browser of the studio. It serves the files of this project. */
 const origin = 'http://studio.invalid'
 
-/** Where components of the site are drawn outside of it: for documents, share cards and videos. */
+/** Renders components of the site for documents, share cards and videos. */
 export type Studio = {
-	/** A component of a module, such as `web/print/brochure.tsx`, and what it takes. */
+	/** Loads a component of a module, such as `web/print/brochure.tsx`. */
 	component: <Props>(module: string, name: string) => Promise<ComponentType<Props>>
-	/** Shows one component, with the styles of web/print/print.css, on a page of the studio's browser. Nothing moves unless asked. */
+	/** Shows one component with the styles of web/print/print.css. Animations are off unless `moving` is set. */
 	show: <Props extends object>(component: ComponentType<Props>, props: Props, title?: string) => Promise<void>
 	page: Page
 	close: () => Promise<void>
@@ -66,7 +66,7 @@ async function show(page: Page, body: string, css: string, title = 'Studio'): Pr
 	await page.unroute(`${origin}/`)
 }
 
-/** The typeface at the weights in use, each as a font of its own: a PDF takes a variable font in as drawings, eight times as large. */
+/** Static fonts of the weights in use: a PDF embeds a variable font as outlines, eight times as large. */
 async function staticFaces(): Promise<string> {
 	const faces = [400, 600, 650, 700].flatMap((weight) =>
 		[

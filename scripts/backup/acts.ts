@@ -4,13 +4,13 @@ import { whileBusy } from './retry.ts'
 
 const anAct = { actor: null, section: 'administration' }
 
-/** For whoever asks when the last backup was taken. */
+/** Records the backup for the audit log and the doctor. */
 export async function recordBackup(d1: D1Database, madeAt: string): Promise<void> {
 	const act = { ...anAct, action: 'backup taken', requestId: 'npm run backup' }
 	await whileBusy(() => recordAct(openDatabase(d1, 'primary'), act, new Date(madeAt)))
 }
 
-/** A backup is taken before its own act is recorded, so that what it brings back knows nothing of it. */
+/** Records the restore. The restored audit log does not hold its own backup: that was recorded after the rows were read. */
 export async function recordRestore(d1: D1Database, madeAt: string, now = new Date()): Promise<void> {
 	const changes: Record<string, [unknown, unknown]> = { madeAt: [null, madeAt] }
 	const act = { ...anAct, action: 'backup restored', changes, requestId: 'npm run restore' }

@@ -10,10 +10,10 @@ import { allTablesInOrder, tablesInOrder } from './tables.ts'
 type Tell = (text: string) => void
 
 const filesAtOnce = 8
-/** A database in which somebody works has rows in one of these. */
+/** A database in use has rows in one of these tables. */
 const emptyWhereNobodyWorks = ['users', 'files', 'audit_log']
 
-/** Refuses where a file of the backup is missing or has changed. */
+/** Refuses a backup with a missing or changed file. */
 export async function checkFiles(folder: string, manifest: Manifest, tell: Tell): Promise<void> {
 	tell('Checking the files of the backup')
 	for (const [table, { sha256 }] of Object.entries(manifest.tables)) await mustBe(rowsFile(folder, table), sha256)
@@ -31,7 +31,7 @@ async function mustBe(file: string, sha256: string): Promise<void> {
 	if (found !== sha256) throw new Refusal(`${file} is not what was saved. Take another backup.`)
 }
 
-/** Where all passwords were made with another pepper, nobody could sign in. */
+/** Refuses a backup whose passwords all belong to another pepper: nobody could sign in. */
 export async function checkPepper(folder: string, pepper: string): Promise<void> {
 	const { all, others } = await countPasswords(folder, pepper)
 	if (all === 0 || others < all) return
@@ -48,7 +48,7 @@ export function requireKnownVersion({ migrations }: Manifest, here: readonly str
 	)
 }
 
-/** Refuses rows of different moments, unless they are wanted. */
+/** Refuses rows that were read during writes, unless `unsettled` accepts them. */
 export function requireSettled({ settled }: Manifest, { unsettled, tell }: { unsettled: boolean; tell: Tell }): void {
 	if (settled) return
 	const fault = 'People were writing while this backup was made, so its rows may not fit each other.'
@@ -56,7 +56,7 @@ export function requireSettled({ settled }: Manifest, { unsettled, tell }: { uns
 	tell(`Warning: ${fault}`)
 }
 
-/** Refuses a backup that lists other tables than its migrations make. The database has them already. */
+/** Refuses a backup whose tables differ from those of its migrations, which the database already has. */
 export async function requireTables(d1: D1Database, { tables }: Manifest): Promise<void> {
 	const here = await tablesInOrder(d1)
 	const lost = here.filter((table) => !(table in tables))
@@ -66,13 +66,13 @@ export async function requireTables(d1: D1Database, { tables }: Manifest): Promi
 }
 
 /**
- * Refuses a backup without an object that a live file needs. Objects that were lost before it was made are named and left out, or one
- * lost object would make every later backup useless.
+ * Refuses a backup without an object that a live file needs. Objects that the site had lost before the backup cause a warning only:
+ * one lost object must not make every later backup useless.
  */
 export async function requireObjects(folder: string, manifest: Manifest, tell: Tell): Promise<void> {
 	const { format, missing: known, settled } = manifest
 	const missing = await missingObjects(folder)
-	// Format 1 had no list: it called such a backup unsettled.
+	// Format 1 has no list of missing objects. It marks such a backup as unsettled.
 	const others = format === 1 && !settled ? [] : missing.filter((key) => !known.includes(key))
 	if (others.length > 0) throw new Refusal(`The backup lacks the objects of ${others.length} files: ${some(others)}.`)
 	if (missing.length > 0)
@@ -81,10 +81,10 @@ export async function requireObjects(folder: string, manifest: Manifest, tell: T
 
 const some = (keys: readonly string[]) => `${keys.slice(0, 5).join(', ')}${keys.length > 5 ? ' ...' : ''}`
 
-/** Refuses a database in which somebody works. */
+/** Refuses a database in use. */
 export async function requireEmpty(d1: D1Database, db: Database): Promise<void> {
 	const here = await tablesInOrder(d1)
-	// An earlier restore has not come to its end: what is there is what it has left.
+	// An unfinished restore holds the jobs. The rows are its own.
 	if (await isHeld(d1, db)) return
 	for (const table of emptyWhereNobodyWorks.filter((name) => here.includes(name))) {
 		const rows = await d1.prepare(`select count(*) as n from "${table}"`).first<number>('n')
@@ -92,7 +92,7 @@ export async function requireEmpty(d1: D1Database, db: Database): Promise<void> 
 	}
 }
 
-/** The first schemas had no way to hold the jobs. */
+/** Tells whether the schema can hold the jobs. The first ones cannot. */
 export const canHold = async (d1: D1Database) => (await allTablesInOrder(d1)).includes('job_pauses')
 
 const isHeld = async (d1: D1Database, db: Database) =>

@@ -3,7 +3,7 @@ import { buckets, linesOf, objectsIn, rowsFile } from './manifest.ts'
 
 const fileRow = z.object({ key: z.string(), state: z.string() })
 
-/** The keys of live files whose objects the backup in this folder does not hold. */
+/** Returns the keys of live files without an object in the backup. */
 export async function missingObjects(folder: string): Promise<string[]> {
 	const objects = new Set<string>()
 	for (const bucket of buckets) for await (const { key } of objectsIn(folder, bucket)) objects.add(key)

@@ -2,14 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from '../command/steps.ts'
 
-/** A backup holds personal data: nobody but its owner reads it. */
+/** A backup holds personal data: only its owner may read it. */
 export const ownFolder = 0o700
 export const ownFile = 0o600
 
-/**
- * Makes the folder of a backup, or takes an empty one that is there. Answers how to take back what has been written, also while somebody is
- * still writing.
- */
+/** Creates the folder of a backup, or takes an existing empty one. Returns a function that removes the written files, also during a write. */
 export function openFolder(folder: string): () => void {
 	if (!existsSync(folder)) {
 		make(folder)
@@ -22,7 +19,7 @@ export function openFolder(folder: string): () => void {
 	}
 }
 
-/** Its own level only: below /proc, Node's `recursive` tries for ever. */
+/** Creates one level only: below /proc, `recursive` of Node never returns. */
 function make(folder: string): void {
 	const parent = dirname(folder)
 	if (!existsSync(parent)) throw new Refusal(`There is no folder ${parent}.`)

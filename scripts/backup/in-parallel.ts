@@ -1,4 +1,4 @@
-/** Runs `work` on each item, `atOnce` of them at a time. The first failure ends it. */
+/** Runs `work` on each item, at most `atOnce` at a time. The first failure ends it. */
 export async function inParallel<Item>(
 	items: Iterable<Item> | AsyncIterable<Item>,
 	atOnce: number,
@@ -6,9 +6,9 @@ export async function inParallel<Item>(
 ): Promise<void> {
 	const running = new Set<Promise<void>>()
 	for await (const item of items) {
-		// What has failed stays among them, for whoever waits next to hear of it.
+		// A failed item stays in the set, so that the next wait throws its error.
 		const one = work(item).then(() => void running.delete(one))
-		// Until then Node would call it unhandled.
+		// Node must not report it as unhandled before that.
 		one.catch(() => {})
 		running.add(one)
 		if (running.size >= atOnce) await Promise.race(running)

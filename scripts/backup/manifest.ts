@@ -6,34 +6,34 @@ import { z } from 'zod/mini'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { Refusal } from '../command/steps.ts'
 
-/** What is saved and restored: the database and both buckets. */
+/** The saved and restored stores: the database and both buckets. */
 export type Stores = Pick<Bindings, 'DB' | 'MEDIA' | 'PRIVATE_FILES'>
 export const buckets = ['MEDIA', 'PRIVATE_FILES'] as const satisfies (keyof Stores)[]
 export type BucketName = (typeof buckets)[number]
 
-/** A file of the backup: as many lines as things, and the hash of the whole. */
+/** A JSON Lines file of the backup: its number of lines and its hash. */
 const listing = z.object({ lines: z.int(), sha256: z.string() })
 
-/** Format 1 had no list of missing objects, and no signature. */
+/** Format 1 has no list of missing objects and no signature. */
 const manifest = z.object({
 	format: z.union([z.literal(1), z.literal(2)]),
 	/** UTC. */
 	madeAt: z.string(),
-	/** The migrations that the database had, in their order: its schema's version. */
+	/** The applied migrations in order: the version of the schema. */
 	migrations: z.array(z.string()),
-	/** Whether nothing was written while the rows were read. */
+	/** Whether nobody wrote while the rows were read. */
 	settled: z.boolean(),
-	/** `rows/<table>.jsonl`; `lastId` is the highest id ever given out, null where ids are not counted. */
+	/** `rows/<table>.jsonl`. `lastId` is the highest id ever assigned, or null for a table without AUTOINCREMENT. */
 	tables: z.record(z.string(), z.extend(listing, { lastId: z.nullable(z.int()) })),
-	/** `objects/<bucket>.jsonl`, a line for each file in `objects/<bucket>/`. */
+	/** `objects/<bucket>.jsonl`, with a line for each file in `objects/<bucket>/`. */
 	buckets: z.record(z.enum(buckets), z.extend(listing, { bytes: z.int() })),
-	/** Keys of files whose objects were lost before the backup was made. */
+	/** Keys of files whose objects the site had lost before the backup. */
 	missing: z._default(z.array(z.string()), []),
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** An object of a bucket, as its line says. */
-export const keptObject = z.object({
+/** A line of `objects/<bucket>.jsonl`. */
+const keptObject = z.object({
 	key: z.string(),
 	size: z.int(),
 	sha256: z.string(),
@@ -44,7 +44,7 @@ export type KeptObject = z.infer<typeof keptObject>
 export const manifestFile = (folder: string) => join(folder, 'manifest.json')
 export const rowsFile = (folder: string, table: string) => join(folder, 'rows', `${table}.jsonl`)
 export const objectsFile = (folder: string, bucket: BucketName) => join(folder, 'objects', `${bucket}.jsonl`)
-/** Keys are ours, but a file name must hold whatever stands in a bucket. */
+/** Keys have safe characters, but a bucket may hold other objects. */
 export const objectFile = (folder: string, bucket: BucketName, key: string) =>
 	join(folder, 'objects', bucket, encodeURIComponent(key).replaceAll('.', '%2E'))
 
@@ -70,9 +70,7 @@ export async function hashOfFile(file: string): Promise<string> {
 	return hash.digest('hex')
 }
 
-/**
- * The lines of a file, which end at a line feed alone. `node:readline` also ends them at U+2028 and U+2029, which JSON leaves as they are.
- */
+/** Yields the lines of a file. `node:readline` also splits at U+2028 and U+2029, which JSON does not escape. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
 	let rest = ''
 	for await (const text of createReadStream(file, 'utf8')) {

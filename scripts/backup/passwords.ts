@@ -4,7 +4,7 @@ import { linesOf, rowsFile } from './manifest.ts'
 
 const person = z.object({ password_hash: z.nullable(z.string()) })
 
-/** The people with a password in a backup, and how many of them cannot sign in with this pepper. */
+/** Counts the users with a password, and those who cannot sign in with this pepper. */
 export async function countPasswords(folder: string, pepper: string): Promise<{ all: number; others: number }> {
 	let [all, others] = [0, 0]
 	for await (const line of linesOf(rowsFile(folder, 'users'))) {

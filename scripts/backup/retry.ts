@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { rootMessage } from '#worker/http/errors.ts'
 import { Refusal } from '../command/steps.ts'
 
-/** How the D1 of this machine words it when another process writes at the same moment. */
+/** Error of the local D1 while another process writes. */
 const busy = /SQLITE_BUSY|database is locked|Failed to get session commit token/
 const mostTries = 10
 const firstWaitMs = 25
 const longestWaitMs = 2_000
 
-/** Runs a statement again, after 25 ms to 2 s, while another process holds the database. Throws a Refusal after ten tries. */
+/** Retries a statement while another process holds the database, after 25 ms to 2 s. Throws a Refusal after ten attempts. */
 export async function whileBusy<Answer>(statement: () => Promise<Answer>): Promise<Answer> {
 	for (let tries = 1; ; tries += 1) {
 		try {

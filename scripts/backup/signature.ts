@@ -5,7 +5,7 @@ import { Refusal } from '../command/steps.ts'
 import { ownFile } from './folder.ts'
 import { manifestFile } from './manifest.ts'
 
-/** HMAC-SHA-256 of the manifest's bytes, in hexadecimal. The manifest holds the hashes of all other files. */
+/** Returns the HMAC-SHA-256 of the manifest in hexadecimal. The manifest holds the hashes of all other files. */
 const signatureFile = (folder: string) => join(folder, 'manifest.sig')
 
 const signatureOf = (folder: string, pepper: string): Buffer => {
@@ -19,14 +19,14 @@ export const signManifest = (folder: string, pepper: string) =>
 	writeFileSync(signatureFile(folder), `${signatureOf(folder, pepper).toString('hex')}\n`, { mode: ownFile })
 
 type Verification = {
-	/** The site's PASSWORD_PEPPER, where it is known. */
+	/** The PASSWORD_PEPPER of the site, if it is known. */
 	pepper: string | undefined
-	/** Whether a backup that nobody can vouch for is wanted all the same. */
+	/** Accept a backup without a valid signature. */
 	unsigned: boolean
 	tell: (text: string) => void
 }
 
-/** Refuses a backup that this site's secret has not signed. An edited backup could bring in an administrator. */
+/** Refuses a backup without a signature of this site: an edited backup could add an administrator. */
 export function verifySignature(folder: string, { pepper, unsigned, tell }: Verification): void {
 	const fault = faultOf(folder, pepper)
 	if (fault === null) return

@@ -4,14 +4,14 @@ export type Row = Record<string, unknown>
 
 type ForeignKey = { table: string }
 
-/** Whose rows are not of the product: SQLite's, D1's, a guard that is always empty, and what a database has seen of itself and its buckets. */
+/** Tables that are not data of the product: those of SQLite and D1, an always empty guard, and operational records of this database. */
 const notOurs = /^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|store_checks|slow_queries)$/
 
-/** The product's tables, each after those that it refers to. */
+/** Returns the product's tables. Each one follows the tables that it references. */
 export const tablesInOrder = async (db: D1Database): Promise<string[]> =>
 	(await allTablesInOrder(db)).filter((name) => !notOurs.test(name))
 
-/** Also the tables that no backup holds, but for those of SQLite and D1 themselves. */
+/** Includes the tables that no backup holds, except those of SQLite and D1. */
 export async function allTablesInOrder(db: D1Database): Promise<string[]> {
 	const { results } = await whileBusy(() =>
 		db.prepare("select name from sqlite_master where type = 'table' order by name").all<{ name: string }>(),
@@ -36,7 +36,7 @@ export async function columnsOf(db: D1Database, table: string): Promise<string[]
 	return results.map(({ name }) => name)
 }
 
-/** The highest id that each table has given out, where ids are counted. */
+/** Returns the highest assigned id of each table with AUTOINCREMENT. */
 export async function lastIds(db: D1Database): Promise<Map<string, number>> {
 	const { results } = await whileBusy(() =>
 		db.prepare('select name, seq from sqlite_sequence').all<{ name: string; seq: number }>(),
@@ -46,7 +46,7 @@ export async function lastIds(db: D1Database): Promise<Map<string, number>> {
 
 const rowsAtOnce = 200
 
-/** Every row of a table in the order of its row ids, some at a time. */
+/** Yields every row of a table in the order of row ids, in chunks. */
 export async function* rowsOf(db: D1Database, table: string): AsyncGenerator<Row[]> {
 	const next = db.prepare(
 		`select rowid as "row id", * from "${table}" where rowid > ? order by rowid limit ${rowsAtOnce}`,

@@ -1,31 +1,35 @@
-import { closedPolicy, pagePolicy, securityHeaders, strictTransport } from '#worker/http/security-headers.ts'
-import type { Prerendered } from './prerender.ts'
+import { speculationRules } from '#web/document/speculation-rules.ts'
+import {
+	closedPolicy,
+	inlineHash,
+	pagePolicy,
+	securityHeaders,
+	strictTransport,
+} from '#worker/http/security-headers.ts'
 
+/** Limit of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const mostRules = 100
 
 /**
- * The `_headers` file of the asset folder: Cloudflare serves assets without asking the Worker, so the table of security headers is
- * written out for them. A page that was rendered by the build has a policy of its own. Names under /assets/ change with their content; everything else is revalidated by its ETag, as is the default.
+ * Writes the `_headers` file of the asset folder. Cloudflare serves assets without the Worker, so the file repeats the security headers.
+ *
+ * @param pages the paths of the prerendered pages, which have the policy of a page
  */
-export function assetHeaders(pages: readonly Prerendered[]): string {
+export async function assetHeaders(pages: readonly string[]): Promise<string> {
 	const security = {
 		...securityHeaders,
 		'Strict-Transport-Security': strictTransport,
 		'Content-Security-Policy': closedPolicy,
 	}
+	// The same file answers http and https. Strict-Transport-Security upgrades requests already.
+	const policy = pagePolicy({ https: false, scripts: [await inlineHash(speculationRules)] })
 	const rules = [
 		rule('/*', { ...security, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
-		// A header that two rules set is sent with both values, unless the later rule takes the first away.
+		// Cloudflare sends both values of a header that two rules set, unless the later rule removes the first one.
 		rule('/assets/*', { '! Cache-Control': null, 'Cache-Control': 'public, max-age=31536000, immutable' }),
-		...pages.map(({ path, hashes }) =>
-			rule(path, {
-				'! Content-Security-Policy': null,
-				// The same file answers http and https. What is upgraded here is upgraded by Strict-Transport-Security already.
-				'Content-Security-Policy': pagePolicy({ https: false, hashes }),
-			}),
-		),
+		...pages.map((path) => rule(path, { '! Content-Security-Policy': null, 'Content-Security-Policy': policy })),
 	]
-	if (rules.length > mostRules) throw new Error(`Cloudflare reads ${mostRules} rules of _headers at most`)
+	if (rules.length > mostRules) throw new Error(`Cloudflare reads at most ${mostRules} rules of _headers`)
 	return rules.join('\n')
 }
 

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { buildFolder, builtAssets, builtConfig, root } from '../command/paths.ts'
 
-/** Everything that decides what the build makes. */
+/** The files and folders that determine the build. */
 const inputs = [
 	'worker',
 	'web',
-	'scripts/build/asset-headers.ts',
-	'scripts/build/build-inputs.ts',
-	'scripts/build/build-steps.ts',
-	'scripts/build/entities.ts',
-	'scripts/build/plain-icons.ts',
-	'scripts/build/prerender.ts',
-	'scripts/build/short-class-names.ts',
+	'scripts/build',
 	'package.json',
 	'package-lock.json',
 	'react-router.config.ts',
@@ -24,7 +18,7 @@ const inputs = [
 
 const stampFile = join(buildFolder, '.inputs')
 
-/** Whether the build on disk was made of what stands in the sources now. */
+/** Tells whether the build on disk belongs to the present sources. */
 export const isBuildCurrent = () =>
 	[builtAssets, builtConfig, stampFile].every(existsSync) && readFileSync(stampFile, 'utf8') === hashOfInputs()
 
@@ -41,13 +35,9 @@ function hashOfInputs(): string {
 
 function filesUnder(path: string): string[] {
 	if (!existsSync(path)) return []
-	try {
-		const entries = readdirSync(path, { withFileTypes: true, recursive: true })
-		return entries
-			.filter((entry) => entry.isFile())
-			.map((entry) => join(entry.parentPath, entry.name))
-			.sort()
-	} catch {
-		return [path]
-	}
+	if (statSync(path).isFile()) return [path]
+	return readdirSync(path, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort()
 }

@@ -1,25 +1,27 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { speculationRulesPath } from '#web/enhance/insert-speculation-rules.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
-import { assetHeaders } from './asset-headers.ts'
-import { markBuildCurrent } from './build-inputs.ts'
-import { builtAssets, builtConfig } from '../command/paths.ts'
-import { prerender } from './prerender.ts'
+import { speculationRulesPath } from '#web/enhance/insert-speculation-rules.ts'
+import { builtAssets } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
 import { askTool, runTool } from '../command/tools.ts'
+import { assetHeaders } from './asset-headers.ts'
+import { markBuildCurrent } from './build-inputs.ts'
+import { placePages } from './place-pages.ts'
 
-/** Builds the pages and the Worker into `build/`. `quietly` shows the bundler's output only when it fails. */
+const failure = 'The build failed. The error is above.'
+
+/** Builds the pages and the Worker into `build/`. With `quietly`, the bundler's output appears only when it fails. */
 export async function build({ quietly = false } = {}): Promise<void> {
 	if (quietly) {
 		const { ok, output, problem } = askTool('react-router', ['build'])
-		if (!ok) throw new Refusal(`${output}${problem}\nThe build failed; what is wrong stands above.`)
-	} else if ((await runTool('react-router', ['build'])) !== 0)
-		throw new Refusal('The build failed; what is wrong stands above.')
+		if (!ok) throw new Refusal(`${output}${problem}\n${failure}`)
+	} else if ((await runTool('react-router', ['build'])) !== 0) throw new Refusal(failure)
 
-	// The bundler lays a copy of the local secrets beside the Worker. Nothing here reads it, and it must never be uploaded.
-	rmSync(join(dirname(builtConfig), '.dev.vars'), { force: true })
+	const pages = prerenderedPages.map(({ path }) => path)
+	placePages(pages)
 	writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
-	writeFileSync(join(builtAssets, '_headers'), assetHeaders(await prerender()))
+	writeFileSync(join(builtAssets, '_headers'), await assetHeaders(pages))
 	markBuildCurrent()
 }

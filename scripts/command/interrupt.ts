@@ -5,7 +5,7 @@ const startedBy = process.ppid
 let watching = false
 let interrupted = false
 
-/** Calls `end` when the user or the system ends this command; then the command exits. Answers how to take that back. */
+/** Calls `end` when the user or the system ends this command. Then the command exits. Returns a function that unregisters `end`. */
 export function whenInterrupted(end: Ending): () => void {
 	watch()
 	endings.add(end)
@@ -15,21 +15,21 @@ export function whenInterrupted(end: Ending): () => void {
 function watch(): void {
 	if (watching) return
 	watching = true
-	// Before what tools have put there, which exit at once.
+	// The libraries add their own listeners, which exit at once.
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependListener(signal, interrupt)
-	// Who ends npm alone ends only the shell below it, and nobody tells us.
+	// A signal to npm ends only npm and its shell. This process sees a new parent.
 	setInterval(() => {
 		if (process.ppid !== startedBy) void interrupt()
 	}, 500).unref()
 }
 
-/** Whether what fails now may have failed because this command is being ended. */
+/** Tells whether this command is ending. A failure may then be a consequence. */
 export const isInterrupted = () => interrupted
 
 async function interrupt(): Promise<void> {
 	if (interrupted) return
 	interrupted = true
-	// A server that somebody stops has done its work; anything else was broken off.
+	// A server sets its exit code once it runs. Any other command was interrupted.
 	const code = process.exitCode ?? 130
 	await Promise.allSettled([...endings].map(async (end) => end()))
 	process.exit(code)

@@ -2,17 +2,17 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Settings and secrets of this machine; git ignores it. */
+/** Local settings and secrets. Git ignores the file. */
 export const localSettingsFile = join(root, '.dev.vars')
 
-/** The local D1 and R2; git ignores it. */
+/** The local D1 and R2. Git ignores the folder. */
 export const localState = join(root, '.wrangler/state')
 
 export const migrationsFolder = join(root, 'migrations')
 
 export const wranglerConfig = join(root, 'wrangler.toml')
 
-/** What the build makes of wrangler.toml: the same bindings, with the built Worker and its assets. */
+/** The built configuration: the bindings of wrangler.toml with the built Worker and its assets. */
 export const builtConfig = join(root, 'build/server/wrangler.json')
 
 export const builtAssets = join(root, 'build/client')

@@ -1,14 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { execa, execaSync } from 'execa'
 import { whenInterrupted } from './interrupt.ts'
 import { root } from './paths.ts'
 import { Refusal } from './steps.ts'
 
-/** The project's own tools, started with the Node that runs this, whatever the machine has. */
+/** The project's tools. Each one runs with the Node version of this process, not with the machine's. */
 const tools = {
 	biome: '@biomejs/biome/bin/biome',
 	'drizzle-kit': 'drizzle-kit/bin.cjs',
+	knip: 'knip/bin/knip.js',
 	playwright: '@playwright/test/cli.js',
 	'react-router': '@react-router/dev/bin.cjs',
 	tsc: 'typescript/bin/tsc',
@@ -17,9 +18,9 @@ const tools = {
 } as const
 export type Tool = keyof typeof tools
 
-type Environment = Record<string, string | undefined>
+type Environment = Record<string, string>
 
-/** Wrangler neither reports home nor asks questions here, does not look up where this machine is, and writes no trace of each request. */
+/** Wrangler sends no metrics, asks no questions, looks up no location and stores no request traces. */
 const quiet: Environment = {
 	CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 	X_LOCAL_OBSERVABILITY: 'false',
@@ -30,7 +31,7 @@ const quiet: Environment = {
 	WRANGLER_WRITE_LOGS: 'false',
 }
 
-/** The same for wrangler inside this process, and for tools in the background: they speak of errors only. */
+/** Sets the same for wrangler inside this process and for background tools, which print errors only. */
 export const quietTools = () => Object.assign(process.env, quiet, { WRANGLER_LOG: 'error' })
 
 export function toolCommand(tool: Tool): string {
@@ -39,41 +40,39 @@ export function toolCommand(tool: Tool): string {
 	return path
 }
 
-type Run = { env?: Environment /** It may ask questions. */; interactive?: boolean }
+type Run = { env?: Environment /** The tool may ask questions. */; interactive?: boolean }
 
-/** Runs a tool to its end, its output on this terminal; answers the exit code. */
+/** Runs a tool on this terminal and returns its exit code. */
 export const runTool = (tool: Tool, args: string[], options?: Run): Promise<number> =>
 	runScript(toolCommand(tool), args, options)
 
-/** The same for a script of this project. */
-export function runScript(
+/** Runs a script of this project on this terminal and returns its exit code. */
+export async function runScript(
 	path: string,
 	args: string[] = [],
-	{ env = {}, interactive = false }: Run = {},
+	{ env, interactive = false }: Run = {},
 ): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [path, ...args], {
-			cwd: root,
-			stdio: [interactive ? 'inherit' : 'ignore', 'inherit', 'inherit'],
-			env: { ...process.env, ...quiet, WRANGLER_LOG: 'log', ...env },
-		})
-		const forget = whenInterrupted(() => child.kill())
-		child.once('error', reject)
-		child.once('exit', (code) => {
-			forget()
-			resolve(code ?? 1)
-		})
+	const script = execa(process.execPath, [path, ...args], {
+		cwd: root,
+		stdin: interactive ? 'inherit' : 'ignore',
+		stdout: 'inherit',
+		stderr: 'inherit',
+		env: { ...quiet, WRANGLER_LOG: 'log', ...env },
+		reject: false,
 	})
+	const forget = whenInterrupted(() => script.kill())
+	const { exitCode = 1 } = await script
+	forget()
+	return exitCode
 }
 
-/** Runs a tool to its end and keeps what it prints. */
-export function askTool(tool: Tool, args: string[], env: Environment = {}) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [toolCommand(tool), ...args], {
+/** Runs a tool and returns what it prints. */
+export function askTool(tool: Tool, args: string[]) {
+	const { exitCode, stdout, stderr } = execaSync(process.execPath, [toolCommand(tool), ...args], {
 		cwd: root,
-		encoding: 'utf8',
-		stdio: ['ignore', 'pipe', 'pipe'],
-		env: { ...process.env, ...quiet, WRANGLER_LOG: 'log', ...env },
-		maxBuffer: 64 * 1024 * 1024,
+		stdin: 'ignore',
+		env: { ...quiet, WRANGLER_LOG: 'log' },
+		reject: false,
 	})
-	return { ok: status === 0, output: stdout, problem: stderr }
+	return { ok: exitCode === 0, output: stdout, problem: stderr }
 }

@@ -25,7 +25,7 @@ const monthOf = (date: string) =>
 
 /** What all three layouts take. */
 const propsOf = (item: Written) => ({
-	paper: { title: item.title, lead: item.document.lead, sections: item.document.sections },
+	text: { title: item.title, lead: item.document.lead, sections: item.document.sections },
 	product: productOf(item),
 })
 
@@ -58,7 +58,7 @@ const whitepapers = demoWhitepapers.map((item): Job => {
 
 const caseStudies = demoCaseStudies.map((item): Job => {
 	const { category, publishedDate: date } = item
-	const show = shows('case-paper.tsx', 'CasePaper', { ...propsOf(item), category, date: monthOf(date) })
+	const show = shows('case-study-document.tsx', 'CaseStudyDocument', { ...propsOf(item), category, date: monthOf(date) })
 	return { ...item, date, sheets: [2, 2], show }
 })
 

@@ -7,13 +7,13 @@ const secrets = z.array(z.object({ name: z.string() }))
 const bookmark = z.object({ bookmark: z.string() })
 const counted = z.array(z.object({ results: z.array(z.object({ count: z.number() })) }))
 
-/** Refuses unless wrangler may act for a Cloudflare account. */
+/** Refuses unless wrangler is signed in to a Cloudflare account. */
 export function requireAccount(): void {
 	if (!askTool('wrangler', ['whoami', '--json']).ok)
 		throw new Refusal('Sign in to Cloudflare first: npx wrangler login, or set CLOUDFLARE_API_TOKEN.')
 }
 
-/** The id of the account's database of this name, or null. */
+/** Returns the id of the database with this name, or null. */
 export function findDatabase(name: string): string | null {
 	const list = databases.parse(JSON.parse(ask(['d1', 'list', '--json'])))
 	return list.find((database) => database.name === name)?.uuid ?? null
@@ -31,7 +31,7 @@ export const listBuckets = (): string[] =>
 
 export const createBucket = (name: string) => ask(['r2', 'bucket', 'create', name, '--no-update-config'])
 
-/** The names of the Worker's secrets; none before its first deployment. */
+/** Returns the names of the Worker's secrets: none before its first deployment. */
 export function listSecrets(worker: string): string[] {
 	const { ok, output, problem } = askTool('wrangler', ['secret', 'list', '--name', worker, '--format', 'json'])
 	if (ok) return secrets.parse(JSON.parse(output)).map(({ name }) => name)
@@ -39,11 +39,11 @@ export function listSecrets(worker: string): string[] {
 	throw new Refusal(`The secrets of "${worker}" cannot be listed:\n${output}${problem}`)
 }
 
-/** Where the database stands now, for going back: D1 keeps 30 days on the paid plan. */
+/** Returns a bookmark of the present database. D1 keeps 30 days on the paid plan. */
 export const timeTravelBookmark = (database: string, config: string) =>
 	bookmark.parse(JSON.parse(ask(['d1', 'time-travel', 'info', database, '--json', '--config', config]))).bookmark
 
-/** Whether some user has a password, which only the pepper it was made with can check. */
+/** Tells whether a user has a password. Passwords depend on the pepper. */
 export function hasPasswords(config: string): boolean {
 	const count = (query: string) => {
 		const answer = ask(['d1', 'execute', 'DB', '--remote', '--json', '--config', config, '--command', query])

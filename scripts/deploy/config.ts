@@ -11,10 +11,10 @@ const config = z.looseObject({
 })
 export type DeployConfig = z.infer<typeof config>
 
-/** The configuration that the build has made of wrangler.toml. */
+/** Reads the built configuration. */
 export const readBuiltConfig = (): DeployConfig => config.parse(JSON.parse(readFileSync(builtConfig, 'utf8')))
 
-/** The same with the account's database id, in a file beside it that git ignores. Answers the file. */
+/** Writes the configuration with the database id of the account beside the built one. Returns the path of the file. */
 export function writeDeployConfig(built: DeployConfig, databaseId: string): string {
 	const [database] = built.d1_databases
 	const file = join(dirname(builtConfig), 'wrangler.deploy.json')

@@ -8,7 +8,7 @@ import { findDatabase, requireAccount } from './account.ts'
 
 export type RemotePlatform = Pick<Bindings, 'DB' | 'MEDIA' | 'PRIVATE_FILES' | 'ORIGIN'>
 
-/** Lets `use` read and write the deployed database and buckets, as wrangler.toml names them. */
+/** Runs `use` with the deployed database and buckets of wrangler.toml. */
 export async function withRemotePlatform<Answer>(use: (platform: RemotePlatform) => Promise<Answer>): Promise<Answer> {
 	requireAccount()
 	quietTools()

@@ -2,10 +2,10 @@ import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
 import { isPublicOrigin } from '#worker/settings.ts'
 import { Refusal } from '../command/steps.ts'
 
-/** What `wrangler.toml` says of the production Worker, as far as a deployment depends on it. */
+/** The settings of wrangler.toml that a deployment depends on. */
 export type Settings = Record<string, unknown>
 
-/** Why these settings must not be deployed; none when they may. */
+/** Returns the reasons against a deployment of these settings. */
 export function problemsOf(settings: Settings): string[] {
 	const [environment, origin, siteKey] = ['ENVIRONMENT', 'ORIGIN', 'TURNSTILE_SITE_KEY'].map((name) =>
 		text(settings[name]),
@@ -21,16 +21,16 @@ export function problemsOf(settings: Settings): string[] {
 }
 
 type Sources = {
-	/** The names of the secrets that the Worker has. */
+	/** The names of the present secrets of the Worker. */
 	present: readonly string[]
-	/** What the environment brings. */
+	/** Secrets from the environment. */
 	given: Settings
-	/** Whether somebody has a password, which was made with the pepper. */
+	/** Whether a user has a password, which depends on the pepper. */
 	hasPasswords: boolean
 	newSecret: () => string
 }
 
-/** Refuses where the key of the bot check, which only its owner knows, is missing or of no use. */
+/** Refuses a missing or unusable Turnstile secret. The deployment cannot generate it. */
 export function requireTurnstileSecret({ present, given }: Pick<Sources, 'present' | 'given'>): void {
 	const key = text(given.TURNSTILE_SECRET_KEY)
 	if (key && isTestSecretKey(key))
@@ -41,7 +41,7 @@ export function requireTurnstileSecret({ present, given }: Pick<Sources, 'presen
 		)
 }
 
-/** The secrets to upload: what the Worker lacks, made here where the environment does not bring it, and a new key of the bot check. */
+/** Returns the secrets to upload: missing ones from the environment or new ones, and a Turnstile secret from the environment. */
 export function secretsToUpload({ present, given, hasPasswords, newSecret }: Sources): Record<string, string> {
 	requireTurnstileSecret({ present, given })
 	const upload: Record<string, string> = {}

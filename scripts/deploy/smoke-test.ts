@@ -4,7 +4,7 @@ import { Refusal } from '../command/steps.ts'
 const patienceMs = 90_000
 const betweenMs = 3_000
 
-/** Asks the deployed site until it answers as it should; a new Worker or domain takes a moment to be known everywhere. */
+/** Requests the deployed site until it answers correctly. A new Worker or domain needs a moment. */
 export async function smokeTest(origin: string, worker: string): Promise<void> {
 	for (const path of ['/health', '/contact']) {
 		const deadline = Date.now() + patienceMs

@@ -3,7 +3,7 @@ import { buildFolder } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
 import { askTool } from '../command/tools.ts'
 
-/** Bundles the upload without sending it, and says what it weighs. */
+/** Bundles the upload without sending it and returns its size. */
 export function uploadSize(config: string): string {
 	refuseSecretsInBuild()
 	const { ok, output, problem } = askTool('wrangler', ['deploy', '--dry-run', '--config', config])
@@ -11,7 +11,7 @@ export function uploadSize(config: string): string {
 	return /Total Upload: .*/.exec(output)?.[0] ?? output
 }
 
-/** Settings of this machine have no place in what is uploaded. */
+/** Refuses local settings in the build: they must not be uploaded. */
 function refuseSecretsInBuild(): void {
 	const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
 	const secret = files.find((file) => /(^|[/\\])\.(dev\.vars|env)/.test(file))

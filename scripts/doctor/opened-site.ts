@@ -14,21 +14,21 @@ const config = z.object({
 	send_email: z.array(z.object({ allowed_sender_addresses: z.optional(z.array(z.string())) })),
 })
 
-/** What `wrangler.toml` says; a binding without a list lets everybody send. */
+/** The mail senders of wrangler.toml. A binding without a list allows every sender. */
 async function readConfig() {
 	const { unstable_readConfig } = await import('wrangler')
 	const { name, vars, send_email } = config.parse(unstable_readConfig({ config: wranglerConfig }))
 	return { name, vars, senders: send_email[0]?.allowed_sender_addresses }
 }
 
-/** The site of this machine. */
+/** Runs `use` with the local site. */
 export const withLocalSite = <Answer>(use: Use<Answer>, platform?: LocalPlatform): Promise<Answer> =>
 	withLocalPlatform(async (bindings) => {
 		const { senders } = await readConfig()
 		return use({ db: openDatabase(bindings.DB, 'primary'), bindings, inWorker: false, senders, now: new Date() })
 	}, platform)
 
-/** The deployed site: its database and buckets, the settings of `wrangler.toml`, and the names of its secrets. */
+/** Runs `use` with the deployed site: its database and buckets, the settings of wrangler.toml, and the names of its secrets. */
 export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 	withRemotePlatform(async (stores) => {
 		const { name, vars, senders } = await readConfig()

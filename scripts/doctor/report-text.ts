@@ -1,6 +1,6 @@
 import { type HealthReport, summaryOf } from '#contracts/operations/operations.ts'
 
-/** A report as lines for a terminal. */
+/** Formats a report for the terminal. */
 export function reportText(report: HealthReport): string {
 	const { groups, missingFiles, sizes } = report
 	const lines: string[] = []
@@ -27,6 +27,6 @@ const plain = (text: string) => text.replaceAll('`', '')
 const day = (moment: string) => moment.slice(0, 10)
 const figure = (count: number) => count.toLocaleString('en-GB').padStart(11)
 
-/** 1 where something is bad, for whatever runs it. */
+/** Returns 1 when something is bad. */
 export const exitCodeOf = ({ groups }: HealthReport): number =>
 	groups.some(({ findings }) => findings.some(({ state }) => state === 'bad')) ? 1 : 0

@@ -1,13 +1,13 @@
 import { Refusal } from '../command/steps.ts'
 
-/** The columns that each table had before the migration. */
+/** Columns of each table before the migration. */
 export type ColumnsBefore = Record<string, readonly string[]>
 
 const breakpoint = '--> statement-breakpoint'
 
 /**
- * Makes of drizzle-kit's SQL what D1 needs: STRICT tables, and a rebuild of a table that leaves the rows which refer to it alone.
- * Refuses references that would delete or change rows by themselves.
+ * Adapts the SQL of drizzle-kit for D1: STRICT tables, and table rebuilds that keep the rows of referencing tables. Refuses references
+ * that delete or change rows.
  */
 export function finishMigration(sql: string, before: ColumnsBefore): string {
 	if (/ON (DELETE|UPDATE) (CASCADE|SET NULL|SET DEFAULT)/i.test(sql))
@@ -22,20 +22,20 @@ export function finishMigration(sql: string, before: ColumnsBefore): string {
 		if (rebuilt) return rebuild(rebuilt, statements, before[rebuilt] ?? [])
 		return isPartOfRebuild(statement, statements) ? [] : [statement]
 	})
-	// D1 runs a migration in one transaction, in which `foreign_keys=OFF` does nothing; references can wait for its end, though.
+	// D1 runs a migration in one transaction, which ignores `foreign_keys=OFF` but can defer references.
 	if (statements.some((statement) => /`__new_/.test(statement))) finished.unshift('PRAGMA defer_foreign_keys=ON;')
 	return `${finished.join(`\n${breakpoint}\n`)}\n`
 }
 
 /**
- * drizzle-kit fills a new table, drops the old one and renames the new one. SQLite counts every row that referred to the old table as
- * broken, and only inserting what it refers to makes it whole again: so the rows are put aside, and inserted under the final name.
+ * drizzle-kit fills a new table, drops the old one and renames the new one. SQLite counts each row that references the old table as a
+ * violation until its target is inserted again. So this copies the rows aside and inserts them under the final name.
  */
 function rebuild(table: string, statements: readonly string[], columnsBefore: readonly string[]): string[] {
 	const definition = find(statements, new RegExp(`^CREATE TABLE \`__new_${table}\``, 'i'))
 	const copy = find(statements, new RegExp(`^INSERT INTO \`__new_${table}\``, 'i'))
 	const aside = `__old_${table}`
-	// Ids that were given out are not given out again, even when their rows are gone.
+	// AUTOINCREMENT must not reuse ids of deleted rows.
 	const sequence = /AUTOINCREMENT/i.test(definition) ? `${aside}_sequence` : null
 	return [
 		`CREATE TABLE \`${aside}\` AS SELECT * FROM \`${table}\`;`,
@@ -55,8 +55,8 @@ function rebuild(table: string, statements: readonly string[], columnsBefore: re
 }
 
 /**
- * The copy without columns that the old table lacks: SQLite would take such a name in double quotes for text and store that. The new
- * column gets its default; where it has none and must not be null, the migration fails, and its values are to be written by hand.
+ * Copies only the columns of the old table: SQLite takes an unknown name in double quotes for a string. A new column gets its default.
+ * Without one the migration fails, and a developer writes the values by hand.
  */
 function insertFrom(aside: string, copy: string, table: string, columnsBefore: readonly string[]): string {
 	const names = /\(([^)]*)\) SELECT/i.exec(copy)?.[1]?.split(',') ?? []

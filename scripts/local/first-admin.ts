@@ -16,8 +16,8 @@ export type Person = Pick<UserForm, 'userName' | 'fullName' | 'email' | 'mobileN
 type Target = { DB: D1Database; ORIGIN: string }
 
 /**
- * Adds an Admin without a password. Answers the link by which he sets one: it works once, for three days. Its secret is made here, so
- * that no secret of the deployed Worker is needed.
+ * Adds an Admin without a password. Returns a link that sets one: it works once within three days. The link has a secret of its own, so
+ * that this needs no secret of the deployed Worker.
  */
 export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new Date()): Promise<string> {
 	const { userName, fullName, email, mobileNumber } = check(person)
@@ -67,7 +67,7 @@ export async function addAdmin({ DB, ORIGIN }: Target, person: Person, now = new
 	return resetLink(ORIGIN, await signResetToken(secret, { createdAt: now, expiresAt }))
 }
 
-/** By the rules of the user form. */
+/** Applies the rules of the user form. */
 function check(person: Person): Person {
 	const parsed = userForm.safeParse({ ...person, active: true, enabledPermissions: [], sendPasswordLink: true })
 	if (parsed.success) return parsed.data

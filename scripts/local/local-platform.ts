@@ -7,13 +7,13 @@ import { quietTools } from '../command/tools.ts'
 
 export type LocalPlatform = { state?: string; settings?: string }
 
-/** Lets `use` read and write the D1 and R2 of this machine, beside a running server or without one. */
+/** Runs `use` with the local D1 and R2, also while a server runs. */
 export async function withLocalPlatform<Answer>(
 	use: (bindings: Bindings) => Promise<Answer>,
 	{ state = localState, settings = localSettingsFile }: LocalPlatform = {},
 ): Promise<Answer> {
 	quietTools()
-	// Only now: it reads its log level when it is loaded.
+	// wrangler reads its log level on import.
 	const { getPlatformProxy } = await import('wrangler')
 	const platform = await getPlatformProxy<Bindings>({
 		configPath: wranglerConfig,

@@ -5,7 +5,7 @@ import { newSecret } from './new-secret.ts'
 
 type Settings = Record<string, string>
 
-/** Settings of a local machine. The keys are Cloudflare's documented test keys: they always pass and never use the network. */
+/** New local settings. The Turnstile keys are Cloudflare's documented test keys: they always pass and use no network. */
 export const newLocalSettings = (port: number): Settings => ({
 	ENVIRONMENT: 'local',
 	ORIGIN: originOf(port),
@@ -17,7 +17,7 @@ export const newLocalSettings = (port: number): Settings => ({
 
 export const originOf = (port: number) => `http://localhost:${port}`
 
-/** Makes `.dev.vars` complete and fits its ORIGIN to the port. What stands there already is kept. Answers what it did, or null. */
+/** Completes `.dev.vars`, keeps its values and adapts ORIGIN to the port. Returns a description of the change, or null. */
 export function prepareLocalSettings(port: number, file = localSettingsFile): string | null {
 	const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
 	const after = completeSettings(before, newLocalSettings(port))
@@ -26,7 +26,7 @@ export function prepareLocalSettings(port: number, file = localSettingsFile): st
 	return before === '' ? 'Writing .dev.vars with new secrets' : 'Updating .dev.vars'
 }
 
-/** `content` with what is missing added; an ORIGIN on this machine follows the port, any other is somebody's choice. */
+/** Adds the missing settings to `content`. A localhost ORIGIN follows the port. Any other ORIGIN is a choice of the user. */
 export function completeSettings(content: string, wanted: Settings): string {
 	const present = readSettings(content)
 	const missing = Object.entries(wanted).filter(([name]) => present[name] === undefined)

@@ -11,26 +11,26 @@ export const allMigrations = (): string[] =>
 		.filter((name) => name.endsWith('.sql'))
 		.sort()
 
-/** The migrations that a database does not have yet. */
+/** Returns the migrations that the database lacks. */
 export async function pendingMigrations(d1: D1Database): Promise<string[]> {
 	const applied = new Set(await appliedMigrations(openDatabase(d1, 'primary')))
 	return allMigrations().filter((name) => !applied.has(name))
 }
 
-/** Applies what is missing to the local database. */
+/** Applies the pending migrations to the local database. */
 export function migrateLocally(state = localState): void {
 	const where = ['--config', wranglerConfig, '--local', '--persist-to', state]
 	const { ok, output, problem } = askTool('wrangler', ['d1', 'migrations', 'apply', 'DB', ...where])
 	if (!ok) throw new Refusal(`The database could not be migrated:\n${output}${problem}`)
 }
 
-/** As wrangler makes it. */
+/** The table of wrangler. */
 const migrationsTable =
 	'create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)'
 
-/** Applies migrations to a database that is open already, each as one transaction, and records them as wrangler does. */
+/** Applies each migration to an open database in one transaction and records it as wrangler does. */
 export async function applyMigrations(d1: D1Database, names: readonly string[]): Promise<void> {
-	// Only now: it reads its log level when it is loaded.
+	// wrangler reads its log level on import.
 	const { unstable_splitSqlQuery: split } = await import('wrangler')
 	await d1.prepare(migrationsTable).run()
 	for (const name of names) {

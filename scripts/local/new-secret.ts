@@ -1,2 +1,2 @@
-/** 244 random bits. */
+/** Returns a secret of 244 random bits. */
 export const newSecret = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '')

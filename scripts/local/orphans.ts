@@ -7,20 +7,20 @@ import { type ProcessId, processId, runningProcesses } from './running-processes
 const patienceMs = 4_000
 
 const servingNote = z.object({
-	/** What has started the server. As long as it runs, the server is in use. */
+	/** The command that started the server. The server is in use while this process runs. */
 	starter: processId,
-	/** The server itself and what it has started. */
+	/** The server and its descendants. */
 	processes: z.array(processId),
 })
 
 type Served = { state: string; port: number }
 
-/** Beside the state that the server works on, such as `.wrangler/serving-8787.json`. */
+/** The note beside the state of the server, such as `.wrangler/serving-8787.json`. */
 const noteFile = ({ state, port }: Served) => join(dirname(state), `serving-${port}.json`)
 
 /**
- * Writes down which processes serve this port. A process that is killed cannot end what it has started: the next start does so. For the
- * head of a process group.
+ * Notes the processes that serve this port, for `endOrphans`: a killed process cannot end its descendants. The caller must lead its
+ * process group.
  */
 export function noteServing(served: Served): void {
 	const running = runningProcesses()
@@ -30,10 +30,10 @@ export function noteServing(served: Served): void {
 	writeFileSync(noteFile(served), JSON.stringify({ starter, processes } satisfies z.input<typeof servingNote>))
 }
 
-/** For a server that has ended what it started. */
+/** Deletes the note after an orderly end. */
 export const forgetServing = (served: Served) => rmSync(noteFile(served), { force: true })
 
-/** Ends what an earlier server on this port has left running after its starter was killed. Answers whether there was anything. */
+/** Ends the processes of an earlier server on this port whose starter was killed. Returns whether there were any. */
 export async function endOrphans(served: Served): Promise<boolean> {
 	const note = readNote(served)
 	if (!note || stillRunning([note.starter]).length > 0) return false
@@ -52,7 +52,7 @@ function readNote(served: Served) {
 	try {
 		return servingNote.parse(JSON.parse(readFileSync(noteFile(served), 'utf8')))
 	} catch {
-		// There is none, or it was broken off.
+		// No note, or an incomplete one.
 		return null
 	}
 }
@@ -67,7 +67,7 @@ function signalAll(processes: readonly ProcessId[], signal: NodeJS.Signals): voi
 		try {
 			process.kill(pid, signal)
 		} catch {
-			// It has ended meanwhile.
+			// The process has already ended.
 		}
 	}
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../command/steps.ts'
 
 const standardPort = 8787
 
-/** The port to serve on: `PORT`, else 8787. */
+/** Returns the port to serve on: `PORT`, or 8787. */
 export function chosenPort(): number {
 	const text = process.env.PORT
 	if (!text) return standardPort
@@ -12,6 +12,7 @@ export function chosenPort(): number {
 	return port
 }
 
+/** Refuses a port that is in use or that this account may not open. */
 export async function requireFreePort(port: number): Promise<void> {
 	for (const host of ['127.0.0.1', '0.0.0.0', '::1']) {
 		const problem = await tryPort(port, host)
@@ -24,21 +25,7 @@ export async function requireFreePort(port: number): Promise<void> {
 	}
 }
 
-/** A port that nobody uses at the moment. */
-export function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer()
-		server.once('error', reject)
-		server.listen(0, '127.0.0.1', () => {
-			const address = server.address()
-			server.close(() =>
-				address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-			)
-		})
-	})
-}
-
-/** null when the port can be had; a machine without IPv6 answers another code, which does not matter here. */
+/** Returns the error code of an attempt to listen, or null. Codes of a machine without IPv6 do not matter. */
 function tryPort(port: number, host: string): Promise<string | null> {
 	return new Promise((resolve) => {
 		const server = createServer()

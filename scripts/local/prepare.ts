@@ -11,7 +11,7 @@ import { allMigrations, migrateLocally, pendingMigrations } from './migrate.ts'
 import { endOrphans } from './orphans.ts'
 import { chosenPort, requireFreePort } from './port.ts'
 
-/** What `npm start` and `npm run dev` do first: tools, a free port, and settings that fit it. Answers the port. */
+/** Checks the tools, frees the port and completes the settings, for `npm start` and `npm run dev`. Returns the port. */
 export async function prepareSettings(): Promise<number> {
 	for (const tool of ['react-router', 'wrangler'] as const) toolCommand(tool)
 	const port = chosenPort()
@@ -22,7 +22,7 @@ export async function prepareSettings(): Promise<number> {
 	return port
 }
 
-/** A migrated local database with something in it. */
+/** Migrates the local database and fills it with demo data. */
 export async function prepareDatabase({ fresh }: { fresh: boolean }): Promise<void> {
 	const missing = fresh ? allMigrations() : await withLocalPlatform(fillUnlessBehind)
 	if (missing.length === 0) return
@@ -32,7 +32,7 @@ export async function prepareDatabase({ fresh }: { fresh: boolean }): Promise<vo
 	await withLocalPlatform(fillIfLocal)
 }
 
-/** Made elsewhere, and put in its place once it is whole: who ends this half-way begins again, and still has what was there before. */
+/** Makes the database in another folder and renames it at the end, so that an interrupted start keeps the old state. */
 async function makeDatabase({ fresh }: { fresh: boolean }): Promise<void> {
 	step(fresh ? 'Emptying the local database and the local files' : 'Making the local database')
 	const unfinished = `${localState}-unfinished`
@@ -44,14 +44,14 @@ async function makeDatabase({ fresh }: { fresh: boolean }): Promise<void> {
 	renameSync(unfinished, localState)
 }
 
-/** Answers the migrations that are missing; only without one there is something to fill. */
+/** Returns the pending migrations. Fills the database when there are none. */
 async function fillUnlessBehind(bindings: Bindings): Promise<string[]> {
 	const missing = await pendingMigrations(bindings.DB)
 	if (missing.length === 0) await fillIfLocal(bindings)
 	return missing
 }
 
-/** Who has set ENVIRONMENT to something else wants to see this machine behave as in production. */
+/** Another ENVIRONMENT behaves as in production, without demo data. */
 async function fillIfLocal(bindings: Bindings): Promise<void> {
 	if (!isLocal(bindings)) return
 	const counts = Object.entries(await fillDemo(bindings)).map(([kind, count]) => `${count} ${kind}`)

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod/mini'
 
-/** Systems give out numbers of processes again: only with the time of its start a number names one process. */
+/** The system reuses process ids. The start time makes the id unique. */
 export const processId = z.object({ pid: z.number(), started: z.string() })
 export type ProcessId = z.infer<typeof processId>
 
 type RunningProcess = ProcessId & { group: number }
 
-/** Windows has no process groups, and there a tool ends its own children. */
+/** Lists the running processes: none on Windows, where tools end their own children. */
 export function runningProcesses(): RunningProcess[] {
 	if (process.platform === 'win32') return []
 	return process.platform === 'linux' ? linuxProcesses() : listedProcesses()
 }
 
-/** `ps` of Linux computes the time of a start from the clock, so that it differs from call to call. The kernel counts from the boot. */
+/** Reads start times from the kernel. `ps` on Linux computes them from the clock, so they differ from call to call. */
 function linuxProcesses(): RunningProcess[] {
 	const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 	return readdirSync('/proc').flatMap((name) => {
@@ -24,7 +24,7 @@ function linuxProcesses(): RunningProcess[] {
 	})
 }
 
-/** The fields of proc_pid_stat(5) after the name of the program; null once the process is gone or only waits to be collected. */
+/** Returns the fields of proc_pid_stat(5) after the program name, or null for an ended process or a zombie. */
 function statOf(pid: number): string[] | null {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

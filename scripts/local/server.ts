@@ -12,8 +12,8 @@ const minuteMs = 60_000
 type Serving = { port: number; state?: string; settings?: string }
 
 /**
- * Starts workerd on the build. `settings` alone decides what is local; without it the Worker behaves as in production. `https`: with a
- * certificate of its own making. `silent`: what goes wrong is meant to.
+ * Starts workerd on the build. `settings` decides whether the Worker runs as local. `https` uses a self-signed certificate. `silent`
+ * hides output, for errors that a test expects.
  */
 export function startServer({
 	port,
@@ -27,18 +27,18 @@ export function startServer({
 	return startScript(join(root, 'scripts/local/serve-built.ts'), args, { silent })
 }
 
-/** Serves the build in workerd. */
+/** Serves the build and waits until it is healthy. */
 export async function serveBuild(serving: Serving): Promise<Background> {
 	const server = startServer(serving)
 	await untilHealthy(server, serving.port)
 	return server
 }
 
-/** Returns once /health answers 200; refuses when the server ends first, is told to be ill, or says nothing for a minute. */
+/** Waits for 200 from /health. Refuses when the server ends first or is not healthy after a minute. */
 export const untilHealthy = (server: Background, port: number): Promise<void> =>
 	untilAnswering(server, `${originOf(port)}/health`)
 
-/** The same for any address. */
+/** Waits for a success from any address. */
 export async function untilAnswering(server: Background, address: string): Promise<void> {
 	let ended = false
 	void server.ended.then(() => {
@@ -47,7 +47,7 @@ export async function untilAnswering(server: Background, address: string): Promi
 	const deadline = Date.now() + startWithinMs
 	let answer = 'nothing'
 	while (Date.now() < deadline) {
-		if (ended) throw new Refusal('The server could not start; what is wrong stands above.')
+		if (ended) throw new Refusal('The server could not start. The error is above.')
 		const got = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
 		if (got?.ok) return
 		if (got) answer = `${got.status} ${await got.text()}`
@@ -57,7 +57,7 @@ export async function untilAnswering(server: Background, address: string): Promi
 	throw new Refusal(`The server does not get healthy: ${address} answers ${answer}`)
 }
 
-/** Fires the cron once a minute, as Cloudflare does with a deployed Worker, until the server ends. */
+/** Triggers the cron once a minute, as Cloudflare does, until the server ends. */
 export function fireCron(server: Background, port: number): void {
 	const timer = setInterval(() => {
 		fetch(`${originOf(port)}/cdn-cgi/local/scheduled`).catch(() => undefined)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../command/paths.ts'
 
-/** The test files of the Worker that belong to what is changed and not committed: paths from the project's root. */
+/** Returns the Worker tests of the uncommitted changes, as paths from the project root. */
 export const changedWorkerTests = (): string[] => [...new Set(changedFiles().flatMap(workerTestsOf))].sort()
 
 function changedFiles(): string[] {
@@ -16,7 +16,7 @@ function changedFiles(): string[] {
 		.filter((path) => path !== '')
 }
 
-/** Tests mirror the sources: a feature has a folder of its own, another file those tests that are named after it. */
+/** Tests mirror the sources: a feature has a folder of tests, another file the tests with its name. */
 export function workerTestsOf(path: string): string[] {
 	if (path.startsWith('tests/worker/')) return path.endsWith('.test.ts') && existsSync(join(root, path)) ? [path] : []
 	const feature = /^worker\/features\/([^/]+)\//.exec(path)?.[1]

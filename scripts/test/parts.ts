@@ -11,14 +11,14 @@ import { type Count, countOf, playwrightCount, sum, vitestCount } from './result
 
 const ownReporter = (tool: 'vitest' | 'playwright') => join(root, `scripts/test/${tool}-reporter.ts`)
 
-/** Format, lint and types; each counts as one test. */
+/** Checks format, lint, types and unused code. Each check counts as one test. */
 export async function checkSources(): Promise<Count> {
 	const typed = runTool('react-router', ['typegen']).then((code) => (code === 0 ? runTool('tsc', []) : code))
-	const codes = await Promise.all([runTool('biome', ['check', '.']), typed])
+	const codes = await Promise.all([runTool('biome', ['check', '.']), typed, runTool('knip', [])])
 	return sum(codes.map((code) => countOf(code === 0)))
 }
 
-/** A build of the present sources, and the browsers. */
+/** Makes a current build and installs missing browsers. */
 export async function prepareBuild(): Promise<Count> {
 	const [built, browsers] = await Promise.all([
 		succeeds(async () => {
@@ -29,10 +29,10 @@ export async function prepareBuild(): Promise<Count> {
 	return sum([countOf(built), ...(browsers ? [] : [countOf(false)])])
 }
 
-/** The editorial rules, which read the build. */
+/** Checks the editorial rules on the build. */
 export const checkContent = async (): Promise<Count> => countOf((await runScript('scripts/lint-content.ts')) === 0)
 
-/** `args` are those of `vitest run`. */
+/** Runs `vitest run` with `args`. */
 export const runVitest = (args: string[], env: Record<string, string> = {}): Promise<Count> =>
 	withReport(async (report) => {
 		const reporters = [`--reporter=${ownReporter('vitest')}`, '--reporter=json', `--outputFile.json=${report}`]
@@ -42,7 +42,7 @@ export const runVitest = (args: string[], env: Record<string, string> = {}): Pro
 		)
 	})
 
-/** `args` are those of `playwright test`. */
+/** Runs `playwright test` with `args`. */
 export const runJourneys = (args: string[], env: Record<string, string> = {}): Promise<Count> =>
 	withReport(async (report) => {
 		const reporters = `--reporter=${ownReporter('playwright')},json`
@@ -53,7 +53,7 @@ export const runJourneys = (args: string[], env: Record<string, string> = {}): P
 		)
 	})
 
-/** The last line of a run, and its exit code. */
+/** Prints the last line of a run and returns its exit code. */
 export function close(counts: readonly Count[]): number {
 	const { passed, failed } = sum(counts)
 	console.log(`\n${passed} passed, ${failed} failed`)

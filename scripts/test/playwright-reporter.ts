@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { startProgress } from './progress.ts'
 
-/** Playwright takes a class. */
+/** Playwright requires a class. */
 export default class PlaywrightProgress implements Reporter {
 	#progress = startProgress('journeys')
 
@@ -18,7 +18,7 @@ export default class PlaywrightProgress implements Reporter {
 		else if (errors.length > 0) this.#progress.fail(retry > 0 ? `${title}, tried again` : title, errors.map(wordsOf))
 	}
 
-	/** What fails outside a test: a server that does not start, a file that cannot be loaded. */
+	/** Failures outside a test: a server that does not start, or a file that does not load. */
 	onError(error: TestError): void {
 		this.#progress.fail('outside of the tests', [wordsOf(error)])
 	}

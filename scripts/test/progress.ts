@@ -1,6 +1,6 @@
 const everyMs = 15_000
 
-/** Tells how far one part of the tests has come: a line every 15 seconds, and each failure at once. */
+/** Prints the progress of one part of the tests every 15 seconds, and each failure at once. */
 export function startProgress(part: string) {
 	const startedAt = performance.now()
 	let [total, done, failed] = [0, 0, 0]
@@ -13,14 +13,14 @@ export function startProgress(part: string) {
 	timer.unref()
 
 	return {
-		/** A test, or several, that will run. */
+		/** Adds tests to the total. */
 		expect: (count: number) => {
 			total += count
 		},
 		finish: () => {
 			done += 1
 		},
-		/** `details`: the errors, as the tool words them. */
+		/** `details`: the error messages of the tool. */
 		fail: (title: string, details: readonly string[]) => {
 			failed += 1
 			console.log([`\n  ✗  ${part}: ${title}`, ...details].join('\n'))

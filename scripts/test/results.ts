@@ -5,7 +5,7 @@ export type Count = { passed: number; failed: number }
 type VitestReport = { numPassedTests: number; numFailedTests: number }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
 
-/** One check that passes or fails as a whole. */
+/** Counts one check that passes or fails as a whole. */
 export const countOf = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })
 
 export const sum = (counts: readonly Count[]): Count => ({
@@ -23,7 +23,7 @@ export function playwrightCount(file: string, exitCode: number): Count {
 	return withExitCode({ passed: expected, failed: unexpected + flaky }, exitCode)
 }
 
-/** A file that cannot be loaded or a server that does not start fails a run without a failed test. */
+/** A file that does not load, or a server that does not start, fails a run without a failed test. */
 const withExitCode = (count: Count, exitCode: number): Count =>
 	exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 

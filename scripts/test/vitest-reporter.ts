@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { startProgress } from './progress.ts'
 
-/** Vitest takes a class. */
+/** Vitest requires a class. */
 export default class VitestProgress implements Reporter {
 	#progress = startProgress('vitest')
 
@@ -16,7 +16,7 @@ export default class VitestProgress implements Reporter {
 		if (state === 'failed') this.#progress.fail(nameOf(test), errors.map(wordsOf))
 	}
 
-	/** What fails outside a test: a file that cannot be loaded, a hook. */
+	/** Failures outside a test: a file that does not load, or a hook. */
 	onTestRunEnd(files: readonly TestModule[], errors: readonly { message: string; stack?: string }[]): void {
 		for (const file of files) {
 			const others = file.errors()

@@ -1,12 +1,12 @@
 import type { Film } from '#web/content/films.ts'
 
-/** A moment as WebVTT writes it: 00:00:04.000 */
+/** Formats a time for WebVTT: 00:00:04.000. */
 const stamp = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
 
-/** Half as wide as the picture: on a phone the buttons take a quarter of it. */
+/** Captions are half as wide as the picture: on a phone the controls take a quarter of it. */
 const settings = 'size:50%'
 
-/** What is to be seen, in words, at the time when it is. */
+/** Returns the captions of a film, which describe each shot. */
 export function captionsOf({ shots }: Film): string {
 	let from = 0
 	const cues = shots.map(({ seconds, caption }) => {

@@ -23,7 +23,7 @@ const checks = [
 	'Way back',
 ] as const
 
-/** Machines leave their rack one by one, stand in the cloud, and each line of the list is ticked. */
+/** Machines move from their rack into the cloud, and each line of the list gets a tick. */
 export function CloudMove() {
 	return (
 		<>

@@ -4,9 +4,9 @@ import { Refusal } from '../command/steps.ts'
 
 export const framesPerSecond = 25
 
-/** Colours by the rule for HD, so that the night of a film is the night of the page. */
+/** HD colour space, so that the colours of a film match the page. */
 const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
-/** No date and no version in the file: the same frames make the same film. */
+/** No dates or versions: the same frames make the same file. */
 const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-threads', '2']
 
 export function requireFfmpeg(): void {
@@ -16,7 +16,7 @@ export function requireFfmpeg(): void {
 		if (!stdout.includes(encoder)) throw new Refusal(`This ffmpeg was built without ${encoder}. Install a full build.`)
 }
 
-/** Takes pictures one after the other and makes a film of them, which is whole once `end` resolves. */
+/** Encodes pictures into a film. The file is complete after `end`. */
 export function openFilm(path: string) {
 	const encoder = spawn(
 		'ffmpeg',

@@ -15,7 +15,7 @@ const whole = { sign: Sign, reach: Reach } satisfies Partial<
 	Record<FilmPicture, ComponentType<{ film: Film; shot: Shot }>>
 >
 
-/** Drawn on a scene's stage, like the scenes of the pages. */
+/** Pictures on the stage of a scene, as on the pages. */
 const staged = {
 	'friday-demo': FridayDemo,
 	'incident-diary': IncidentDiary,
@@ -37,7 +37,7 @@ function Picture({ name }: { name: Exclude<FilmPicture, keyof typeof whole> }) {
 	)
 }
 
-/** One shot of a film: its title at the left, what it shows at the right. */
+/** One shot of a film: its title on the left, its picture on the right. */
 export function Frame({ film, shot }: { film: Film; shot: Shot }) {
 	const { picture, title } = shot
 	if (has(whole, picture)) {

@@ -30,7 +30,7 @@ const columns: readonly { state: string; stories: readonly Story[]; left: string
 	},
 ]
 
-/** A board of stories on a Friday: two of them are shown for the first time, and a remark is taken down. */
+/** A board of stories on a Friday: two are shown for the first time, and a team member notes a remark. */
 export function FridayDemo() {
 	return (
 		<>

@@ -8,7 +8,7 @@ const lines = [
 	{ time: '02:31', text: 'Cause: scan job ran twice', who: 'MJ', at: 'at-9' },
 ] as const
 
-/** An incident's diary, written line by line while the volume empties. */
+/** The log of an incident, written line by line while the disk empties. */
 export function IncidentDiary() {
 	return (
 		<>

@@ -4,7 +4,7 @@ import { Logo } from '#web/ui/logo.tsx'
 
 const entrances = ['at-1', 'at-2', 'at-3'] as const
 
-/** The end of a film: what it claims, and whose it is. */
+/** The end of a film: its claim and the company. */
 export function Reach({ film, shot }: { film: Film; shot: Shot }) {
 	return (
 		<main className="relative flex h-[720px] w-[1280px] flex-col justify-between overflow-hidden bg-night p-[64px] text-on-night">

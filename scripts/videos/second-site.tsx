@@ -3,7 +3,7 @@ import { Chip, Pane, Person, Sign } from '#web/site/scenes/kit.tsx'
 const order = ['Network', 'Database', 'Application', 'Users in'] as const
 const entrances = ['at-5', 'at-7', 'at-9', 'at-11'] as const
 
-/** The first site goes dark; what people do is led to the second one, which starts in its written order. */
+/** The first site fails, and traffic moves to the second one, which starts in the planned order. */
 export function SecondSite() {
 	return (
 		<>

@@ -11,7 +11,7 @@ const strokes = [
 	[516, 248],
 ] as const
 
-/** The moon rises over water, and is the company's sign. */
+/** The moon rises over water and becomes the logo. */
 export function Sign({ shot }: { film: Film; shot: Shot }) {
 	return (
 		<main className="relative h-[720px] w-[1280px] overflow-hidden bg-night text-on-night">

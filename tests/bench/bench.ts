@@ -1,31 +1,27 @@
 import { Refusal, run } from '#scripts/command/steps.ts'
-import { blocking } from './browser/blocking.ts'
 import { lighthousePages } from './browser/lighthouse.ts'
 import { growth } from './growth/growth.ts'
 import { scale } from './growth/scale.ts'
 import { load } from './load.ts'
 import { rendering } from './rendering.ts'
 import { restore } from './restore.ts'
-import { staticFiles } from './server/static-files.ts'
 import { signIn } from './sign-in.ts'
 import { sizes } from './sizes.ts'
 import { uploads } from './uploads.ts'
 
 const parts: Record<string, () => Promise<void>> = {
 	load,
-	static: staticFiles,
 	uploads,
 	growth,
 	rendering,
 	restore,
 	lighthouse: lighthousePages,
-	blocking,
 	'sign-in': signIn,
 	sizes,
 	scale,
 }
 
-/** `npm run bench` measures everything; `npm run bench -- load growth` only these parts. */
+/** `npm run bench` measures everything. `npm run bench -- load growth` measures these parts only. */
 await run(async () => {
 	const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts)
 	for (const name of names) {

@@ -12,13 +12,13 @@ const runs: Extent[] = [
 
 let sent = 0
 
-/** An address of the networks that are set aside for benchmarks, so that no visitor reaches the limit of an hour. */
+/** Addresses of the benchmark networks (RFC 2544), so that no visitor reaches the hourly limit. */
 export function nextAddress(): string {
 	sent += 1
 	return `198.${18 + ((sent >> 16) & 1)}.${(sent >> 8) & 255}.${sent & 255}`
 }
 
-/** Sends enquiries and counts afterwards what the database has of them. Throws where one was lost or stored twice. */
+/** Sends enquiries and counts their rows. Throws when one is lost or stored twice. */
 export async function contactPosts(origin: string) {
 	const table: Record<string, object> = {}
 	for (const run of runs) {
@@ -60,7 +60,7 @@ const enquiry = (message: string) => ({
 	message,
 })
 
-/** What staff are shown of it: a second process in the database would get into the way of the mails that are still being sent. */
+/** Counts through the API: a second process in the database would disturb the pending mails. */
 async function stored(origin: string, mark: string): Promise<{ rows: number; distinct: number }> {
 	const headers = { 'Content-Type': 'application/json', ...(await staffHeaders(origin)) }
 	const messages: string[] = []

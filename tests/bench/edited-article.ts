@@ -1,10 +1,10 @@
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { staffHeaders } from './server/server.ts'
 
-/** One that stands on the first page of the demo's blog. */
+/** An article on the first page of the demo blog. */
 export const editedArticle = 22
 
-/** Gives an article another heading, as staff do, and throws unless the next answer of its page, of the list and of the call shows it. */
+/** Edits the heading of an article as staff do. Throws unless the next response of its page, the list and the call shows it. */
 export async function editArticle(origin: string): Promise<void> {
 	const headers = await staffHeaders(origin)
 	const at = `${origin}/api/blogscontroller`

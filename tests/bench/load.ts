@@ -11,7 +11,7 @@ const few = 16
 const many = 256
 const json = { 'Content-Type': 'application/json' }
 
-/** They show rows. */
+/** Pages that show rows. */
 const databaseDocuments = {
 	'contact page': '/contact',
 	'blog, first page': '/blog',
@@ -19,12 +19,7 @@ const databaseDocuments = {
 	'events, first page': '/events',
 	'open jobs': '/careers',
 }
-const goals: Record<string, number> = {
-	...Object.fromEntries(renderedPages.map(({ name }) => [name, 0.9])),
-	...Object.fromEntries(Object.keys(databaseDocuments).map((name) => [name, 0.45])),
-}
-
-/** Documents, reading calls and contact posts under load, as shares of a static file of the same workerd in the same run. */
+/** Measures pages, reading calls and contact posts as shares of a static file in the same run. */
 export const load = () =>
 	withServer(async ({ origin }) => {
 		console.log(`\n${few} connections, ${rounds} rounds of ${secondsOfRound} s, medians`)
@@ -57,7 +52,6 @@ async function sharesOf(origin: string, connections: number) {
 			{
 				'per second': rounded(perSecond),
 				'of static': rounded(perSecond / floor, 2),
-				goal: goals[name] ?? '-',
 				p50,
 				p99,
 				refused,
@@ -93,7 +87,7 @@ async function loads(origin: string, connections: number): Promise<Load[]> {
 	]
 }
 
-/** One account and one address for each connection: more than five tries at once rest an account. */
+/** One account and one address for each connection: more than five simultaneous attempts lock an account. */
 const signIns: Load = {
 	name: 'login',
 	path: '/api/authcontroller/login',
@@ -112,7 +106,7 @@ async function longLoad(origin: string) {
 		measure(origin, { name: 'documents', path }, { connections: many, seconds: 30 }).finally(() => ending.abort()),
 		editUntil(origin, ending.signal),
 	])
-	return { answered: accepted, p50, p99, refused, errors, goal: 0, 'workerd MB': megabytes, edits }
+	return { answered: accepted, p50, p99, refused, errors, 'workerd MB': megabytes, edits }
 }
 
 async function editUntil(origin: string, ended: AbortSignal): Promise<number> {

@@ -5,18 +5,18 @@ type Sent = { headers?: Record<string, string>; body?: string }
 
 export type Load = {
 	name: string
-	/** Several are asked for in turn. */
+	/** The load requests several paths in turn. */
 	path: string | readonly string[]
-	/** One per connection, so that no two share what is counted per visitor or account. */
+	/** One for each connection, so that no two share a rate limit. */
 	visitors?: Sent[]
-	/** Makes each request another one. */
+	/** Makes the headers and the body of each request. */
 	each?: () => Sent
 	method?: 'GET' | 'POST'
 	headers?: Record<string, string>
 	body?: string
 }
 
-/** For so long, or until so many requests have been answered. */
+/** The length of a measurement: a time or a number of responses. */
 export type Extent = { connections: number } & ({ seconds: number } | { requests: number })
 
 export type Measured = {
@@ -25,11 +25,11 @@ export type Measured = {
 	p50: number
 	p99: number
 	accepted: number
-	/** Answers other than 2xx. */
+	/** Responses without a 2xx status. */
 	refused: number
-	/** Connections that broke, and requests that nobody answered within ten seconds. */
+	/** Broken connections, and requests without a response within ten seconds. */
 	errors: number
-	/** What all workerd processes held at most. */
+	/** Peak memory of all workerd processes. */
 	megabytes: number
 }
 
@@ -80,7 +80,7 @@ export function middle(figures: readonly number[]): number {
 	return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The middle one of each figure over the rounds; of what must not be, and of memory, the most. */
+/** Returns the median of each figure, but the maximum of errors and memory. */
 export function medianOf(rounds: readonly Measured[]): Measured {
 	const middleOf = (pick: (measured: Measured) => number) => middle(rounds.map(pick))
 	const mostOf = (pick: (measured: Measured) => number) => Math.max(...rounds.map(pick))
@@ -96,5 +96,5 @@ export function medianOf(rounds: readonly Measured[]): Measured {
 	}
 }
 
-/** Rounded for a table. */
+/** Rounds for a table. */
 export const rounded = (figure: number, places = 0) => Number(figure.toFixed(places))

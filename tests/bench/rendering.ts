@@ -13,7 +13,7 @@ const warmUps = 100
 
 type Costs = Measured & { cpuMs: number }
 
-/** What a page costs in workerd alone, beside a constant answer of the same workerd. */
+/** Measures the cost of a page in workerd alone beside a constant response of the same workerd. */
 export const rendering = () =>
 	withFolder(async (folder) => {
 		if (!isBuildCurrent()) await build({ quietly: true })
@@ -25,7 +25,7 @@ export const rendering = () =>
 
 async function compareWith(bare: Bare): Promise<void> {
 	const measured = new Map<string, Costs[]>()
-	// The first answers fill the memory.
+	// The first responses fill the page cache and the memory of the rows.
 	for (const [name, [origin, path]] of Object.entries(asked(bare)))
 		await measure(origin, { name, path }, { connections, requests: warmUps })
 	for (let round = 0; round < rounds; round += 1)
@@ -34,7 +34,7 @@ async function compareWith(bare: Bare): Promise<void> {
 	console.table(compared(measured))
 }
 
-/** A query that is no filter of ours is not kept, so the page is rendered for each request. */
+/** The page cache keeps no response to an unknown query, so the Worker renders each one. */
 const asked = ({ site, constant }: Bare): Record<string, [origin: string, path: string]> => ({
 	'constant, 8 KB': [constant, '/'],
 	'contact, rendered anew': [site, '/contact?rendered=anew'],

@@ -10,13 +10,13 @@ import { demoState, emptyState, type State, withFolder } from './server/own-stat
 
 const goalMinutes = 5
 const goalMegabytes = 512
-/** Of the heap: a process that kept what it hands on would end for want of it. */
+/** Heap limit. A process that kept files in memory would exceed it. */
 const heapMegabytes = 256
 
-/** What `stores-process.ts` says when it is done. */
+/** The last line of `stores-process.ts`. */
 const report = z.object({ seconds: z.number(), before: z.number(), megabytes: z.number() })
 
-/** 10,000 items with 1 GB of files: saved, brought back into an empty folder, saved again from there, and both backups compared. */
+/** Backs up 10,000 items with 1 GB of files, restores them into an empty folder, backs that up again and compares both backups. */
 export const restore = () =>
 	withFolder(async (folder) => {
 		const [first, second] = [await demoState(folder, 'first'), emptyState(folder, 'second')]
@@ -30,7 +30,7 @@ export const restore = () =>
 		console.table([difference(saved, again)])
 	})
 
-/** In a Node process of its own, whose memory is its own. */
+/** Runs in its own Node process, to measure its memory. */
 function inProcess(what: 'backup' | 'restore', { state, settings }: State, backup: string) {
 	return new Promise<Record<string, number>>((resolve, reject) => {
 		const script = join(import.meta.dirname, 'stores-process.ts')
@@ -54,7 +54,7 @@ function inProcess(what: 'backup' | 'restore', { state, settings }: State, backu
 	})
 }
 
-/** What the second backup has otherwise than the first; objects are listed in the order in which they came. */
+/** Returns the differences of the second backup. Objects are listed in the order of arrival. */
 function difference(saved: string, again: string) {
 	const [one, other] = [readManifest(saved), readManifest(again)]
 	const linesOf = (folder: string, bucket: (typeof buckets)[number]) =>

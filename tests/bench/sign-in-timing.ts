@@ -6,7 +6,7 @@ const wrongPassword = 'Moonlight@2'
 
 let visitors = 0
 
-/** Median milliseconds of a refused sign-in, by the reason for it, which nobody may be able to tell from the time. */
+/** Returns the median milliseconds of a refused sign-in by its reason, which the time must not reveal. */
 export async function refusalTimes(origin: string): Promise<Record<string, number>> {
 	for (let failure = 0; failure < wrongInARow + 1; failure += 1) await signIn(origin, 'flyers', wrongPassword)
 	const times: Record<string, number[]> = { unknown: [], 'wrong password': [], resting: [] }
@@ -14,13 +14,13 @@ export async function refusalTimes(origin: string): Promise<Record<string, numbe
 		times.unknown?.push(await signIn(origin, `nobody ${count}`, wrongPassword))
 		times['wrong password']?.push(await signIn(origin, 'blogs', wrongPassword))
 		times.resting?.push(await signIn(origin, 'flyers', wrongPassword))
-		// The right password keeps the account from resting too.
+		// The right password also keeps the account from being locked.
 		if (count % wrongInARow === wrongInARow - 1) await signIn(origin, 'blogs', demoPassword)
 	}
 	return Object.fromEntries(Object.entries(times).map(([reason, measured]) => [reason, medianOf(measured)]))
 }
 
-/** Each from an address of its own, so that none is refused for its address. */
+/** Each attempt has its own address, so that no rate limit refuses it. */
 async function signIn(origin: string, userName: string, password: string): Promise<number> {
 	visitors += 1
 	const address = `198.18.${visitors >> 8}.${visitors & 255}`

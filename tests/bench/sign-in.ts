@@ -6,14 +6,14 @@ import { refusalTimes } from './sign-in-timing.ts'
 const warmUps = 20
 const signIns = 100
 
-/** What a sign-in costs, and whether a refused one tells why by the time it takes. */
+/** Measures the cost of a sign-in, and whether the time of a refused one reveals its reason. */
 export const signIn = () =>
 	withServer(async ({ origin }) => {
 		console.table({ 'CPU of a sign-in, ms': { measured: await signInCpuMs(origin), goal: 60 } })
 		console.table({ 'A refused sign-in, ms': await refusalTimes(origin) })
 	})
 
-/** CPU milliseconds of one sign-in, of everything that the server's processes do for it: the simulators of D1 and of the edge included. */
+/** Returns the processor milliseconds of one sign-in in all processes of the server, including the simulators. */
 async function signInCpuMs(origin: string): Promise<number> {
 	for (let count = 0; count < warmUps; count += 1) await signInOnce(origin)
 	const before = workerdCpuMs()

@@ -7,7 +7,7 @@ import { builtConfig } from '#scripts/command/paths.ts'
 import { signIn } from '#scripts/demo/sign-in.ts'
 import { withServer } from './server/server.ts'
 
-/** What is uploaded, and what browsers load. */
+/** Measures the upload and the scripts of a first visit. */
 export const sizes = () =>
 	withServer(async ({ origin }) => {
 		const scripts = await scriptKilobytes(origin)
@@ -24,7 +24,7 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 const compressed = (content: Uint8Array | string) => gzipSync(content, { level: 9 }).byteLength
 
-/** The Worker as it is uploaded: every module, compressed. */
+/** Returns the compressed size of all modules of the Worker. */
 function workerKilobytes(): number {
 	const folder = dirname(builtConfig)
 	const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|wasm)$/.test(name))
@@ -33,7 +33,7 @@ function workerKilobytes(): number {
 
 type Scripts = { contact: number; apply: number; admin: number; editor: number }
 
-/** Compressed script that a browser with an empty cache loads for the two public forms, the start page of the back office, and its editor. */
+/** Returns the compressed scripts of a first visit to the public forms, the start page of the back office and its editor. */
 async function scriptKilobytes(origin: string): Promise<Scripts> {
 	const browser = await chromium.launch(findBrowser() ?? {})
 	try {
@@ -50,7 +50,7 @@ async function scriptKilobytes(origin: string): Promise<Scripts> {
 	}
 }
 
-/** The page of a job that can be applied for. */
+/** Returns the page of an open job. */
 export async function openJobPath(origin: string): Promise<string> {
 	const list = await (await fetch(`${origin}/careers`)).text()
 	const [path] = /\/CareersApply\/\d+/.exec(list) ?? []

@@ -23,14 +23,13 @@ type Answer = { status: number | 'cut off'; retryAfter: boolean; ms: number }
 type Sender = (origin: string) => Promise<Answer>
 type Watched = Parameters<typeof watchMemory>[0]
 
-/** In a new process memory grows with whatever it does for the first time. */
+/** A new process also grows with each first use of its code. */
 const bursts = ['of a new process', 'once more']
 const email = 'bench@applicants.example'
 
 /**
- * Applications with CVs of 5 MB: to the Worker in a workerd of its own, whose buckets are elsewhere as in production; and to the one of
- * `npm start`, where the simulators of D1 and R2 are in the same process. The memory of each burst is measured in a server of its own,
- * since no process gives back what it once had.
+ * Sends applications with CVs of 5 MB to the Worker in workerd alone, with its buckets in another process as in production, and to the one
+ * of `npm start`, where the simulators share its process. Each memory figure needs its own server: no process returns its memory.
  */
 export async function uploads(): Promise<void> {
 	const cv = asFile(pdfOf('Twelve years of databases', { bytes: 5 * megabyte }), 'cv.pdf', 'application/pdf')
@@ -46,7 +45,7 @@ export async function uploads(): Promise<void> {
 		compare('with the simulators', onlyRead, await burstsOf('applications', server.origin, send))
 		console.log(`\n${steadyConnections} × 5 MB, each once the last is answered`)
 		console.table([await steady(server.origin, send)])
-		// The mails that are still being sent would get into the way of a second process in the database.
+		// A second process in the database would disturb the pending mails.
 		await wait(3_000)
 		console.table([await agreement(server, answers)])
 	})
@@ -88,7 +87,7 @@ function compare(where: string, onlyRead: readonly number[] = [], applications: 
 	)
 }
 
-/** Sends a form as an application of its own each time, and remembers the answers. */
+/** Sends a form as a new application each time, and keeps the responses. */
 const senderOf =
 	(form: FormData, answers: Answer[] = []): Sender =>
 	async (to) => {
@@ -97,7 +96,7 @@ const senderOf =
 		return answer
 	}
 
-/** An application for the first open job. */
+/** Makes an application for the first open job. */
 async function formFor(origin: string, cv: File): Promise<FormData> {
 	const job = await openJobPath(origin)
 	const form = new FormData()
@@ -107,7 +106,7 @@ async function formFor(origin: string, cv: File): Promise<FormData> {
 	return form
 }
 
-/** Without the headers the first door refuses the form, and its body is read to its end and forgotten. */
+/** Without a bot token the Worker refuses the form after reading its body. */
 async function sendForm(origin: string, body: FormData, headers: Record<string, string>): Promise<Answer> {
 	const start = performance.now()
 	const ms = () => performance.now() - start
@@ -124,7 +123,7 @@ async function sendForm(origin: string, body: FormData, headers: Record<string, 
 	}
 }
 
-/** Forty at once, while somebody reads the blog. Answers by how many MB workerd grew. */
+/** Sends 40 forms at once while a visitor reads the blog. Returns the growth of workerd in MB. */
 async function burst(name: string, origin: string, send: Sender, which: Watched = 'all'): Promise<number> {
 	await send(origin)
 	const memory = watchMemory(which)
@@ -147,7 +146,7 @@ async function burst(name: string, origin: string, send: Sender, which: Watched 
 	return peak - before
 }
 
-/** The longest that a page took meanwhile, one after the other. */
+/** Returns the longest response time of a page meanwhile. */
 async function slowestReading(origin: string, until: Promise<unknown>): Promise<number> {
 	let going = true
 	void until.finally(() => {
@@ -170,7 +169,7 @@ function tally(answers: readonly Answer[]): Record<string, number> {
 	return counts
 }
 
-/** Four senders, each with its next application once the last is answered. */
+/** Runs four senders, each with one application at a time. */
 async function steady(origin: string, send: Sender) {
 	const answers: Answer[] = []
 	const memory = watchMemory()
@@ -190,7 +189,7 @@ async function steady(origin: string, send: Sender) {
 	}
 }
 
-/** Accepted applications, their rows, and their objects as long and with the hash that the rows say. Throws where they differ. */
+/** Compares accepted applications with their rows and objects. Throws on a difference. */
 async function agreement({ own }: BenchServer, answers: readonly Answer[]) {
 	const accepted = answers.filter(({ status }) => status === 200).length
 	const found = await withStores(own, async ({ DB, PRIVATE_FILES }) => {

@@ -16,6 +16,11 @@ test.each([
 	expect(valuesOf(page, `${trail} a`, 'href')).toEqual(hrefs)
 })
 
+test('the menu marks the page, on a desk and on a phone', () => {
+	for (const path of ['/trade-finance-solution', '/about', '/Ipo'])
+		expect(valuesOf(builtDocument(path), 'header a[aria-current="page"]', 'href'), path).toContain(path)
+})
+
 test('the home page has no breadcrumbs', () => {
 	expect(builtDocument('/').querySelectorAll(trail)).toHaveLength(0)
 })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { buildFolder, builtAssets } from '#scripts/command/paths.ts'
 import { builtFile, builtPages } from '#tests/support/pages/built-pages.ts'
 import { htmlFaults, missingInFooter, repeatedIds } from '#tests/support/pages/page-facts.ts'
+import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
-
-const mostStyleBytes = 12 * 1024
 
 test('The validator finds what is wrong', async () => {
 	const found = await htmlFaults(
@@ -26,17 +27,21 @@ test('Every document ends with the offices, the mailboxes, the copyright line an
 	for (const page of builtPages()) expect(missingInFooter(page), page.path).toEqual([])
 })
 
-test('No document names the machine that built it', () => {
+test('No document names the machine that built it, and the build holds no local settings', () => {
 	for (const { path, html } of builtPages()) expect(html, path).not.toMatch(/localhost|127\.0\.0\.1/)
+	expect(existsSync(join(buildFolder, 'server/.dev.vars'))).toBe(false)
+})
+
+test("The asset folder holds each document once, and none of the router's data files", () => {
+	const pages = globSync('**/*.html', { cwd: builtAssets })
+	const expected = prerenderedPages.map(({ path }) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+	expect(pages.sort()).toEqual(expected.sort())
+	expect(globSync('**/*.data', { cwd: builtAssets })).toEqual([])
 })
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** CSP hashes of the elements that a pattern finds in a page. */
-const hashesOf = (html: string, element: RegExp) =>
-	[...html.matchAll(element)].map(([, content = '']) => hashOf(content))
-
-/** A directive's sources besides the site itself. */
+/** The sources of a directive besides the site itself. */
 const allowed = (policy: string, directive: string) =>
 	policy
 		.split('; ')
@@ -51,23 +56,14 @@ function policyOf(headers: string, path: string): string {
 	return /^ {2}Content-Security-Policy: (.+)$/m.exec(rules)?.[1] ?? ''
 }
 
-test('A document has no script in its markup, and its policy allows exactly the style that stands in it', () => {
+test('A document has no script or style in its markup, and its policy allows only the speculation rules', () => {
 	const headers = builtFile('_headers').toString()
 	for (const { path, html } of builtPages()) {
 		const policy = policyOf(headers, path)
 		const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(?!<\/script>)/g)]
-		const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
-		expect([styles.length, scripts.length], path).toEqual([1, 0])
-		expect(allowed(policy, 'style-src'), path).toEqual(styles)
+		expect(scripts, path).toEqual([])
+		expect(allowed(policy, 'style-src'), path).toEqual([])
 		expect(allowed(policy, 'script-src'), path).toEqual([hashOf(speculationRules)])
-		expect(html, `${path}: styles, nonces and handlers of single elements`).not.toMatch(/<[^>]+ (style|nonce|on\w+)="/)
-	}
-})
-
-test('A document brings its styles in itself, within 12 KB compressed', () => {
-	for (const { path, html, document } of builtPages()) {
-		expect(html, path).not.toContain('rel="stylesheet"')
-		const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent ?? '')
-		expect(gzipSync(styles.join(''), { level: 9 }).byteLength, path).toBeLessThanOrEqual(mostStyleBytes)
+		expect(html, `${path}: styles, nonces and handlers`).not.toMatch(/<style|<[^>]+ (style|nonce|on\w+)="/)
 	}
 })

@@ -5,7 +5,7 @@ import { Refusal } from '#scripts/command/steps.ts'
 const names = ['firefox-esr', 'firefox']
 
 /** The Firefox of this machine: the one that FIREFOX_PATH names, or the system's. */
-export function findFirefox(): string | undefined {
+function findFirefox(): string | undefined {
 	const named = process.env.FIREFOX_PATH
 	if (named) return existsSync(named) ? named : undefined
 	const folders = (process.env.PATH ?? '').split(delimiter)

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import type { TestProject } from 'vitest/node'
 import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
 import { Refusal } from '#scripts/command/steps.ts'
 import { originOf } from '#scripts/local/local-settings.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { serveOwn } from '#tests/support/server/serve-own.ts'
 import { requireFirefox } from './firefox.ts'
 
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	requireFirefox()
 	if (!isBuildCurrent()) throw new Refusal('The build is not of these sources. Run npm run build first.')
-	const own = { port: await freePort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-firefox-')) }
+	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-firefox-')) }
 	const server = await serveOwn(own)
 	project.provide('site', originOf(own.port))
 	return async () => {

@@ -20,7 +20,7 @@ export type Office = {
 	coordinates: { latitude: number; longitude: number }
 }
 
-export type Mailbox = { id: string; label: string; address: string; purpose: string }
+type Mailbox = { id: string; label: string; address: string; purpose: string }
 
 const weekdays = [1, 2, 3, 4, 5] as const
 const workingSaturday = [1, 2, 3, 4, 5, 6] as const

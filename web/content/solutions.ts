@@ -162,7 +162,7 @@ const education: SolutionGroup = {
 	],
 }
 
-export const services: SolutionGroup = {
+const services: SolutionGroup = {
 	id: 'services',
 	name: 'Services',
 	heading: 'Services, when you need hands',

@@ -76,7 +76,7 @@ function validateBody<Schema extends z.ZodMiniType>(
 	return handler as MiddlewareHandler<AppEnv, string, FormInput<Schema>>
 }
 
-export const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)
+const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)
 
 async function readForm(request: HonoRequest, limitBytes: number, form: HeldForm): Promise<Uint8Array<ArrayBuffer>> {
 	const { body } = request.raw

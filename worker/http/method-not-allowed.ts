@@ -1,11 +1,11 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { answerError } from './error-answers.ts'
 import { AppError } from './errors.ts'
-import type { App, AppEnv } from './request-context.ts'
+import type { AppEnv } from './request-context.ts'
 
 /** Answers 404 where no route has the path, and 405 with the methods in Allow where a route has it. */
 export const answerUnrouted =
-	({ router }: Pick<App, 'router'>) =>
+	({ router }: Pick<Hono<AppEnv>, 'router'>) =>
 	(c: Context<AppEnv>): Response => {
 		const methods = ['GET', 'POST', 'DELETE'].filter((method) =>
 			router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -63,8 +62,6 @@ export type AppEnv = {
 		afterwards: Task[]
 	}
 }
-
-export type App = Hono<AppEnv>
 
 /** The context of a page's server loader. */
 export type PageContext = {

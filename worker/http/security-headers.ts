@@ -28,13 +28,11 @@ export async function inlineHash(text: string): Promise<InlineHash> {
 	return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-export type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly InlineHash[] }
-
 type PagePolicy = {
-	/** For hydrated pages, and documents with the bot check. Other documents have only the inline scripts in `hashes`. */
+	/** For hydrated pages, and documents with the bot check. Other documents have only the inline scripts in `scripts`. */
 	nonce?: string
-	/** Hashes of inline styles and scripts without a nonce, and of those that scripts insert. */
-	hashes?: Partial<InlineHashes>
+	/** Hashes of scripts without a nonce, and of scripts that another script inserts. */
+	scripts?: readonly InlineHash[]
 	/** Origins that the page may frame, such as the bot check's. */
 	frames?: readonly string[]
 	https: boolean
@@ -43,13 +41,12 @@ type PagePolicy = {
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, hashes = {}, frames = [], https, dev = false }: PagePolicy): string {
-	const inline = (kind: keyof InlineHashes) => (hashes[kind] ?? []).map((hash) => `'${hash}'`)
+export function pagePolicy({ nonce, scripts = [], frames = [], https, dev = false }: PagePolicy): string {
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
-		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...inline('scripts')],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...inline('styles')],
+		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...scripts.map((hash) => `'${hash}'`)],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],

@@ -19,7 +19,7 @@ const perRun = 25
 const giveUpAfterMs = 3 * 24 * 60 * minute
 
 /** A mail counts as stuck when this many tries have failed. */
-export const stuckAfterAttempts = 3
+const stuckAfterAttempts = 3
 
 /** The statement that queues a mail; it goes into the batch of the change that causes it. */
 export const queueMail = (db: Database, kind: string, subjectId: number | SQL<number>, now = new Date()) =>

@@ -2,12 +2,8 @@ import { middle } from '../measure.ts'
 import { withServer } from '../server/server.ts'
 import { openJobPath } from '../sizes.ts'
 import { visitOnPhone } from './phone.ts'
-import { processorBlocking } from './processor-blocking.ts'
 
-/** How many times slower than this machine the phone of Lighthouse's mobile preset is. */
-const mobileSlowdown = 4
-
-/** Figures of one page on a phone, as Lighthouse simulates it: times in seconds, blocking in milliseconds, bytes as they crossed the wire. */
+/** Figures of one page in the mobile simulation: times in seconds, blocking in milliseconds, bytes as transferred. */
 type Audit = {
 	performance: number
 	accessibility: number
@@ -16,8 +12,6 @@ type Audit = {
 	fcp: number
 	lcp: number
 	blocking: number
-	/** Blocking by processor time. */
-	processor: number
 	shift: number
 	kilobytes: number
 }
@@ -37,17 +31,17 @@ const pages = [
 	'/resources',
 ]
 
-/** Pages of every kind on a phone. */
+/** Audits pages of every kind on a phone. */
 export const lighthousePages = () =>
 	withServer(async ({ origin }) => {
-		// The first start of a browser reads it from the disk, which is no work of the page's.
+		// The first start of the browser reads it from disk, which is not the work of a page.
 		await auditOnce(`${origin}/`)
 		const audits: Record<string, Audit> = {}
 		for (const path of [...pages, await openJobPath(origin)]) audits[path] = await audit(origin + path)
 		console.table(audits)
 	})
 
-/** The middle of three runs of the mobile preset, each with a browser that has seen nothing before. */
+/** Returns the medians of three runs, each in a new browser. */
 async function audit(address: string): Promise<Audit> {
 	const audits: Audit[] = []
 	for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(address))
@@ -60,14 +54,13 @@ async function audit(address: string): Promise<Audit> {
 		fcp: of((each) => each.fcp),
 		lcp: of((each) => each.lcp),
 		blocking: of((each) => each.blocking),
-		processor: of((each) => each.processor),
 		shift: of((each) => each.shift),
 		kilobytes: of((each) => each.kilobytes),
 	}
 }
 
 async function auditOnce(address: string): Promise<Audit> {
-	const { categories, audits, trace } = await visitOnPhone(address)
+	const { categories, audits } = await visitOnPhone(address)
 	const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
 	const value = (name: string) => audits[name]?.numericValue ?? 0
 	const seconds = (name: string) => Math.round(value(name) / 10) / 100
@@ -79,7 +72,6 @@ async function auditOnce(address: string): Promise<Audit> {
 		fcp: seconds('first-contentful-paint'),
 		lcp: seconds('largest-contentful-paint'),
 		blocking: Math.round(value('total-blocking-time')),
-		processor: Math.round(processorBlocking(trace, mobileSlowdown)),
 		shift: value('cumulative-layout-shift'),
 		kilobytes: Math.round(value('total-byte-weight') / 100) / 10,
 	}

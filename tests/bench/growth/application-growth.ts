@@ -5,7 +5,7 @@ import { growApplications } from './grow-applications.ts'
 
 const rounds = 40
 
-/** What a recruiter asks for: each filter alone, and the four commonest combinations. */
+/** Queries of a recruiter: each filter alone, and the four commonest combinations. */
 const questions: Record<string, Partial<ApplicationsFilter>> = {
 	'all, newest first': {},
 	'one job': { jobPosts: [3] },
@@ -26,7 +26,7 @@ const questions: Record<string, Partial<ApplicationsFilter>> = {
 
 type Times = Record<string, number>
 
-/** Milliseconds of a page of applications, one request after the other, with the demo's and with 50,000. */
+/** Measures the milliseconds of a page of applications with those of the demo and with 50,000. */
 export async function applicationTimes({ origin, own }: BenchServer) {
 	const few = await times(origin)
 	await withStores(own, ({ DB }) => growApplications(DB))
@@ -39,7 +39,7 @@ export async function applicationTimes({ origin, own }: BenchServer) {
 	)
 }
 
-/** In turn, so that whatever else the machine does slows all of them alike. */
+/** Queries take turns, so that other load on the machine slows all of them alike. */
 async function times(origin: string): Promise<Times> {
 	const headers = { 'Content-Type': 'application/json', ...(await staffHeaders(origin)) }
 	const taken = new Map(Object.keys(questions).map((name) => [name, [] as number[]]))

@@ -7,13 +7,13 @@ const putsAtOnce = 8
 
 type Filled = { bucket: 'MEDIA' | 'PRIVATE_FILES'; table: string; column: string; count: number; bytes: number }
 
-/** 6,000 news with a picture each and 4,000 applications with a CV each: 1 GB together. */
+/** 6,000 news with a picture and 4,000 applications with a CV: 1 GB. */
 const fillings: Filled[] = [
 	{ bucket: 'MEDIA', table: 'news', column: 'thumbnail_key', count: 6_000, bytes: 60 * kilobyte },
 	{ bucket: 'PRIVATE_FILES', table: 'job_applications', column: 'cv_key', count: 4_000, bytes: 172 * kilobyte },
 ]
 
-/** Copies a row of the demo for each, with a file of random bytes of its own: the objects through R2, the rows straight into D1. */
+/** Copies a demo row for each item, with a file of random bytes. Objects go through R2, rows directly into D1. */
 export async function fillStores(stores: Bindings) {
 	const start = performance.now()
 	let bytes = 0
@@ -33,7 +33,7 @@ export async function fillStores(stores: Bindings) {
 	return { items, bytes, 'seconds to make them': Math.round((performance.now() - start) / 1000) }
 }
 
-/** One statement for all files and one for all rows, the keys as a single value of 400 KB at most. */
+/** Inserts all files and all rows with one statement each. The keys are one value of at most 400 KB. */
 async function addRows(db: D1Database, { bucket, table, column, bytes }: Filled, hashes: Map<string, string>) {
 	const { results } = await db.prepare('select name from pragma_table_info(?)').bind(table).all<{ name: string }>()
 	const columns = results.map(({ name }) => name).filter((name) => name !== 'id')

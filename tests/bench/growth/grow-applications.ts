@@ -1,6 +1,6 @@
 const many = 50_000
 
-/** Copies of the demo's applications and of their files, each with a name, a number, a job and a moment of its own. */
+/** Copies the applications of the demo and their files, each with its own name, number, job and time. */
 export async function growApplications(db: D1Database): Promise<void> {
 	const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${many}),
 		sources(place, id) as (select row_number() over (order by id) - 1, id from job_applications)`

@@ -1,21 +1,21 @@
 const numbersTo = (most: number) =>
 	`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${most})`
 
-/** How copies differ from the row that they were made of; `n` counts them. */
+/** How copies differ from their original row. `n` numbers them. */
 type Own = Record<string, string>
 
 type Kind = {
-	/** Its column that says whether visitors see it. */
+	/** The column that publishes an item. */
 	flag: string
 	own: Own
-	/** Gives what a copy consists of besides its row to those that lack it. */
+	/** Adds the related rows of copies that lack them. */
 	after?: string
 }
 
 const titled: Own = { title: "title || ' ' || n" }
 const dated = "date('2020-01-01', '+' || (n * 7 % 2000) || ' days')"
 
-/** Of flyers and whitepapers visitors get all: copies of those are drafts. */
+/** Visitors see all flyers and whitepapers, so their copies are drafts. */
 export const publishables: Record<string, Kind> = {
 	blogs: {
 		flag: 'active',
@@ -43,7 +43,7 @@ export const publishables: Record<string, Kind> = {
 	whitepapers: { flag: 'is_published', own: { ...titled, is_published: '0' } },
 }
 
-/** Copies of the demo's published items, until there are `count` of each kind, and ten audit rows for each blog. */
+/** Copies the published demo items up to `count` of each kind, and adds ten audit rows for each blog. */
 export async function growTo(db: D1Database, count: number): Promise<void> {
 	for (const [table, kind] of Object.entries(publishables)) await growTable(db, table, kind, count)
 	await db.batch([

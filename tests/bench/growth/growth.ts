@@ -10,7 +10,7 @@ const json = { 'Content-Type': 'application/json' }
 type Ask = () => Promise<Response>
 type Times = Record<string, number>
 
-/** Milliseconds of an answer, one request after the other, as what staff publish and what they receive grows. */
+/** Measures response times as the number of published and received items grows. */
 export const growth = () =>
 	withServer(async (server) => {
 		const measured: Times[] = []
@@ -43,7 +43,7 @@ async function questions({ origin, own }: BenchServer): Promise<Record<string, A
 	const post = (headers: Record<string, string>, path: string, body: object) => () =>
 		fetch(`${origin}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 	const get = (headers: Record<string, string>, path: string) => () => fetch(`${origin}/api/${path}`, { headers })
-	// A search, like any query that is no filter of ours, is rendered anew each time.
+	// The page cache keeps no response to an unknown query, such as a search.
 	const page = (path: string) => () => fetch(origin + path)
 	return {
 		'blogs: staff list': post(staff, 'blogscontroller/fetchAllBlogs', { active: true }),
@@ -71,7 +71,7 @@ async function questions({ origin, own }: BenchServer): Promise<Record<string, A
 	}
 }
 
-/** Of each kind the first item that visitors see. */
+/** Returns the first public item of each kind. */
 async function firstIds(db: D1Database): Promise<Record<string, number>> {
 	const ids: Record<string, number> = {}
 	for (const [table, { flag }] of Object.entries(publishables))
@@ -79,7 +79,7 @@ async function firstIds(db: D1Database): Promise<Record<string, number>> {
 	return ids
 }
 
-/** In turn, so that whatever else the machine does slows all of them alike. */
+/** Requests take turns, so that other load on the machine slows all of them alike. */
 async function timesOf(asked: Record<string, Ask>): Promise<Times> {
 	const taken = new Map(Object.keys(asked).map((name): [string, number[]] => [name, []]))
 	for (let round = 0; round < rounds; round += 1)
@@ -95,7 +95,7 @@ async function timeOf(name: string, ask: Ask): Promise<number> {
 	return performance.now() - start
 }
 
-/** The page and the call that have no pages of their own, with 1,000 and 10,000 of each. */
+/** Measures the page and the call without paging, with 1,000 and 10,000 items of each kind. */
 async function shelves({ origin, own }: BenchServer) {
 	const headers = await clearance(origin)
 	const asked: Record<string, Ask> = {

@@ -2,7 +2,7 @@ import { type Database, openDatabase } from '#worker/data/db.ts'
 
 export type RowsRead = { trips: number; rows: number; rowsWritten: number }
 
-/** What `act` costs at the database: how often it goes there and waits, and the rows that D1 counts. */
+/** Counts the database round trips of `act` and the rows that D1 bills. */
 export async function rowsRead(d1: D1Database, act: (db: Database) => Promise<unknown>): Promise<RowsRead> {
 	const cost = { trips: 0, rows: 0, rowsWritten: 0 }
 	const add = ({ meta }: D1Result<unknown>) => {
@@ -12,7 +12,7 @@ export async function rowsRead(d1: D1Database, act: (db: Database) => Promise<un
 	const counted = (statement: D1PreparedStatement) => ({
 		statement,
 		bind: (...values: unknown[]) => counted(statement.bind(...values)),
-		// Only `all` tells what was read, so it is asked for once more.
+		// Only `all` reports the rows read, so this runs the statement again.
 		async raw() {
 			cost.trips += 1
 			add(await statement.all())

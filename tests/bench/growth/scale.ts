@@ -21,7 +21,7 @@ type Render = (db: Database) => Promise<unknown>
 const noFilter = { headingFilter: null, categoryInt: null, selectedTags: [] }
 const nobody = { urlOf: mediaPath, alsoId: null }
 
-/** What each page that shows rows asks of the database when it is rendered anew, besides the content version. */
+/** Counts the database operations of each page that shows rows, besides the content version. */
 const renderings = (jobPath: string): Record<string, Render> => ({
 	'/blog': (db) => findBlogPage(db, mediaPath, { pageNumber: 1, pageSize: blogsPageSize, ...noFilter }),
 	'/BlogView/22': (db) => findArticle(db, mediaPath, 22, null),
@@ -40,21 +40,21 @@ const renderings = (jobPath: string): Record<string, Render> => ({
 	'/contact': viewDepartments,
 })
 
-/** Dollars for a million: https://developers.cloudflare.com/workers/platform/pricing/, /d1/platform/pricing/ and /r2/pricing/. */
+/** Dollars a million: https://developers.cloudflare.com/workers/platform/pricing/, /d1/platform/pricing/ and /r2/pricing/. */
 const price = { requests: 0.3, cpuMs: 0.02, rowsRead: 0.001, objectsRead: 0.36 }
-/** How often the Worker is not asked for what the edge may keep; a request it is nevertheless. */
+/** Share of requests that the edge cache answers. Cloudflare bills them as requests. */
 const hits = 0.95
-/** Of rendering a page anew, and of handing a file on; above what `npm run bench -- rendering` finds. */
+/** Processor time of a rendered page and of a file, rounded up from `npm run bench -- rendering`. */
 const cpuMs = { page: 10, file: 1 }
 
 type Page = { isKept: boolean; pictures: number; trips: number; rows: number }
 
-/** Per view of a page by somebody whose browser has nothing of it. */
+/** Operations of a page view with an empty browser cache. */
 function perMillionViews({ isKept, pictures, trips, rows }: Page) {
 	const requests = 1 + pictures
 	const rendered = isKept ? 1 - hits : 1
 	const objects = (1 - hits) * pictures
-	// A page asks for the content version first; a file is one row.
+	// A page reads the content version first. A file reads one row.
 	const rowsOfView = rendered * (1 + rows) + objects
 	const cpu = rendered * cpuMs.page + objects * cpuMs.file
 	const dollars =
@@ -69,7 +69,7 @@ function perMillionViews({ isKept, pictures, trips, rows }: Page) {
 	}
 }
 
-/** What a million views of each page cost, with the rows that D1 counts for the demo's items and for 10,000 of each kind. */
+/** Prints the cost of a million views of each page, with the demo items and with 10,000 of each kind. */
 export const scale = () =>
 	withServer(async (server) => {
 		const pages = renderings(await openJobPath(server.origin))
@@ -98,7 +98,7 @@ async function costsOf({ origin, own }: BenchServer, pages: Record<string, Rende
 	return costs
 }
 
-/** Whether the edge may keep a page, and how many pictures of the database it shows: those too that come into view later. */
+/** Whether the edge caches a page, and how many stored pictures it shows, including lazy ones. */
 async function served(address: string): Promise<Pick<Page, 'isKept' | 'pictures'>> {
 	const answer = await fetch(address)
 	if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)

@@ -3,16 +3,16 @@ import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import getPort from 'get-port'
 import { z } from 'zod/mini'
 import { builtConfig, root } from '#scripts/command/paths.ts'
 import { newLocalSettings, originOf } from '#scripts/local/local-settings.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { type Stores, withStoresSource } from './stores-source.ts'
 import { bareConfig } from './workerd.ts'
 
 const constantBytes = 8 * 1024
 
-/** Of what the build made of wrangler.toml. */
+/** The parts of the built configuration that this needs. */
 const config = z.object({
 	compatibility_date: z.string(),
 	vars: z.record(z.string(), z.string()),
@@ -20,14 +20,14 @@ const config = z.object({
 
 export type Bare = { site: string; constant: string }
 
-/** Where the rows and objects of the bare Worker are: rows that were read once, in its memory; or all of them in another process. */
+/** Where rows and objects are: in memory after the first read, or in another process. */
 export type Where = 'in memory' | 'elsewhere'
 
-/** Serves the built Worker, and one that answers a constant, by workerd alone: neither a proxy nor a simulator in its process. */
+/** Serves the built Worker, and one with a constant response, in workerd without Miniflare. */
 export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) => Promise<void>): Promise<void> =>
 	withStoresSource(stores, async (source) => {
 		const folder = mkdtempSync(join(tmpdir(), 'nilavu-bare-'))
-		const [site, constant] = [await freePort(), await freePort()]
+		const [site, constant] = [await getPort(), await getPort()]
 		cpSync(dirname(builtConfig), folder, { recursive: true })
 		writeModules(folder, where)
 		writeFileSync(join(folder, bareConfig), configOf(folder, { site, constant, source }))
@@ -44,7 +44,7 @@ export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) 
 		}
 	})
 
-/** How each gets its stores, as JavaScript. */
+/** The JavaScript expression of the bindings. */
 const storesOf: Record<Where, string> = {
 	'in memory': '{ DB: rowsInMemory(env.SOURCE) }',
 	elsewhere:

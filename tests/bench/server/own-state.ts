@@ -6,10 +6,10 @@ import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { migrateLocally } from '#scripts/local/migrate.ts'
 
-/** A database with its files, where `withLocalPlatform` finds them. */
+/** A local database with its files, for `withLocalPlatform`. */
 export type State = { state: string; settings: string }
 
-/** Lets `use` work in a folder of its own, which is gone afterwards. */
+/** Runs `use` in a temporary folder. */
 export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-bench-'))
 	try {
@@ -27,7 +27,7 @@ export function emptyState(folder: string, name: string): State {
 	return { state, settings }
 }
 
-/** The same with what the demo has of everything. */
+/** Makes a state with all demo data. */
 export async function demoState(folder: string, name: string): Promise<State> {
 	const own = emptyState(folder, name)
 	await withLocalPlatform((bindings) => fillDemo(bindings), own)

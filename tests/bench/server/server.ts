@@ -1,57 +1,50 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import getPort from 'get-port'
 import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
 import { build } from '#scripts/build/build-steps.ts'
 import { builtAssets } from '#scripts/command/paths.ts'
 import { demoPassword } from '#scripts/demo/accounts.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { originOf } from '#scripts/local/local-settings.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { type OwnServer, settingsOf, stateOf } from '#tests/support/server/own-server.ts'
 import { serveOwn } from '#tests/support/server/serve-own.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
-/** What everything is compared with: 8 KB that no Worker code touches. */
+/** The reference: a file of 8 KB that no Worker code touches. */
 export const staticFile = '/bench-8.txt'
 const staticKilobytes = 8
 
-/** Pages that the build has rendered, and where the same bytes are served as a text. */
+/** Prerendered pages. */
 export const renderedPages = [
-	{ name: 'home page', path: '/', file: 'index.html', copy: '/bench-home.txt' },
-	{
-		name: 'product page',
-		path: '/trade-finance-solution',
-		file: 'trade-finance-solution.html',
-		copy: '/bench-product.txt',
-	},
-	{ name: 'investor page', path: '/Management', file: 'Management.html', copy: '/bench-investor.txt' },
+	{ name: 'home page', path: '/' },
+	{ name: 'product page', path: '/trade-finance-solution' },
+	{ name: 'investor page', path: '/Management' },
 ] as const
 
 export type BenchServer = { origin: string; own: OwnServer }
 
-/** Lets `use` measure the production build in workerd, on a port and in a folder of its own, with demo data and the static files. */
+/** Runs `use` with the production build in workerd, on its own port and folder, with demo data and the static file. */
 export async function withServer(use: (server: BenchServer) => Promise<void>): Promise<void> {
-	const own = { port: await freePort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
+	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
 	if (!isBuildCurrent()) await build({ quietly: true })
 	writeFileSync(join(builtAssets, staticFile), 'moonlit '.repeat((staticKilobytes * 1024) / 8))
-	for (const { file, copy } of renderedPages) copyFileSync(join(builtAssets, file), join(builtAssets, copy))
 	const server = await serveOwn(own)
 	try {
 		await use({ origin: originOf(own.port), own })
 	} finally {
 		await server.stop()
 		rmSync(own.folder, { recursive: true, force: true })
-		for (const path of [staticFile, ...renderedPages.map(({ copy }) => copy)])
-			rmSync(join(builtAssets, path), { force: true })
+		rmSync(join(builtAssets, staticFile), { force: true })
 	}
 }
 
-/** Lets `use` read and write the database and the files of the server while it runs. */
+/** Runs `use` with the database and the files of the running server. */
 export const withStores = <Answer>(own: OwnServer, use: (stores: Bindings) => Promise<Answer>): Promise<Answer> =>
 	withLocalPlatform(use, { state: stateOf(own), settings: settingsOf(own) })
 
-/** What an administrator's calls carry. */
+/** Signs in as an administrator and returns the headers of their calls. */
 export async function staffHeaders(origin: string): Promise<{ Authorization: string }> {
 	const answer = await fetch(`${origin}/api/authcontroller/login`, {
 		method: 'POST',
@@ -62,7 +55,7 @@ export async function staffHeaders(origin: string): Promise<{ Authorization: str
 	return { Authorization: bearer }
 }
 
-/** What a visitor's reading calls carry after one bot check; it holds for ten minutes. */
+/** Passes the bot check once and returns the headers of reading calls. The clearance lasts ten minutes. */
 export async function clearance(origin: string): Promise<{ 'X-Token': string }> {
 	const answer = await fetch(`${origin}/api/public/contactuscontroller/viewDepartments`, {
 		headers: { 'X-Token': 'XXXX.DUMMY.TOKEN.XXXX' },

@@ -1,6 +1,6 @@
-// JavaScript, because workerd loads it as it stands.
+// JavaScript, because workerd loads this file without a build.
 
-/** As much of D1 as drizzle uses, of a database that `ask` has. */
+/** The part of D1 that drizzle uses. `ask` sends the statements. */
 const databaseOf = (ask) => {
 	const statement = (question) => ({
 		question,
@@ -21,7 +21,7 @@ const databaseOf = (ask) => {
 	}
 }
 
-/** The database behind `source`, which is a real one. */
+/** A database whose rows are in the process behind `source`. */
 export const rowsElsewhere = (source) =>
 	databaseOf(async (kind, questions) => {
 		const answer = await source.fetch('http://source/rows', {
@@ -32,10 +32,10 @@ export const rowsElsewhere = (source) =>
 		return answer.json()
 	})
 
-/** Answers as text: D1's client parses each of its answers too. */
+/** Responses as text: the client of D1 parses each response too. */
 const answers = new Map()
 
-/** The same for what only reads: whatever has been asked for before is answered from memory. */
+/** A database for reading only, which answers known statements from memory. */
 export const rowsInMemory = (source) =>
 	databaseOf(async (kind, questions) => {
 		const key = JSON.stringify([kind, questions])
@@ -45,7 +45,7 @@ export const rowsInMemory = (source) =>
 		return JSON.parse(known)
 	})
 
-/** As much of R2 as an application uses, of the bucket behind `source`. */
+/** The part of R2 that an application uses. */
 export const bucketElsewhere = (source) => ({
 	async put(key, bytes, { sha256, httpMetadata }) {
 		const headers = { sha256, 'Content-Type': httpMetadata.contentType }

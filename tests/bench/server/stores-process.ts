@@ -2,7 +2,7 @@ import { restoreBackup } from '#scripts/backup/restore-backup.ts'
 import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 
-/** Backs up or restores one state as `npm run backup` and `npm run restore` do, and says how long it took and how much memory Node had. */
+/** Backs up or restores one state as the npm commands do, and prints the time and the memory of Node. */
 const [what, state = '', settings = '', backup = ''] = process.argv.slice(2)
 const tell = () => {}
 const megabytes = () => process.resourceUsage().maxRSS / 1024

@@ -11,7 +11,7 @@ const question = z.tuple([
 
 export type Stores = Pick<Bindings, 'DB' | 'PRIVATE_FILES'>
 
-/** Serves real stores to `stores-elsewhere.js` while `use` runs, on the port that it is given. */
+/** Serves real stores to `stores-elsewhere.js` while `use` runs with the port. */
 export async function withStoresSource(stores: Stores, use: (port: number) => Promise<void>): Promise<void> {
 	const server = createServer(async (request, response) => {
 		try {

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What Linux knows of a workerd process that descends from this one. */
+/** A workerd process that descends from this one. */
 type Workerd = { pid: number; ticks: number; command: string }
 
 const ticksPerSecond = 100
 const sampleMs = 100
 
-/** CPU milliseconds of all workerd processes of ours so far: the simulators of D1 and of the edge are in them. */
+/** Returns the processor milliseconds of all descending workerd processes, including the simulators of D1 and the edge. */
 export const workerdCpuMs = () => (workerds().reduce((sum, { ticks }) => sum + ticks, 0) * 1000) / ticksPerSecond
 
-/** The configuration of a workerd that serves the Worker and nothing else (`bare-workerd.ts`). */
+/** The configuration of a workerd without Miniflare (`bare-workerd.ts`). */
 export const bareConfig = 'bare.capnp'
 
-/** What they hold in memory together, or the bare one alone. */
+/** Returns the memory of all processes, or of the bare one. */
 const workerdMegabytes = (which: 'all' | 'bare') =>
 	workerds()
 		.filter(({ command }) => which === 'all' || command.includes(bareConfig))
 		.reduce((sum, { pid }) => sum + residentKilobytes(pid), 0) / 1024
 
-/** Watches their memory until `end` is called, which answers what it was at first and at most, in MB. */
+/** Watches the memory until `end`, which returns the first and the highest value in MB. */
 export function watchMemory(which: 'all' | 'bare' = 'all') {
 	const before = workerdMegabytes(which)
 	let peak = before

@@ -17,7 +17,7 @@ test.use({ trace: 'off' })
 /** Pages that do not hydrate. */
 const isDocument = new Set<string>([...[...prerenderedPages, ...lists].map(({ path }) => path), ...itemPaths])
 
-const mostBytes = { script: 12 * 1024, style: 12 * 1024, home: 150 * 1024 }
+const mostBytes = { script: 12 * 1024, style: 24 * 1024, home: 150 * 1024 }
 
 /** Reported as 0.000: letters may be a fraction of a pixel narrower, but no line breaks elsewhere and nothing grows. */
 const leastShift = 0.0005

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import getPort from 'get-port'
 import { originOf } from '#scripts/local/local-settings.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { startServer, untilAnswering } from '#scripts/local/server.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { isBuilt, isOfStaff, siteRoutes } from '#tests/support/pages/site-routes.ts'
@@ -193,7 +193,7 @@ test('Without a database: what shows nothing from it goes on, the rest fails wit
 	request,
 }) => {
 	test.setTimeout(120_000)
-	const [state, port] = [mkdtempSync(join(tmpdir(), 'nilavu-empty-')), await freePort()]
+	const [state, port] = [mkdtempSync(join(tmpdir(), 'nilavu-empty-')), await getPort()]
 	const server = startServer({ port, state, settings: settingsOf(chosenServer()), silent: true })
 	try {
 		await untilAnswering(server, `${originOf(port)}/robots.txt`)

@@ -53,9 +53,7 @@ test('Pages with a form: whole policy, a nonce for each answer, and nothing kept
 	}
 })
 
-test('Documents of the build: kept by their ETag, with a policy that names what stands in them', async ({
-	request,
-}) => {
+test('Documents of the build: kept by their ETag, with the policy of pages', async ({ request }) => {
 	for (const { path } of prerenderedPages) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expect(answer.status(), path).toBe(200)
@@ -65,10 +63,9 @@ test('Documents of the build: kept by their ETag, with a policy that names what 
 		expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
 		expectClosed(policy)
 		const html = await answer.text()
-		const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
-		expect(policy, path).toContain(`style-src 'self' '${hashOf(style)}';`)
+		expect(policy, path).toContain("style-src 'self';")
 		expect(policy, path).toContain(`script-src 'self' '${hashOf(speculationRules)}';`)
-		expect(html).not.toMatch(/ nonce=| style=| on\w+="/)
+		expect(html).not.toMatch(/<style| nonce=| style=| on\w+="/)
 		const again = await request.get(path, { headers: { 'If-None-Match': etag } })
 		expect(again.status(), path).toBe(304)
 	}
@@ -95,7 +92,7 @@ function expectClosed(policy: string): void {
 	expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/)
 }
 
-const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 test('What is one visitor’s own, refused or gone is kept nowhere', async ({ request }) => {
 	const pages = ['/contact', openJobPath, '/Login', '/Admin', '/BlogView/987654']

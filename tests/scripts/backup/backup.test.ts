@@ -25,7 +25,7 @@ let saved: Awaited<ReturnType<typeof contentsOf>>
 beforeAll(async () => {
 	filled = await openEmptyState()
 	await fillTables(filled.DB, 3, takesNoRows)
-	// A person whose row refers to a later one, and ids that were given out and are gone.
+	// A user whose row references a later one, and assigned ids whose rows are deleted.
 	await filled.DB.prepare('update users set updated_by = (select max(id) from users)').run()
 	await filled.DB.prepare('update sqlite_sequence set seq = seq + 40').run()
 	await filled.DB.prepare("update files set state = 'retired'").run()
@@ -35,10 +35,10 @@ beforeAll(async () => {
 	saved = await contentsOf(filled)
 }, 120_000)
 
-test('a restored backup is what was saved, although a deployed Worker runs its jobs meanwhile: every row, every id that was given out, every byte', async () => {
+test('a restored backup equals the saved state in every row, last id and byte, although a deployed Worker runs its jobs meanwhile', async () => {
 	const runs: Promise<void>[] = []
 	const restored = await inEmptyState(async (stores) => {
-		// Sessions, mails and files of the rows have run out by then.
+		// At this time, sessions, mails and files of the rows have expired.
 		const later = new Date(Date.now() + 23 * 60 * 60_000)
 		const bindings = { ...stores, APPLICATION_RETENTION_DAYS: '180' } as Bindings
 		await restoreBackup(stores, backup, { tell: () => runs.push(runJobs(bindings, later)), unsigned: true })
@@ -52,7 +52,7 @@ test('a restored backup is what was saved, although a deployed Worker runs its j
 	expect([...saved.rows.values()].flat().length).toBeGreaterThan(60)
 }, 180_000)
 
-test('a restore that breaks off leaves the jobs held; begun again after rows had come back, it clears them first, and all is as saved', async () => {
+test('an interrupted restore leaves the jobs held; started again, it clears restored rows first and restores everything', async () => {
 	const restored = await inEmptyState(async (stores) => {
 		const db = openDatabase(stores.DB, 'primary')
 		const isHeld = async () => (await pausedUntil(db, new Date(Date.now() + 23 * 60 * 60_000))) !== null
@@ -93,7 +93,7 @@ test('the manifest names the schema, and every table and bucket with its hash', 
 	expect(kept.MEDIA).toMatchObject({ lines: 2, bytes: 70_017 })
 })
 
-test('a backup names a file that is gone although its row says that it is there', async () => {
+test('a backup names a file whose row exists but whose object is missing', async () => {
 	const folder = join(newFolder(), 'backup')
 	await filled.DB.prepare("update files set state = 'live' where rowid = 1").run()
 	const { settled, missing } = await writeBackup(filled, folder, { tell })
@@ -101,18 +101,18 @@ test('a backup names a file that is gone although its row says that it is there'
 	expect({ settled, missing }).toEqual({ settled: true, missing: [expect.stringMatching(/^key 0/)] })
 }, 120_000)
 
-test('a folder that holds something is not written over', async () => {
+test('a folder with content is not overwritten', async () => {
 	await expect(writeBackup(filled, backup, { tell })).rejects.toThrow('is not empty')
 }, 120_000)
 
-test('a database in which somebody works is not written over', async () => {
+test('a database in use is not overwritten', async () => {
 	await expect(restoreBackup(filled, backup, { tell, unsigned: true })).rejects.toThrow(
 		'The database is not empty: users has 3 rows. On this machine, stop the server, remove .wrangler/state',
 	)
 	expect(await contentsOf(filled)).toEqual(saved)
 }, 120_000)
 
-test('a backup of another version, or one that was changed or is not whole, writes nothing', async () => {
+test('a backup of another version, or a changed or incomplete one, restores nothing', async () => {
 	const manifest = join(backup, 'manifest.json')
 	const rows = rowsFile(backup, 'users')
 	const [whole, text] = [readFileSync(manifest, 'utf8'), readFileSync(rows, 'utf8')]

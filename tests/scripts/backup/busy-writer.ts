@@ -3,7 +3,7 @@ import { whileBusy } from '#scripts/backup/retry.ts'
 import { run } from '#scripts/command/steps.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 
-/** Adds an enquiry about eight times a second, until somebody ends it. */
+/** Adds about eight enquiries a second until a signal ends it. */
 const [state = ''] = process.argv.slice(2)
 await run(() =>
 	withLocalPlatform(

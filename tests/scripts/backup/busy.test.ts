@@ -6,7 +6,7 @@ import { writeBackup } from '#scripts/backup/write-backup.ts'
 import { startNode } from '#tests/support/server/own-project.ts'
 import { inEmptyState, inState, newFolder, tell } from './states.ts'
 
-test('a backup succeeds beside a process that writes all the time', async () => {
+test('a backup succeeds while another process keeps writing', async () => {
 	const state = newFolder()
 	await inEmptyState(async () => {}, state)
 	const writer = startNode([join(import.meta.dirname, 'busy-writer.ts'), state])
@@ -17,11 +17,11 @@ test('a backup succeeds beside a process that writes all the time', async () => 
 		expect(readManifest(folder).tables.enquiries?.lines).toBeGreaterThan(0)
 		expect(writer.child.exitCode, writer.output.stderr).toBeNull()
 	} finally {
-		writer.child.kill('SIGKILL')
+		writer.child.kill()
 	}
 }, 180_000)
 
-test('a database that stays busy ends in one sentence, after ten tries; other errors end at once', async () => {
+test('a busy database ends in one sentence after ten attempts; other errors end at once', async () => {
 	let tries = 0
 	const failing = (text: string) => async () => {
 		tries += 1

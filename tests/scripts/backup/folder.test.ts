@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const take = (stores: Stores, folder: string) => writeBackup(stores, folder, { tell })
 
-test('nobody but its owner may read a backup', async () => {
+test('only its owner may read a backup', async () => {
 	const folder = join(newFolder(), 'backup')
 	await stores.MEDIA.put('a-picture', 'bytes')
 	await take(stores, folder)
@@ -24,7 +24,7 @@ test('nobody but its owner may read a backup', async () => {
 	expect(all).toContain(join(folder, 'objects/MEDIA/a-picture'))
 }, 120_000)
 
-test('one that breaks off leaves nothing behind, and can be taken again', async () => {
+test('a failed backup leaves no files and can be repeated', async () => {
 	const away = { list: () => Promise.reject(new Error('The bucket is away')) } as unknown as R2Bucket
 	const [made, empty] = [join(newFolder(), 'backup'), newFolder()]
 	for (const folder of [made, empty]) {
@@ -35,7 +35,7 @@ test('one that breaks off leaves nothing behind, and can be taken again', async 
 	}
 }, 180_000)
 
-test('so does one that somebody ends', async () => {
+test('an interrupted backup leaves no files', async () => {
 	const folder = join(newFolder(), 'backup')
 	const backup = startNode([join(import.meta.dirname, 'hanging-backup.ts'), newFolder(), folder])
 	await backup.said('hanging', { patienceMs: 100_000 })
@@ -46,7 +46,7 @@ test('so does one that somebody ends', async () => {
 	expect(existsSync(folder)).toBe(false)
 }, 120_000)
 
-test('a folder that cannot be made or is none is named, and nothing is written', async () => {
+test('an impossible folder is named, and nothing is written', async () => {
 	const folder = newFolder()
 	const file = join(folder, 'a-file')
 	writeFileSync(file, 'of somebody')
@@ -56,7 +56,7 @@ test('a folder that cannot be made or is none is named, and nothing is written',
 		[join(file, 'backup'), 'No folder can be made in'],
 		[join(folder, 'full'), 'is not empty'],
 		[join(folder, 'no/backup'), 'There is no folder'],
-		// Linux alone has it: a folder that says yes and takes nothing.
+		// A folder that exists only on Linux, looks writable and refuses files.
 		...(existsSync('/proc') ? [['/proc/nope', 'No folder can be made in /proc'] satisfies [string, string]] : []),
 	]
 	for (const [to, sentence] of refusals) await expect(take(stores, to), to).rejects.toThrow(sentence)

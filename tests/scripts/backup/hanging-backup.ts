@@ -3,7 +3,7 @@ import { run } from '#scripts/command/steps.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
 
-/** A backup of an empty database, and a bucket that never answers: somebody ends it when it says "hanging". */
+/** Backs up an empty database and a bucket that never answers. The test ends it after it prints "hanging". */
 const [state = '', folder = ''] = process.argv.slice(2)
 await run(() =>
 	withLocalPlatform(

@@ -23,7 +23,7 @@ test.each([
 	expect(done).not.toContain(failing)
 })
 
-test('never more than so many run at once, and all are done', async () => {
+test('the limit holds, and every item is processed', async () => {
 	let [running, most, done] = [0, 0, 0]
 	await inParallel(Array(20).keys(), 3, async () => {
 		running += 1

@@ -54,7 +54,7 @@ test('a backup of a newer version is refused, and nothing is written', async () 
 	})
 }, 120_000)
 
-test('a backup in the first format, with line separators in its texts, comes back to equal rows', async () => {
+test('a backup in the first format, with line separators in its texts, restores equal rows', async () => {
 	await inEmptyState(async (stores) => {
 		await restoreBackup(stores, fixture, { tell, unsigned: true })
 		const message = await stores.DB.prepare('select message from enquiries').first('message')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 	await recordBackup(site.DB, madeAt)
 }, 180_000)
 
-test('passwords come back only with the pepper that they were made with, unless somebody wants it otherwise; the restored site knows of when its backup is', async () => {
+test('passwords need the pepper of the backup, unless the caller accepts another one; the restored site knows the age of its backup', async () => {
 	await inEmptyState(async (stores) => {
 		const people = () => stores.DB.prepare('select count(*) as n from users').first('n')
 		for (const other of [newSecret(), ''])
@@ -44,7 +44,7 @@ test('passwords come back only with the pepper that they were made with, unless 
 	})
 }, 180_000)
 
-/** Whoever looks sees how old the backup is, and that it was brought back. */
+/** The site shows the age of the backup and that it was restored. */
 async function expectRestoreToBeKnown({ DB }: Stores): Promise<void> {
 	const lastBackup = jobChecks.find(({ label }) => label === 'Last backup')
 	const now = new Date('2026-02-03T11:00:00.000Z')
@@ -61,7 +61,7 @@ async function expectRestoreToBeKnown({ DB }: Stores): Promise<void> {
 	])
 }
 
-test('who has set a password since is counted apart: of the others only some cannot sign in', async () => {
+test('users with a new password count apart: only the others cannot sign in', async () => {
 	const later = join(newFolder(), 'backup')
 	const newer = newSecret()
 	const hash = await hashPassword(password, newer)

@@ -10,7 +10,7 @@ import { readRows } from '#tests/support/worker/filled-tables.ts'
 
 const folders: string[] = []
 
-/** A folder that is gone after the tests of a file. */
+/** A temporary folder for the tests of a file. */
 export function newFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-backup-'))
 	folders.push(folder)
@@ -27,18 +27,18 @@ afterAll(async () => {
 const settings = join(newFolder(), 'settings')
 writeFileSync(settings, writeSettings(newLocalSettings(1)))
 
-/** Lets `use` have the database and the buckets of a folder; a new one has no tables. */
+/** Runs `use` with the database and the buckets of a folder. A new one has no tables. */
 export const inState = <Answer>(use: (stores: Stores) => Promise<Answer>, state = newFolder()) =>
 	withLocalPlatform(use, { state, settings })
 
-/** Lets `use` have an empty database of this release with its buckets. */
+/** Runs `use` with an empty database of this release and its buckets. */
 export const inEmptyState = <Answer>(use: (stores: Stores) => Promise<Answer>, state = newFolder()) =>
 	inState(async (stores) => {
 		await applyMigrations(stores.DB, allMigrations())
 		return use(stores)
 	}, state)
 
-/** The same, open until the tests of the file have ended. */
+/** Opens an empty database of this release until the tests of the file end. */
 export const openEmptyState = (): Promise<Stores> =>
 	new Promise((opened, failed) => {
 		const { promise: ended, resolve: end } = Promise.withResolvers<void>()
@@ -55,13 +55,13 @@ export const openEmptyState = (): Promise<Stores> =>
 
 export const tell = () => {}
 
-/** Tables with rows of their own, or with none. */
+/** Tables with operational rows or without rows. */
 export const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
 
-/** What a database has seen of itself stays with it. */
+/** A backup does not hold operational records. */
 const ownTables = ['job_pauses', 'slow_queries', 'store_checks']
 
-/** Every row, every id that was given out, every byte. */
+/** Returns every row, every last id and every byte. */
 export async function contentsOf(stores: Stores) {
 	const rows = await readRows(stores.DB)
 	for (const table of ownTables) rows.delete(table)

@@ -42,7 +42,7 @@ beforeEach(() => {
 	for (const [file, text] of saved) writeFileSync(file, text)
 })
 
-/** Changes the manifest, and signs it as a release with a fault would. */
+/** Changes the manifest and signs it again. */
 function changeManifest(edit: (manifest: Manifest) => void): void {
 	const manifest = readManifest(backup)
 	edit(manifest)
@@ -50,30 +50,30 @@ function changeManifest(edit: (manifest: Manifest) => void): void {
 	signManifest(backup, pepper)
 }
 
-/** Restores it; answers the warnings. */
+/** Restores the backup and returns the warnings. */
 async function restore(
 	options: { pepper?: string; otherPepper?: boolean; unsigned?: boolean; unsettled?: boolean } = {},
 ) {
 	const told: string[] = []
 	await restoreBackup(target, backup, { tell: (text) => told.push(text), pepper, ...options })
-	// The next test finds it empty again.
+	// The next test needs an empty database.
 	await target.DB.prepare('delete from files').run()
 	return told.filter((text) => text.startsWith('Warning'))
 }
 
-test('an object that was lost before the backup is named by it, and does not stand in the way', async () => {
+test('a backup names an object that was lost before, and still restores', async () => {
 	expect(readManifest(backup).missing).toEqual(['lost before'])
 	expect(await restore()).toEqual(['Warning: 1 files had lost their objects before the backup: lost before.'])
 }, 120_000)
 
-test('an object that a file needs and the backup does not list is missed', async () => {
+test('an object that a file needs and the backup does not list prevents the restore', async () => {
 	changeManifest((manifest) => {
 		manifest.missing = []
 	})
 	await expect(restore()).rejects.toThrow('The backup lacks the objects of 1 files: lost before.')
 }, 120_000)
 
-test('a manifest that lacks a table, or has one that nobody knows, restores nothing', async () => {
+test('a manifest with a missing or unknown table restores nothing', async () => {
 	changeManifest(({ tables }) => {
 		delete tables.enquiries
 	})
@@ -87,7 +87,7 @@ test('a manifest that lacks a table, or has one that nobody knows, restores noth
 	rmSync(rowsFile(backup, 'secrets'))
 }, 120_000)
 
-test('rows of different moments come back only where somebody wants them', async () => {
+test('rows that were read during writes restore only with the option', async () => {
 	changeManifest((manifest) => {
 		manifest.settled = false
 	})
@@ -97,7 +97,7 @@ test('rows of different moments come back only where somebody wants them', async
 	)
 }, 120_000)
 
-test('a backup that somebody edited is refused, whatever he edited', async () => {
+test('an edited backup is refused, whatever the edit', async () => {
 	writeFileSync(files.manifest, saved.get(files.manifest)?.replace('"settled": true', '"settled":  true') ?? '')
 	await expect(restore()).rejects.toThrow('The signature of this backup does not fit')
 	writeFileSync(files.manifest, saved.get(files.manifest) ?? '')
@@ -108,7 +108,7 @@ test('a backup that somebody edited is refused, whatever he edited', async () =>
 	}
 }, 120_000)
 
-test('a backup without a signature, or with one of another secret, is taken on trust alone', async () => {
+test('a backup without a signature, or with one of another secret, needs the option', async () => {
 	const otherPepper = 'another pepper, which knows nothing of it'
 	await expect(restore({ pepper: otherPepper })).rejects.toThrow('signed with another PASSWORD_PEPPER')
 	expect((await restore({ pepper: otherPepper, otherPepper: true }))[0]).toContain('Its content is taken on trust.')
@@ -122,6 +122,6 @@ test('a backup without a signature, or with one of another secret, is taken on t
 	await expect(restore({ pepper: undefined })).rejects.toThrow('This backup is not signed')
 }, 120_000)
 
-test('a site whose secret nobody can read cannot check a signature', async () => {
+test('a site with an unknown secret cannot check a signature', async () => {
 	await expect(restore({ pepper: undefined })).rejects.toThrow('without PASSWORD_PEPPER in the environment')
 }, 120_000)

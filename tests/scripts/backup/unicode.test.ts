@@ -32,7 +32,7 @@ const texts = fc
 	})
 	.map((parts) => parts.join(''))
 
-/** Puts texts of any characters into every column that takes them; answers how many columns did. */
+/** Writes texts with any characters into every column that accepts them. Returns the number of columns. */
 async function scribble(db: D1Database): Promise<number> {
 	let written = 0
 	for (const table of await tableNames(db)) {
@@ -55,13 +55,13 @@ async function scribble(db: D1Database): Promise<number> {
 	return written
 }
 
-/** A column may allow a few values only. */
+/** A check constraint may allow a few values only. */
 function refused(error: unknown): null {
 	if (String(error).includes('constraint failed')) return null
 	throw error
 }
 
-test('texts of any characters come back as they were, in every column that takes them', async () => {
+test('texts with any characters restore unchanged, in every column that accepts them', async () => {
 	const backup = join(newFolder(), 'backup')
 	const saved = await inEmptyState(async (stores) => {
 		await fillTables(stores.DB, 3, takesNoRows)

@@ -29,7 +29,7 @@ test.each([
 const newSecret = () => 'made here'
 const key = { TURNSTILE_SECRET_KEY: 'a real key' }
 
-test('a new Worker gets the given key of the bot check and two secrets made here', () => {
+test('a new Worker gets the given Turnstile secret and two new secrets', () => {
 	expect(secretsToUpload({ present: [], given: key, hasPasswords: false, newSecret })).toEqual({
 		TURNSTILE_SECRET_KEY: 'a real key',
 		TOKEN_SECRET: 'made here',
@@ -37,25 +37,25 @@ test('a new Worker gets the given key of the bot check and two secrets made here
 	})
 })
 
-test('secrets that the Worker has are left alone, whatever the environment brings', () => {
+test('present secrets stay, whatever the environment holds', () => {
 	const present = ['TURNSTILE_SECRET_KEY', 'TOKEN_SECRET', 'PASSWORD_PEPPER']
 	const given = { TOKEN_SECRET: 'another', PASSWORD_PEPPER: 'another' }
 	expect(secretsToUpload({ present, given, hasPasswords: true, newSecret })).toEqual({})
 })
 
-test('a given key of the bot check replaces the one that is there', () => {
+test('a given Turnstile secret replaces the present one', () => {
 	const present = ['TURNSTILE_SECRET_KEY', 'TOKEN_SECRET', 'PASSWORD_PEPPER']
 	expect(secretsToUpload({ present, given: key, hasPasswords: true, newSecret })).toEqual(key)
 })
 
-test('no key of the bot check, or a test key, is refused', () => {
+test('a missing Turnstile secret, or a test one, is refused', () => {
 	const rest = { present: [], hasPasswords: false, newSecret }
 	expect(() => secretsToUpload({ ...rest, given: {} })).toThrow('has no TURNSTILE_SECRET_KEY')
 	const testKey = { TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }
 	expect(() => secretsToUpload({ ...rest, given: testKey })).toThrow('is a test key')
 })
 
-test('a lost pepper is not replaced by a new one while passwords depend on it, but may be given again', () => {
+test('a lost pepper is not replaced while passwords depend on it, but may be provided again', () => {
 	const lost = { present: ['TOKEN_SECRET'], hasPasswords: true, newSecret }
 	expect(() => secretsToUpload({ ...lost, given: key })).toThrow('nobody could sign in')
 	const found = secretsToUpload({ ...lost, given: { ...key, PASSWORD_PEPPER: 'the old one' } })

@@ -7,7 +7,7 @@ import { ownProject } from '#tests/support/server/own-project.ts'
 const project = ownProject()
 afterAll(project.remove)
 
-/** What a command that refused has said, which is one sentence or two on a line of their own. */
+/** Returns the refusal of a command: one line of output. */
 function sentenceOf({ code, stderr }: { code: number; stderr: string }): string {
 	expect(code).toBe(1)
 	const lines = stderr.trim().split('\n')
@@ -25,7 +25,7 @@ const manifest = {
 	settled: true,
 }
 
-/** How each of these ends, each on its own; what they need is in its place before. */
+/** Calls and their refusals. Each one runs alone with its preconditions met. */
 const refusals: [call: string[], sentence: string | RegExp][] = [
 	...['backup', 'restore', 'doctor', 'deploy', 'migration', 'admin', 'start', 'dev'].map(
 		(command): [string[], string] => [[command, '--frehs'], "Unknown option '--frehs'."],
@@ -42,7 +42,7 @@ const refusals: [call: string[], sentence: string | RegExp][] = [
 	[['restore', '--from', newer], /its last migration is 0001_later\.sql/],
 ]
 
-describe('arguments that a command does not take, and a restore from what is no backup of this release, are told in a sentence, and nothing is done', () => {
+describe('wrong arguments, and a restore from no backup of this release, end with one sentence and change nothing', () => {
 	let ended: { code: number; stderr: string }[]
 	beforeAll(async () => {
 		mkdirSync(newer)
@@ -64,20 +64,20 @@ describe('arguments that a command does not take, and a restore from what is no 
 		else expect(sentenceOf(end)).toMatch(sentence)
 	})
 
-	test('neither settings nor a database are made', () => {
+	test('no settings and no database exist afterwards', () => {
 		expect(existsSync(project.settings)).toBe(false)
 		expect(existsSync(project.state)).toBe(false)
 	})
 })
 
 describe('before the first start', () => {
-	test('there is nothing to save', async () => {
+	test('a backup refuses: there is nothing to save', async () => {
 		const backup = await project.run('backup', '--to', join(project.folder, 'backup'))
 		expect(sentenceOf(backup)).toContain('npm start makes the tables')
 		expect(existsSync(join(project.folder, 'backup'))).toBe(false)
 	})
 
-	test('the doctor names the migrations, and nothing that needs them', async () => {
+	test('the doctor reports the migrations, and nothing that depends on them', async () => {
 		project.prepare()
 		const { code, stdout, stderr } = await project.run('doctor')
 		expect(code).toBe(1)
@@ -92,7 +92,7 @@ describe('before the first start', () => {
 	})
 })
 
-test('a backup that somebody ends says so', async () => {
+test('an interrupted backup says so', async () => {
 	const { child, said, output } = project.start('backup')
 	await said('Writing')
 	child.kill('SIGINT')

@@ -34,11 +34,11 @@ async function breakIt(db: D1Database): Promise<void> {
 	await db.prepare(file).bind(longAgo).run()
 }
 
-/** Two programs on one database would wait for each other. */
+/** Two processes on one database would wait for each other. */
 const inDatabase = <Answer>(use: (db: D1Database) => Promise<Answer>) =>
 	withLocalPlatform(({ DB }) => use(DB), platform)
 
-test('a site is reported line by line, in order, with a warning and broken, with what to do, and nothing is written', async () => {
+test('the report of a healthy, a warned and a broken site has its lines and advice, and writes nothing', async () => {
 	const before = await inDatabase(async (db) => {
 		await putInOrder(db)
 		return readRows(db)
@@ -69,7 +69,7 @@ function expectOrder(text: string): void {
 	expect(text.split('\n').at(-1)).toBe('Everything is in order.')
 }
 
-/** They stand under each other, each with its advice below. */
+/** Findings appear in order, each with its advice on the next line. */
 function expectFindings(lines: string[]): void {
 	const at = lines.findIndex((line) => line.includes('bad      Migrations'))
 	expect(lines[at]).toContain('The database lacks 1 migration: 0005_operations.sql.')

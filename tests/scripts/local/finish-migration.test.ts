@@ -28,7 +28,7 @@ test.each(['ON DELETE cascade', 'ON UPDATE CASCADE', 'ON DELETE set null'])(
 	},
 )
 
-test('a rebuild puts the rows aside, inserts them under the final name and keeps the ids given out', () => {
+test('a rebuild puts the rows aside, inserts them under the final name and keeps the last id', () => {
 	const sql = `PRAGMA foreign_keys=OFF;${breakpoint}
 CREATE TABLE \`__new_notes\` (
 	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import getPort from 'get-port'
 import { afterAll, expect, test, vi } from 'vitest'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
-import { freePort } from '#scripts/local/port.ts'
 import { isNightly } from '#tests/support/server/effort.ts'
 import { ownProject } from '#tests/support/server/own-project.ts'
 
@@ -22,7 +22,7 @@ const schemaQuery =
 	"select name, sql from sqlite_master where name not like '_cf%' and name <> 'd1_migrations' order by name"
 const migrationsQuery = 'select id, name from d1_migrations order by id'
 
-/** Reads a database that no server holds. */
+/** Reads a database without a server. */
 function readDatabase(state: string, ...queries: string[]) {
 	const [file = ''] = globSync(join(state, 'v3/d1/*/*.sqlite')).filter((name) => !name.includes('metadata'))
 	const database = new DatabaseSync(file, { readOnly: true })
@@ -46,15 +46,15 @@ async function startAndEnd(...args: string[]): Promise<string> {
 	return started.output.stdout
 }
 
-test('a first start that somebody ends half-way is begun again by the next, with the tables that wrangler makes of the migrations', async () => {
-	vi.stubEnv('PORT', String(await freePort()))
+test('the start after an interrupted first start begins again, with the tables that wrangler makes of the migrations', async () => {
+	vi.stubEnv('PORT', String(await getPort()))
 	const first = project.start('dev')
 	const pictures = join(`${project.state}-unfinished`, 'v3/r2/nilavu-media/blobs')
 	await vi.waitUntil(() => existsSync(pictures), { timeout: patienceMs })
 	first.child.kill('SIGINT')
 	await once(first.child, 'close')
 
-	// Elsewhere than on a local machine there is no demo data: what is there would be of the first start.
+	// Only a local ENVIRONMENT gets demo data. Rows here would come from the first start.
 	const settings = readFileSync(project.settings, 'utf8')
 	writeFileSync(project.settings, settings.replace('ENVIRONMENT=local', 'ENVIRONMENT=staging'))
 	expect(await startAndEnd()).not.toContain('Demo data')

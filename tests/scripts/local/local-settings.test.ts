@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeSettings, newLocalSettings } from '#scripts/local/local-settings.ts'
 
-test('new settings are local, fit the port and have secrets that nobody else has', () => {
+test('new settings are local, fit the port and have unique secrets', () => {
 	const settings = newLocalSettings(8787)
 	expect(settings).toMatchObject({ ENVIRONMENT: 'local', ORIGIN: 'http://localhost:8787' })
 	expect(settings.TOKEN_SECRET).toMatch(/^\w{60,}$/)
@@ -10,7 +10,7 @@ test('new settings are local, fit the port and have secrets that nobody else has
 	expect(newLocalSettings(8787).TOKEN_SECRET).not.toBe(settings.TOKEN_SECRET)
 })
 
-test('what stands in the file already is kept, and only what is missing is added', () => {
+test('present values stay, and only missing ones are added', () => {
 	const mine = '# mine\nTOKEN_SECRET=chosen by hand\nORIGIN=http://localhost:8787'
 	const wanted = { ORIGIN: 'http://localhost:8787', TOKEN_SECRET: 'new', PASSWORD_PEPPER: 'pepper' }
 	expect(completeSettings(mine, wanted)).toBe(`${mine}\nPASSWORD_PEPPER=pepper\n`)

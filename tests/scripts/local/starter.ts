@@ -3,7 +3,7 @@ import { build } from '#scripts/build/build-steps.ts'
 import { run } from '#scripts/command/steps.ts'
 import { startServer, untilAnswering } from '#scripts/local/server.ts'
 
-/** Serves the build without a database, as `npm start` serves it with one, until somebody ends it. */
+/** Serves the build as `npm start` does, but without a database, until a signal ends it. */
 const [port = '', state = '', settings = ''] = process.argv.slice(2)
 await run(async () => {
 	if (!isBuildCurrent()) await build({ quietly: true })

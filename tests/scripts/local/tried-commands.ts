@@ -1,10 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/**
- * Runs commands of the project in a folder one after another in this process, which loads what they share only once, and prints as JSON how
- * each has ended.
- */
+/** Runs commands of the project in a folder, one after another in this process: they load shared modules once. Prints their results as JSON. */
 const [folder = '', calls = '[]'] = process.argv.slice(2)
 const ended: { code: number; stderr: string }[] = []
 for (const [command, ...args] of JSON.parse(calls) as [string, ...string[]][]) {
@@ -13,7 +10,7 @@ for (const [command, ...args] of JSON.parse(calls) as [string, ...string[]][]) {
 	console.error = (line: unknown) => lines.push(line)
 	process.argv = [process.execPath, script, ...args]
 	process.exitCode = undefined
-	// A name of its own, or the second call of a command would not load it again.
+	// A unique URL, or a second import of a command would do nothing.
 	await import(`${pathToFileURL(script)}?call=${ended.length}`)
 	ended.push({ code: Number(process.exitCode), stderr: lines.join('\n') })
 }

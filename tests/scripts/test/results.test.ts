@@ -12,7 +12,7 @@ function withReport(content: unknown, use: (file: string) => void): void {
 	rmSync(folder, { recursive: true })
 }
 
-test('the counts of a run are what its report says', () => {
+test('the counts of a run come from its report', () => {
 	withReport({ numPassedTests: 40, numFailedTests: 2 }, (file) => {
 		expect(vitestCount(file, 1)).toEqual({ passed: 40, failed: 2 })
 	})

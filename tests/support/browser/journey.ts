@@ -51,7 +51,7 @@ export const test = base.extend<Journey>({
 let addresses = 0
 
 /** An address in the benchmark range, which nobody uses. */
-export function nextAddress(workerIndex: number): string {
+function nextAddress(workerIndex: number): string {
 	addresses += 1
 	return `198.18.${workerIndex % 256}.${addresses % 256}`
 }

@@ -61,7 +61,7 @@ export const blogCalls: Publishable = {
 	},
 }
 
-export function formOf(parts: Parts): FormData {
+function formOf(parts: Parts): FormData {
 	const form = new FormData()
 	for (const [name, value] of Object.entries(parts)) if (value !== null) form.append(name, value)
 	return form
@@ -70,7 +70,7 @@ export function formOf(parts: Parts): FormData {
 let editor: Promise<{ Authorization: string }> | undefined
 
 /** The headers of a blog editor. */
-export const blogEditor = () => {
+const blogEditor = () => {
 	editor ??= signedInAs(['Blogs'])
 	return editor
 }

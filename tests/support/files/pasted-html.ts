@@ -138,24 +138,3 @@ export const fromGoogleDocsClean =
 	'<ul><li>Invoices<ul><li>ours</li></ul></li><li>Letters</li></ul>' +
 	'<h3>How long</h3>' +
 	'<table><tbody><tr><td>Invoices</td><td>8 years</td></tr><tr><td colspan="2">Letters: 6 years</td></tr></tbody></table>'
-
-/** Word in the browser: each item of a list is a list of its own. */
-export const fromWordOnline =
-	`<div class="OutlineElement Ltr SCXW117 BCX0" style="direction:ltr;margin:0px;padding:0px;"><p class="Paragraph SCXW117 BCX0" role="heading" aria-level="1" xml:lang="EN-GB" lang="EN-GB" paraid="1" style="font-weight:normal;font-style:normal;vertical-align:baseline;"><span data-contrast="auto" class="TextRun SCXW117 BCX0" style="font-size:11pt;font-family:Calibri,sans-serif;"><span class="NormalTextRun SCXW117 BCX0" style="margin:0px;">Two things</span></span><span class="EOP SCXW117 BCX0" data-ccp-props="{}" style="font-size:11pt;">&nbsp;</span></p></div>` +
-	`<div class="ListContainerWrapper SCXW117 BCX0" style="margin:0px;"><ul class="BulletListStyle1 SCXW117 BCX0" role="list" style="margin:0px;"><li class="OutlineElement Ltr SCXW117 BCX0" role="listitem" data-leveltext="" data-font="Symbol" data-listid="1" data-aria-posinset="1" data-aria-level="1" style="margin:0px 0px 0px 24px;"><p class="Paragraph SCXW117 BCX0" paraid="2" style="font-weight:normal;"><span class="TextRun SCXW117 BCX0" style="font-weight:bold;">Scan</span><span class="EOP SCXW117 BCX0">&nbsp;</span></p></li></ul></div>` +
-	`<div class="ListContainerWrapper SCXW117 BCX0" style="margin:0px;"><ul class="BulletListStyle2 SCXW117 BCX0" role="list" style="margin:0px;"><li class="OutlineElement Ltr SCXW117 BCX0" role="listitem" data-leveltext="o" data-listid="1" data-aria-posinset="1" data-aria-level="2" style="margin:0px 0px 0px 72px;"><p class="Paragraph SCXW117 BCX0" paraid="3" style="font-weight:normal;"><span class="TextRun SCXW117 BCX0">both sides</span><span class="EOP SCXW117 BCX0">&nbsp;</span></p></li></ul></div>` +
-	`<div class="ListContainerWrapper SCXW117 BCX0" style="margin:0px;"><ul class="BulletListStyle1 SCXW117 BCX0" role="list" style="margin:0px;"><li class="OutlineElement Ltr SCXW117 BCX0" role="listitem" data-leveltext="" data-listid="1" data-aria-posinset="2" data-aria-level="1" style="margin:0px 0px 0px 24px;"><p class="Paragraph SCXW117 BCX0" paraid="4" style="font-weight:normal;"><span class="TextRun SCXW117 BCX0">File</span><span class="EOP SCXW117 BCX0">&nbsp;</span></p></li></ul></div>`
-
-export const fromWordOnlineClean =
-	'<p>Two things</p><ul><li><strong>Scan</strong><ul><li>both sides</li></ul></li><li>File</li></ul>'
-
-/** A page that means harm. */
-export const fromHostilePage =
-	`<style>@import url(https://evil.example/x.css);</style><script>parent.hurt = 1</script>` +
-	`<p onclick="hurt()" style="background:url(javascript:hurt())">Read <a href="javascript:hurt()">this</a>, ` +
-	`<a href="//evil.example">that</a>, <a href="/\\evil.example">more</a> and <a href="java&#10;script:hurt()">most</a></p>` +
-	`<img src="https://evil.example/pixel.gif" onerror="hurt()"><img src="data:image/svg+xml,<svg onload=hurt()>">` +
-	`<svg onload="hurt()"><script>hurt()</script></svg><math><mtext><table><mglyph><style><img src=x onerror=hurt()>` +
-	`</style></mglyph></table></mtext></math><iframe src="https://evil.example"></iframe><template><p>hidden</p></template>`
-
-export const fromHostilePageClean = '<p>Read this, that, more and most</p>'

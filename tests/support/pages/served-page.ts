@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Document, type Element, type Node, Window } from 'happy-dom'
-import { type AtRule, parse as parseStyles, type Rule } from 'postcss'
 import { mainText } from '#scripts/assets/main-text.ts'
-import { withoutEntities } from '#scripts/build/entities.ts'
 
 /** A page's markup before layout. */
 export type ServedPage = {
@@ -45,7 +43,6 @@ export function parsePage(path: string, html: string): ServedPage {
 		all(`[${name}]`).map((element) => attribute(element, name)),
 	)
 	const sets = all('[srcset]').flatMap((element) => attribute(element, 'srcset').split(','))
-	const inStyles = [...stylesOf(page).matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , address = '']) => address)
 	const main = page.querySelector('main')
 
 	return {
@@ -62,7 +59,7 @@ export function parsePage(path: string, html: string): ServedPage {
 		})),
 		structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent ?? '')),
 		ids: all('[id]').map(({ id }) => id),
-		addresses: [...holders, ...sets.map((each) => each.trim().split(' ')[0] ?? ''), ...inStyles],
+		addresses: [...holders, ...sets.map((each) => each.trim().split(' ')[0] ?? '')],
 		links: [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => ({
 			text: oneLine(link.textContent),
 			href: attribute(link, 'href'),
@@ -78,22 +75,20 @@ export async function readPage(request: APIRequestContext, path: string): Promis
 	return parsePage(path, await answer.text())
 }
 
-const stylesOf = (page: Document) => [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
-
 const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
 const displays = /(?:^|\s|-)(?:block|flex|grid)(?:\s|$)/
 
 /** The text of the main part on one line. */
-export const mainTextOf = ({ html }: { html: string }): string =>
-	withoutEntities(mainText(html.replaceAll('<!-- -->', '')))
+export const mainTextOf = ({ html }: { html: string }): string => decoded(mainText(html.replaceAll('<!-- -->', '')))
+
+/** Decodes the character references in a text. */
+const decoded = (text: string) =>
+	new browser.DOMParser().parseFromString(text, 'text/html').documentElement.textContent ?? ''
 
 /** The texts of the main part by paragraph, item and cell, without pictures and shared bands. */
 export function textsOf({ document }: ServedPage): string[] {
-	const displaying = displayingSelectors(stylesOf(document))
 	const standsAlone = (element: Element) =>
-		!element.matches(withinLine) ||
-		displays.test(element.getAttribute('class') ?? '') ||
-		displaying.some((selector) => element.matches(selector))
+		!element.matches(withinLine) || displays.test(element.getAttribute('class') ?? '')
 	const texts = ['']
 	const collect = (node: Node): void => {
 		if (node.nodeType === browser.Node.TEXT_NODE) texts[texts.length - 1] += node.textContent
@@ -109,16 +104,3 @@ export function textsOf({ document }: ServedPage): string[] {
 	if (main) collect(main)
 	return texts.map(oneLine).filter((text) => text !== '')
 }
-
-/** Pages of the build have shortened class names and inline styles. */
-function displayingSelectors(styles: string): string[] {
-	const found: string[] = []
-	parseStyles(styles).walkAtRules('layer', (layer: AtRule) => {
-		if (layer.params !== 'utilities') return
-		for (const rule of layer.nodes ?? []) if (rule.type === 'rule' && displaysBox(rule)) found.push(rule.selector)
-	})
-	return found
-}
-
-const displaysBox = (rule: Rule) =>
-	rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && displays.test(node.value))

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { staffSheets } from '#scripts/assets/sheet-pages.ts'
+import { staffSheets } from '#scripts/assets/contact-sheet-pages.ts'
 import { itemPaths, openJobPath } from '#scripts/demo/pages.ts'
 import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 import routes from '#web/routes.ts'

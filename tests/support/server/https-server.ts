@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { freePort } from '#scripts/local/port.ts'
+import getPort from 'get-port'
 import { startServer } from '#scripts/local/server.ts'
 import { chosenServer, settingsOf, stateOf } from './own-server.ts'
 
 type Served = { origin: string; stop: () => Promise<void> }
 
-/** Another server may have taken the port, or one that workerd chooses for itself, by the time that it is bound. */
+/** Another process may take the port, or one of workerd's own ports, before this server binds it. */
 const mostTries = 3
 const patienceMs = 30_000
 
-/** The site of the journeys once more, over https with a certificate of its own making: `request` must ask for no better one. */
+/** Serves the site of the journeys over https with a self-signed certificate, which `request` must accept. */
 export async function serveOverHttps(request: APIRequestContext): Promise<Served> {
 	for (let tries = 1; ; tries += 1) {
 		const server = await start()
@@ -22,7 +22,7 @@ export async function serveOverHttps(request: APIRequestContext): Promise<Served
 
 async function start(): Promise<Served> {
 	const own = chosenServer()
-	const port = await freePort()
+	const port = await getPort()
 	const { stop } = startServer({ port, state: stateOf(own), settings: settingsOf(own), https: true, silent: true })
 	return { origin: `https://localhost:${port}`, stop }
 }

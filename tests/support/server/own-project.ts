@@ -7,15 +7,15 @@ import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.t
 
 const shared = ['migrations', 'node_modules', 'package.json', 'scripts', 'web', 'worker', 'wrangler.toml']
 
-/** This project in a folder of its own, whose scripts find neither the settings nor the state of this machine there. */
+/** Links this project into a temporary folder. Its scripts find neither local settings nor local state there. */
 export function ownProject() {
 	const folder = mkdtempSync(join(tmpdir(), 'nilavu-project-'))
 	for (const name of shared) symlinkSync(resolve(name), join(folder, name))
 	const settings = join(folder, '.dev.vars')
-	// Otherwise Node follows the links, and a script finds the project itself.
+	// Node would follow the links, and scripts would find the real project.
 	const startScript = (path: string, args: string[]) =>
 		startNode(['--preserve-symlinks', '--preserve-symlinks-main', path, ...args])
-	/** Starts one of its commands, such as `backup`. */
+	/** Starts a command, such as `backup`. */
 	const start = (command: string, ...args: string[]) => startScript(join(folder, `scripts/${command}.ts`), args)
 	return {
 		folder,
@@ -23,7 +23,7 @@ export function ownProject() {
 		state: join(folder, '.wrangler/state'),
 		start,
 		prepare: () => writeFileSync(settings, writeSettings(newLocalSettings(1))),
-		/** Runs several of them, each with its arguments, in one process. */
+		/** Runs several commands with their arguments in one process. */
 		async runAll(calls: readonly string[][]): Promise<{ code: number; stderr: string }[]> {
 			const { child, output } = startScript(resolve('tests/scripts/local/tried-commands.ts'), [
 				folder,
@@ -33,7 +33,7 @@ export function ownProject() {
 			if (code !== 0) throw new Error(output.stderr)
 			return JSON.parse(output.stdout.trim().split('\n').at(-1) ?? '')
 		},
-		/** Runs it to its end. */
+		/** Runs a command to its end. */
 		async run(command: string, ...args: string[]) {
 			const { child, output } = start(command, ...args)
 			const [code] = await once(child, 'close')
@@ -43,7 +43,7 @@ export function ownProject() {
 	}
 }
 
-/** A Node process, and what it says. */
+/** Starts a Node process and collects its output. */
 export function startNode(args: string[]) {
 	const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
 	const output = { stdout: '', stderr: '' }

@@ -2,17 +2,17 @@ import { globSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { freePort } from '#scripts/local/port.ts'
+import getPort from 'get-port'
 
-/** A server that shares nothing with the developer's: `folder` holds its settings, database and files. */
+/** A server apart from the developer's. `folder` holds its settings, database and files. */
 export type OwnServer = { port: number; folder: string }
 
 const variable = 'NILAVU_TEST_SERVER'
 
-/** Chooses once; the server and every test process inherit the choice. */
+/** Chooses a server once. The server and every test process inherit the choice. */
 export async function chooseServer(): Promise<OwnServer> {
 	process.env[variable] ??= JSON.stringify({
-		port: await freePort(),
+		port: await getPort(),
 		folder: mkdtempSync(join(tmpdir(), 'nilavu-e2e-')),
 	})
 	return chosenServer()
@@ -28,7 +28,7 @@ export const settingsOf = ({ folder }: OwnServer) => join(folder, 'settings')
 
 export const stateOf = ({ folder }: OwnServer) => join(folder, 'state')
 
-/** Opens the database of the running server, where a journey cannot wait for time to pass. For `tests/e2e/alone` only. */
+/** Opens the database of the running server, for journeys that cannot wait for time to pass. For `tests/e2e/alone` only. */
 export function openServerDatabase(): DatabaseSync & Disposable {
 	const [file] = globSync(join(stateOf(chosenServer()), 'v3/d1/*/*.sqlite'), {
 		exclude: (name) => name.endsWith('metadata.sqlite'),

@@ -9,7 +9,7 @@ import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
 import { serveBuild } from '#scripts/local/server.ts'
 import { type OwnServer, settingsOf, stateOf } from './own-server.ts'
 
-/** Serves the production build with demo data, from the server's own folder. */
+/** Serves the production build with demo data from the folder of the server. */
 export async function serveOwn(own: OwnServer): Promise<Background> {
 	const [settings, state] = [settingsOf(own), stateOf(own)]
 	mkdirSync(state, { recursive: true })

@@ -4,7 +4,7 @@ import { run } from '#scripts/command/steps.ts'
 import { chosenServer } from './own-server.ts'
 import { serveOwn } from './serve-own.ts'
 
-/** What playwright.config.ts starts: a server of its own, gone without a trace when it ends. */
+/** The server of playwright.config.ts. It deletes its folder at the end. */
 await run(async () => {
 	const own = chosenServer()
 	whenInterrupted(() => rmSync(own.folder, { recursive: true, force: true }))

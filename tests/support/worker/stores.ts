@@ -58,7 +58,7 @@ export const bothStores = async () => ({
  * D1 and R2 agree: every object has its row and every row its object, with the same content; every live file has one owner, every owner
  * a live file; and nothing waits for an owner any more.
  */
-export async function expectStoresToAgree(): Promise<void> {
+async function expectStoresToAgree(): Promise<void> {
 	const { rows, objects: found } = await bothStores()
 	expect(found).toEqual(rows.map(({ bucket, key, size, sha256 }) => `${bucket} ${key} ${size} ${sha256}`).sort())
 	expect(rows.filter(({ state }) => state === 'pending')).toEqual([])

@@ -32,7 +32,7 @@ export async function addLabels(): Promise<void> {
 }
 
 /** Everything that staff publish. */
-export const publishables = {
+const publishables = {
 	news: newsCalls,
 	blogs: blogCalls,
 	events: eventCalls,

@@ -23,7 +23,7 @@ test.each<[string, Parameters<typeof pagePolicy>[0], string]>([
 	],
 	[
 		'a document whose script puts speculation rules in',
-		{ https: false, hashes: { scripts: ['sha256-abc='] } },
+		{ https: false, scripts: ['sha256-abc='] },
 		document.replace("script-src 'self'", "script-src 'self' 'sha256-abc='"),
 	],
 	[

@@ -6,7 +6,7 @@ import { answerOf } from '#web/api.ts'
 import { blogsApi } from '../staff-api.ts'
 
 export type LabelKind = 'categories' | 'tags'
-export type Label = { id: number; name: string }
+type Label = { id: number; name: string }
 
 /** The differences between categories and tags. */
 export type LabelCalls = {

@@ -11,7 +11,7 @@ import type { FormCallbacks } from '../forms/dialog-form.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { type NamedRow, NamedRows } from './named-rows.tsx'
 
-export type DeletionCallbacks = { onClose: () => void; onDeleted: () => void }
+type DeletionCallbacks = { onClose: () => void; onDeleted: () => void }
 
 type Props<Item> = {
 	title: string

@@ -16,7 +16,7 @@ export function storedToken(): string | null {
 }
 
 /** For the interface only. The server reads permissions from the database on every call. */
-export function parsePermissions(stored: string | null): HeldPermissions {
+function parsePermissions(stored: string | null): HeldPermissions {
 	try {
 		return heldPermissions.parse(JSON.parse(stored ?? '[]'))
 	} catch {

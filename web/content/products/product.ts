@@ -50,7 +50,7 @@ export type ProductPage = PageFacts & {
 
 export type Closing = { heading: string; text: string }
 
-export type Related = { path: `/${string}`; name: string; why: string }
+type Related = { path: `/${string}`; name: string; why: string }
 
 export const brochurePath = ({ file }: Brochure) => `/documents/brochures/${file}`
 

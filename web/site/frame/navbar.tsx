@@ -6,7 +6,10 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
-const isCurrent = (pathname: string, href: string) => pathname.toLowerCase() === href.toLowerCase()
+const isCurrent = (pathname: string, href: string) => normalized(pathname) === normalized(href)
+
+/** React Router prerenders each page under its path with a slash at the end. */
+const normalized = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 const holds = (panel: MenuPanel, pathname: string) =>
 	[panel, ...panel.groups.flatMap(({ links }) => links)].some(({ href }) => isCurrent(pathname, href))

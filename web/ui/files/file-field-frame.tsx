@@ -7,7 +7,7 @@ type Frame = FieldProps & {
 	children: ReactNode
 }
 
-export const labelId = (ids: Frame['ids']) => `${ids.control}-label`
+const labelId = (ids: Frame['ids']) => `${ids.control}-label`
 
 /** The ids and attributes of a field with several controls. */
 export function useFileField(field: FieldProps & { id?: string }) {

@@ -25,7 +25,6 @@ export const forgotPasswordForm = z.strictObject({ email: staffEmail(fieldMessag
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 
 export const resetPasswordForm = z.strictObject({ password: newPassword() })
-export type ResetPasswordForm = z.infer<typeof resetPasswordForm>
 
 const notCurrent = messages.passwordNotCurrent
 

@@ -205,7 +205,6 @@ export type BlogCategory = { categoryId: number; categoryName: string }
 export type BlogTag = { tagsId: number; tagsName: string }
 
 export const blogLabelsQuery = z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(blogLabelsPageSize) })
-export type BlogLabelsQuery = z.infer<typeof blogLabelsQuery>
 export const blogCategoryForm = z.strictObject({
 	categoryId: optionalRowId(),
 	categoryName: visibleName('Category name is required'),

@@ -1,5 +1,5 @@
 /** `warning`: look at it soon. `bad`: something does not work, or data will be lost. */
-export const findingStates = ['good', 'warning', 'bad'] as const
+const findingStates = ['good', 'warning', 'bad'] as const
 export type FindingState = (typeof findingStates)[number]
 
 /** The result of one check. Backticks enclose commands and names of settings. */

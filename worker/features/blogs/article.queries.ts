@@ -11,7 +11,7 @@ const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
 const visible = (id: number, alsoId: number | null) =>
 	and(eq(blogs.id, id), alsoId === null ? isActive : or(isActive, eq(blogs.id, alsoId)))
 
-export type BlogLink = { blogsId: number; heading: string }
+type BlogLink = { blogsId: number; heading: string }
 export type Article = { blog: Blog; related: BlogRow[]; previous: BlogLink | null; next: BlogLink | null }
 
 const relatedShown = 3

@@ -87,7 +87,7 @@ type PictureRow = Awaited<ReturnType<typeof selectPictures>>[number]
 const pictureOrNull = async (file: File | null, alt: string, urlOf: MediaUrl): Promise<Picture | null> =>
 	file && pictureOf(file, alt, urlOf)
 
-export async function blogRowOf(row: Row, urlOf: MediaUrl): Promise<BlogRow> {
+async function blogRowOf(row: Row, urlOf: MediaUrl): Promise<BlogRow> {
 	const { thumbnailAlt, coverAlt, ...fields } = row
 	const shownThumbnail = await pictureOrNull(row.thumbnail, thumbnailAlt, urlOf)
 	const shownCover = await pictureOrNull(row.cover, coverAlt, urlOf)

@@ -24,4 +24,3 @@ export const blogsPublic = new Hono<AppEnv>()
 	})
 	.get('/getBlogsCategory', async (c) => c.json((await allNames(c.var.db, blogCategories)).map(asCategory)))
 	.get('/getBlogsTags', async (c) => c.json((await allNames(c.var.db, blogTags)).map(asTag)))
-export type BlogsPublicApi = typeof blogsPublic

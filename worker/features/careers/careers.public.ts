@@ -17,4 +17,3 @@ export const careersPublic = new Hono<AppEnv>()
 		if (!job || job.status === 'Upcoming') throw new AppError('job.not-found')
 		return c.json(job)
 	})
-export type CareersPublicApi = typeof careersPublic

@@ -30,7 +30,6 @@ export const caseStudiesPublic = new Hono<AppEnv>()
 		if (!pdf) throw new AppError('case-study.not-found')
 		return answerDownload(c, pdf)
 	})
-export type CaseStudiesPublicApi = typeof caseStudiesPublic
 
 async function answerCaseStudy(c: Context<AppEnv>, asked: { id: number | null; title: string | null }) {
 	const found = await findPublishedCaseStudy(c.var.db, mediaPath, asked)

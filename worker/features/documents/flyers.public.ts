@@ -19,4 +19,3 @@ export const flyersPublic = new Hono<AppEnv>()
 		if (!file) throw new AppError('flyer.not-found')
 		return answerDownload(c, file)
 	})
-export type FlyersPublicApi = typeof flyersPublic

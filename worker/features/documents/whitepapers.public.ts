@@ -19,4 +19,3 @@ export const whitepapersPublic = new Hono<AppEnv>()
 		if (!file) throw new AppError('whitepaper.not-found')
 		return answerDownload(c, file)
 	})
-export type WhitepapersPublicApi = typeof whitepapersPublic

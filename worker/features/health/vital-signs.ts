@@ -16,7 +16,7 @@ export const vitalSigns = (db: Database, bindings: Bindings): Record<VitalSign, 
 	},
 })
 
-export const reachDatabase = (db: Database) => Promise.resolve(db.run(sql`select 1 from permissions limit 1`))
+const reachDatabase = (db: Database) => Promise.resolve(db.run(sql`select 1 from permissions limit 1`))
 
 /** A missing object is a good response; an unreachable bucket throws. */
 export const reachBucket = (bucket: R2Bucket) => bucket.head('health')

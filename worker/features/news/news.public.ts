@@ -13,4 +13,3 @@ export const newsPublic = new Hono<AppEnv>().post(
 	validate('json', publicNewsQuery),
 	async (c) => c.json(await listPublishedNews(c.var.db, mediaPath, c.req.valid('json'))),
 )
-export type NewsPublicApi = typeof newsPublic

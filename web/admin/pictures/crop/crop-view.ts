@@ -48,7 +48,7 @@ const zoomStep = 1.1
 const step = 16
 const smallStep = 2
 
-export const directions = {
+const directions = {
 	ArrowUp: { x: 0, y: -1 },
 	ArrowDown: { x: 0, y: 1 },
 	ArrowLeft: { x: -1, y: 0 },

@@ -24,7 +24,7 @@ export type ListKind = 'bullet' | 'number'
 const deepestLevel = 5
 
 /** The list item around a node. Items that only hold a nested list do not count. */
-export const $itemAt = (node: LexicalNode): ListItemNode | null =>
+const $itemAt = (node: LexicalNode): ListItemNode | null =>
 	$findMatchingParent(node, (each): each is ListItemNode => $isListItemNode(each) && !$isListNode(each.getFirstChild()))
 
 export function $selectedItems(selection: BaseSelection | null): ListItemNode[] {

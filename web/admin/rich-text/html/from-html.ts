@@ -29,7 +29,7 @@ const wouldMerge = (before: Node | null, element: Element) =>
 	element.matches('ul, ol, blockquote') && before instanceof Element && before.localName === element.localName
 
 /** Text between blocks becomes a paragraph. */
-export function $blocksIn(parent: Element): LexicalNode[] {
+function $blocksIn(parent: Element): LexicalNode[] {
 	const blocks: LexicalNode[] = []
 	let line: Leaf[] = []
 	function $endLine() {

@@ -10,7 +10,7 @@ const looks =
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** A tooltip with the shortcut. */
-export const withShortcut = (label: string, shortcut?: ShortcutName) =>
+const withShortcut = (label: string, shortcut?: ShortcutName) =>
 	shortcut ? `${label} (${inWords(shortcuts[shortcut], isMac())})` : label
 
 /** Unavailable tools stay focusable, so that the focus is not lost when they change. */

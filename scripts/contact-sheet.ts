@@ -1,9 +1,9 @@
-/** Takes a picture of every page, whole, at three widths, into an ignored folder: to look at them all. */
+/** Takes full-page screenshots of every page at three widths, into an ignored folder. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from './assets/browser.ts'
-import { publicSheets, type Sheet, staffSheets } from './assets/sheet-pages.ts'
+import { publicSheets, type Sheet, staffSheets } from './assets/contact-sheet-pages.ts'
 import { isBuildCurrent } from './build/build-inputs.ts'
 import { build } from './build/build-steps.ts'
 import { root } from './command/paths.ts'
@@ -14,7 +14,7 @@ import { prepareDatabase, prepareSettings } from './local/prepare.ts'
 import { serveBuild } from './local/server.ts'
 
 const widths = [390, 820, 1280]
-const folder = join(root, 'test-results/sheet')
+const folder = join(root, 'test-results/contact-sheet')
 
 await run(async () => {
 	const port = await prepareSettings()
@@ -38,7 +38,7 @@ await run(async () => {
 async function takePictures(page: Page, { name, address }: Sheet): Promise<void> {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 })
-		// The back office shows what its calls answer.
+		// The back office shows data after its API calls.
 		await page.goto(address, { waitUntil: 'networkidle' })
 		await goThrough(page)
 		await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
@@ -46,7 +46,7 @@ async function takePictures(page: Page, { name, address }: Sheet): Promise<void>
 	detail(address)
 }
 
-/** Pictures further down load, and forms come to life, once somebody comes near. */
+/** Scrolls through the page: images load, and forms hydrate, when they come near the viewport. */
 async function goThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

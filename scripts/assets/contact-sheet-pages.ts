@@ -4,12 +4,12 @@ import { allPages } from '#web/content/site-map.ts'
 import routes from '#web/routes.ts'
 import { itemPaths, openJobPath } from '../demo/pages.ts'
 
-/** A page to take pictures of: what its files are called, and where it has something to show. */
+/** A page of the contact sheet: the name of its files and its address. */
 export type Sheet = { name: string; address: string }
 
 const sheetOf = (address: string): Sheet => ({ name: slugOf({ path: address }), address })
 
-/** Every page of the public site, once, and the doors of the back office. */
+/** Every page of the public site, and the entrances of the back office. */
 export const publicSheets: readonly Sheet[] = [
 	...allPages.map(({ path }) => path),
 	...itemPaths,
@@ -18,7 +18,7 @@ export const publicSheets: readonly Sheet[] = [
 	'/ResetPassword',
 ].map(sheetOf)
 
-/** Every page of the back office; each form empty and with the first item. */
+/** Every page of the back office. Forms appear empty and with the first item. */
 export const staffSheets: readonly Sheet[] = (await routes)
 	.flatMap((each) => (each.path === 'Admin' ? pagesBelow(each) : []))
 	.flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path] : [path]))
