@@ -21,6 +21,6 @@ test.each([
 
 test('nothing else in the back office puts dates into words', () => {
 	const files = readdirSync('web/admin', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
-	const other = /DateTimeFormat|toLocale(Date|Time)String|item-date|closing-date|AmericanDate|longDate|localTime/
+	const other = /DateTimeFormat|toLocale(Date|Time)String|item-date|closing-date|AmericanDate|longDate|zonedTime/
 	expect(files.filter((name) => other.test(readFileSync(`web/admin/${name}`, 'utf8')))).toEqual([])
 })

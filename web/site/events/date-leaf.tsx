@@ -1,9 +1,9 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { localTime, type Starts } from './event-time.ts'
+import { type Starts, zonedTime } from './event-time.ts'
 
 /** The day as a calendar leaf. It is hidden from screen readers: the date is also in the text beside it. */
 export function DateLeaf({ startsAt, timeZone, className }: Starts & { className?: string }) {
-	const { month, day, weekday, year } = localTime(timeZone, startsAt).leaf
+	const { month, day, weekday, year } = zonedTime(timeZone, startsAt).leaf
 	return (
 		<div
 			aria-hidden="true"

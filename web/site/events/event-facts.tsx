@@ -2,7 +2,7 @@ import type { PublicEvent } from '#contracts/content/events.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { AddToCalendar } from './event-lines.tsx'
-import { localTime, type State, whenOf } from './event-time.ts'
+import { type State, whenOf, zonedTime } from './event-time.ts'
 
 type Props = { event: PublicEvent; state: State | null; className?: string }
 
@@ -23,7 +23,7 @@ export function EventFacts({ event, state, className }: Props) {
 					<dd className="mt-0.5">
 						{when ? (
 							<>
-								<time dateTime={localTime(timeZone, startsAt).iso} className="font-semibold">
+								<time dateTime={zonedTime(timeZone, startsAt).iso} className="font-semibold">
 									{when.days}
 								</time>
 								<span className="block">{when.hours}</span>

@@ -2,7 +2,7 @@ import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
 import type { PublicEvent } from '#contracts/content/events.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { eventFilePath } from './event-path.ts'
-import { localTime, type Starts, whenOf } from './event-time.ts'
+import { type Starts, whenOf, zonedTime } from './event-time.ts'
 
 type Timed = Pick<PublicEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
@@ -20,7 +20,7 @@ export function EventLines({ event, className }: { event: Timed & { venue: strin
 				<p className={line}>
 					<CalendarDays aria-hidden="true" className={icon} />
 					<span>
-						<time dateTime={localTime(timeZone, startsAt).iso}>{when.days}</time>, {when.hours}
+						<time dateTime={zonedTime(timeZone, startsAt).iso}>{when.days}</time>, {when.hours}
 					</span>
 				</p>
 			)}
@@ -35,7 +35,7 @@ export function EventLines({ event, className }: { event: Timed & { venue: strin
 }
 
 export function EventDate({ startsAt, timeZone, className }: Starts & { className?: string }) {
-	const { iso, short } = localTime(timeZone, startsAt)
+	const { iso, short } = zonedTime(timeZone, startsAt)
 	return (
 		<time dateTime={iso} className={className}>
 			{short}

@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts'
 import type { PublicEvent } from '#contracts/content/events.ts'
-import { localTime } from './event-time.ts'
+import { zonedTime } from './event-time.ts'
 
 /** Search engines want the time and the place: an event without either has no markup. */
 export function eventMarkup(event: PublicEvent, origin: string): Event[] {
@@ -11,8 +11,8 @@ export function eventMarkup(event: PublicEvent, origin: string): Event[] {
 			'@type': 'Event',
 			name: title,
 			description: eventDescription,
-			startDate: localTime(timeZone, startsAt).iso,
-			...(endsAt ? { endDate: localTime(timeZone, endsAt).iso } : {}),
+			startDate: zonedTime(timeZone, startsAt).iso,
+			...(endsAt ? { endDate: zonedTime(timeZone, endsAt).iso } : {}),
 			location: { '@type': 'Place', ...(venue ? { name: venue } : {}), address },
 			image: thumbnailImages.map(({ url }) => new URL(url, origin).href),
 			url: new URL(`/EventsView/${id}`, origin).href,

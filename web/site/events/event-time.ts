@@ -8,7 +8,7 @@ const month = formatter({ month: 'short' })
 const weekday = formatter({ weekday: 'long' })
 
 /** Formats a moment in a zone's local time. */
-export function localTime(zone: TimeZone, moment: string) {
+export function zonedTime(zone: TimeZone, moment: string) {
 	const time = timeIn(zone, new Date(moment))
 	// Read the local digits as if they were UTC.
 	const day = new Date(`${time}:00Z`)
@@ -34,9 +34,9 @@ type When = Starts & { endsAt: string | null }
 /** Formats the days and the hours of an event, a line each. */
 export function whenOf({ startsAt, endsAt, timeZone }: When): { days: string; hours: string } {
 	const { clock } = timeZones[timeZone]
-	const start = localTime(timeZone, startsAt)
+	const start = zonedTime(timeZone, startsAt)
 	if (!endsAt) return { days: start.long, hours: `${start.clock} ${clock}` }
-	const end = localTime(timeZone, endsAt)
+	const end = zonedTime(timeZone, endsAt)
 	if (start.date === end.date) return { days: start.long, hours: `${start.clock} to ${end.clock} ${clock}` }
 	return {
 		days: `${start.short} to ${end.short}`,

@@ -6,7 +6,7 @@ import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/feed.ts'
 import { eventPath } from './event-path.ts'
-import { localTime } from './event-time.ts'
+import { zonedTime } from './event-time.ts'
 
 const newest = 30
 
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		id: new URL(eventPath(id), bindings.ORIGIN).href,
 		title,
 		url: eventPath(id),
-		summary: [startsAt && `${localTime(timeZone, startsAt).short}${venue && `, ${venue}`}.`, eventDescription]
+		summary: [startsAt && `${zonedTime(timeZone, startsAt).short}${venue && `, ${venue}`}.`, eventDescription]
 			.filter(Boolean)
 			.join(' '),
 		published: createdAt,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { eventMarkup } from '#web/site/events/event-markup.ts'
-import { localTime, nextChange, stateOf, whenOf } from '#web/site/events/event-time.ts'
+import { nextChange, stateOf, whenOf, zonedTime } from '#web/site/events/event-time.ts'
 import { aPublicEvent } from './a-public-event.ts'
 
 test('a moment is told as clocks of the place show it', () => {
-	expect(localTime('Asia/Kolkata', '2026-12-31T18:30:00.000Z')).toEqual({
+	expect(zonedTime('Asia/Kolkata', '2026-12-31T18:30:00.000Z')).toEqual({
 		iso: '2027-01-01T00:00:00+05:30',
 		date: '2027-01-01',
 		clock: '00:00',
@@ -35,9 +35,9 @@ test('elsewhere it is the day and the hour of that place, in summer and in winte
 		timeZone: 'America/New_York',
 	} as const
 	expect(whenOf(evening)).toEqual({ days: 'Thursday, 14 May 2026', hours: '17:30 to 20:00 Eastern time' })
-	expect(localTime('America/New_York', '2026-05-14T21:30:00Z').iso).toBe('2026-05-14T17:30:00-04:00')
-	expect(localTime('America/New_York', '2026-12-14T22:30:00Z').iso).toBe('2026-12-14T17:30:00-05:00')
-	expect(localTime('Asia/Dubai', '2026-12-09T14:00:00Z').clock).toBe('18:00')
+	expect(zonedTime('America/New_York', '2026-05-14T21:30:00Z').iso).toBe('2026-05-14T17:30:00-04:00')
+	expect(zonedTime('America/New_York', '2026-12-14T22:30:00Z').iso).toBe('2026-12-14T17:30:00-05:00')
+	expect(zonedTime('Asia/Dubai', '2026-12-09T14:00:00Z').clock).toBe('18:00')
 })
 
 const day = { startsAt: '2026-12-09T14:00:00.000Z', endsAt: '2026-12-09T17:00:00.000Z' }
