@@ -72,7 +72,7 @@ const contests: [string, Contest][] = [
 	],
 ]
 
-test.each(contests)('of many who add one %s at once, in whatever spelling, one succeeds', async (_, contest) => {
+test.each(contests)('of many concurrent additions of one %s in any spelling one succeeds', async (_, contest) => {
 	const { path, form, table, refused } = contest
 	const headers = await signedInAs(['Admin'])
 	const enabledPermissions = table === 'users' ? { enabledPermissions: await permissionsFor(['Blogs']) } : {}
@@ -92,14 +92,17 @@ test.each(contests)('of many who add one %s at once, in whatever spelling, one s
 	for (const each of [table, 'audit_log']) expect(after[each], each).toBe(Number(before[each]) + 1)
 })
 
-test.each(contests)('a %s that looks like another is the same', async (_, { path, form, table, refused }) => {
-	const headers = await signedInAs(['Admin'])
-	const enabledPermissions = table === 'users' ? { enabledPermissions: await permissionsFor(['Blogs']) } : {}
-	const save = (name: string, number: number) =>
-		call(path, { json: { ...form(name, 1_000 + number), ...enabledPermissions }, headers })
-	expect((await save('Zeta', 0)).status).toBe(200)
-	for (const [index, name] of lookalikes.entries()) {
-		const answer = await save(name, index + 1)
-		expect([answer.status, await answer.json()], JSON.stringify(name)).toMatchObject(refused as object)
-	}
-})
+test.each(contests)(
+	'a %s that looks like another one counts as the same',
+	async (_, { path, form, table, refused }) => {
+		const headers = await signedInAs(['Admin'])
+		const enabledPermissions = table === 'users' ? { enabledPermissions: await permissionsFor(['Blogs']) } : {}
+		const save = (name: string, number: number) =>
+			call(path, { json: { ...form(name, 1_000 + number), ...enabledPermissions }, headers })
+		expect((await save('Zeta', 0)).status).toBe(200)
+		for (const [index, name] of lookalikes.entries()) {
+			const answer = await save(name, index + 1)
+			expect([answer.status, await answer.json()], JSON.stringify(name)).toMatchObject(refused as object)
+		}
+	},
+)
