@@ -63,7 +63,7 @@ test('a refused password does not use the link up', async () => {
 	expect((await reset(token)).status).toBe(200)
 })
 
-test('a locked account may sign in at once', async () => {
+test('after a reset a locked account may sign in at once', async () => {
 	const { userName, email } = await addStaff()
 	for (let n = 0; n < 6; n += 1) await trySignIn(userName, 'wrong')
 	await reset(await linkFor(email))
