@@ -22,7 +22,7 @@ async function mailsOf(typed = {}) {
 	return { applicant: to('amara.okafor@mail.example'), recruiters: to('careers@nilavu.example'), sent }
 }
 
-test('the applicant is told that the application has arrived, what happens next, and how long it is kept', async () => {
+test('the mail to the applicant confirms the arrival, the next step and the retention', async () => {
 	const { applicant } = await mailsOf()
 	expect(applicant).toEqual([
 		{
@@ -47,12 +47,12 @@ test.each([
 	['Dear customer. Your account rests. Go to www.evil.example', 'Hello,'],
 	['www.evil.example', 'Hello,'],
 	['A'.repeat(41), 'Hello,'],
-])('who calls himself %j is greeted by %j', async (firstName, line) => {
+])('an applicant named %j is greeted by %j', async (firstName, line) => {
 	const { applicant } = await mailsOf({ firstName })
 	expect(applicant[0]?.text?.split('\n')[0]).toBe(line)
 })
 
-test('the recruiters are told that somebody has applied and where to read it, but not who', async () => {
+test('the mail to the recruiters links to the application without the name', async () => {
 	const { recruiters, sent } = await mailsOf({ lastName: 'Secretname', applicantLocation: 'Hiddenplace' })
 	expect(sent).toHaveLength(2)
 	expect(recruiters).toEqual([

@@ -26,7 +26,7 @@ const erasuresOf = (id: number) =>
 		.from(auditLog)
 		.where(and(eq(auditLog.section, 'applications'), eq(auditLog.action, 'erased'), eq(auditLog.itemId, id)))
 
-test('an Admin erases an application with its CV; its job keeps the count, the audit log who did it, and nothing else is left', async () => {
+test('an Admin erases an application with its CV: only the count of the job and the audit entry remain', async () => {
 	const jobId = await savedJob()
 	const { id, cvKey } = await addApplication({ jobId, firstName: 'Zebediah', email: 'zebediah@mail.example' })
 	await addApplication({ jobId })
@@ -60,7 +60,7 @@ test('a job whose only application was erased can be deleted', async () => {
 	expect((await remove()).status).toBe(200)
 })
 
-test('one that is gone cannot be erased again, and of two at once one has done it', async () => {
+test('an erased application cannot be erased again, and of two concurrent erasures one succeeds', async () => {
 	const jobId = await savedJob()
 	const { id } = await addApplication({ jobId })
 	const answers = await Promise.all([erase(id), erase(id)])
@@ -76,7 +76,7 @@ test('one that is gone cannot be erased again, and of two at once one has done i
 	expect(await erasedFor(jobId)).toBe(1)
 })
 
-test('who may read applications may not erase them', async () => {
+test('a reader of applications may not erase them', async () => {
 	const { id } = await addApplication({ jobId: await savedJob() })
 	for (const role of ['JobApplicants', 'Careers'] as const)
 		expect((await erase(id, await signedInAs([role]))).status).toBe(403)
@@ -99,7 +99,7 @@ test.each([/delete from "job_applications"/, /update "files"/, /update "job_post
 	},
 )
 
-test('where the answer is lost, asking again says that it is gone', async () => {
+test('after a lost response, a repetition answers 404', async () => {
 	const { id } = await addApplication({ jobId: await savedJob() })
 	expect((await erase(id, admin, databaseThatLosesAnswers)).status).toBe(503)
 	expect((await erase(id)).status).toBe(404)

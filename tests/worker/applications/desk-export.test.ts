@@ -67,13 +67,13 @@ test('the whole list is exported in its order, as UTF-8 that a spreadsheet reads
 	expect(new TextDecoder().decode(bytes)).toBe([heading, dash, juergen, chioma, ''].join('\r\n'))
 })
 
-test('what is filtered and sorted is exported so', async () => {
+test('an export has the filters and the order of the list', async () => {
 	const answer = await exported({ noticePeriod: '1 month', sortBy: 'name', sortDirection: 'asc' })
 	expect(await answer.text()).toBe([heading, chioma, juergen, ''].join('\r\n'))
 	expect(await (await exported({ jobPosts: [987654] })).text()).toBe(`${heading}\r\n`)
 })
 
-test('the audit log keeps who took how much by which filters, but no number and no place that was looked for', async () => {
+test('the audit log keeps the editor, the number of rows and the filters, but no searched phone number or place', async () => {
 	const member = await addStaff({ roles: ['JobApplicants'] })
 	const answer = await exported(
 		{ jobPosts: [jobId], applicantLocation: 'enugu', mobileNumber: '9000000101' },
@@ -107,7 +107,7 @@ test('pages and unknown fields are refused, and nothing leaves that cannot be re
 	expect(logged('error')).toHaveLength(1)
 })
 
-test('a long list is read two thousand rows at a time, and what is erased meanwhile is left out', async () => {
+test('a long list is read in pages of two thousand rows, without those erased in the meantime', async () => {
 	const { id } = await addApplication({ jobId, firstName: 'Gone' })
 	const ids = await listApplicationIds(db, everything)
 	const many = [...Array<number>(3_999).fill(987_654), ...ids]
@@ -120,7 +120,7 @@ test('a long list is read two thousand rows at a time, and what is erased meanwh
 	expect(text.split('\r\n').slice(1)).toEqual([dash, juergen, chioma, ''])
 })
 
-test('an export that breaks off in the middle does not look whole', async () => {
+test('an export that fails halfway does not look complete', async () => {
 	const broken = await call('/api/careerscontroller/exportapplications', {
 		json: {},
 		headers: await asReader(),

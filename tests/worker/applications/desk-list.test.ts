@@ -128,7 +128,7 @@ test.each([
 	expect((await Promise.all(pages)).flatMap(namesIn), 'the same, page by page').toEqual(names)
 })
 
-test('a page has ten applications unless asked otherwise, and one behind the last has none', async () => {
+test('a page has ten applications by default, and a page after the last has none', async () => {
 	const page = await listed({ size: 2, pageNumber: 3 })
 	expect(page).toMatchObject({ totalElements: 5, totalPages: 3, content: [{ firstName: 'Elif' }] })
 	expect(await listed({ pageNumber: 9 })).toMatchObject({ content: [], totalElements: 5, totalPages: 1 })
@@ -162,7 +162,7 @@ test('the filter offers every job by its position', async () => {
 	])
 })
 
-test('the landing page counts applications for those who may read them', async () => {
+test('the landing page counts applications for their readers', async () => {
 	expect(await countApplications(db, '2026-03-03T08:00:00.000Z')).toEqual({ total: 5, recent: 3 })
 	const summary = await readerCall('../dashboardcontroller/summary')
 	expect(await summary.json()).toMatchObject({ cards: { applications: { total: 5 } } })

@@ -89,7 +89,7 @@ test.each([
 	}
 })
 
-test('only who sorts by job joins the jobs to find ids', async () => {
+test('only an order by job joins the jobs to find ids', async () => {
 	const joined = async (sortBy: ApplicationsQuery['sortBy']) =>
 		(await plansOf((database) => listApplicationIds(database, { ...everything, sortBy }))).filter((plan) =>
 			plan.includes('job_posts'),
@@ -107,7 +107,7 @@ test.each<[string, (database: Database) => Promise<unknown>]>([
 	expect(unindexed(await plansOf(act))).toEqual([])
 })
 
-test('that nobody has a file any more is asked of an index', async () => {
+test('an index tells that a file has no owner', async () => {
 	const { cvKey } = await addApplication({ jobId: await savedJob() })
 	const { results } = await bindings.DB.prepare('explain query plan select 1 from job_applications where cv_key = ?')
 		.bind(cvKey)

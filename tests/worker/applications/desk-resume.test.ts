@@ -60,7 +60,7 @@ test.each([
 	expect(disposition).toContain(encoded)
 })
 
-test('who downloaded whose CV stands in the audit log, and not what it was called', async () => {
+test('the audit log names the reader and the application of a download, but not the file', async () => {
 	const { id } = await addApplication({ jobId, cv: { name: 'Asha Varghese.pdf' } })
 	const member = await addStaff({ roles: ['JobApplicants'] })
 	const answer = await download(id, { headers: await sessionOf(member.id) })
@@ -70,7 +70,7 @@ test('who downloaded whose CV stands in the audit log, and not what it was calle
 	expect(act).toMatchObject({ actorId: member.id, changes: null, requestId: answer.headers.get('X-Request-Id') })
 })
 
-test('what cannot be recorded is not handed out', async () => {
+test('without an audit entry there is no download', async () => {
 	const { id } = await addApplication({ jobId })
 	const DB = databaseThatFails(new Error('D1_ERROR: no such table: SQLITE_ERROR'), /into "audit_log"/)
 	const answer = await download(id, { others: { DB } })
@@ -79,7 +79,7 @@ test('what cannot be recorded is not handed out', async () => {
 	expect(logged('error').join()).toContain('SQLITE_ERROR')
 })
 
-test('an application that there is not, and what is no id', async () => {
+test('an unknown application, and values that are no ids', async () => {
 	const unknown = await download(987654)
 	expect([unknown.status, await unknown.json()]).toMatchObject([
 		404,
@@ -88,7 +88,7 @@ test('an application that there is not, and what is no id', async () => {
 	for (const id of [undefined, null, 'x', 0, -1, 1.5]) expect((await download(id)).status, String(id)).toBe(400)
 })
 
-test('a CV that has gone from the bucket is a 404, a bucket that does not answer a 503, and nothing is recorded', async () => {
+test('a CV missing from the bucket is a 404, a bucket that is down a 503, and nothing is recorded', async () => {
 	const { id, cvKey } = await addApplication({ jobId })
 	const PRIVATE_FILES = { get: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 	const down = await download(id, { others: { PRIVATE_FILES } })
@@ -101,7 +101,7 @@ test('a CV that has gone from the bucket is a 404, a bucket that does not answer
 	expect(logged('error')).toHaveLength(2)
 })
 
-test('nobody gets a CV without the role: no other role, no visitor, no address of a file, signed or not', async () => {
+test('only the role gets a CV: no other role, no visitor, no address of a file, signed or not', async () => {
 	const { id, cvKey } = await addApplication({ jobId, cv: { name: 'cv.pdf', bytes: pdfOf('For recruiters alone') } })
 	for (const role of roles) {
 		const answer = await download(id, { headers: await signedInAs([role]) })

@@ -29,7 +29,7 @@ async function cvOf(id: number) {
 
 const said = async (answer: Response) => [answer.status, await answer.json()]
 
-test('what was typed is stored, and the same bytes lie in the private bucket', async () => {
+test('the typed fields are stored, and the private bucket holds the same bytes', async () => {
 	const answer = await sendApplication(anApplication(job, { firstName: 'Zoë', lastName: "N'Dour-Łęcka" }))
 	expect(answer.status).toBe(200)
 	const id: number = await answer.json()
@@ -58,7 +58,7 @@ test('what was typed is stored, and the same bytes lie in the private bucket', a
 	expect(bytes).toEqual(new Uint8Array(await aCv().arrayBuffer()))
 })
 
-test('a Word document is taken too; whoever calls without consent and experience has 0 years and none', async () => {
+test('a Word document is accepted; a call without consent and experience stores 0 years and no consent', async () => {
 	const form = anApplication(job, { file: asFile(docxOf(), 'cv.docx'), applicantExperience: '' })
 	delete form.consent
 	const id: number = await (await sendApplication(form)).json()
@@ -85,7 +85,7 @@ test('visitors never get a CV, not even by its key', async () => {
 	expect((await call(`/media/${cvKey}/Amara-Okafor.pdf`)).status).toBe(404)
 })
 
-test('an empty form is asked for everything that it needs at once, and nothing is written', async () => {
+test('an empty form gets all its messages at once, and nothing is written', async () => {
 	const before = await counts()
 	const answer = await sendApplication({ jobPostInt: String(job) })
 	expect(await said(answer)).toEqual([
@@ -158,7 +158,7 @@ test('without a good bot token nothing is written', async () => {
 	expect(await counts()).toEqual(before)
 })
 
-test('who has applied is handed a clearance for reading', async () => {
+test('a successful application returns a clearance for reading', async () => {
 	const answer = await sendApplication(anApplication(job), { token: dummyToken })
 	expect(answer.headers.get('X-Token')).toMatch(/^eyJ/)
 })

@@ -31,7 +31,7 @@ async function countedFor(address: string) {
 	return row?.count ?? 0
 }
 
-test('while the bucket is down nothing is confirmed; what is left goes with the clean-up, and the same form passes afterwards', async () => {
+test('while the bucket is down nothing is confirmed; the clean-up removes the rest, and the same form passes later', async () => {
 	const before = await counts()
 	const [key, address] = [crypto.randomUUID(), newAddress()]
 	const PRIVATE_FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
@@ -122,7 +122,7 @@ test.each<[string, (id: number) => Promise<unknown>, number, string]>([
 	},
 )
 
-test('one address sends 30 applications in an hour; others are not held up, and what is refused does not count', async () => {
+test('one address sends 30 applications an hour; others are not limited, and refused ones do not count', async () => {
 	const address = newAddress()
 	const key = await counterKey(bindings.TOKEN_SECRET, applicationLimit, address)
 	await db.insert(counters).values({ key, count: 29, resetsAt: new Date(Date.now() + 3_600_000).toISOString() })
@@ -137,7 +137,7 @@ test('one address sends 30 applications in an hour; others are not held up, and 
 	expect((await sendApplication(anApplication(job))).status).toBe(200)
 })
 
-test('an applicant does not notice that mail is down, and no log tells who it was', async () => {
+test('an applicant does not notice that mail is down, and no log names them', async () => {
 	const form = anApplication(job, { firstName: 'Canary', email: 'canary@mail.example', applicantLocation: 'Canary' })
 	expect((await sendApplication(form, { bindings: { EMAIL: mailThatFails } })).status).toBe(200)
 	const lines = [...logged('warn'), ...logged('info')].join('\n')
@@ -157,7 +157,7 @@ function halfAForm(leave: (controller: ReadableStreamDefaultController) => void)
 }
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' }
 
-test('whoever breaks off half-way leaves nothing', async () => {
+test('an upload that is cancelled halfway leaves nothing', async () => {
 	const before = await counts()
 	const body = halfAForm((controller) => controller.error(new Error('The connection was lost')))
 	const answer = await call(submitPath, { body, headers: { ...visitorHeaders(), ...multipart } })
@@ -165,7 +165,7 @@ test('whoever breaks off half-way leaves nothing', async () => {
 	expect(await counts()).toEqual(before)
 })
 
-test('whoever says nothing for half a minute is not waited for any longer, and leaves nothing', async () => {
+test('an upload that is silent for half a minute times out and leaves nothing', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 	onTestFinished(() => void vi.useRealTimers())
 	const before = await counts()
@@ -179,7 +179,7 @@ test('whoever says nothing for half a minute is not waited for any longer, and l
 	expect(await counts()).toEqual(before)
 })
 
-test('of many CVs of 5 MB at once each is stored or asked to come again; accepted are as many as rows and objects', async () => {
+test('of many concurrent CVs of 5 MB each is stored or refused with a retry; rows and objects match the accepted ones', async () => {
 	const file = asFile(pdfOf('CV', { bytes: 5_242_880 }), 'cv.pdf')
 	const before = await counts()
 	const many = repeats({ usual: 20, nightly: 40 })

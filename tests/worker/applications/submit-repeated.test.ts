@@ -106,7 +106,7 @@ test('without a key the bot token tells a repetition', async () => {
 	expect(await kept()).toEqual(oneMore(before))
 })
 
-test('of applying and deleting the job at the same moment one comes first: never an application without its job', async () => {
+test('of an application and a concurrent deletion of its job one comes first: no application lacks its job', async () => {
 	const headers = await signedInAs(['Admin'])
 	const ends: string[] = []
 	for (let round = 0; round < 10; round += 1) {

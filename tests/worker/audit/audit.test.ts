@@ -58,7 +58,7 @@ async function ask(filter: object): Promise<Paged<AuditedAct>> {
 
 const requestsOf = async (filter: object) => (await ask(filter)).content.map(({ requestId }) => requestId)
 
-test('what was done stands newest first, the later of one moment above', async () => {
+test('the newest entries come first, also within one moment', async () => {
 	const known = ['fifth', 'fourth', 'third', 'second', 'first']
 	expect((await requestsOf({})).filter((id) => known.includes(id))).toEqual(known)
 })
@@ -84,7 +84,7 @@ test('an act names its user by number, by the name of that time and by the name 
 	expect(nobody).toMatchObject({ userId: null, userName: null, userNameNow: null })
 })
 
-test('each change has the field, what it was and what it is; a secret has neither', async () => {
+test('each change has the field and both values; a secret has neither value', async () => {
 	const { content } = await ask({ section: 'news', itemId: 7 })
 	expect(content[0]).toMatchObject({
 		at: at(2).toISOString(),

@@ -46,7 +46,7 @@ test('the next minute and another user have rows of their own', async () => {
 	expect((await actsOf(two.id)).map(({ times }) => times)).toEqual([1])
 })
 
-test('failed sign-ins from any number of addresses leave one row a minute for an account, and one for names of nobody', async () => {
+test('failed sign-ins from any number of addresses leave one row a minute for an account, and one for unknown names', async () => {
 	const { id, userName } = await addStaff()
 	const before = await counts()
 	for (let n = 0; n < 12; n += 1) {

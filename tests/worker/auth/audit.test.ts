@@ -10,7 +10,7 @@ import { sessions } from '#worker/features/auth/auth.table.ts'
 
 const newestAct = async () => (await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]
 
-test('each act of signing in and out leaves a row that says who, what and in which request', async () => {
+test('each sign-in and sign-out leaves an entry with user, act and request', async () => {
 	const { id, userName, email } = await addStaff()
 	const act = { actorId: id, actorName: userName, itemId: id, section: 'account' }
 	await trySignIn(userName, 'wrong')
@@ -36,7 +36,7 @@ test('each act of signing in and out leaves a row that says who, what and in whi
 	expect(await newestAct()).toMatchObject({ section: 'account', action: 'refresh denied', itemId: id })
 })
 
-test('a logout names its user, also after his session has ended by itself; one after another end leaves no row', async () => {
+test('a logout names its user, also after the session has expired; a repetition leaves no entry', async () => {
 	const { id, userName } = await addStaff()
 	const headers = await sessionOf(id)
 	const past = new Date(Date.now() - 3 * 60 * 60_000).toISOString()
@@ -60,7 +60,7 @@ test('a stranger cannot fill the log: tokens that we have not signed leave no ro
 	expect(await counts()).toEqual(before)
 })
 
-test('what was typed wrongly, passwords, tokens and addresses are never in the log', async () => {
+test('the log never has wrong input, passwords, tokens or addresses', async () => {
 	const { userName, email } = await addStaff()
 	await trySignIn('my.password@1 typed as a name', 'Secret&Canary1', '203.0.113.77')
 	await trySignIn(userName, 'Secret&Canary2', '203.0.113.77')

@@ -20,7 +20,7 @@ const change = (headers: { Authorization: string }, json: object, to = mailbox()
 const needsCurrent = async (headers: { Authorization: string }) =>
 	(await (await call('/api/fetchusername', { headers })).json()) as { needsCurrentPassword: boolean }
 
-test('who signed in less than five minutes ago needs no current password: the specified body is enough', async () => {
+test('within five minutes of the sign-in the specified body is enough, without the current password', async () => {
 	const { id, userName, email } = await addStaff()
 	const headers = await sessionOf(id, minutesAgo(4.9))
 	expect(await needsCurrent(headers)).toMatchObject({ needsCurrentPassword: false })
@@ -42,7 +42,7 @@ test.each([
 	['with another case', somePassword.toLowerCase()],
 	['with the new one', password],
 	['with 200 characters', 'x'.repeat(200)],
-])('after five minutes the current password is asked for: %s nothing changes', async (_, currentPassword) => {
+])('after five minutes the current password is required: %s nothing changes', async (_, currentPassword) => {
 	const { id } = await addStaff()
 	const headers = await sessionOf(id, minutesAgo(5))
 	const before = await hashOf(id)
@@ -99,7 +99,7 @@ test('a new password that breaks the rule is refused with the field', async () =
 	expect(await hashOf(id)).toBe(before)
 })
 
-test('nobody changes the password of another: a user in the body is refused', async () => {
+test("a user in the body is refused: the call changes only the caller's password", async () => {
 	const { id } = await addStaff()
 	const victim = await addStaff()
 	const before = await hashOf(victim.id)
@@ -138,7 +138,7 @@ test('right current passwords do not count for that limit', async () => {
 	}
 })
 
-test('the audit log has who changed it, and never the password', async () => {
+test('the audit log has the user, and never the password', async () => {
 	const { id, userName } = await addStaff()
 	await change(await sessionOf(id, minutesAgo(5)), { password, currentPassword: somePassword })
 	const acts = await db.select().from(auditLog).where(eq(auditLog.itemId, id))

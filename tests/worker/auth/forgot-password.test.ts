@@ -21,7 +21,7 @@ const forgot = (email: unknown, { headers = {}, origin, to = mailbox() }: Asked 
 		origin,
 	})
 
-test('who is known gets one mail, to his own address, with a link of the configured host that is good for 30 minutes', async () => {
+test('a known user gets one mail to their own address, with a link on the configured host for 30 minutes', async () => {
 	const { email, fullName } = await addStaff()
 	const to = mailbox()
 	const answer = await forgot(email, { to })
@@ -36,7 +36,7 @@ test('who is known gets one mail, to his own address, with a link of the configu
 	expect(exp - iat).toBe(30 * 60)
 })
 
-test('the answer is the same for somebody known, unknown or inactive; only the known one gets a mail', async () => {
+test('the response is the same for a known, unknown or inactive user; only the known one gets a mail', async () => {
 	const known = await addStaff()
 	const inactive = await addStaff({ active: false })
 	const to = mailbox()
@@ -57,7 +57,7 @@ test('the address may be written in any case', async () => {
 	expect(to.sent.map((mail) => mail.to)).toEqual(['asha.nair@nilavu.example'])
 })
 
-test('every address that the user form takes can be asked for', async () => {
+test('every address that the user form accepts is accepted', async () => {
 	for (const email of ['pipe|name', 'under_score', 'd1g1ts2']) {
 		await addStaff({ email })
 		const to = mailbox()
@@ -66,7 +66,7 @@ test('every address that the user form takes can be asked for', async () => {
 	}
 })
 
-test('anything but one plain name is refused, and nobody gets a mail', async () => {
+test('anything but one plain name is refused without a mail', async () => {
 	const { email } = await addStaff()
 	const to = mailbox()
 	const before = await counts()
@@ -153,7 +153,7 @@ test('a mail service that fails changes nothing of the answer', async () => {
 	expect([answer.status, await answer.json()]).toEqual([200, { message: 'An Email has been sent to you' }])
 })
 
-test('from one address 30 requests an hour are taken, for whomever; then 429 with the time to wait', async () => {
+test('one address sends 30 requests an hour for any users; then it gets 429 with the time to wait', async () => {
 	const headers = { 'CF-Connecting-IP': '198.51.100.30' }
 	for (let n = 0; n < 30; n += 1) expect((await forgot(`nobody${n}`, { headers })).status).toBe(200)
 	const { email } = await addStaff()
@@ -174,7 +174,7 @@ test('refused forms do not count for that limit', async () => {
 	expect((await forgot('nobody', { headers })).status).toBe(200)
 })
 
-test('one account gets five mails in half an hour, the life of a link, from wherever they are asked for; the answer does not tell', async () => {
+test('one account gets five mails in half an hour, the lifetime of a link, from any addresses; the response does not reveal it', async () => {
 	const begin = Date.now()
 	vi.setSystemTime(begin)
 	const { email } = await addStaff()

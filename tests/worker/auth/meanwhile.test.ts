@@ -18,7 +18,7 @@ async function adminSaves(id: number, change: object) {
 test.each([
 	['gets another password', { password: newPassword }],
 	['is deactivated', { active: false }],
-])('a sign-in that has looked at the password opens no session where its user %s meanwhile', async (_, change) => {
+])('a sign-in opens no session where its user %s during the check of the password', async (_, change) => {
 	const { id, userName } = await addStaff()
 	let after: unknown
 	const before = async () => {
@@ -33,7 +33,7 @@ test.each([
 	expect(await trySignIn(userName, somePassword)).toBe(401)
 })
 
-test('a password change by a session that is ended meanwhile changes nothing', async () => {
+test('a password change changes nothing where its session ends in the meantime', async () => {
 	const { id, userName } = await addStaff()
 	const headers = await sessionOf(id)
 	let after: unknown

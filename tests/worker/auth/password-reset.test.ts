@@ -12,7 +12,7 @@ import { users } from '#worker/data/users.table.ts'
 const newPassword = 'Rivermoon1@'
 const hashOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash
 
-test('the link sets the password, tells its owner, and signs nobody in', async () => {
+test('the link sets the password, mails the owner, and opens no session', async () => {
 	const { id, userName, email } = await addStaff()
 	const token = await linkFor(email)
 	const to = mailbox()
@@ -63,7 +63,7 @@ test('a refused password does not use the link up', async () => {
 	expect((await reset(token)).status).toBe(200)
 })
 
-test('who had failed to sign in too often may sign in at once', async () => {
+test('after a reset a locked account may sign in at once', async () => {
 	const { userName, email } = await addStaff()
 	for (let n = 0; n < 6; n += 1) await trySignIn(userName, 'wrong')
 	await reset(await linkFor(email))

@@ -20,7 +20,7 @@ test('a hash that another implementation made is matched by its password alone',
 	expect(isOutdated(knownHash)).toBe(false)
 })
 
-test('a new hash is Argon2id with 19 MiB, two passes and one lane, salted anew each time', async () => {
+test('a new hash is Argon2id with 19 MiB, two passes and one lane, with a new salt each time', async () => {
 	const [one, two] = [await hashPassword('Moonlight@1', knownPepper), await hashPassword('Moonlight@1', knownPepper)]
 	expect(one).toMatch(/^00aab1d5\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22,}\$[\w+/]{43}$/)
 	expect(one).not.toBe(two)

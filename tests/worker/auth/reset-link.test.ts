@@ -23,7 +23,7 @@ const signedAnew = (token: string, claims: object) => {
 const base64url = (value: object) =>
 	btoa(JSON.stringify(value)).replace(/=+$/, '').replace(/\+/g, '-').replace(/\//g, '_')
 
-test('a link that is signed anew without a change is the same link: the tricks below differ in one thing each', async () => {
+test('a link that is signed again without a change is the same link: the attacks below differ in one part each', async () => {
 	const { email } = await addStaff()
 	expect((await reset(await signedAnew(await linkFor(email), {}))).status).toBe(200)
 })

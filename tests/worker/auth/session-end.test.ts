@@ -38,7 +38,7 @@ test('logout without a token is refused', async () => {
 	expect((await call('/api/authcontroller/logout')).status).toBe(401)
 })
 
-test('a user who is deactivated is out with the next call, in every session, and stays out when he is active again', async () => {
+test('a deactivated user is signed out of every session at the next call, and stays out after a reactivation', async () => {
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const [one, two] = [await sessionOf(id), await sessionOf(id)]
 	const form = await formOf(id)
@@ -49,7 +49,7 @@ test('a user who is deactivated is out with the next call, in every session, and
 	expect(await statuses(one)).toEqual(allDead)
 })
 
-test('a user who is deactivated in the database alone is out as well', async () => {
+test('a user who is deactivated only in the database is signed out too', async () => {
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const headers = await sessionOf(id)
 	await bindings.DB.prepare('update users set active = 0 where id = ?').bind(id).run()
@@ -112,7 +112,7 @@ test('the sessions of others are never touched', async () => {
 	expect(await statuses(bystander)).toEqual(allLive)
 })
 
-test('the id of a user who was deleted is never given to another, and his token stays dead', async () => {
+test('the id of a deleted user is never reused, and their token stays invalid', async () => {
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const headers = await sessionOf(id)
 	await bindings.DB.batch(

@@ -73,7 +73,7 @@ test('a refresh accepts a token whose hour has passed while its session lives', 
 	expect(await ask(refresh_token)).toBe(200)
 })
 
-test('a session that nobody uses for two hours ends', async () => {
+test('a session ends after two idle hours', async () => {
 	at(0)
 	const { id } = await addStaff()
 	const { Authorization } = await sessionOf(id)
@@ -116,7 +116,7 @@ test('nothing but a token refreshes', async () => {
 	}
 })
 
-test('each sign-in opens a session of its own', async () => {
+test('each sign-in opens a new session', async () => {
 	await addStaff({ userName: 'twice' })
 	const [one, two] = [await signIn('twice'), await signIn('twice')]
 	expect(decodeJwt(one.refresh_token.slice(7)).sid).not.toBe(decodeJwt(two.refresh_token.slice(7)).sid)

@@ -25,7 +25,7 @@ test('tries during the rest do not lengthen it', async () => {
 	expect(await mayTry(db, account, at(minute))).toBe(true)
 })
 
-test('tries at the same moment never exceed what is free', async () => {
+test('concurrent attempts never exceed the free ones', async () => {
 	const account = crypto.randomUUID()
 	const tries = await Promise.all(Array.from({ length: 50 }, () => mayTry(db, account, at(0))))
 	expect(tries.filter((allowed) => allowed)).toHaveLength(5)

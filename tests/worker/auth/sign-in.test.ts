@@ -41,7 +41,7 @@ test.each(['moonlight@1', 'Moonlight@1 ', ' Moonlight@1', 'Moonlight@', 'Moonlig
 	},
 )
 
-test('a refusal never tells what was wrong: status, body and headers are the same', async () => {
+test('a refusal never reveals its reason: status, body and headers are the same', async () => {
 	await addStaff({ userName: 'known' })
 	await addStaff({ userName: 'inactive', active: false })
 	await addStaff({ userName: 'resting' })
@@ -86,7 +86,7 @@ test.each([
 		{ userName: 'Contains characters that cannot be stored' },
 	],
 	['another field', { userName: 'asha', password: somePassword, email: 'a' }, { email: 'Unknown field' }],
-])('%s is said with the field, and is no try', async (_, json, fields) => {
+])('%s is refused with its field, and is no attempt', async (_, json, fields) => {
 	const before = await counts()
 	const answer = await call('/api/authcontroller/login', { json })
 	expect(answer.status).toBe(400)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 const article = (name: string, alsoId: number | null = null) => findArticle(db, mediaPath, id[name] ?? 0, alsoId)
 
 describe('an article', () => {
-	test('comes with the one before and the one after it by date, and none beyond the ends', async () => {
+	test('has the blogs before and after it by date, and none beyond the ends', async () => {
 		const neighbours = async (name: string) => {
 			const found = await article(name)
 			return [found?.previous?.heading, found?.next?.heading]
@@ -54,7 +54,7 @@ describe('an article', () => {
 		expect(await related('Second')).toEqual([])
 	})
 
-	test('is there for whoever previews it though it is a draft, and for nobody else', async () => {
+	test('is shown as a draft in its preview only', async () => {
 		expect(await article('Draft')).toBeNull()
 		expect(await article('Draft', id.First)).toBeNull()
 		expect((await article('Draft', id.Draft))?.blog).toMatchObject({ blogsId: id.Draft, active: false })

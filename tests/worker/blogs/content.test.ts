@@ -70,7 +70,7 @@ test.each<[string, (html: string) => string]>([
 
 const encoded = (html: string) => html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-test('what an article is made of stays as it is', async () => {
+test('allowed HTML stays unchanged', async () => {
 	const content = [
 		'<h2>Fields</h2><p>A <strong>card</strong> has <em>four</em>, <u>no</u> <s>five</s>. See <a href="/contact">us</a>.</p>',
 		'<ul><li>Name</li></ul><ol><li>Date</li></ol><blockquote><p>Less is found.</p></blockquote>',
@@ -117,7 +117,7 @@ test('the longest content is kept in any script, and an edit of it is written do
 	expect(changes[1].content[1]).toMatch(/^…(நிலவு ){5,}நிலவு The end\.<\/p>$/)
 })
 
-test('what older rules have cleaned is cleaned again when it is read', async () => {
+test('text that older rules have cleaned is cleaned again on a read', async () => {
 	const id = await savedBlog(anActiveBlog(labels))
 	const content = '<p onclick="alert(1)">Old<marquee>er</marquee></p>'
 	await db

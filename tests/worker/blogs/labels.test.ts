@@ -90,7 +90,7 @@ for (const kind of kinds) {
 		expect(await body(await save({ [kind.id]: id, [kind.name]: 'TRADE FÏNANCE' }))).toBe(id)
 	})
 
-	test(`of twenty who add the same ${kind.what} at once one succeeds`, async () => {
+	test(`of twenty concurrent additions of one ${kind.what} one succeeds`, async () => {
 		const answers = await Promise.all(Array.from({ length: 20 }, () => save({ [kind.name]: 'Contested' })))
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
 	})
@@ -120,7 +120,7 @@ for (const kind of kinds) {
 	})
 }
 
-test('a category that a blog has cannot be deleted, and the refusal says what to do', async () => {
+test('a category of a blog cannot be deleted, and the refusal says what to do', async () => {
 	const id = await addedCategory('In use')
 	const blog = await savedBlog(aDraft({ category: String(id) }))
 	const before = await counts()

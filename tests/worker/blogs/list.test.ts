@@ -118,7 +118,7 @@ describe('for visitors', () => {
 		expect(idsOf(await visitorList({ pageNumber: totalPages + 1, pageSize }))).toEqual([])
 	})
 
-	test('what is filtered stands by date alone', async () => {
+	test('a filtered list is in order of date', async () => {
 		expect(idsOf(await visitorList({ selectedTags: [search] }))).toEqual(
 			idsNamed('Also first, newer', 'Same day, added later'),
 		)
@@ -142,7 +142,7 @@ describe('for visitors', () => {
 		}
 	})
 
-	test('a row carries what a card shows, and no picture as text', async () => {
+	test('a row has the fields of a card, and no picture as text', async () => {
 		const { content } = await visitorList({ headingFilter: 'Newest' })
 		expect(content).toEqual([
 			{

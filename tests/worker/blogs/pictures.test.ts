@@ -128,7 +128,7 @@ describe('pictures inside the text', () => {
 		expect(await states()).toEqual(before)
 	})
 
-	test('an edit keeps what is still named, replaces what is sent again, and retires the rest', async () => {
+	test('an edit keeps named pictures, replaces those sent again, and retires the rest', async () => {
 		const first = {
 			hasImagesChanged: 'true',
 			'images[a]': insideFile(1),

@@ -91,7 +91,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	expect(others).toEqual([])
 })
 
-test('tags are asked blog by blog, by an index', async () => {
+test('an index finds the tags of each blog', async () => {
 	for (const act of [staff({ selectedTags: [1] }), page({ selectedTags: [1] })]) {
 		const plans = (await plansOf(act)).filter((plan) => plan.includes('tag_id=?'))
 		expect(plans.length).toBeGreaterThan(1)
@@ -99,7 +99,7 @@ test('tags are asked blog by blog, by an index', async () => {
 	}
 })
 
-test('what a save must know is found by ids', async () => {
+test('a save finds its rows by ids', async () => {
 	const plans = await plansOf((db) => findStoredBlog(db, { blogsId: 1, category: 1, tags: [1] }))
 	expect(unindexed(plans)).toEqual([])
 })

@@ -52,7 +52,7 @@ test('a draft needs its heading alone, and says nothing where it has nothing', a
 	})
 })
 
-test('all that an active blog lacks is said at once, and nothing is written', async () => {
+test('an incomplete active blog gets all its messages at once, and nothing is written', async () => {
 	const before = await counts()
 	expect(await refusedFields({ active: 'true' })).toEqual({
 		heading: 'Heading is required.',
@@ -120,7 +120,7 @@ test('a hundred and fifty tags are one save', async () => {
 	expect((await staffBlog(id)).tags).toEqual({ [labels.tag]: 'Capture', [tags[3] ?? 0]: 'Tag 3' })
 })
 
-test('the audit log tells who changed what, tags and pictures among it', async () => {
+test('the audit log has the editor and the changes, with tags and pictures', async () => {
 	const blog = anActiveBlog(labels, { heading: 'As it was' })
 	const id = await savedBlog(blog)
 	const other = await addedTag('Other')
@@ -134,7 +134,7 @@ test('the audit log tells who changed what, tags and pictures among it', async (
 	})
 })
 
-test('a blog is deleted with all that hangs on it; a second time there is none', async () => {
+test('a blog is deleted with its tags and pictures; a second time it is not found', async () => {
 	const id = await savedBlog(anActiveBlog(labels, { heading: 'To be deleted' }))
 	const before = await visitorList()
 	const answer = await staffCall('deleteBlogs', { json: { blogsId: id } })

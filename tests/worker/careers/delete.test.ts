@@ -19,7 +19,7 @@ import { deleteJob as deleteAs } from '#worker/features/careers/delete-job.ts'
 import { saveJob as saveAs } from '#worker/features/careers/save-job.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 
-test('a job that nobody has applied for goes, and the audit log holds what it was', async () => {
+test('a job without applications is deleted, and the audit log keeps its fields', async () => {
 	const id = await savedJob({ jobPosition: 'Archivist', salaryMin: '400000' })
 	const before = await versionOfContent()
 	const answer = await deleteJob(id)
@@ -41,7 +41,7 @@ test('a job that nobody has applied for goes, and the audit log holds what it wa
 	})
 })
 
-test('a job that somebody has applied for stays: the database refuses, and nothing is written', async () => {
+test('a job with applications stays: the database refuses, and nothing is written', async () => {
 	const id = await savedJob()
 	await addApplication({ jobId: id })
 	const [before, job] = [await counts(), await staffJob(id)]
@@ -57,7 +57,7 @@ test('a job that somebody has applied for stays: the database refuses, and nothi
 	expect((await deleteJob(id)).status, 'nobody holds it back any more').toBe(200)
 })
 
-test('an unknown job, and one that is gone already, is not found', async () => {
+test('an unknown or deleted job is not found', async () => {
 	await asRecruiter()
 	const id = await savedJob()
 	expect((await deleteJob(id)).status).toBe(200)
@@ -96,7 +96,7 @@ async function deleteAfter(id: number, reads: number): Promise<void> {
 	await deleteAs(db, id, { ...editor, requestId: crypto.randomUUID() })
 }
 
-test('a job that is deleted while somebody applies: one of them is refused, however often', async () => {
+test('of a deletion and a concurrent application one is refused, in every round', async () => {
 	const form = jobForm.parse(aJob({ dueDate: '2999-12-31' }))
 	const ends = { kept: 0, deleted: 0 }
 	async function round(number: number) {

@@ -41,7 +41,7 @@ test.each<[string, (attack: string) => string]>([
 	240_000,
 )
 
-test('what a description is made of stays as it is', async () => {
+test('allowed HTML stays unchanged', async () => {
 	const description = [
 		'<h2>The work</h2><p>A <strong>card</strong> has <em>four</em> fields. See <a href="/contact">us</a>.</p>',
 		'<ul><li>Draw</li></ul><ol><li>Measure</li></ol><blockquote><p>Less is found.</p></blockquote>',
@@ -50,14 +50,14 @@ test('what a description is made of stays as it is', async () => {
 	expect(await stored(description)).toBe(description)
 })
 
-test('what arrives wholly entity-encoded is decoded once; anything else is not', async () => {
+test('HTML that is entirely entity-encoded is decoded once; other text is not', async () => {
 	expect(await stored('&lt;p&gt;Tea &amp;amp; talk&lt;/p&gt;')).toBe('<p>Tea &amp; talk</p>')
 	expect(await stored('&amp;lt;b&amp;gt;twice&amp;lt;/b&amp;gt;')).toBe('&amp;lt;b&amp;gt;twice&amp;lt;/b&amp;gt;')
 	const sample = '<p>You know what &lt;script&gt; does.</p>'
 	expect(await stored(sample)).toBe(sample)
 })
 
-test('a picture inside is dropped, and with it what held nothing else', async () => {
+test('a picture is dropped, together with elements that held nothing else', async () => {
 	const picture = '<img src="/media/abc/team.webp" alt="The team" width="9" height="9">'
 	expect(await stored(`<p>One</p><p>${picture}</p><p>Two ${picture}</p>`)).toBe('<p>One</p><p>Two </p>')
 	expect(await stored('<p>One<img src="{{team}}" alt="a &gt; b"></p>')).toBe('<p>One</p>')
@@ -100,7 +100,7 @@ test('the longest description is kept in any script, and an edit of it is writte
 	expect(changes[1].jobDescription[1]).toMatch(/^…(நிலவு ){5,}நிலவு The end\.<\/p>$/)
 })
 
-test('what older rules have cleaned is cleaned again when it is read', async () => {
+test('text that older rules have cleaned is cleaned again on a read', async () => {
 	const id = await savedJob()
 	const jobDescription = '<p onclick="alert(1)">Old<marquee>er</marquee></p>'
 	await db

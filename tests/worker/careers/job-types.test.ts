@@ -56,7 +56,7 @@ test('an Admin adds one, and a job can have it at once', async () => {
 	})
 })
 
-test('renaming keeps the id and, where nothing else is said, the kind of employment', async () => {
+test('a rename keeps the id and the employment type', async () => {
 	const id = await added('Freelance', 'CONTRACTOR')
 	const job = await savedJob({ jobTypeId: String(id) })
 	expect(await (await save({ id, name: 'Independent', version: 1 })).json()).toBe(id)
@@ -84,13 +84,13 @@ test.each(['Per Diem', 'PER DIEM', '  per   diem ', 'ｐｅｒ ｄｉｅｍ'])(
 	},
 )
 
-test('one can change the case of its own name', async () => {
+test('a job type can change the case of its name', async () => {
 	const id = await added('volunteer')
 	expect((await save({ id, name: 'Volunteer' })).status).toBe(200)
 	expect(await listed(id)).toMatchObject({ name: 'Volunteer' })
 })
 
-test('of two saves of the same version at once one wins, and the other is told so', async () => {
+test('of two concurrent saves of one version one succeeds and the other is refused as stale', async () => {
 	const id = await added('Seasonal')
 	const headers = await signedInAs(['Admin'])
 	const answers = await Promise.all(
@@ -112,7 +112,7 @@ test('without a version the last of twenty saves at once wins, and none is refus
 	expect(await listed(id)).toMatchObject({ version: 21 })
 })
 
-test('an unknown one cannot be changed, and nobody but an Admin saves or lists them', async () => {
+test('an unknown job type cannot be changed, and only an Admin saves or lists them', async () => {
 	const answer = await save({ id: 987_654, name: 'Nowhere' })
 	expect(answer.status).toBe(404)
 	expect(await answer.json()).toMatchObject({ code: 'job-type.not-found' })

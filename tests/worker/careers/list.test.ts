@@ -33,7 +33,7 @@ test('the last added stand first, five to a page', async () => {
 	expect(await listedJobs({ size: 4, pageNumber: 2 })).toMatchObject({ totalPages: 2, totalElements: 6 })
 })
 
-test('a row has what a recruiter needs to know of it, and no description', async () => {
+test('a row has the fields of the list and no description', async () => {
 	const [row] = (await listedJobs({ jobPosition: 'translator' })).content
 	expect(row).toEqual({
 		id: expect.any(Number),
@@ -106,7 +106,7 @@ test.each([{ pageSize: 5 }, { page: 1 }, { jobLocation: 'x'.repeat(101) }, { sta
 	},
 )
 
-test('who reads applications reads the list and the job types too', async () => {
+test('a reader of applications reads the list and the job types', async () => {
 	const headers = await signedInAs(['JobApplicants'])
 	const answer = await call('/api/careerscontroller/getalljobdetails', { json: { size: 100 }, headers })
 	expect(await answer.json()).toEqual(await listedJobs({ size: 100 }))

@@ -25,7 +25,7 @@ test('visitors get the open jobs, newest start first, and of one start the one t
 	for (const id of ids) await deleteJob(id)
 })
 
-test('an open job tells where, until when and for how much, and neither its text nor who wrote it', async () => {
+test('an open job in a list has its place, dates and salary, but neither its text nor its editor', async () => {
 	const salary = { salaryMin: '100', salaryMax: '200', salaryCurrency: 'AED', salaryUnit: 'MONTH' }
 	const place = { jobLocation: 'Dubai', country: 'AE', city: 'Dubai', remote: 'true' }
 	const id = await savedJob({ startDate: inDays(-1), dueDate: inDays(1), ...place, ...salary })
@@ -66,7 +66,7 @@ test.each([
 	['2031-03-09T18:29:59.999Z', '2031-03-09T18:30:00.000Z'],
 	['2031-03-09T18:30:00.000Z', '2031-03-10T18:30:00.000Z'],
 	['2031-12-31T20:00:00.000Z', '2032-01-01T18:30:00.000Z'],
-])('what is shown at %s changes by the clock at %s', (now, next) => {
+])('the list of %s changes by the clock at %s', (now, next) => {
 	expect(new Date(nextDayInIndia(new Date(now))).toISOString()).toBe(next)
 })
 
@@ -76,7 +76,7 @@ test('a job of a day is open for that day', async () => {
 	await deleteJob(id)
 })
 
-test('details are for open and closed jobs, and the text comes with them', async () => {
+test('open and closed jobs have details with their text', async () => {
 	const open = await savedJob({ startDate: inDays(-1), dueDate: inDays(1) })
 	const closed = await savedJob({ startDate: inDays(-9), dueDate: inDays(-1) })
 	for (const [id, status] of [
@@ -110,7 +110,7 @@ test('visitors and recruiters read the same job types', async () => {
 	expect(await staff.json()).toEqual(types)
 })
 
-test('the page of a job knows what else is open, and what search engines call its type', async () => {
+test('the page of a job has the other open jobs and the employment type for search engines', async () => {
 	const day = '2032-05-05'
 	const mine = await savedJob({ startDate: day, dueDate: '2032-05-06', jobTypeId: '5' })
 	const other = await savedJob({ startDate: '2032-05-01', dueDate: day, jobPosition: 'Archivist' })

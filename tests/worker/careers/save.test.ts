@@ -63,7 +63,7 @@ test('the same as JSON makes the same job', async () => {
 	expect(parts).toEqual(json)
 })
 
-test('whatever else a job may say is kept, and an edit changes what it names', async () => {
+test('the optional fields are stored, and an edit changes the fields that it names', async () => {
 	const ours = { country: 'AE', city: 'Dubai', remote: 'true', salaryMin: '9000', salaryMax: '12000' }
 	const id = await savedJob({ ...ours, salaryCurrency: 'AED', salaryUnit: 'MONTH' })
 	const expected = { country: 'AE', city: 'Dubai', remote: true, salaryMin: 9000, salaryMax: 12_000 }
@@ -100,7 +100,7 @@ test('a refused job names every field, and nothing is written', async () => {
 	expect(await counts()).toEqual(before)
 })
 
-test('an edit to a job type that is gone leaves the job as it was', async () => {
+test('an edit to a missing job type leaves the job unchanged', async () => {
 	const id = await savedJob()
 	expect(await refusedFields({ id: String(id), jobTypeId: '987654', jobLocation: 'Nowhere' })).toEqual({
 		jobTypeId: 'This job type does not exist any more.',
@@ -120,7 +120,7 @@ test('an unknown job can be neither read nor changed', async () => {
 	expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: { jobId: 'A number is expected' } })
 })
 
-test('of two editors who started from the same version the second is told who was first; nothing is mixed', async () => {
+test('of two editors of one version the second is told the name of the first, and no fields are mixed', async () => {
 	const id = await savedJob()
 	const first = await addStaff({ fullName: 'Yusra Haddadin', roles: ['Careers'] })
 	const edit = (typed: Record<string, string>) => partsBody(aJob({ id: String(id), version: '1', ...typed }))
@@ -159,7 +159,7 @@ test('of twenty saves of one job at once, all without a version, none is refused
 	expect(await staffJob(id)).toMatchObject({ version: 21 })
 })
 
-test('who reads applications may not read a job in full, nor save one', async () => {
+test('a reader of applications may neither read a whole job nor save one', async () => {
 	const id = await savedJob()
 	const headers = await sessionOf((await addStaff({ roles: ['JobApplicants'] })).id)
 	for (const [path, options] of [

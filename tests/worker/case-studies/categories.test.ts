@@ -61,14 +61,14 @@ describe('saving', () => {
 		expect(await save({ categoryId, categoryName: 'Retail' })).toMatchObject([200, { categoryName: 'Retail' }])
 	})
 
-	test('of many who add one name at once, one succeeds', async () => {
+	test('of many concurrent additions of one name one succeeds', async () => {
 		const names = Array.from({ length: 12 }, (_, turn) => (turn % 2 ? 'Telecom' : 'TELECOM'))
 		const answers = await Promise.all(names.map((categoryName) => save({ categoryName })))
 		expect(answers.every(([status]) => status === 200)).toBe(true)
 		expect(answers.filter(([, answer]) => answer !== false)).toHaveLength(1)
 	})
 
-	test('a rename that started from an older version is refused with who was faster', async () => {
+	test('a stale rename is refused with the name of the last editor', async () => {
 		const { categoryId } = await added('Insurance')
 		const colleague = await addStaff({ fullName: 'Wanjiru Kamau', roles: ['CaseStudies'] })
 		const headers = await sessionOf(colleague.id)
@@ -110,7 +110,7 @@ test('the live check answers true for the name of another only', async () => {
 	expect(await taken({ categoryName: 'Logistic', categoryId: 0 })).toBe(false)
 })
 
-test('the list has two a page, the last added first; its size can be asked for', async () => {
+test('the list has two a page by default, the last added first', async () => {
 	const last = await added('The last one')
 	const [, page] = await ask('listcategories', {})
 	const { content, totalElements, totalPages } = page as { content: Saved[]; totalElements: number; totalPages: number }

@@ -125,7 +125,7 @@ describe('one case study', () => {
 		}
 	})
 
-	test('comes with its files under addresses that need no signature, and without who wrote it', async () => {
+	test('has unsigned addresses of its files, and no editor', async () => {
 		const [, found] = await ask('fetchpublishedcasestudiesbyid?title=The+newest')
 		expect(found).toMatchObject({
 			challenges: 'Forms of eight pages, typed twice///One proof in six was missing',
@@ -167,7 +167,7 @@ test('the PDF is downloaded under its name while its case study is published', a
 	expect((await askPublicly('downloadpdf', {})).status).toBe(400)
 })
 
-test('a PDF that is lost is an answer of its own', async () => {
+test('a missing PDF has its own refusal', async () => {
 	const id = await calls.saved(caseStudyCalls.form())
 	const { pdfAttachment } = await calls.found(id)
 	await bindings.MEDIA.delete(String(pdfAttachment).split('/')[2] ?? '')

@@ -43,7 +43,7 @@ const read = (title: string, alsoId: number | null = null) => readCaseStudy(db, 
 const titles = (rows: { title: string }[] | undefined) => rows?.map(({ title }) => title)
 
 describe('the list', () => {
-	test('comes with the categories that have something to show, by name', async () => {
+	test('has the categories of published case studies, by name', async () => {
 		const { caseStudies, categories } = await readCaseStudiesPage(db, mediaPath, query)
 		expect(titles(caseStudies.content)).toEqual(['Bank 5', 'Bank 4', 'Bank 3', 'University', 'Bank 2', 'Bank 1'])
 		expect(categories).toEqual([
@@ -57,7 +57,7 @@ describe('the list', () => {
 		})
 	})
 
-	test('keeps its tabs whatever is asked for', async () => {
+	test('keeps its tabs for any query', async () => {
 		const page = await readCaseStudiesPage(db, mediaPath, { ...query, categoryId: education.id, title: 'bank' })
 		expect(page).toMatchObject({ caseStudies: { content: [], totalElements: 0, totalPages: 0 } })
 		expect(page.categories).toHaveLength(2)
@@ -88,12 +88,12 @@ describe('the page of one', () => {
 		expect(page?.older).toMatchObject({ title: 'Bank 3' })
 	})
 
-	test('is not there for an id that nobody has', async () => {
+	test('is a 404 for an unknown id', async () => {
 		expect(await readCaseStudy(db, mediaPath, 987654, null)).toBeNull()
 	})
 })
 
-test('whoever looked for one that is gone is offered the newest', async () => {
+test('the page of a missing case study offers the newest', async () => {
 	expect(titles(await listNewestCaseStudies(db, mediaPath, 2))).toEqual(['Bank 5', 'Bank 4'])
 })
 

@@ -25,7 +25,7 @@ const filesIn = async (state: string) =>
 			.all<{ key: string; name: string; shown: number }>()
 	).results
 
-test('what is saved is read again as it was sent', async () => {
+test('a saved case study is read as it was sent', async () => {
 	const id = await calls.saved(form())
 	expect(await calls.found(id)).toEqual({
 		id,
@@ -74,7 +74,7 @@ const wrongPicture = 'Please upload only image files (e.g., JPG, PNG).'
 const largePicture = 'Image size exceeds the maximum allowed size of  70 KB.'
 const wrongPdf = 'Invalid file type. Please upload a PDF file.'
 
-describe('files are judged by what they are', () => {
+describe('files are checked by their content', () => {
 	test.each<[string, string, File, string]>([
 		['a PDF named .png', 'thumbnailImage', asFile(pdfOf('x'), 'cover.png'), wrongPicture],
 		[
@@ -158,7 +158,7 @@ describe('deleting', () => {
 		expect(JSON.parse(act?.changes ?? '')).toMatchObject({ title: ['Soon gone', null] })
 	})
 
-	test('what is not there is not found, also the second time', async () => {
+	test('a missing case study is not found, also the second time', async () => {
 		const id = await calls.saved(form())
 		expect((await remove(id)).status).toBe(200)
 		const before = await counts()

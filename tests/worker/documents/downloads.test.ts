@@ -25,7 +25,7 @@ describe.each([
 	const saved = (isPublished: boolean) =>
 		calls.saved({ ...kind.form(), isPublished: String(isPublished), file: aPdf('Ein Blatt', 'Überblick 2026.pdf') })
 
-	test('staff download the PDF in any state, visitors what is published', async () => {
+	test('staff download every PDF, visitors the published ones', async () => {
 		const [published, hidden] = [await saved(true), await saved(false)]
 		for (const answer of [
 			await byStaff({ id: published }),
@@ -57,7 +57,7 @@ describe.each([
 		expect((await byStaff({ id })).status).toBe(200)
 	})
 
-	test('an id that there is not, and what is no id', async () => {
+	test('an unknown id, and values that are no ids', async () => {
 		for (const ask of [byStaff, byVisitor]) {
 			const unknown = await ask({ id: 987654 })
 			expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: kind.notFound }])
@@ -66,7 +66,7 @@ describe.each([
 		}
 	})
 
-	test('a PDF that has gone from the bucket is a 404 in JSON, a bucket that does not answer a 503', async () => {
+	test('a PDF missing from the bucket is a 404 in JSON, a bucket that is down a 503', async () => {
 		const id = await saved(true)
 		for (const ask of [byStaff, byVisitor]) {
 			const down = await ask({ id }, { MEDIA: unreachable })

@@ -65,7 +65,7 @@ describe.each([
 		expect(await counts()).toEqual(before)
 	})
 
-	test('wrong files of both fields are told of at once', async () => {
+	test('wrong files of both fields are refused at once', async () => {
 		const answer = await calls.save({
 			...kind.form(),
 			thumbnailImage: asFile(pdfOf('x'), 'picture.png'),
@@ -94,7 +94,7 @@ describe.each([
 		expect(await filesOf('retired')).toContainEqual({ name: 'Six figures.pdf', shown: 0 })
 	})
 
-	test('nothing that was sent in vain stays behind', async () => {
+	test('refused files leave nothing', async () => {
 		expect(await filesOf('pending')).toEqual([])
 	})
 

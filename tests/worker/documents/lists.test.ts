@@ -23,7 +23,7 @@ const shelves = (flyerId: number | null = null, whitepaperId: number | null = nu
 	})
 const titles = (documents: readonly { title: string }[]) => documents.map(({ title }) => title)
 
-describe('what the page of resources shows', () => {
+describe('the page of resources', () => {
 	let hidden: { flyer: number; whitepaper: number }
 	beforeAll(async () => {
 		const [flyer, whitepaper] = [await callsOf(flyerCalls), await callsOf(whitepaperCalls)]
@@ -54,7 +54,7 @@ describe('what the page of resources shows', () => {
 		}
 	})
 
-	test('who previews one sees that one besides, and of the other kind what everybody sees', async () => {
+	test('a preview adds its document to the published ones', async () => {
 		const previewed = await shelves(hidden.flyer)
 		expect(titles(previewed.flyers)).toEqual(['A hidden flyer', 'A newer flyer', 'An older flyer'])
 		expect(titles(previewed.whitepapers)).toEqual(['A whitepaper'])
@@ -91,7 +91,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 		['SEARCH flyers USING INDEX flyers_published (is_published=?)', ...files],
 	],
 	[
-		'both shelves',
+		'both kinds',
 		(db) => listPublishedResources(db, { flyers: nothingElse, whitepapers: nothingElse }),
 		[
 			'SEARCH flyers USING INDEX flyers_published (is_published=?)',

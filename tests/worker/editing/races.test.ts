@@ -34,7 +34,7 @@ const orphans = () =>
 		'select count(*) as count from case_studies where category_id not in (select id from case_study_categories)',
 	).first('count')
 
-test('a category that is deleted while a case study is filed under it: one of them is refused, however often', async () => {
+test('of a deletion of a category and a concurrent case study one is refused, in every round', async () => {
 	const files = { thumbnailImage: aPicture(), pdfAttachment: asFile(pdfOf('A story'), 'story.pdf') }
 	const ends = { kept: 0, deleted: 0 }
 	await race(async (number) => {
@@ -68,7 +68,7 @@ test('a category that is deleted while a case study is filed under it: one of th
 	expect(await orphans()).toBe(0)
 }, 120_000)
 
-test('news that is unpublished while visitors read: from the moment that the save has returned nobody gets it, however often', async () => {
+test('once a save that unpublishes news has returned, no reader gets it, in any round', async () => {
 	await race(async (number) => {
 		const title = `Race ${number}`
 		const now = { ...editor, requestId: crypto.randomUUID() }

@@ -9,7 +9,7 @@ import { sendDueMail } from '#worker/jobs/mail.ts'
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)
 
-test('the mailbox of the department is told that an enquiry waits, but not what it says', async () => {
+test('the mail to the department announces an enquiry without its text', async () => {
 	const { sent, bindings } = mailbox()
 	const typed = anEnquiry({ selectedDepartmentId: 2, message: 'A secret about our merger' })
 	await sendEnquiry(typed, { bindings })

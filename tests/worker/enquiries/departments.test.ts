@@ -58,7 +58,7 @@ test('an Admin adds a department, and visitors can write to it at once', async (
 	})
 })
 
-test('renaming keeps the id, and the audit log says what was before', async () => {
+test('a rename keeps the id, and the audit log has the old name', async () => {
 	const id = await added('Billing')
 	const answer = await save({ id, name: 'Accounts', mailbox: 'team@nilavu.example', version: 1 })
 	expect(await answer.json()).toBe(id)
@@ -84,13 +84,13 @@ test.each(['Press Office', 'PRESS OFFICE', '  press   office ', 'ｐｒｅｓｓ
 	},
 )
 
-test('a department can change the case of its own name', async () => {
+test('a department can change the case of its name', async () => {
 	const id = await added('legal')
 	expect((await save({ id, name: 'Legal', mailbox: 'legal@nilavu.example' })).status).toBe(200)
 	expect((await names())[id]).toBe('Legal')
 })
 
-test('a save that started from an older version is refused, names who was faster, and writes nothing', async () => {
+test('a stale save is refused with the name of the last editor, and writes nothing', async () => {
 	const id = await added('Research')
 	const other = await addStaff({ fullName: 'Latha Menon', roles: ['Admin'] })
 	await save(

@@ -19,7 +19,7 @@ const erasuresOf = (id: number) =>
 		.from(auditLog)
 		.where(and(eq(auditLog.section, 'enquiries'), eq(auditLog.action, 'erased'), eq(auditLog.itemId, id)))
 
-test('an Admin erases an enquiry; that he did stays in the audit log, what was typed does not', async () => {
+test('an Admin erases an enquiry; the audit log keeps the act, but not the text', async () => {
 	const admin = await addStaff({ userName: 'Latha', roles: ['Admin'] })
 	const id = await newEnquiry()
 	const answer = await erase(id, await sessionOf(admin.id))
@@ -36,7 +36,7 @@ test('an Admin erases an enquiry; that he did stays in the audit log, what was t
 	})
 })
 
-test('an enquiry that is gone cannot be erased again', async () => {
+test('an erased enquiry cannot be erased again', async () => {
 	const headers = await signedInAs(['Admin'])
 	const id = await newEnquiry()
 	await erase(id, headers)
@@ -50,7 +50,7 @@ test('an enquiry that is gone cannot be erased again', async () => {
 	expect(await counts()).toEqual(before)
 })
 
-test('of two who erase the same enquiry at once one has done it', async () => {
+test('of two concurrent erasures of one enquiry one succeeds', async () => {
 	const headers = await signedInAs(['Admin'])
 	const id = await newEnquiry()
 	const answers = await Promise.all([erase(id, headers), erase(id, headers)])
@@ -58,7 +58,7 @@ test('of two who erase the same enquiry at once one has done it', async () => {
 	expect(await erasuresOf(id)).toHaveLength(1)
 })
 
-test('who may read contact requests may not erase them', async () => {
+test('a reader of contact requests may not erase them', async () => {
 	const headers = await signedInAs(['ContactRequests'])
 	const id = await newEnquiry()
 	expect((await erase(id, headers)).status).toBe(403)

@@ -8,7 +8,7 @@ import { passed, production, siteverify } from '#tests/support/worker/siteverify
 const newKey = () => crypto.randomUUID()
 const rows = async () => (await counts()).enquiries as number
 
-test('an enquiry sent twenty times at once and again later is stored once, told once, and answered alike', async () => {
+test('an enquiry sent twenty times at once and again later is stored once, mailed once, and gets one response', async () => {
 	const key = newKey()
 	const { sent, bindings } = mailbox()
 	const before = await rows()
@@ -49,7 +49,7 @@ test('a form that was refused has not used its key', async () => {
 	expect((await sendEnquiry(anEnquiry(), { key })).status).toBe(200)
 })
 
-test('what the database has stored, although its answer got lost, is answered as stored, also when it comes again', async () => {
+test('a stored enquiry whose response was lost is reported as stored, also on a repetition', async () => {
 	const key = newKey()
 	const before = await rows()
 	const lost = await sendEnquiry(anEnquiry(), { key, bindings: { DB: databaseThatLosesAnswers } })

@@ -37,7 +37,7 @@ test(
 	aBusyMachine,
 )
 
-test('what is refused or repeated does not count', async () => {
+test('refused and repeated forms do not count', async () => {
 	const address = newAddress()
 	const key = crypto.randomUUID()
 	await hasStored(address, 58)
@@ -58,7 +58,7 @@ test('when the hour is over the address may send again', async () => {
 })
 
 test(
-	'as many visitors at once get as many enquiries stored',
+	'each of many concurrent visitors gets their enquiry stored',
 	async () => {
 		const visitors = repeats({ usual: 80, nightly: 200 })
 		const before = await rows()

@@ -34,7 +34,7 @@ test('staff read everything that was typed, and when it arrived', async () => {
 	})
 })
 
-test('the newest stand first, and what arrived in the same moment in the order of arrival', async () => {
+test('the newest come first, those of one moment in the order of arrival', async () => {
 	const department = await newDepartment()
 	await arrive(department, 'second', '2099-03-02T00:00:00.000Z')
 	await arrive(department, 'third', '2099-03-02T00:00:00.000Z')
@@ -56,7 +56,7 @@ test('a department lists its own enquiries; without one, and with null or an emp
 	for (const none of [null, '']) expect((await listed({ selectedDepartmentId: none })).totalElements).toBe(total)
 })
 
-test('pages have ten rows unless asked otherwise, and never more than a hundred', async () => {
+test('pages have ten rows by default, and a hundred at most', async () => {
 	const department = await newDepartment()
 	await bindings.DB.prepare(
 		`insert into enquiries (name, organization, department_id, email_id, phone_no, message, created_at)

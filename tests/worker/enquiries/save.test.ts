@@ -49,7 +49,7 @@ test('each of the four fields that are wrong says so in its own words, and nothi
 	expect(await counts()).toEqual(before)
 })
 
-test('an empty form is asked for the four fields that it needs, and not for the others', async () => {
+test('an empty form gets messages for its four required fields only', async () => {
 	const answer = await sendEnquiry({ name: '', organization: '', emailId: '', phoneNo: '', message: '' })
 	expect(await answer.json()).toMatchObject({
 		fields: {
@@ -69,7 +69,7 @@ test.each([
 	{ message: 'm'.repeat(10_000) },
 	{ phoneNo: '9'.repeat(20) },
 	{ selectedDepartmentId: '3' },
-])('what is at its limit or may be missing is stored: %#', async (typed) => {
+])('values at the limit and missing optional values are stored: %#', async (typed) => {
 	const answer = await sendEnquiry(anEnquiry(typed))
 	expect(answer.status).toBe(200)
 	const row = await storedAs(await answer.json())

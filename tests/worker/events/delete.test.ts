@@ -23,7 +23,7 @@ const actsOn = (id: number) =>
 const keyIn = (address: string | undefined) => address?.split('/')[2] ?? ''
 const stateOf = async (key: string) => (await rowsOf('select state, shown from files where key = ?', key))[0]
 
-test('a deleted event is gone with its pictures, whose files retire; who deleted it is written down', async () => {
+test('an event is deleted with its pictures, their files retire, and the audit log names the editor', async () => {
 	const id = await staff.saved(anEvent({ title: 'Called off', ...pictureParts(2) }))
 	const event = await staff.found(id)
 	const keys = [event.thumbnailImage, ...event.thumbnailImages.map(({ url }) => url)].map(keyIn)
@@ -54,7 +54,7 @@ test('an event that is not there cannot be deleted, a second time neither', asyn
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
-test('a deletion whose answer the database lost is answered as what it is: done', async () => {
+test('a deletion whose response is lost is reported as done', async () => {
 	const id = await staff.saved(anEvent())
 	const answer = await call(`/api/eventscontroller/deleteevents/${id}`, {
 		method: 'DELETE',
@@ -106,7 +106,7 @@ test('the last additional image stays, and so does the thumbnail', async () => {
 	expect(await counts()).toEqual(before)
 })
 
-test('of two who delete the last two images one succeeds', async () => {
+test('of two concurrent deletions of the last two images one succeeds', async () => {
 	for (let round = 0; round < 5; round += 1) {
 		const id = await staff.saved(anEvent(pictureParts(2)))
 		const [, a = 0, b = 0] = (await staff.found(id)).attachmentIds

@@ -45,7 +45,7 @@ const list = (pageNumber: number, pageSize: number, at = now) =>
 	listPublishedEvents(db, mediaPath, { pageNumber, pageSize }, at)
 
 describe('the list of visitors', () => {
-	test('what is to come by its start, then what was, newest first, then what has no date', async () => {
+	test('upcoming events by start, then past ones, the newest first, then those without a date', async () => {
 		const { content, totalElements, totalPages } = await list(1, 100)
 		expect(titles(content)).toEqual(inOrder)
 		expect(content.map(({ turn }) => turn)).toEqual([
@@ -125,6 +125,6 @@ describe('around an event', () => {
 	})
 })
 
-test('calendars get what is to come, by its start', async () => {
+test('calendars get the upcoming events by start', async () => {
 	expect(titles(await listUpcomingEvents(db, mediaPath, now))).toEqual(inOrder.slice(0, 4))
 })

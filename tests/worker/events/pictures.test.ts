@@ -40,7 +40,7 @@ test('attachmentIds lists the thumbnail, then the additional images in their ord
 	expect(event.thumbnailImage).toMatch(/^\/media\/[\da-f-]{36}\/picture\.png\?expires=\d{13}&signature=[\da-f]{64}$/)
 })
 
-test('images that come with an update are appended, and those that are there keep their ids', async () => {
+test('new images of an edit are appended, and stored ones keep their ids', async () => {
 	const id = await staff.saved(anEvent(pictureParts(2)))
 	const ids = await idsOf(id)
 	await staff.saved(anEdit(id, pictureParts(2, 50)))

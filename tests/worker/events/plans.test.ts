@@ -106,7 +106,7 @@ describe('by the plan of SQLite', () => {
 })
 
 describe(`by the rows that are read of ${howMany} events`, () => {
-	test('the first page of visitors reads what it shows, but for the number of all', async () => {
+	test('the first public page reads only its own rows and the total', async () => {
 		const [list = 0, total = 0, ...others] = await rowsRead((db) => readEventsPage(db, mediaPath, page, now))
 		expect(total).toBeLessThan(howMany + 10)
 		expect(list).toBeLessThan(few)
@@ -118,7 +118,7 @@ describe(`by the rows that are read of ${howMany} events`, () => {
 		expect(list).toBeLessThan(few)
 	})
 
-	test('an event and what stands around it take few', async () => {
+	test('an event and its neighbours take few', async () => {
 		const event = await findPublishedEvent(openDatabase(bindings.DB, 'primary'), mediaPath, 1301)
 		if (!event) throw new Error('The event is not there')
 		for (const read of await rowsRead((db) => findNeighbours(db, mediaPath, event))) expect(read).toBeLessThan(few)

@@ -31,7 +31,7 @@ test('times are kept in UTC', async () => {
 	expect(await staff.found(id)).toMatchObject(stored)
 })
 
-test('an edit by somebody who knows the specified fields alone takes no time and no place away', async () => {
+test('an edit with only the specified fields keeps time and place', async () => {
 	const id = await staff.saved(anEvent(inKochi))
 	await staff.saved(anEdit(id, { title: 'Records day 2027' }))
 	expect(await staff.found(id)).toMatchObject({ ...stored, title: 'Records day 2027' })
@@ -39,7 +39,7 @@ test('an edit by somebody who knows the specified fields alone takes no time and
 	expect(await staff.found(id)).toMatchObject({ startsAt: null, endsAt: null, venue: '', address: '' })
 })
 
-test('half a change is judged with what is stored', async () => {
+test('a partial change is checked together with the stored values', async () => {
 	const id = await staff.saved(anEvent(inKochi))
 	const answer = await staff.save(anEdit(id, { startsAt: '2027-03-17T11:30:00Z' }))
 	expect([answer.status, await answer.json()]).toMatchObject([

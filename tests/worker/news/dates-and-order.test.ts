@@ -24,7 +24,7 @@ test.each([
 	expect(todayInIndia(new Date(moment))).toBe(date)
 })
 
-test('the newest comes first, for staff and for visitors; of one day the one that was added last', async () => {
+test('the newest comes first for staff and visitors, and of one day the last added', async () => {
 	const dates = ['2020-01-02', '2020-01-03', '2020-01-02', '2019-12-31']
 	const ids: number[] = []
 	for (const publishedDate of dates) ids.push(await calls.saved({ ...newsCalls.form(), publishedDate }))
@@ -40,7 +40,7 @@ test('a date in the future hides nothing', async () => {
 	expect((await calls.publicRows()).map((row) => row.id)).toContain(id)
 })
 
-test('what stands on a page of visitors is addresses and texts, nothing of the back office', async () => {
+test('a public page has addresses and texts only, nothing of the back office', async () => {
 	await calls.saved(newsCalls.form())
 	const [item] = await calls.publicRows()
 	expect(Object.keys(item ?? {}).sort()).toEqual([

@@ -28,7 +28,7 @@ test('a piece of news is on the page that visitors find it on: by date, of one d
 	expect(await Promise.all([newest, second, first, oldest].map(pageOf))).toEqual([1, 1, 2, 2])
 })
 
-test('what is not published, or never was, is on no page', async () => {
+test('unpublished and unknown news is on no page', async () => {
 	const [, , , hidden = 0] = ids
 	expect(await pageOf(hidden)).toBeNull()
 	expect(await pageOf(999_999)).toBeNull()

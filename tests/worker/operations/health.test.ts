@@ -16,7 +16,7 @@ beforeEach(emptyTables)
 const path = '/api/operationscontroller/health'
 const findingsOf = ({ groups }: HealthReport): Finding[] => groups.flatMap(({ findings }) => findings)
 
-test('an Admin is told how the site is, and nobody keeps the answer', async () => {
+test('an Admin reads the health report, and no cache keeps it', async () => {
 	const headers = await signedInAs(['Admin'])
 	const answer = await call(path, { headers, bindings: { ASSETS: deployed.ASSETS } })
 	expect(answer.status).toBe(200)
@@ -34,7 +34,7 @@ test('an Admin is told how the site is, and nobody keeps the answer', async () =
 	expect(findingsOf(report).map(({ label }) => label)).toContain('Migrations')
 })
 
-test('no secret stands in the answer, good or bad', async () => {
+test('the report has no secret, good or bad', async () => {
 	const secrets = { TOKEN_SECRET: 'canary-1', PASSWORD_PEPPER: 'canary-2', TURNSTILE_SECRET_KEY: 'canary-3' }
 	expect(JSON.stringify(await checkHealth(aSite(secrets)))).not.toContain('canary')
 	const text = JSON.stringify(await checkHealth(aSite()))
@@ -42,7 +42,7 @@ test('no secret stands in the answer, good or bad', async () => {
 		expect(text).not.toContain(deployed[name])
 })
 
-test('nobody else is told', async () => {
+test('only an Admin reads the report', async () => {
 	expect((await call(path)).status).toBe(401)
 	expect((await call(path, { headers: await signedInAs(['UserListing', 'Careers']) })).status).toBe(403)
 })
@@ -88,7 +88,7 @@ test('a check that hangs or fails is bad, and takes no other with it', async () 
 	)
 })
 
-test('a database that is gone is told of, not thrown', async () => {
+test('a missing database is reported, not thrown', async () => {
 	const gone = openDatabase(databaseThatFails(new Error('D1_ERROR: Network connection lost.')), 'primary')
 	const report = await checkHealth({ ...aSite(), db: gone })
 	expect(findingsOf(report).find(({ label }) => label === 'Database')).toMatchObject({
@@ -98,7 +98,7 @@ test('a database that is gone is told of, not thrown', async () => {
 	expect(report).toMatchObject({ missingFiles: [], sizes: [] })
 })
 
-test('to look writes nothing', async () => {
+test('the report writes nothing', async () => {
 	const { results } = await bindings.DB.prepare("select name from sqlite_master where type = 'table'").all<{
 		name: string
 	}>()

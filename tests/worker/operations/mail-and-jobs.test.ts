@@ -135,7 +135,7 @@ describe('Last backup', () => {
 	})
 })
 
-test('a site on which nothing is wrong needs nobody', async () => {
+test('a healthy site needs no attention', async () => {
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: ago(hour), finishedAt: ago(hour) })
 	await db.insert(auditLog).values({ at: ago(day), section: 'administration', action: 'backup taken', requestId: '' })
 	const report = await checkHealth(aSite())

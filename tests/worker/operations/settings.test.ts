@@ -143,7 +143,7 @@ describe.each<
 describe('from outside of the Worker', () => {
 	const site = (others: Partial<Site>) => aSite({ EMAIL: undefined, ASSETS: undefined }, { inWorker: false, ...others })
 
-	test('what only the Worker is bound to is not asked for', async () => {
+	test('a script does not check the bindings that only the Worker has', async () => {
 		expect(await finding('Mail service', site({}))).toBeUndefined()
 		expect(await finding('Files of the build', site({}))).toBeUndefined()
 	})

@@ -14,7 +14,7 @@ describe('attacks', () => {
 		expect(cleanHtml(cleaned ?? '')).toBe(cleaned)
 	})
 
-	test.each(htmlAttacks)('nor when it stands inside of other markup: %j', (attack) => {
+	test.each(htmlAttacks)('nor inside other markup: %j', (attack) => {
 		for (const around of [
 			'<table><tr><td>|</td></tr></table>',
 			'<p><a href="/x">|</a></p>',
@@ -33,7 +33,7 @@ describe('attacks', () => {
 		expect(forbiddenIn(withPictures(cleanHtml(attack) ?? '', pictureOf))).toEqual([])
 	})
 
-	test('the judge of these tests finds what is forbidden', () => {
+	test('the check of these tests finds forbidden HTML', () => {
 		const left =
 			'<script></script><p class=x onclick=y><a href="javascript:1">z</a><img src="//evil.example"><svg></svg><!--x-->'
 		expect(forbiddenIn(left).length).toBeGreaterThan(7)
@@ -41,7 +41,7 @@ describe('attacks', () => {
 		expect(harmful.length).toBeGreaterThan(140)
 	})
 
-	test('whatever is put together from odd pieces comes out allowed, and the second cleaning changes nothing', () => {
+	test('any combination of odd pieces is cleaned, and the second cleaning changes nothing', () => {
 		fc.assert(
 			fc.property(fc.array(piece, { maxLength: 40, size: 'max' }), (pieces) => {
 				const cleaned = cleanHtml(pieces.join(''))
@@ -109,7 +109,7 @@ test.each(htmlAttacks)('nothing forbidden is left of an encoded attack: %j', (at
 	expect(forbiddenIn(cleanHtml(decodeOnce(encoded)) ?? 'null')).toEqual([])
 })
 
-describe('what is refused as a whole', () => {
+describe('HTML that is refused as a whole', () => {
 	test('a text longer than 524,288 characters, before or after', () => {
 		expect(cleanHtml('x'.repeat(524_288))).toHaveLength(524_288)
 		expect(cleanHtml('x'.repeat(524_289))).toBe(null)

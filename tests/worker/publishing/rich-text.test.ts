@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanHtml, decodeOnce } from '#worker/publishing/clean-html.ts'
 import { picturesIn, textOf, withPictures } from '#worker/publishing/rich-text.ts'
 
-describe('what stays', () => {
+describe('allowed HTML', () => {
 	test.each([
 		'<h2>Heading</h2><h3>Smaller</h3><h4>Smallest</h4>',
 		'<p>One <strong>strong</strong> <em>em</em> <u>u</u> <s>s</s> <code>code</code> <span>span</span><br>line</p><hr>',

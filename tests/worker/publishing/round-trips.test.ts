@@ -30,7 +30,7 @@ beforeAll(async () => {
 	authorization = (await signedInAs(['Admin'])).Authorization
 })
 
-test('asking who is signed in, and for the content version, is one round trip each', async () => {
+test('the session and the content version take one round trip each', async () => {
 	expect(await roundTripsOf((db) => findSession(db, bindings, authorization))).toBe(1)
 	const page = { status: 200, headers: [], body: '', etag: null, tags: null, until: null }
 	const kept = async () => ({ page, keep: true })

@@ -7,7 +7,7 @@ import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, permissionsFor, signedInAs } from '#tests/support/worker/staff.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 
-test('a new user is stored as typed, can sign in, and his id is answered', async () => {
+test('a new user is stored as typed and can sign in, and the response has the id', async () => {
 	const enabledPermissions = await permissionsFor(['Blogs', 'Careers'])
 	const form = newUser({ userName: '  Asha Nair ', email: 'Asha.NAIR', enabledPermissions })
 	const to = mailbox()
@@ -82,7 +82,7 @@ test.each([
 	['a thousand combining marks', undefined],
 	['markup', '<b onclick=alert(1)>&amp;</b>'],
 	['emoji', '🌙 Moon'],
-])('a full name of %s comes back byte by byte', async (_, text) => {
+])('a full name of %s is stored byte by byte', async (_, text) => {
 	const fullName = text ?? `a${'\u0301'.repeat(199)}`
 	const answer = await saveUser(newUser({ fullName }), await signedInAs(['Admin']))
 	expect((await findUser(db, (await answer.json()) as number))?.fullName).toBe(fullName)
@@ -109,7 +109,7 @@ test('all permissions and 150 more can be given in one save; more than 200 are r
 	expect(await tooMany.json()).toMatchObject({ fields: { enabledPermissions: 'At most 200 permissions' } })
 })
 
-test('a name or an address that somebody has, however written, is refused with its message', async () => {
+test('a name or address of another user is refused with its message, in any spelling', async () => {
 	await addStaff({ userName: 'Renée', email: 'renee', active: false })
 	const headers = await signedInAs(['Admin'])
 	const before = await counts()

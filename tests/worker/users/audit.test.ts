@@ -13,7 +13,7 @@ const anAdmin = async () => {
 	return { admin, headers: await sessionOf(admin.id) }
 }
 
-test('adding a user is recorded with who did it, in which request, and what was entered', async () => {
+test('the audit entry of a new user has the editor, the request and the fields', async () => {
 	const { admin, headers } = await anAdmin()
 	const form = newUser({ enabledPermissions: await permissionsFor(['Blogs']) })
 	const answer = await saveUser(form, headers)
@@ -35,7 +35,7 @@ test('adding a user is recorded with who did it, in which request, and what was 
 	})
 })
 
-test('a change is recorded with what differs, before and after, and nothing that stayed', async () => {
+test('the audit entry of a change has the changed fields only, before and after', async () => {
 	const { admin, headers } = await anAdmin()
 	const { id, fullName } = await addStaff({ roles: ['Blogs'] })
 	const enabledPermissions = await permissionsFor(['Careers'])

@@ -11,7 +11,7 @@ const isTaken = async (json: object) => {
 	return answer.json()
 }
 
-test('the details of a user have his permissions and his version, and no password', async () => {
+test('the details of a user have the permissions and the version, and no password', async () => {
 	const user = await addStaff({ userName: 'Asha Nair', roles: ['Blogs', 'Careers'], mobileNumber: '6123456789' })
 	const answer = await get(`fetchdetailsbyid/${user.id}`)
 	expect(answer.status).toBe(200)
@@ -32,7 +32,7 @@ test('a user without permissions has an empty list', async () => {
 	expect(await (await get(`fetchdetailsbyid/${id}`)).json()).toMatchObject({ permissionsList: [] })
 })
 
-test('an id that nobody has is answered 404', async () => {
+test('an unknown id is a 404', async () => {
 	const answer = await get('fetchdetailsbyid/987654')
 	expect(answer.status).toBe(404)
 	expect(await answer.json()).toMatchObject({ code: 'user.not-found', errorMsg: 'User with id not found' })
@@ -55,7 +55,7 @@ test('the permissions that can be given are the roles of the specification, each
 	for (const { description } of permissions) expect(description).not.toBe('')
 })
 
-test('the live check says whether somebody else has this name, however it is written', async () => {
+test('the live check finds the name of another user in any spelling', async () => {
 	const { id } = await addStaff({ userName: 'Renée Nair' })
 	for (const userName of ['Renée Nair', 'renée nair', ' RENÉE  NAIR ', 'Rene\u0301e Nair', 'Ｒｅｎée Nair']) {
 		expect(await isTaken({ userName })).toBe(true)

@@ -40,7 +40,7 @@ test('a password that is given replaces the current one', async () => {
 	expect(await trySignIn(userName, somePassword)).toBe(401)
 })
 
-test('a save of the own name and address, in whatever case, is no duplicate', async () => {
+test("the user's own name and address in another case are no duplicates", async () => {
 	const { id } = await addStaff({ userName: 'Asha Nair', email: 'asha' })
 	const form = { ...(await formOf(id)), userName: 'ASHA nair', email: 'ASHA' }
 	expect((await saveUser(form, await signedInAs(['Admin']))).status).toBe(200)
@@ -97,7 +97,7 @@ test.each([
 	expect(await counts()).toEqual(rows)
 })
 
-test('a user who does not exist is not made by an edit', async () => {
+test('an edit does not create a missing user', async () => {
 	const { id } = await addStaff()
 	const headers = await signedInAs(['Admin'])
 	const rows = await counts()

@@ -22,7 +22,7 @@ const add = async (userName: string) => saveUser(newUser({ userName }), await si
 const freedAt = (name: string, at: Date) =>
 	db.update(freedUserNames).set({ freedAt: at.toISOString() }).where(eq(freedUserNames.userNameKey, name))
 
-test('nobody takes the name that another has given up, as a new user, by renaming or by what looks like it', async () => {
+test('another user cannot take a freed name: as a new user, by a rename, or with a look-alike', async () => {
 	const [owner, other] = [await addStaff({ userName: 'Blogger' }), await addStaff()]
 	expect((await rename(owner.id, 'Blogger the Old')).status).toBe(200)
 	const headers = await signedInAs(['Admin'])
@@ -80,7 +80,7 @@ test('after 90 days the name is free for everybody, whether or not the cron has 
 	expect((await rename((await answer.json()) as number, 'early again')).status).toBe(200)
 })
 
-test('the cron deletes what has rested for 90 days', async () => {
+test('the cron deletes freed names after 90 days', async () => {
 	const { id } = await addStaff({ userName: 'resting' })
 	await rename(id, 'awake')
 	const isKept = async () => (await db.$count(freedUserNames, eq(freedUserNames.userNameKey, 'resting'))) === 1
@@ -91,7 +91,7 @@ test('the cron deletes what has rested for 90 days', async () => {
 	expect(await isKept()).toBe(false)
 })
 
-test('an Admin who is added from the command line takes no freed name either', async () => {
+test('an Admin added from the command line takes no freed name either', async () => {
 	const { id } = await addStaff({ userName: 'founder' })
 	await rename(id, 'founder gone')
 	const person = { userName: 'Founder', fullName: 'F', email: 'founder.two', mobileNumber: '9876543210' }

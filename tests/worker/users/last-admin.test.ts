@@ -56,7 +56,7 @@ test('the last Admin can be renamed and given a password', async () => {
 	expect((await saveUser(form, await sessionOf(id))).status).toBe(200)
 })
 
-test('nobody can deactivate himself, not even with another Admin about', async () => {
+test('users cannot deactivate themselves, even with another Admin', async () => {
 	await addStaff({ roles: ['Admin'] })
 	for (const role of ['Admin', 'UserListing'] as const) {
 		const { id } = await addStaff({ roles: [role] })
@@ -73,7 +73,7 @@ test('nobody can deactivate himself, not even with another Admin about', async (
 test.each([
 	['take Admin from', demotion],
 	['deactivate', async (id: number) => ({ ...(await formOf(id)), active: false })],
-])('of two Admins who %s each other at once one remains', async (_, formFor) => {
+])('of two Admins who concurrently %s each other one remains', async (_, formFor) => {
 	for (let round = 0; round < 10; round += 1) {
 		await bindings.DB.exec('delete from user_permissions')
 		const [one, two] = [await addStaff({ roles: ['Admin'] }), await addStaff({ roles: ['Admin'] })]
@@ -87,7 +87,7 @@ test.each([
 	}
 })
 
-test('a user who is no longer Admin in the database cannot use what he was', async () => {
+test('a user who is no longer Admin in the database loses the rights at once', async () => {
 	await addStaff({ roles: ['Admin'] })
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const headers = await sessionOf(id)

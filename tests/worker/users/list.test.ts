@@ -22,7 +22,7 @@ const list = (query: object) => call('/api/usercontroller/getalluserdetails', { 
 const page = async (query: object) => (await (await list(query)).json()) as Paged<UserRow>
 const found = async (userName: unknown) => (await page({ userName, size: 100 })).content.map((user) => user.userName)
 
-test('a page has ten users, oldest first, with what the table shows and nothing else', async () => {
+test('a page has ten users, the oldest first, with the columns of the table only', async () => {
 	const first = await page({})
 	expect(first.content.map(({ userName }) => userName)).toEqual(names.slice(0, 10))
 	expect({ ...first, content: [] }).toEqual({ content: [], totalElements: names.length, totalPages: 2 })

@@ -17,7 +17,7 @@ function onceBefore(happens: () => Promise<unknown>) {
 	return { DB: databaseAround(/update "users"/, { before }) }
 }
 
-test('without a version an edit is judged by the row that it changes, not by the one that was there before', async () => {
+test('an edit without a version is checked against the row that it changes', async () => {
 	const { id } = await addStaff()
 	const form = await formOf(id)
 	const becomesAdmin = async () => {
@@ -30,7 +30,7 @@ test('without a version an edit is judged by the row that it changes, not by the
 	expect(await findUser(db, id)).toMatchObject({ permissionsList: await permissionsFor(['Admin']), version: 2 })
 })
 
-test('where it may be written the last write wins, and the audit log tells of the difference to the one before', async () => {
+test('an allowed last write wins, and the audit log has the difference to the write before', async () => {
 	const { id } = await addStaff({ fullName: 'First' })
 	await grant(id, ['Blogs'])
 	const form = await formOf(id)

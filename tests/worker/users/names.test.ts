@@ -26,7 +26,7 @@ async function addEarlierUser(userName: string) {
 	return id
 }
 
-test('a name of mixed scripts is refused with its field, for a new user and for one who is renamed', async () => {
+test('a name of mixed scripts is refused with its field, for a new user and for a rename', async () => {
 	const { id } = await addStaff()
 	const headers = await admin()
 	const before = await counts()
@@ -94,7 +94,7 @@ test('a name from before these rules keeps signing in, and its user can be saved
 	expect(await keyOf(id)).toBe(confusableKey('рioneer'))
 })
 
-test('the cron gives users of before their key, so that nobody can be mistaken for them either', async () => {
+test('the cron gives older users their key, so that no new name looks like theirs', async () => {
 	const id = await addEarlierUser('Olive')
 	await fillConfusableKeys(db)
 	expect(await keyOf(id)).toBe('olive')
@@ -102,7 +102,7 @@ test('the cron gives users of before their key, so that nobody can be mistaken f
 	expect((await add('0live')).status).toBe(409)
 })
 
-test('a user may rename himself to what looks like his own name', async () => {
+test('a user may take a name that looks like their own', async () => {
 	const { id } = await addStaff({ userName: 'williarn', roles: ['Admin'] })
 	const answer = await saveUser({ ...(await formOf(id)), userName: 'william' }, await sessionOf(id))
 	expect(answer.status).toBe(200)

@@ -15,7 +15,7 @@ const formOf = (user: { id: number; userName: string; fullName: string; email: s
 
 const admin = 1
 
-test('nobody changes his own password through the list of users once the sign-in is older than five minutes', async () => {
+test('users cannot change their own password in the list of users later than five minutes after their sign-in', async () => {
 	const user = await addStaff({ roles: ['Admin'] })
 	const older = await sessionOf(user.id, new Date(Date.now() - 6 * 60_000))
 	const refused = await call('/api/usercontroller/saveusers', { json: formOf(user, [admin]), headers: older })
@@ -28,7 +28,7 @@ test('nobody changes his own password through the list of users once the sign-in
 	expect(saved.status).toBe(200)
 })
 
-test('whose password is set by somebody else is told by mail', async () => {
+test('a user gets a mail when another editor sets their password', async () => {
 	const [boss, user] = [await addStaff({ roles: ['Admin'] }), await addStaff()]
 	const headers = await sessionOf(boss.id)
 	expect((await call('/api/usercontroller/saveusers', { json: formOf(user, []), headers })).status).toBe(200)
@@ -36,7 +36,7 @@ test('whose password is set by somebody else is told by mail', async () => {
 	expect(mails).toMatchObject([{ kind: 'password-changed', status: 'sent' }])
 })
 
-test('an Admin who has no password yet does not count as the one who is left', async () => {
+test('an Admin without a password does not count as the last one', async () => {
 	const boss = await addStaff({ roles: ['Admin'] })
 	const headers = await sessionOf(boss.id)
 	const others = await call('/api/usercontroller/getalluserdetails', { json: { size: 100 }, headers })

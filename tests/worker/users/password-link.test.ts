@@ -20,7 +20,7 @@ async function addWithLink(others: object = {}) {
 	return { ...form, sent: to.sent }
 }
 
-test('a new user may be sent a link to set his first password; until then nobody can sign in as him', async () => {
+test('a new user may get a link for their first password; until then a sign-in fails', async () => {
 	const { userName, fullName, email, sent } = await addWithLink()
 	expect(sent).toHaveLength(1)
 	expect(sent[0]).toMatchObject({ to: `${email}@nilavu.example`, subject: 'Your new account' })
@@ -43,14 +43,14 @@ test('that link is good for 72 hours, once', async () => {
 	expect((await reset(tokenIn(late.sent[0]))).status).toBe(401)
 })
 
-test('who asks for a new password before has one link, the newer', async () => {
+test('after a request for a new password, only the newer link is open', async () => {
 	const { email, sent } = await addWithLink()
 	const newer = await linkFor(email)
 	expect((await reset(tokenIn(sent[0]))).status).toBe(401)
 	expect((await reset(newer)).status).toBe(200)
 })
 
-test('a user who is added with a password is sent no link, even if one is asked for', async () => {
+test('a user with a password gets no link, even on request', async () => {
 	const { userName, sent } = await addWithLink({ password: 'Rivermoon1@' })
 	expect(sent).toEqual([])
 	expect(await trySignIn(userName, 'Rivermoon1@')).toBe(200)

@@ -31,7 +31,7 @@ async function tryEdit(
 
 const grantsOf = async (...roles: Role[]) => ({ enabledPermissions: await permissionsFor(roles) })
 
-test('without Admin one may edit who holds no role that one lacks, and pass on the roles that one holds', async () => {
+test('an editor without Admin may edit users without further roles, and grant their own roles', async () => {
 	const wanted = await grantsOf('Blogs', 'UserListing', 'Flyers')
 	const edit = await tryEdit(['Blogs'], () => ({ fullName: 'New Name', ...wanted }), ['Blogs', 'Flyers'])
 	expect(edit.status).toBe(200)
@@ -91,18 +91,18 @@ describe.each(everyChange)('without Admin one cannot change %s', (_, change) => 
 		expect(edit.after).toEqual(edit.before)
 	})
 
-	test('of somebody who holds a role that one lacks', async () => {
+	test('of a user with a role that the editor lacks', async () => {
 		const edit = await tryEdit(['Blogs', 'UserListing', 'Careers'], () => change, ['Careers'])
 		expect([edit.status, edit.body.code]).toEqual([403, 'user.more-roles'])
 		expect(edit.after).toEqual(edit.before)
 	})
 })
 
-test.each(everyChange)('without Admin one can change %s of somebody whose roles one holds', async (_, change) => {
+test.each(everyChange)('an editor without Admin can change %s of a user whose roles they hold', async (_, change) => {
 	expect((await tryEdit(['Blogs', 'UserListing'], () => change, ['Blogs'])).status).toBe(200)
 })
 
-test('without Admin one cannot let in again whom an Admin has deactivated, and who holds more roles', async () => {
+test('an editor without Admin cannot reactivate a user with further roles', async () => {
 	const { id } = await addStaff({ roles: ['Blogs'], active: false })
 	const before = await stateOf(id)
 	const answer = await saveUser({ ...(await formOf(id)), active: true }, await signedInAs(['UserListing']))
@@ -113,7 +113,7 @@ test('without Admin one cannot let in again whom an Admin has deactivated, and w
 	expect((await stateOf(id)).slice(0, 2)).toEqual(before.slice(0, 2))
 })
 
-test('what the browser says of its own permissions counts for nothing', async () => {
+test('the permissions that the browser sends do not count', async () => {
 	const { id } = await addStaff()
 	const headers = { ...(await signedInAs(['UserListing'])), 'X-Permissions': 'Admin', 'X-Role': 'Admin' }
 	const form = { ...(await formOf(id)), ...(await grantsOf('Admin')) }

@@ -21,7 +21,7 @@ test('a save that started from the newest version succeeds and makes the next', 
 	expect(await findUser(db, id)).toMatchObject({ fullName: 'Name 3', version: 4 })
 })
 
-test('a save that started from an older one is refused with who has changed it and when; nothing is written', async () => {
+test('a stale save is refused with the name and the time of the last change, and nothing is written', async () => {
 	vi.setSystemTime('2026-03-02T09:15:30.000Z')
 	const { id } = await addStaff({ roles: ['Blogs'] })
 	const asha = await addStaff({ fullName: 'Asha Nair', roles: ['Admin'] })
@@ -55,7 +55,7 @@ test('a version that does not exist yet is refused as well', async () => {
 	expect(answer.status).toBe(409)
 })
 
-test('of two who save the same version at once one succeeds; no fields are mixed', async () => {
+test('of two concurrent saves of one version one succeeds, and no fields are mixed', async () => {
 	for (let round = 0; round < 10; round += 1) {
 		const { id } = await addStaff()
 		const form = await formOf(id)
