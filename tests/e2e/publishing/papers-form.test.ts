@@ -92,6 +92,7 @@ test('A whitepaper says what it lacks, then it is saved', async ({ page }) => {
 	await field('Description').fill('Who waits for whom, and how long.')
 	await cropPicture(group('Thumbnail image'), pictureFile(1000, 1000))
 	await chooseFiles(chooser(group('PDF attachment')), pdfFile('sheet.pdf'))
+	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
 	await expect(toasts(page).getByText('Whitepaper Details Saved Successfully')).toBeVisible()
 	await expect(rowOf(page, title)).toContainText('UnPublished')
