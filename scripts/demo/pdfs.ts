@@ -58,7 +58,11 @@ const whitepapers = demoWhitepapers.map((item): Job => {
 
 const caseStudies = demoCaseStudies.map((item): Job => {
 	const { category, publishedDate: date } = item
-	const show = shows('case-study-document.tsx', 'CaseStudyDocument', { ...propsOf(item), category, date: monthOf(date) })
+	const show = shows('case-study-document.tsx', 'CaseStudyDocument', {
+		...propsOf(item),
+		category,
+		date: monthOf(date),
+	})
 	return { ...item, date, sheets: [2, 2], show }
 })
 
