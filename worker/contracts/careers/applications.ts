@@ -7,7 +7,7 @@ import { type NoticePeriod, noticePeriods } from './notice-periods.ts'
 
 export const applicationsPageSize = 10
 
-export { type NoticePeriod, noticePeriods }
+export { noticePeriods }
 
 /** A person's name: letters of any script, spaces, dots, hyphens, and straight or curly apostrophes. */
 const applicantName = (required: string, invalid: string) => personName(required, invalid, /^[\p{L}\p{M} .'’-]*$/u)
