@@ -20,7 +20,7 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 /** For answers that are not pages (JSON, files, redirects): nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A script in a page, as its Content-Security-Policy names it. */
+/** A script or style in a page, as its Content-Security-Policy names it. */
 type InlineHash = `sha256-${string}`
 
 export async function inlineHash(text: string): Promise<InlineHash> {
@@ -33,6 +33,8 @@ type PagePolicy = {
 	nonce?: string
 	/** Hashes of scripts without a nonce, and of scripts that another script inserts. */
 	scripts?: readonly InlineHash[]
+	/** Hashes of style elements without a nonce. */
+	styles?: readonly InlineHash[]
 	/** Origins that the page may show in a frame, such as the bot check's. */
 	frames?: readonly string[]
 	https: boolean
@@ -41,12 +43,12 @@ type PagePolicy = {
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, scripts = [], frames = [], https, dev = false }: PagePolicy): string {
+export function pagePolicy({ nonce, scripts = [], styles = [], frames = [], https, dev = false }: PagePolicy): string {
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
 		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...scripts.map((hash) => `'${hash}'`)],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...styles.map((hash) => `'${hash}'`)],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],
