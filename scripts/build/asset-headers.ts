@@ -6,6 +6,7 @@ import {
 	securityHeaders,
 	strictTransport,
 } from '#worker/http/security-headers.ts'
+import type { PlacedPage } from './place-pages.ts'
 
 /** Limit of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const mostRules = 100
@@ -13,24 +14,32 @@ const mostRules = 100
 /**
  * Writes the `_headers` file of the asset folder. Cloudflare serves assets without the Worker, so the file repeats the security headers.
  *
- * @param pages the paths of the prerendered pages, which have the policy of a page
+ * @param pages the prerendered pages, whose policies allow their styles by hash
  */
-export async function assetHeaders(pages: readonly string[]): Promise<string> {
+export async function assetHeaders(pages: readonly PlacedPage[]): Promise<string> {
 	const security = {
 		...securityHeaders,
 		'Strict-Transport-Security': strictTransport,
 		'Content-Security-Policy': closedPolicy,
 	}
-	// The same file answers http and https. Strict-Transport-Security upgrades requests already.
-	const policy = pagePolicy({ https: false, scripts: [await inlineHash(speculationRules)] })
 	const rules = [
 		rule('/*', { ...security, 'Cache-Control': 'public, max-age=0, must-revalidate' }),
 		// Cloudflare sends both values of a header that two rules set, unless the later rule removes the first one.
 		rule('/assets/*', { '! Cache-Control': null, 'Cache-Control': 'public, max-age=31536000, immutable' }),
-		...pages.map((path) => rule(path, { '! Content-Security-Policy': null, 'Content-Security-Policy': policy })),
+		...(await Promise.all(pages.map(pageRule))),
 	]
 	if (rules.length > mostRules) throw new Error(`Cloudflare reads at most ${mostRules} rules of _headers`)
 	return rules.join('\n')
+}
+
+async function pageRule({ path, style }: PlacedPage): Promise<string> {
+	const policy = pagePolicy({
+		// The same file answers http and https. Strict-Transport-Security upgrades requests already.
+		https: false,
+		scripts: [await inlineHash(speculationRules)],
+		styles: [await inlineHash(style)],
+	})
+	return rule(path, { '! Content-Security-Policy': null, 'Content-Security-Policy': policy })
 }
 
 const rule = (path: string, headers: Record<string, string | null>) =>

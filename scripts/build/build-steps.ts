@@ -19,8 +19,7 @@ export async function build({ quietly = false } = {}): Promise<void> {
 		if (!ok) throw new Refusal(`${output}${problem}\n${failure}`)
 	} else if ((await runTool('react-router', ['build'])) !== 0) throw new Refusal(failure)
 
-	const pages = prerenderedPages.map(({ path }) => path)
-	placePages(pages)
+	const pages = placePages(prerenderedPages.map(({ path }) => path))
 	writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
 	writeFileSync(join(builtAssets, '_headers'), await assetHeaders(pages))
 	markBuildCurrent()

@@ -33,6 +33,8 @@ type PagePolicy = {
 	nonce?: string
 	/** Hashes of scripts without a nonce, and of scripts that another script inserts. */
 	scripts?: readonly InlineHash[]
+	/** Hashes of style elements without a nonce. */
+	styles?: readonly InlineHash[]
 	/** Origins that the page may frame, such as the bot check's. */
 	frames?: readonly string[]
 	https: boolean
@@ -41,12 +43,12 @@ type PagePolicy = {
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, scripts = [], frames = [], https, dev = false }: PagePolicy): string {
+export function pagePolicy({ nonce, scripts = [], styles = [], frames = [], https, dev = false }: PagePolicy): string {
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
 		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...scripts.map((hash) => `'${hash}'`)],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...styles.map((hash) => `'${hash}'`)],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],

@@ -5,8 +5,9 @@ import { speculationRules } from '#web/document/speculation-rules.ts'
 import { closedPolicy, inlineHash, pagePolicy, securityHeaders } from '#worker/http/security-headers.ts'
 
 const paths: string[] = prerenderedPages.map(({ path }) => path)
+const pages = paths.map((path) => ({ path, style: `/* ${path} */` }))
 
-const rules = (await assetHeaders(paths)).split('\n\n').map((rule) => rule.trim().split('\n'))
+const rules = (await assetHeaders(pages)).split('\n\n').map((rule) => rule.trim().split('\n'))
 
 test('every asset carries the security headers of the Worker', () => {
 	const [path, ...headers] = rules[0] ?? []
@@ -25,17 +26,19 @@ test('hashed names are cached for a year, everything else is revalidated', () =>
 	])
 })
 
-test('a prerendered page has the policy of pages, with the hash of the speculation rules', async () => {
+test('a prerendered page has the policy of pages, with the hashes of the speculation rules and its style', async () => {
 	const hash = await inlineHash(speculationRules)
-	const policy = pagePolicy({ https: false, scripts: [hash] })
-	expect(policy).toContain(`script-src 'self' '${hash}';`)
-	expect(policy).toContain("style-src 'self';")
-	for (const path of paths)
+	for (const { path, style } of pages) {
+		const styleHash = await inlineHash(style)
+		const policy = pagePolicy({ https: false, scripts: [hash], styles: [styleHash] })
+		expect(policy).toContain(`script-src 'self' '${hash}';`)
+		expect(policy).toContain(`style-src 'self' '${styleHash}';`)
 		expect(rules.find(([each]) => each === path)).toEqual([
 			path,
 			'  ! Content-Security-Policy',
 			`  Content-Security-Policy: ${policy}`,
 		])
+	}
 })
 
 test('no other page has a rule', () => {
@@ -47,7 +50,7 @@ test('no other page has a rule', () => {
 test("it stays below Cloudflare's limits of 100 rules and 2,000 characters a line", async () => {
 	expect(rules.length).toBeLessThanOrEqual(100)
 	for (const line of rules.flat()) expect(line.length).toBeLessThanOrEqual(2_000)
-	await expect(assetHeaders(Array.from({ length: 99 }, (_, index) => `/${index}` as const))).rejects.toThrow(
-		'100 rules',
-	)
+	await expect(
+		assetHeaders(Array.from({ length: 99 }, (_, index) => ({ path: `/${index}`, style: '' }))),
+	).rejects.toThrow('100 rules')
 })

@@ -43,6 +43,8 @@ export function parsePage(path: string, html: string): ServedPage {
 		all(`[${name}]`).map((element) => attribute(element, name)),
 	)
 	const sets = all('[srcset]').flatMap((element) => attribute(element, 'srcset').split(','))
+	const styles = all('style').map(({ textContent }) => textContent ?? '')
+	const inStyles = [...styles.join('').matchAll(/url\((['"]?)([^)'"]+)\1\)/g)].map(([, , address = '']) => address)
 	const main = page.querySelector('main')
 
 	return {
@@ -59,7 +61,7 @@ export function parsePage(path: string, html: string): ServedPage {
 		})),
 		structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent ?? '')),
 		ids: all('[id]').map(({ id }) => id),
-		addresses: [...holders, ...sets.map((each) => each.trim().split(' ')[0] ?? '')],
+		addresses: [...holders, ...sets.map((each) => each.trim().split(' ')[0] ?? ''), ...inStyles],
 		links: [...(main?.querySelectorAll('a[href]') ?? [])].map((link) => ({
 			text: oneLine(link.textContent),
 			href: attribute(link, 'href'),
