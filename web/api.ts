@@ -1,7 +1,7 @@
 import type { ClientResponse } from 'hono/client'
 import { hc } from 'hono/client'
 import { z } from 'zod/mini'
-import type { ErrorCode } from '#contracts/shared/errors.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { ApplicationsPublicApi } from '#worker/features/applications/applications.public.ts'
 import type { AuthPublicApi } from '#worker/features/auth/auth.public.ts'
 import type { EnquiriesPublicApi } from '#worker/features/enquiries/enquiries.public.ts'

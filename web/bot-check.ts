@@ -1,5 +1,5 @@
 import { type BotCheckAction, isTestSiteKey, testToken } from '#contracts/auth/bot-check.ts'
-import { errors } from '#contracts/shared/errors.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
 import { pageNonce } from './document/nonce.ts'
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'

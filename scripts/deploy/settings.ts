@@ -1,5 +1,5 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
-import { isPublicOrigin } from '#worker/settings.ts'
+import { isPublicOrigin } from '#worker/check-settings.ts'
 import { Refusal } from '../command/steps.ts'
 
 /** The settings of wrangler.toml that a deployment depends on. */

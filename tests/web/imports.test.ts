@@ -38,7 +38,7 @@ test('the imports are read: every alias and every kind', () => {
 	expect(asText(imports)).toEqual(
 		expect.arrayContaining([
 			'worker/index.ts -> worker/api.ts',
-			'worker/http/errors.ts -> worker/contracts/shared/errors.ts',
+			'worker/http/errors.ts -> worker/contracts/shared/error-catalogue.ts',
 			'web/site/contact/page.tsx -> worker/features/enquiries/departments.ts',
 			'web/entry.client.ts -> web/hydrate.tsx',
 		]),
@@ -49,7 +49,7 @@ test('the imports are read: every alias and every kind', () => {
 /** From the ground up: a file imports from its own floor and from those below it. */
 const floors = [
 	/^worker\/contracts\//,
-	/^worker\/((http|data|crypto|files|cache|mail|visitors)\/|settings\.ts)/,
+	/^worker\/((http|data|crypto|files|cache|mail|visitors)\/|check-settings\.ts)/,
 	/^worker\/editing\//,
 	/^worker\/publishing\//,
 	/^worker\/features\//,

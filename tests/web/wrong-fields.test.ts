@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errors } from '#contracts/shared/errors.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
 import { ApiRefusal } from '#web/api.ts'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
 

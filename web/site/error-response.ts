@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '#contracts/shared/errors.ts'
+import { type ErrorCode, errors } from '#contracts/shared/error-catalogue.ts'
 
 /** An error of the catalogue for a program, in the form of the API. */
 export const errorResponse = (code: ErrorCode, headers: Record<string, string> = {}) =>

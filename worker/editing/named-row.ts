@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableName } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { type ErrorCode, errors } from '#contracts/shared/errors.ts'
+import { type ErrorCode, errors } from '#contracts/shared/error-catalogue.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ErrorCode } from '#contracts/shared/errors.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { EditedTable, ReadRow, StoredRow } from './edited-table.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type ErrorBody, errors } from '#contracts/shared/errors.ts'
+import { type ErrorBody, errors } from '#contracts/shared/error-catalogue.ts'
 import { AppError, isTransient, rootMessage } from './errors.ts'
 import { log, whereThrown } from './log.ts'
 import type { AppEnv } from './request-context.ts'

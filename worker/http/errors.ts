@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '#contracts/shared/errors.ts'
+import { type ErrorCode, errors } from '#contracts/shared/error-catalogue.ts'
 
 type Details = {
 	/** Replaces the catalogue's message. */

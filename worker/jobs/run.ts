@@ -5,10 +5,10 @@ import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { log, whereThrown } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { fillConfusableKeys } from './confusable-keys.ts'
+import { eraseOldApplications } from './erase-old-applications.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
 import { reconcileStores } from './reconcile.ts'
-import { eraseOldApplications } from './retention.ts'
 
 /** Runs the cron jobs, once a minute, except during a restore. Each job must be safe to run twice. A job that fails does not stop the next one. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {

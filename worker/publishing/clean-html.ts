@@ -6,7 +6,7 @@ import {
 	richTextAttributes,
 	richTextTags,
 } from '#contracts/content/rich-text.ts'
-import { droppedTags, keptAttributes, tagAliases } from './rich-text-rules.ts'
+import { droppedTags, keptAttributes, tagAliases } from './html-corrections.ts'
 import { decoded, isAllowed, TooManyElements, tidiedHtml } from './rich-text-tree.ts'
 
 // Import this file with `await import(...)`. Its two parsers are most of the Worker's code, and no page needs them.

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize, html as standard } from 'parse5'
 import { longestRichText, richTextTags } from '#contracts/content/rich-text.ts'
-import { keptAttributes } from './rich-text-rules.ts'
+import { keptAttributes } from './html-corrections.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode

@@ -15,7 +15,7 @@ import {
 	readApplications,
 } from '#worker/features/applications/applications.queries.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
-import { eraseOldApplications } from '#worker/jobs/retention.ts'
+import { eraseOldApplications } from '#worker/jobs/erase-old-applications.ts'
 
 const byId = 'SEARCH job_applications USING INTEGER PRIMARY KEY (rowid=?)'
 const covering = (index: string, by = '') => `USING COVERING INDEX applications_${index}${by && ` (${by})`}`

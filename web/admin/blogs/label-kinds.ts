@@ -1,5 +1,5 @@
 import { blogLabelsPageSize } from '#contracts/content/blogs.ts'
-import type { ErrorCode } from '#contracts/shared/errors.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { answerOf } from '#web/api.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ErrorCode } from '#contracts/shared/errors.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { ConfirmDialog } from '#web/ui/dialog.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ErrorCode } from '#contracts/shared/errors.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { failureText, isRefusal } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { PageHeading } from '../page-heading.tsx'

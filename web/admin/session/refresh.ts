@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contracts/auth/auth.ts'
-import { errors } from '#contracts/shared/errors.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
 import { ApiRefusal, ServerUnreachable } from '#web/api.ts'
 import { serverNow } from './server-clock.ts'
 import { requestNewToken } from './session-calls.ts'

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { errors as catalogue } from '#contracts/shared/errors.ts'
+import { errors as catalogue } from '#contracts/shared/error-catalogue.ts'
 import { fieldMessages } from '#contracts/shared/fields.ts'
 import type { PermissionOption, UserForm as SavedUser } from '#contracts/users/users.ts'
 import { useServerFacts } from '#web/root.tsx'

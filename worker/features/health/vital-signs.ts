@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { secretFaults, takesTestTokens } from '#worker/check-settings.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { secretFaults, takesTestTokens } from '#worker/settings.ts'
 
 export type VitalSign = 'database' | 'media' | 'privateFiles' | 'settings'
 

@@ -1,5 +1,5 @@
 import { holds, type Role } from '#contracts/auth/roles.ts'
-import { errors } from '#contracts/shared/errors.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
 import type { UserDetails, UserForm } from '#contracts/users/users.ts'
 import { needsCurrentPassword } from '#worker/features/auth/change-password.ts'
 import { AppError } from '#worker/http/errors.ts'

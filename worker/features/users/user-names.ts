@@ -1,5 +1,5 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
-import { errors } from '#contracts/shared/errors.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
 import { isOfOneScript } from '#contracts/users/one-script.ts'
 import { userNameMessages } from '#contracts/users/users.ts'
 import type { Database } from '#worker/data/db.ts'

@@ -11,7 +11,7 @@ import {
 } from 'lexical'
 import { $createCodeBlock } from '../nodes/code-block-node.ts'
 import { $createRuleNode } from '../nodes/rule-node.tsx'
-import { allowedElements } from './allowed-html.ts'
+import { allowedElements } from './clean-by-contract.ts'
 import { $inlineNodes, leavesOf } from './inline-from-html.ts'
 import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
 import { $tableFromHtml } from './table-from-html.ts'

@@ -1,4 +1,4 @@
-import { allowedHtml } from '../html/allowed-html.ts'
+import { allowedHtml } from '../html/clean-by-contract.ts'
 import { pictureName } from '../picture-store.ts'
 import { moveContent } from './element-edits.ts'
 import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'

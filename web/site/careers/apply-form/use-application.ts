@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { ErrorCode } from '#contracts/shared/errors.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { type Sender, useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
 import type { Cv } from './send-application.ts'
 

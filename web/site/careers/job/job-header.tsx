@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import type { Job } from '#contracts/careers/careers.ts'
-import { errors } from '#contracts/shared/errors.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'

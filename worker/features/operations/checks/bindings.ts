@@ -1,5 +1,5 @@
+import { secretFaults, secretNames } from '#worker/check-settings.ts'
 import { reachBucket } from '#worker/features/health/vital-signs.ts'
-import { secretFaults, secretNames } from '#worker/settings.ts'
 import { bad, type Check, type CheckResult, good, type Site, siteIsLocal } from '../check.ts'
 import { databaseBytes } from '../operations.queries.ts'
 

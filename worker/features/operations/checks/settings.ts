@@ -1,5 +1,5 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
-import { isExampleHost, isPublicOrigin, retentionDays } from '#worker/settings.ts'
+import { isExampleHost, isPublicOrigin, retentionDays } from '#worker/check-settings.ts'
 import { bad, type Check, type CheckResult, good, type Site, siteIsLocal, warning } from '../check.ts'
 
 const correct = (what: string) => `Correct ${what} in \`wrangler.toml\`, and run \`npm run deploy\`.`

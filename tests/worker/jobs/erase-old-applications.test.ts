@@ -12,7 +12,7 @@ import { auditLog } from '#worker/data/audit.table.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { eraseOldApplications } from '#worker/jobs/retention.ts'
+import { eraseOldApplications } from '#worker/jobs/erase-old-applications.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 
