@@ -91,7 +91,7 @@ function runWidget(
 			},
 			'timeout-callback': giveUp,
 			'unsupported-callback': giveUp,
-			// From now on the visitor sets the pace.
+			// No timeout while the visitor solves a task.
 			'before-interactive-callback': () => clearTimeout(timer),
 		})
 	}).finally(() => {

@@ -1,6 +1,6 @@
 import { startEnhancers } from './enhance/start.ts'
 
-/** After a deploy the module is gone: the page is about to reload itself. */
+/** After a deploy the module is missing, and the page reloads itself. */
 const hydratePage = (application?: typeof import('./hydrate.tsx')) => application?.hydrate(startEnhancers)
 
 if (document.documentElement.dataset.interactive === undefined) startEnhancers()

@@ -8,7 +8,7 @@ import { MenuDrawer } from './frame/menu-drawer.tsx'
 import { PageSkeleton } from './frame/page-skeleton.tsx'
 import { SideMenu } from './frame/side-menu.tsx'
 import { TopBar } from './frame/top-bar.tsx'
-import { forgetForeignDrafts } from './session/drafts.ts'
+import { forgetDraftsOfOthers } from './session/drafts.ts'
 import { requireSession } from './session/guards.ts'
 import { useSessionEndInOtherTab } from './session/other-tabs.ts'
 import { signedInUserId, storedPermissions } from './session/storage.ts'
@@ -26,7 +26,7 @@ export const meta = () => staffMeta('Back office')
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
-	forgetForeignDrafts(signedInUserId())
+	forgetDraftsOfOthers(signedInUserId())
 	return { permissions: storedPermissions() }
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 type Loaded<Data> = { data: Data | null; failure: unknown }
 const nothingYet = { data: null, failure: null }
 
-/** Loads what a dialog needs. A new `load` function loads again. */
+/** Loads the data of a dialog. A new `load` function loads again. */
 export function useLoaded<Data>(load: () => Promise<Data>) {
 	const [loaded, setLoaded] = useState<Loaded<Data>>(nothingYet)
 	const start = useCallback(() => {

@@ -2,7 +2,7 @@
 
 export type SolutionEntry = {
 	path: `/${string}`
-	/** What piles up on the desk of its users. */
+	/** The unfinished work of its users. */
 	pile: string
 	text: string
 	people: string

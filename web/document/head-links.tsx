@@ -1,6 +1,6 @@
 import typeface from '../ui/fonts/figtree.woff2?url'
 
-/** Preloads the typeface, which the browser would otherwise find only in the styles. */
+/** Preloads the typeface: the browser would otherwise discover it late, in the styles. */
 export function HeadLinks() {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** What a route module may request by `export const handle = { ... } satisfies PageHandle`. */
+/** The options that a route module sets by `export const handle = { ... } satisfies PageHandle`. */
 export type PageHandle = {
 	/** Hydrates the page. Otherwise it is a document, in which at most islands hydrate. */
 	interactive?: true

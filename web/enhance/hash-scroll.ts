@@ -8,13 +8,13 @@ const isFreshVisit = () =>
 
 const isNamedByHash = ({ id }: HTMLElement) => id !== '' && location.hash === `#${id}`
 
-/** Leaves a reader alone who has scrolled, or whose browser has jumped to the element. */
+/** Does nothing if the reader has scrolled or the browser has jumped to the element. */
 const isAtTop = () => window.scrollY === 0
 
 /** Scrolls from the top to the element in the address. The element stops in the upper third of the window. */
 export async function hashScroll(element: HTMLElement): Promise<void> {
 	if (isNamedByHash(element) && isFreshVisit() && isAtTop()) await travelTo(element)
-	// Releases the hold of hash-scroll.css. Later links to the element are the browser's.
+	// Releases the hold of hash-scroll.css. The browser handles later links to the element.
 	element.style.animation = 'none'
 }
 

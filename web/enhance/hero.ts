@@ -3,7 +3,7 @@ import { autoplay } from './autoplay.ts'
 const slideMs = 5000
 const leastSwipePx = 40
 
-/** Shows one slide of a stack at a time. The style sheet fades between them. Without script the slides stand in a row. */
+/** Shows one slide of a stack at a time. The style sheet fades between them. Without script the slides are in a row. */
 export function hero(root: HTMLElement): void {
 	const stage = root.querySelector<HTMLElement>('[data-hero-slides]')
 	if (!stage) return

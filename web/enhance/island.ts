@@ -33,7 +33,7 @@ export async function island(element: HTMLElement): Promise<void> {
 	const react: typeof import('#web/islands/hydrate-island.tsx') | undefined = await import(
 		'#web/islands/hydrate-island.tsx'
 	)
-	// After a deploy the module is gone: the page is about to reload itself.
+	// After a deploy the module is missing, and the page reloads itself.
 	if (!react) return
 	const { island, props = '{}' } = element.dataset
 	const Component = await islands[island as IslandName]()

@@ -7,7 +7,7 @@ function reloadedAt(): number {
 	return typeof state === 'object' && state !== null && 'reloadedAt' in state ? Number(state.reloadedAt) : 0
 }
 
-/** After a deploy, an open page requests files that are gone. It reloads once to get the new version. */
+/** After a deploy, an open page requests deleted files. It reloads once to get the new version. */
 export function reloadOnceForNewVersion(): void {
 	let leaving = false
 	window.addEventListener('vite:preloadError', (event) => {

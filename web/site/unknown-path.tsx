@@ -23,7 +23,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ]
 
-/** Visitors of an unknown path go home. */
+/** Redirects visitors of an unknown path to the home page. */
 export function loader({ request }: Route.LoaderArgs) {
 	if (namesFile(request.url)) throw data(null, { status: 404, headers: noStore })
 	return redirect('/', { headers: noStore })

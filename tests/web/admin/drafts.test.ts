@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
-import { forgetAllDrafts, forgetDraft, forgetForeignDrafts, readDraft, saveDraft } from '#web/admin/session/drafts.ts'
+import { forgetAllDrafts, forgetDraft, forgetDraftsOfOthers, readDraft, saveDraft } from '#web/admin/session/drafts.ts'
 
 const path = '/Admin/Users?add'
 const hour = 60 * 60_000
@@ -35,10 +35,10 @@ test('signing in removes the drafts of others and those that are over-age', () =
 	saveDraft('/Admin/Users?user=5', 8, {}, now)
 	saveDraft('/Admin/Contactpage?departments=add', 7, {}, now - 13 * hour)
 	sessionStorage.setItem('something-else', 'stays')
-	forgetForeignDrafts(7, now)
+	forgetDraftsOfOthers(7, now)
 	expect(sessionStorage.length).toBe(2)
 	expect(sessionStorage.getItem('draft:/Admin/Users?add')).not.toBeNull()
-	forgetForeignDrafts(null, now)
+	forgetDraftsOfOthers(null, now)
 	expect(sessionStorage.length).toBe(1)
 })
 

@@ -1,4 +1,4 @@
 import { auditedSections, isAuditedSection } from '#contracts/operations/audit.ts'
 
-/** Earlier releases may have recorded sections that no longer exist. They show their raw name. */
+/** A recorded section may be missing in this release. Then its raw name is shown. */
 export const sectionName = (section: string): string => (isAuditedSection(section) ? auditedSections[section] : section)

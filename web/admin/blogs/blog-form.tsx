@@ -15,7 +15,7 @@ import { addBlogPath, blogsListPath, editBlogPath } from './blogs-list.ts'
 import { ContentField } from './content-field.tsx'
 import type { BlogLabels } from './load-labels.ts'
 
-/** Leaves out pictures that the text no longer shows. */
+/** Leaves out pictures that the text does not show. */
 function partsToSend({ images, ...values }: BlogValues) {
 	const shown = Object.entries(images ?? {}).filter(([name]) => values.content?.includes(pictureSource(name)))
 	return partsOf({ ...values, images: Object.fromEntries(shown) })

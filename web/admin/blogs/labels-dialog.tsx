@@ -8,7 +8,7 @@ type Props = {
 	kind: LabelCalls
 	hrefForPage: (page: number) => string
 	onClose: () => void
-	/** Reloads the list behind, which shows the names. */
+	/** Reloads the list behind the dialog, which shows the names. */
 	onChanged: () => void
 }
 

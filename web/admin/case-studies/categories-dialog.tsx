@@ -11,7 +11,7 @@ type Props = {
 	firstPage: number
 	hrefForPage: (page: number) => string
 	onClose: () => void
-	/** Reloads the list behind, which shows the names. */
+	/** Reloads the list behind the dialog, which shows the names. */
 	onChanged: () => void
 }
 

@@ -12,7 +12,7 @@ import { useSaveShortcut } from './use-save-shortcut.ts'
 
 export type FormCallbacks = {
 	onCancel: () => void
-	/** Reloads the list and drops what was typed. */
+	/** Reloads the list and drops typed input. */
 	onStartOver: () => void
 	onSaved: () => void
 }

@@ -7,7 +7,7 @@ import { markLoaded } from './reload-list.ts'
 /** A page of rows, or the message that the list shows instead of them. */
 export type LoadedPage<Row> = { rows: Paged<Row>; failure: null } | { rows: null; failure: string }
 
-/** Makes the `clientLoader` of a list page. `loadExtra` loads what the page needs besides the rows. */
+/** Makes the `clientLoader` of a list page. `loadExtra` loads the page's other data. */
 export function loadList<Query, Row, Extra extends object = object>(
 	list: ListConfig,
 	queryOf: (params: URLSearchParams) => Query,

@@ -11,7 +11,7 @@ import { useNameCheck } from '../forms/use-name-check.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 
 type Props = FormCallbacks & {
-	/** What gets the name, for example "category". */
+	/** The kind of item, for example "category". */
 	noun: string
 	/** The current name; null adds an item. */
 	name: string | null

@@ -27,7 +27,7 @@ type Props = {
 	refused?: { code: ErrorCode; shownMs: number }
 	/** Replaces the words for deleting. */
 	words?: Words
-	/** Says what will be deleted. */
+	/** Describes the item to delete. */
 	children: ReactNode
 }
 

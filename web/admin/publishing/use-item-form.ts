@@ -25,7 +25,7 @@ type Options<Values extends FieldValues> = {
 	messages: { saved: string; failed: string }
 	/** The list to return to. */
 	backTo: string
-	/** Reloads the item and drops what was typed. */
+	/** Reloads the item and drops typed input. */
 	onStartOver: () => void
 }
 

@@ -26,7 +26,7 @@ export function forgetAllDrafts(): void {
 }
 
 /** Removes drafts of other users and expired ones. */
-export function forgetForeignDrafts(userId: number | null, now = Date.now()): void {
+export function forgetDraftsOfOthers(userId: number | null, now = Date.now()): void {
 	for (const key of draftKeys()) if (!parseDraft(key, userId, now)) sessionStorage.removeItem(key)
 }
 

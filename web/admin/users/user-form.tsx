@@ -26,7 +26,7 @@ type Props = {
 	permissions: readonly PermissionOption[]
 	initial: UserValues
 	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
-	/** Reloads the user and drops what was typed. */
+	/** Reloads the user and drops typed input. */
 	onReload: () => void
 	/** Gets the id of a new user, or null after an edit. */
 	onSaved: (added: number | null) => void

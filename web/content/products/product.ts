@@ -5,7 +5,7 @@ import type { SceneName } from '../scene-name.ts'
 /** A section of a product page and of its brochure. `site/sections/` has a component for each kind. */
 export type Section = { id?: string; heading: string; intro?: string } & (
 	| { kind: 'prose'; paragraphs: readonly string[]; aside?: { heading: string; items: readonly string[] } }
-	/** Who does what on which screen, in order. */
+	/** The steps of a process in order, each with a person and a screen. */
 	| { kind: 'steps'; steps: readonly { who: string; where: string; title: string; text: string }[] }
 	| { kind: 'features'; features: readonly { icon: IconName; title: string; text: string }[] }
 	| { kind: 'figures'; figures: readonly { value: string; label: string; text: string }[] }

@@ -3,7 +3,7 @@ import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { articleHref, blogHref, noFilters } from './blog-address.ts'
 import { Byline } from './byline.tsx'
 
-/** The whole row links to the post. The category has a link of its own. */
+/** The whole row links to the post. The category has a separate link. */
 export function PostRow({ post }: { post: BlogRow }) {
 	const { blogsId, heading, subHeading, categoryId, categoryName, thumbnail } = post
 	return (

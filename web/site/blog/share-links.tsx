@@ -1,7 +1,7 @@
 import { Mail, Rss } from 'lucide-react'
 import { pages } from '#web/content/pages.ts'
 
-/** Shares by mail or by copying the address. No other site hears of it. */
+/** Shares by mail or by copying the address. It sends nothing to other sites. */
 export function ShareLinks({ heading, url }: { heading: string; url: string }) {
 	const mail = `mailto:?subject=${encodeURIComponent(heading)}&body=${encodeURIComponent(url)}`
 	return (

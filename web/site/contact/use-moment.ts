@@ -9,7 +9,7 @@ export function useMoment(office: Office): OfficeMoment | null {
 	const [moment, setMoment] = useState<OfficeMoment | null>(null)
 	useEffect(() => {
 		const tick = () => setMoment(officeMoment(office, new Date()))
-		// The first use of a time zone is slow, so each office's is a task of its own.
+		// The first use of a time zone is slow, so each office runs in a separate task.
 		const first = setTimeout(tick)
 		const timer = setInterval(tick, tickMs)
 		return () => {

@@ -45,7 +45,7 @@ export function AllSolutions({ solutions }: { solutions: readonly OnboardingSolu
 	)
 }
 
-/** Has a strip of its own at the edge of the window, so it covers nothing of the page. */
+/** Has a separate strip at the edge of the window, so it covers nothing of the page. */
 export function AllSolutionsButton() {
 	return (
 		<div

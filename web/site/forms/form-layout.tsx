@@ -4,7 +4,7 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import type { Route } from './+types/form-layout.ts'
 import './forms.css'
 
-/** Pages with a form have a stylesheet of their own. */
+/** Pages with a form have a separate stylesheet. */
 export default function FormLayout() {
 	return (
 		<SiteFrame>

@@ -62,7 +62,7 @@ export function useVisitorForm<Field extends string>({ what, path, fields, load 
 			const control = controlOf(form.current, field)
 			if (!control || before[field] !== '' || !draft[field]) continue
 			control.value = draft[field]
-			// The chosen option no longer exists.
+			// The chosen option is missing.
 			if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0
 			setRestored(true)
 		}

@@ -43,7 +43,7 @@ export function Hero() {
 function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 	const { id, eyebrow, heading, text, scene, product } = slide
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a slide groups what belongs to it, and is no fieldset
+		// biome-ignore lint/a11y/useSemanticElements: a slide is a group but not a fieldset
 		<div
 			id={id}
 			role="group"

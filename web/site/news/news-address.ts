@@ -6,7 +6,7 @@ export const newsHref = (page: number) => listHref(pages.news.path, {}, page)
 
 export const newsAnchor = (id: number) => `news-${id}`
 
-/** Links to the list page that shows this item, whichever page that is when the link is followed. */
+/** Links to the list page that shows this item. The server finds the page when the link is opened. */
 export const newsItemHref = (id: number) => `${pages.news.path}?item=${id}`
 
 /** Parses the id in a link that `newsItemHref` made. */

@@ -18,7 +18,7 @@ export function DownloadLink({
 	className,
 }: {
 	file: { url: string; name: string; size: number }
-	/** What the file is about, for screen readers that list links. */
+	/** The subject of the file, for screen readers that list links. */
 	of: string
 	failure?: string
 	className?: string

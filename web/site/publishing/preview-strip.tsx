@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Marks what only a preview link shows. */
+/** Marks a page that only a preview link shows. */
 export const PreviewStrip = ({ className }: { className?: string }) => (
 	<p
 		className={classNames(

@@ -1,5 +1,5 @@
 /** The only place with unescaped HTML. Pass nothing but the output of `cleanHtml`. */
 export const SafeHtml = ({ html, className }: { html: string; className?: string }) => (
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by two parsers when it was saved, and again when read if the rules have changed since
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by two parsers on save, and again on read if the rules have changed
 	<div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 )

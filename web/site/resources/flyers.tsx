@@ -14,7 +14,7 @@ export const Flyers = ({ flyers }: { flyers: readonly DocumentItem[] }) => (
 	</ul>
 )
 
-type Place = { span: string /** A row of its own, with its text beside the picture. */; leads: boolean }
+type Place = { span: string /** A full row, with the text beside the picture. */; leads: boolean }
 
 /** Two in a row, three on a wide screen. */
 function placeOf(index: number, count: number): Place {

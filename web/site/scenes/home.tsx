@@ -32,7 +32,7 @@ const read = [
 	{ label: 'Order', value: '4500-118' },
 ] as const
 
-/** Four documents arrive by four channels and are read. Three settle themselves, and one waits for a person. */
+/** Four documents arrive by four channels and are read. The software settles three of them, and one waits for a person. */
 export function HomeScene() {
 	return (
 		<>

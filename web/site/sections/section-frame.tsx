@@ -11,7 +11,7 @@ type Frame = {
 	id?: string
 	heading: string
 	intro?: string
-	/** `beside`: the heading has a column of its own at the start side. */
+	/** `beside`: the heading has a separate column at the start side. */
 	layout?: 'above' | 'beside'
 	ground?: Ground
 	/** A part of the product's interface below the heading. It stays in view beside the content. */

@@ -4,7 +4,7 @@ import type { CropArea } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import type { PictureSource } from '../picture-source.ts'
 
-/** The crop must rest this long before it is compressed. */
+/** Debounces the compression while the crop moves. */
 const restMs = 250
 
 type Result = { source: PictureSource; area: CropArea; picture: CompressedPicture | null }

@@ -16,7 +16,7 @@ import { safeAddress } from '../link-address.ts'
 import { CodeBlockNode } from '../nodes/code-block-node.ts'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 
-/** Keeps the document within the allowed formats, however content gets in. */
+/** Keeps the document within the allowed formats, also for pasted and imported content. */
 export const registerRules = (editor: LexicalEditor) =>
 	mergeRegister(
 		editor.registerNodeTransform(LinkNode, $dropUnsafeLink),

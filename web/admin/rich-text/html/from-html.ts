@@ -16,7 +16,7 @@ import { $inlineNodes, leavesOf } from './inline-from-html.ts'
 import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
 import { $tableFromHtml } from './table-from-html.ts'
 
-/** Converts HTML to editor blocks and drops what is not allowed. */
+/** Converts HTML to editor blocks and drops forbidden content. */
 export const $nodesFromHtml = (html: string): LexicalNode[] => $blocksIn(allowedElements(html))
 
 const isList = (element: Element) => element.matches('ul, ol')

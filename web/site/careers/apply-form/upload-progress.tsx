@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 
-/** Screen readers hear only that the upload is complete. */
+/** Screen readers announce only that the upload is complete. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
 	const percent = Math.floor(share * 100)
 	const text = percent < 100 ? `${percent} % sent` : 'All sent, waiting for the answer'
