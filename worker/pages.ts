@@ -45,7 +45,7 @@ async function answerTo(request: Request, bindings: Bindings): Promise<Response>
 	return pageAnswer(page, request)
 }
 
-/** Whether a query is a list's page or filter by id. Other queries bypass the cache: anybody can make them up. */
+/** Whether a query is a list's page or filter by id. Other queries bypass the cache: their number is unlimited. */
 const isQueryOfList = (search: string) =>
 	search === '' || /^\?(?:page|category|tag)=\d{1,6}(?:&(?:page|category|tag)=\d{1,6}){0,2}$/.test(search)
 
@@ -86,6 +86,6 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 		until: rendering.keepUntil,
 	}
 	const { pathname, search } = new URL(request.url)
-	// Other spellings of an address must not evict popular pages: anybody can make them up.
+	// Other spellings of an address must not evict popular pages: their number is unlimited.
 	return { page, keep: isShared && pathname + search === rendering.address }
 }

@@ -5,7 +5,7 @@ import type { RenderedPage } from './page-cache.ts'
 
 let placeholder: string | undefined
 
-/** Stands for the nonce in a rendered page. Only this isolate knows it, so that no text on a page can contain it. */
+/** Placeholder for the nonce in a rendered page. Only this isolate knows it, so no text on a page can contain it. */
 export function noncePlaceholder(): string {
 	// Workers have no random values at start-up.
 	placeholder ??= crypto.randomUUID()

@@ -33,7 +33,7 @@ const pages = new LRUCache<string, RenderedPage>({
 /** The newest content version that this isolate has read. */
 let newestVersion = 0
 
-/** The statements for the batch of a change that visitors can see: they make cached pages stale, and queue a purge of these tags. */
+/** Statements for the batch of a visible change. They make cached pages stale and queue a purge of these tags. */
 export const contentChanged = (db: Database, tags: readonly string[], now = new Date()): BatchItem<'sqlite'>[] => [
 	// Follow the clock: a database restored to an earlier state must not reach a version that an isolate has cached.
 	db.update(contentVersion).set({ version: sql`max(${contentVersion.version} + 1, ${now.getTime()})` }),

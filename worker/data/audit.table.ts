@@ -7,7 +7,7 @@ export const auditLog = sqliteTable(
 	{
 		id: autoIncrementId(),
 		at: moment('at').notNull(),
-		/** null where nobody was signed in, for example for a failed sign-in. */
+		/** null without a session, for example for a failed sign-in. */
 		actorId: integer('actor_id'),
 		actorName: text('actor_name'),
 		section: text('section').notNull(),

@@ -6,7 +6,7 @@ import type { Database } from './db.ts'
 export type Changes = Record<string, [before: unknown, after: unknown] | null>
 
 export type AuditEntry = {
-	/** null where nobody is signed in. */
+	/** null without a session. */
 	actor: { id: number; userName: string } | null
 	section: string
 	action: string
@@ -55,8 +55,8 @@ export function countRefusal(db: Database, entry: Refusal, now = new Date()) {
 }
 
 /**
- * The item of the act that this request recorded at `now`; null where it recorded none. After a lost response from D1 this tells whether the
- * batch was committed.
+ * The item of the act that this request recorded at `now`, or null. After a lost response from D1 this tells whether the batch was
+ * committed.
  */
 export async function itemOfAct(
 	db: Database,

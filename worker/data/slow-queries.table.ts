@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from './columns.ts'
 
-/** Unused. It stays for one more release, because the code that a deploy replaces still writes to it. */
+/** Unused. Drop it in the next release: during a deploy, the replaced code still writes to it. */
 export const slowQueries = sqliteTable(
 	'slow_queries',
 	{

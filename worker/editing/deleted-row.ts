@@ -27,8 +27,8 @@ export type DeletedRow = {
 }
 
 /**
- * Deletes a row and retires its files, all in one batch. A save in between may change the files, so the row is then read again. Returns
- * `false` where there is no row.
+ * Deletes a row and retires its files, all in one batch. Reads the row again after a concurrent save, which may change the files. Returns
+ * `false` if there is no row.
  */
 export const deleteRow = (
 	db: Database,

@@ -31,7 +31,7 @@ type RowToSave<Table extends EditedTable> = {
 
 /**
  * Inserts or updates a row with its files and its audit row and makes every page stale, all in one batch. Returns the id. Throws
- * `write.stale` when another save came after the row was read.
+ * `write.stale` if the row has changed since it was read.
  */
 export async function saveRow<Table extends EditedTable>(
 	db: Database,

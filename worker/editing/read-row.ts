@@ -15,7 +15,7 @@ export async function findRow<Table extends EditedTable>(
 	return (row as StoredRow<Table> | undefined) ?? null
 }
 
-/** What a form says of its row: a null id adds one, and without a version the last write wins. */
+/** A form's reference to its row. A null id adds a row. Without a version the last write wins. */
 export type EditOf = { id: number | null; version?: number | undefined }
 
 /** Reads the row that a form edits; null where the form adds one. Throws `notFound` and `write.stale`. */

@@ -13,7 +13,7 @@ export async function staleWrite(db: Database, table: EditedTable, id: number): 
 	})
 }
 
-/** Limits a write to the version that was read. The statements beside it were made for that version. */
+/** Limits a write to the version that was read. The other statements of its batch assume that version. */
 export const asRead = (table: EditedTable, { id, version }: ReadRow) =>
 	and(eq(table.id, id), eq(table.version, version))
 

@@ -3,9 +3,9 @@ import type { Database } from '../data/db.ts'
 import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
 import { files } from './files.table.ts'
 
-/** An object may be without a row for so long. A pending upload has its row for half of that. */
+/** Grace period of an object without a row. The row of a pending upload lasts half of it. */
 const keepOrphansMs = 48 * 60 * 60_000
-/** Upper bounds of one page. R2 lists no more objects in a call; the rows are those of both buckets. */
+/** Upper bounds of one page. R2 lists at most 1,000 objects a call. The rows are those of both buckets. */
 const mostObjects = 1_000
 const mostRows = 2_000
 
@@ -15,8 +15,8 @@ export type Place = { bucket: Bucket; lastKey: string | null }
 export type StorePage = Awaited<ReturnType<typeof readStorePage>>
 
 /**
- * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the bucket. It reads the
- * rows first: the object of a file that was live then is among the objects, unless it is missing.
+ * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the bucket. Reads
+ * the rows first, so that the listing includes every object of a live row that is not missing.
  */
 export async function readStorePage(db: Database, bindings: Buckets, { bucket, lastKey }: Place) {
 	// By key alone, so that a page reads as few rows where most files are in the other bucket.
@@ -51,8 +51,8 @@ const few = 10
 const fewOf = 0.1
 
 /**
- * Objects without a row that are old enough to delete, and whether they may be deleted. Many of them mean that the database lacks rows: it
- * is new and its backup is not restored yet, it was restored too far back, or it belongs to another site.
+ * Finds old objects without a row, and tells whether they may be deleted. Many of them mean that the database lacks rows, for example
+ * before a restore, or that the database belongs to another site.
  */
 export function orphansOf({ rows, objects }: StorePage, now: Date) {
 	const keys = new Set(rows.map(({ key }) => key))

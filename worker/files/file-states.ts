@@ -3,7 +3,7 @@ import type { Database } from '../data/db.ts'
 import { files } from './files.table.ts'
 
 const hour = 60 * 60_000
-/** As long as D1's Time Travel reaches back: a database restored to any moment of it still finds its files. */
+/** The range of D1's Time Travel: a database restored to any moment in it still finds its files. */
 const keepRetiredMs = 30 * 24 * hour
 
 /** Whether a file has one of these keys. The list is one bound parameter of any length. */

@@ -1,13 +1,13 @@
-/** Of all forms together. An isolate has 128 MB, and a file is in memory a second time on its way to R2. */
+/** Upper bound for all forms together. An isolate has 128 MB, and an upload to R2 copies the file in memory. */
 const mostHeldBytes = 24 * 1024 * 1024
-/** Workers drop the request of a client that disconnects without running its `finally`: by then its form no longer counts. */
+/** A stalled form stops counting after this time: Workers may drop the request of a disconnected client without running `finally`. */
 const abandonedAfterMs = 60_000
 
 /** A form in memory, from its first byte to its answer. */
 export type HeldForm = { bytes: number; movedAt: number }
 const held = new Set<HeldForm>()
 
-/** Whether so many more bytes fit. */
+/** Whether this many more bytes fit. */
 export function hasRoom(bytes: number, now = Date.now()): boolean {
 	let sum = bytes
 	for (const form of held) {
@@ -17,7 +17,7 @@ export function hasRoom(bytes: number, now = Date.now()): boolean {
 	return sum <= mostHeldBytes
 }
 
-/** Counts the next bytes of a form; false, and the form is released, where they do not fit. */
+/** Counts the next bytes of a form. Releases the form and returns false if they do not fit. */
 export function holdBytes(form: HeldForm, bytes: number, now = Date.now()): boolean {
 	form.movedAt = now
 	const fits = hasRoom(bytes, now)

@@ -20,7 +20,7 @@ const pendingForMs = 24 * 60 * 60_000
  * Puts a file into its bucket and returns its key. The file stays pending until a batch with `filesGoLive` gives it an owner; the clean-up
  * deletes it after a day without one. Throws `service.busy` while the bucket fails.
  *
- * @param key derived from the content where a file that is sent several times is stored once; otherwise random
+ * @param key derived from the content to store a repeated upload once; otherwise random
  */
 export async function keepFile(
 	db: Database,
@@ -53,7 +53,7 @@ export async function keepFile(
 
 type PutOptions = { sha256: string; httpMetadata: R2HTTPMetadata }
 
-/** Writes an object unless the key has the same one. Throws `service.busy` while the bucket fails. */
+/** Writes an object unless the key already has the same content. Throws `service.busy` while the bucket fails. */
 async function putOnce(bucket: R2Bucket, key: string, bytes: Uint8Array<ArrayBuffer>, options: PutOptions) {
 	const onlyIf = new Headers({ 'If-None-Match': '*' })
 	try {

@@ -1,6 +1,6 @@
 import { AppError } from './errors.ts'
 
-/** A body that sends nothing for so long has broken off. */
+/** Timeout of a stalled body. */
 const silenceMs = 30_000
 
 /**

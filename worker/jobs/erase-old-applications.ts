@@ -24,11 +24,11 @@ export async function eraseOldApplications(
 		return
 	}
 	const requestId = crypto.randomUUID()
-	for (const [jobId, doomed] of await findErasedApplication(db, dayBefore(todayInIndia(now), days))) {
+	for (const [jobId, applications] of await findErasedApplication(db, dayBefore(todayInIndia(now), days))) {
 		try {
 			await db.batch([
-				...erasureOf(db, jobId, doomed, now),
-				recordAct(db, erasureByTime(jobId, doomed.length, requestId), now),
+				...erasureOf(db, jobId, applications, now),
+				recordAct(db, erasureByTime(jobId, applications.length, requestId), now),
 			])
 		} catch (error) {
 			// A concurrent request or run has erased one of them. The next run erases the others.
@@ -48,7 +48,7 @@ const erasureByTime = (jobId: number, count: number, requestId: string): AuditEn
 
 const dayMs = 24 * 60 * 60_000
 
-/** The date so many days before a date. */
+/** The date this many days before a date. */
 const dayBefore = (date: string, days: number) =>
 	new Date(Date.parse(`${date}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 

@@ -30,7 +30,7 @@ export async function reconcileStores(db: Database, bindings: Buckets, now = new
 	}
 }
 
-/** Writes the findings of a page and the place of the next one in one batch. Refuses where another run has moved the walk on. */
+/** Writes the findings of a page and the place of the next one in one batch. Refuses if another run has advanced the walk. */
 async function settle(db: Database, walk: Walk, page: StorePage, now: Date): Promise<void> {
 	const { rows, objects, end } = page
 	const { orphans, known, mayDelete } = orphansOf(page, now)

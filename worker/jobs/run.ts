@@ -10,7 +10,7 @@ import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
 import { reconcileStores } from './reconcile.ts'
 
-/** Runs the cron jobs, once a minute, except during a restore. Each job must be safe to run twice. A job that fails does not stop the next one. */
+/** Runs the cron jobs once a minute, except during a restore. Each job must be idempotent. A failed job does not stop the next one. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
 	if (await pausedUntil(db, now)) return

@@ -13,7 +13,7 @@ export const outbox = sqliteTable(
 		/** Names the letter: `worker/jobs/mail.ts` lists them. */
 		kind: text('kind').notNull(),
 		subjectId: integer('subject_id').notNull(),
-		/** `dropped`: not sent, because the subject is gone, its link has expired, or every try failed. */
+		/** `dropped`: not sent, because the subject is deleted, its link has expired, or every try failed. */
 		status: text('status', { enum: ['waiting', 'sent', 'dropped'] })
 			.notNull()
 			.default('waiting'),

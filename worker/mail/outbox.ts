@@ -6,7 +6,7 @@ import { log } from '../http/log.ts'
 import { outbox } from './outbox.table.ts'
 import { type Letter, sendLetter } from './send-letter.ts'
 
-/** Composes the letter about a subject; null when there is nothing to send any more. */
+/** Composes the letter about a subject; null if there is nothing to send. */
 export type Compose = (db: Database, bindings: Bindings, subjectId: number) => Promise<Letter | null>
 
 /** How each kind of mail is composed. */
@@ -48,7 +48,7 @@ export async function deliverMail(db: Database, bindings: Bindings, letters: Let
 const settle = (db: Database, id: number, status: 'sent' | 'dropped', now: Date) =>
 	db.update(outbox).set({ status, settledAt: now.toISOString() }).where(eq(outbox.id, id))
 
-/** Claims the due mail with the fewest attempts, then the longest due: undeliverable mails block nothing. It also schedules the next try. */
+/** Claims the due mail with the fewest attempts, then the longest due: undeliverable mails block nothing. Schedules its next try. */
 async function claimNext(db: Database, now: Date) {
 	const due = and(eq(outbox.status, 'waiting'), lte(outbox.nextAttemptAt, now.toISOString()))
 	const next = db
@@ -76,7 +76,7 @@ export async function countStuckMails(db: Database): Promise<number> {
 
 export const countWaitingMails = (db: Database) => db.$count(outbox, eq(outbox.status, 'waiting'))
 
-/** Counts the mails that were given up since then because every try failed. */
+/** Counts the mails that failed at every try since then. */
 export const countGivenUpMails = (db: Database, since: string) =>
 	db.$count(
 		outbox,

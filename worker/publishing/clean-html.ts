@@ -11,7 +11,7 @@ import { decoded, isAllowed, TooManyElements, tidiedHtml } from './rich-text-tre
 
 // Import this file with `await import(...)`. Its two parsers are most of the Worker's code, and no page needs them.
 
-/** The two parsers agree on well-formed HTML at once, on odd HTML after some rounds. */
+/** Upper bound of rounds until both parsers agree. Well-formed HTML needs one. */
 const mostRounds = 8
 
 /**

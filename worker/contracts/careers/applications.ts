@@ -12,7 +12,7 @@ export { noticePeriods }
 /** A person's name: letters of any script, spaces, dots, hyphens, and straight or curly apostrophes. */
 const applicantName = (required: string, invalid: string) => personName(required, invalid, /^[\p{L}\p{M} .'’-]*$/u)
 
-/** No career is longer. */
+/** Upper bound on years of experience. */
 const mostYears = 80
 export const invalidExperience = 'Experience must be a valid number'
 

@@ -89,7 +89,7 @@ export const jobForm = z
 		skillsRequired: requiredText('Skills Required is required', lengths.description),
 		jobQualification: requiredText('Job Qualification is required', lengths.description),
 		jobTypeId: rowId('Job Type is required'),
-		/** One line: mails print it on a line of its own. */
+		/** A single line, because mails print it on a separate line. */
 		jobLocation: visibleName('Job Location is required'),
 		/** HTML. Saving sanitises it. */
 		jobDescription: requiredText('Job Description is required', longestRichText),

@@ -99,7 +99,7 @@ const fields = {
 
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>
 
-/** The three pictures of a blog. `changed` names the flag of a newly chosen file; `required` is the message for an active blog without it. */
+/** The three pictures of a blog. `changed` names the flag of a new file. `required` is the message for an active blog without it. */
 export const blogPictures = [
 	{
 		field: 'thumbnailImage',

@@ -1,6 +1,6 @@
 /**
- * The HTML of blogs and job descriptions. The Worker cleans what it stores by this list, and the editor reads and pastes by it. No class, no
- * style and no identifier is kept.
+ * The HTML of blogs and job descriptions. The Worker and the editor clean HTML by this list. It allows no class,
+ * style or id.
  */
 
 /** In characters. */

@@ -50,13 +50,13 @@ export type AuditedAct = {
 	id: number
 	/** UTC. */
 	at: string
-	/** The actor; null where nobody was signed in. */
+	/** The actor; null without a session. */
 	userId: number | null
 	/** The name at that time. */
 	userName: string | null
 	/** The name that the same user has today. */
 	userNameNow: string | null
-	/** As recorded. An earlier release may have had other sections. */
+	/** As recorded. This release may lack the section. */
 	section: string
 	action: string
 	itemId: number | null

@@ -67,7 +67,7 @@ export const userForm = z
 			error: 'Password is required',
 			path: ['password'],
 		}),
-		// An existing user may have a name from before this rule, so the server applies it to new names only.
+		// Stored names may break this rule, so the server applies it to new names only.
 		z.refine((user) => user.id !== null || isOfOneScript(user.userName), {
 			error: userNameMessages.severalScripts,
 			path: ['userName'],

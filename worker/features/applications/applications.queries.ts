@@ -14,7 +14,7 @@ import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
 
-/** The jobs are one parameter, whatever their number. A single job is compared directly, so that its index gives the order. */
+/** The jobs are one bound parameter. A single job is compared directly, so that its index gives the order. */
 const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly number[]): SQL | undefined => {
 	const [first, ...others] = jobs
 	if (first === undefined) return undefined

@@ -5,8 +5,8 @@ export const csvLine = (cells: readonly (string | number)[]): string =>
 const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /**
- * The start of a formula: one of these signs, or its wide or small form, after spaces, quotes and invisible characters, or a tab or carriage
- * return. Where the list separator is a semicolon or a tab, a cell may begin inside another one.
+ * The start of a formula: one of these signs in any width, also after spaces, quotes and invisible characters, or a tab or carriage
+ * return. A semicolon or a tab may start a cell too: some spreadsheets use it as the list separator.
  */
 const formula = /(^|[;\t\r\n])(?=[\t\r]|[\s\p{Cf}\p{Cc}"'`´‘’“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu
 

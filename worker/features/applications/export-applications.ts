@@ -20,7 +20,7 @@ const columns: Record<string, (application: JobApplication) => string | number> 
 	'Arrived (UTC)': ({ createddate }) => createddate.slice(0, 19).replace('T', ' '),
 }
 
-/** A spreadsheet reads the file as UTF-8 because of it. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
 
 /** Streams applications as CSV. Each page is read when the client takes the previous one. */
@@ -44,7 +44,7 @@ export function csvOfApplications(db: Database, ids: readonly number[]): Readabl
 	})
 }
 
-/** The audit entry of an export: the number of rows and the filters. The values of a searched number or place are personal and are left out. */
+/** The audit entry of an export: the number of rows and the filters. It omits a searched number or place, which is personal data. */
 export function exportedChanges(filter: ApplicationsFilter, count: number): Changes {
 	const { mobileNumber, applicantLocation, sortBy: _, sortDirection: __, ...others } = filter
 	const used = Object.entries(others).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== null))

@@ -5,7 +5,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
 import { linkAddress } from './password-links.ts'
 
-/** The mail with a link to a new password; null where the link is no longer open. */
+/** The mail with a link to set a new password; null unless the link is open. */
 export async function resetLinkMail(db: Database, bindings: Bindings, resetId: number): Promise<Letter | null> {
 	const link = await linkAddress(db, bindings, resetId)
 	if (!link) return null
@@ -23,7 +23,7 @@ If it was not you, leave the link alone: your password stays as it is.
 	}
 }
 
-/** The mail to a new member of staff; null where the link is no longer open. */
+/** The mail to a new member of staff; null unless the link is open. */
 export async function setPasswordLinkMail(db: Database, bindings: Bindings, resetId: number): Promise<Letter | null> {
 	const link = await linkAddress(db, bindings, resetId)
 	if (!link) return null

@@ -8,7 +8,7 @@ import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
 import { findSession, readSessionId, type TokenClaims, tokenFor, touchSession } from './sessions.ts'
 import { endSession } from './sign-out.ts'
 
-/** A client may repeat a dead token without end. */
+/** Limits the audit rows of a client that retries an expired token endlessly. */
 const denialsPerSession: Limit = { name: 'refresh-denied', most: 3, windowMs: 60 * 60_000 }
 
 async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaims, requestId: string): Promise<void> {

@@ -16,9 +16,9 @@ import { accountHash, forgetFailures, mayTry } from './sign-in-throttle.ts'
 export const failedSignInLimit: Limit = { name: 'failed-sign-ins', most: 80, windowMs: 60 * 60_000 }
 
 /**
- * Opens a session. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws `request.too-
- * many` after too many failures of an address, and `service.busy` when the account changes during the call. Both limits count before the
- * password is checked.
+ * Opens a session. Throws `sign-in.refused` for a wrong password and for an unknown, inactive or locked user alike. Throws
+ * `request.too-many` after too many failures of an address, and `service.busy` if the account changes during the call. Both limits count
+ * before the password check.
  */
 export async function signIn(
 	db: Database,

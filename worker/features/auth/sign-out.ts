@@ -6,7 +6,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { readSessionId, revokeSession } from './sessions.ts'
 
-/** Ends the session of a token with a good signature, whatever its age. Does nothing where the session has ended. */
+/** Ends the session of a token with a good signature, even an expired one. Does nothing if the session has ended. */
 export async function endSession(c: Context<AppEnv>): Promise<{ loggedOut: true }> {
 	const { db, requestId } = c.var
 	const claims = await readSessionId(c.env, c.req.header('Authorization'))

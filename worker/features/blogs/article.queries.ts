@@ -15,7 +15,7 @@ type BlogLink = { blogsId: number; heading: string }
 export type Article = { blog: Blog; related: BlogRow[]; previous: BlogLink | null; next: BlogLink | null }
 
 const relatedShown = 3
-/** The related blogs are those that share the most tags among this many of the same category. */
+/** The related blogs share the most tags among at most this many blogs of the category. */
 const relatedAmong = 40
 
 /** A blog with its related and neighbouring blogs. A preview may show the inactive blog `alsoId`. */

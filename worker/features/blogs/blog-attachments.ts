@@ -8,7 +8,7 @@ export const detach = (db: Database, blogId: number | SQL<number>) => [
 	db.delete(blogPictures).where(eq(blogPictures.blogId, blogId)),
 ]
 
-/** Gives a blog exactly these tags and pictures inside its text. Each list is one parameter, whatever its length. */
+/** Gives a blog exactly these tags and pictures inside its text. Each list is one bound parameter. */
 export const attach = (
 	db: Database,
 	blogId: number | SQL<number>,

@@ -20,7 +20,7 @@ const isActive = eq(blogs.active, true)
 const hasPriority = sql`${blogs.priority} between 1 and 5`
 const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
 
-/** The ids are one parameter, whatever their number. The plus keeps SQLite from sorting the blogs of a tag: an index gives the order. */
+/** The ids are one bound parameter. The plus keeps SQLite from sorting the blogs of a tag: an index gives the order. */
 const hasAnyTag = (ids: readonly number[]) => sql`+${blogs.id} in (
 	select ${blogTagLinks.blogId} from ${blogTagLinks}
 	where ${blogTagLinks.tagId} in (select value from json_each(${JSON.stringify(ids)}))
@@ -56,8 +56,8 @@ export async function listBlogs(db: Database, urlOf: MediaUrl, query: BlogsQuery
 }
 
 /**
- * The statements of a page for visitors. Without a filter, blogs with a priority lead the list, 1 before 5, and the others follow by date. A
- * filtered list is in order of date.
+ * The statements of a page for visitors. Without a filter, blogs with a priority lead the list, 1 before 5. All others follow by date, as
+ * in a filtered list.
  */
 function statementsFor(db: Database, query: PublicBlogsQuery) {
 	const { pageNumber, pageSize: size } = query

@@ -57,7 +57,7 @@ function closedOn(dueDate: string, before: { dueDate: string; closedOn: string }
 async function acceptedDescription(sent: string): Promise<string> {
 	const { cleanHtml, decodeOnce } = await import('#worker/publishing/clean-html.ts')
 	const cleaned = cleanHtml(decodeOnce(sent))
-	// Cleaned HTML has no raw `>` in attributes. The second run drops what is empty without its pictures.
+	// Cleaned HTML has no raw `>` in attributes. The second run drops elements that are empty without their pictures.
 	const kept = cleaned && cleanHtml(cleaned.replace(/<img [^>]*>/g, ''))
 	if (kept === null) return refuse('jobDescription', 'The description is too long, or nested too deeply, to be kept.')
 	if (textOf(kept).replace(withoutWidth, '') === '') return refuse('jobDescription', 'Job Description is required')

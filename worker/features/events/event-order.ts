@@ -8,7 +8,7 @@ import { events } from './events.table.ts'
 export const turns = ['upcoming', 'past', 'undated'] as const
 export type Turn = (typeof turns)[number]
 
-/** An event that has begun counts as under way for this long at most, so that the index is read no further back. */
+/** Upper bound on how long an event counts as under way. It limits how far back a query reads the index. */
 export const longestMs = 31 * 24 * 60 * 60_000
 
 export const published = eq(events.isPublished, true)
@@ -17,10 +17,10 @@ export const published = eq(events.isPublished, true)
 export function conditionsAt(now: Date) {
 	const at = now.toISOString()
 	const since = new Date(now.getTime() - longestMs).toISOString()
-	const goesOn = sql`coalesce(${events.endsAt}, ${events.startsAt}) > ${at}`
+	const isOngoing = sql`coalesce(${events.endsAt}, ${events.startsAt}) > ${at}`
 	return {
-		upcoming: and(published, gt(events.startsAt, since), goesOn),
-		past: and(published, lte(events.startsAt, at), or(lte(events.startsAt, since), sql`not ${goesOn}`)),
+		upcoming: and(published, gt(events.startsAt, since), isOngoing),
+		past: and(published, lte(events.startsAt, at), or(lte(events.startsAt, since), sql`not ${isOngoing}`)),
 		undated: and(published, isNull(events.startsAt)),
 		toStart: and(published, gt(events.startsAt, at)),
 		goingOn: and(published, gt(events.startsAt, since), lte(events.startsAt, at), gt(events.endsAt, at)),

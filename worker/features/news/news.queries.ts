@@ -34,7 +34,7 @@ const listed = {
 export const listNews = (db: Database, urlOf: MediaUrl, query: NewsQuery) =>
 	selectNews(db, urlOf, publishedIs(news.isPublished, query.isPublished), query)
 
-/** Published news. A preview puts the piece `alsoId` at the top, whatever its date. */
+/** Published news. A preview puts the piece `alsoId` at the top, regardless of its date. */
 export const listPublishedNews = (
 	db: Database,
 	urlOf: MediaUrl,

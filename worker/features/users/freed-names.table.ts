@@ -2,13 +2,13 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moment } from '#worker/data/columns.ts'
 import { users } from '#worker/data/users.table.ts'
 
-/** User names that were given up. Nobody else may take one for 90 days, or the audit log would name the wrong person. */
+/** Released user names. Another user may not take one for 90 days: the audit log identifies people by name. */
 export const freedUserNames = sqliteTable(
 	'freed_user_names',
 	{
 		userNameKey: text('user_name_key').primaryKey(),
 		confusableKey: text('confusable_key').notNull(),
-		/** Whose name it was. The user may take it back at any time. */
+		/** The former owner, who may take it back at any time. */
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),

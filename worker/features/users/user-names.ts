@@ -56,7 +56,7 @@ export async function refusalOfName(db: Database, wanted: Wanted, now: Date): Pr
 export const nameRefusal = (code: 'user.name-taken' | 'user.name-alike' | 'user.name-freed') =>
 	new AppError(code, { fields: { userName: errors[code].message } })
 
-/** Refuses a new name that mixes scripts. An unchanged name may be older than this rule. */
+/** Refuses a new name that mixes scripts. A stored name may break this rule. */
 export function checkRenaming(before: string, after: string): void {
 	if (after === before || isOfOneScript(after)) return
 	throw new AppError('request.invalid', { fields: { userName: userNameMessages.severalScripts } })

@@ -29,7 +29,7 @@ export const auditedOf = (user: UserForm | UserDetails) => ({
 	),
 })
 
-/** The statement that grants permissions. The list is one parameter, whatever its length. */
+/** The statement that grants permissions. The list is one bound parameter. */
 export const grantPermissions = (db: Database, userId: number | SQL<number>, permissionIds: number[]) =>
 	db
 		.insert(userPermissions)

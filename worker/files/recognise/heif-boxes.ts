@@ -29,7 +29,7 @@ const dataOf = (boxes: readonly Box[], name: string): DataView => {
 function reader(view: DataView, start: number) {
 	let at = start
 	return {
-		/** A number of so many bytes. No accepted file is large enough to need more than four. */
+		/** Reads a number of this many bytes. No accepted file needs more than four. */
 		uint(bytes: number): number {
 			let value = 0
 			for (let read = 0; read < bytes; read += 1) value = value * 256 + view.getUint8(at + read)

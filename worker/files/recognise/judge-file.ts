@@ -4,7 +4,7 @@ import { refusedPicture } from './recognise-refused.ts'
 
 type Judged<Bytes> = { found: Recognised; extension: string; bytes: Bytes }
 
-/** Judges a file by its name, length and content: its type, or what is wrong. The browser runs it before it sends a file. */
+/** Checks a file's name, length and content. Returns its type or its fault. The browser runs this before it sends a file. */
 export async function judgedFile<Bytes extends Uint8Array>(
 	{ name, size }: Pick<File, 'name' | 'size'>,
 	rule: FileRule,

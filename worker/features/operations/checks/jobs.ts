@@ -58,7 +58,7 @@ async function backup(site: Site): Promise<CheckResult> {
 	if (lastBackup !== null && lastBackup >= ago(site, soonMs)) return good(`Taken ${ageOf(site, lastBackup)} ago.`)
 	const text = lastBackup === null ? 'None has ever been taken.' : `The last one is ${ageOf(site, lastBackup)} old.`
 	const advice = `Run \`npm run backup${local ? '' : ' -- --remote'}\`, and keep the folder in a safe place.`
-	// Without a backup, the first audited act tells how long there has been data to lose.
+	// Without a backup, the age of the data counts from the first audited act.
 	const since = lastBackup ?? firstAct
 	const late = since !== null && since < ago(site, lateMs)
 	return late && !local ? bad(text, advice) : warning(text, advice)

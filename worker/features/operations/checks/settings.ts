@@ -91,10 +91,10 @@ function mailAddresses(site: Site): CheckResult {
 				'Let `MAIL_FROM` and `ORIGIN` be of one domain.',
 			)
 	}
-	const strangers = names((name) => !areRelated(name ?? '', from))
-	if (strangers.length > 0)
+	const unrelated = names((name) => !areRelated(name ?? '', from))
+	if (unrelated.length > 0)
 		return warning(
-			`Mails come from ${from}, and ${strangers.join(' and ')} name another domain.`,
+			`Mails come from ${from}, and ${unrelated.join(' and ')} name another domain.`,
 			'If that is a slip of the pen, correct it in `wrangler.toml`, and run `npm run deploy`.',
 		)
 	return good(`${MAIL_FROM} sends, staff are at ${MAIL_DOMAIN}, ${RECRUITERS_MAILBOX} hears of applications.`)
