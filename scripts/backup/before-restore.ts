@@ -84,7 +84,7 @@ const some = (keys: readonly string[]) => `${keys.slice(0, 5).join(', ')}${keys.
 /** Refuses a database in use. */
 export async function requireEmpty(d1: D1Database, db: Database): Promise<void> {
 	const here = await tablesInOrder(d1)
-	// An unfinished restore holds the jobs. The rows are its own.
+	// An unfinished restore pauses the jobs. The rows belong to it.
 	if (await isHeld(d1, db)) return
 	for (const table of emptyWhereNobodyWorks.filter((name) => here.includes(name))) {
 		const rows = await d1.prepare(`select count(*) as n from "${table}"`).first<number>('n')
@@ -92,7 +92,7 @@ export async function requireEmpty(d1: D1Database, db: Database): Promise<void> 
 	}
 }
 
-/** Tells whether the schema can hold the jobs. The first ones cannot. */
+/** Tells whether the schema has the table that pauses the jobs. The first schemas lack it. */
 export const canHold = async (d1: D1Database) => (await allTablesInOrder(d1)).includes('job_pauses')
 
 const isHeld = async (d1: D1Database, db: Database) =>

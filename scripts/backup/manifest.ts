@@ -21,7 +21,7 @@ const manifest = z.object({
 	madeAt: z.string(),
 	/** The applied migrations in order: the version of the schema. */
 	migrations: z.array(z.string()),
-	/** Whether nobody wrote while the rows were read. */
+	/** Whether the database had no writes while the rows were read. */
 	settled: z.boolean(),
 	/** `rows/<table>.jsonl`. `lastId` is the highest id ever assigned, or null for a table without AUTOINCREMENT. */
 	tables: z.record(z.string(), z.extend(listing, { lastId: z.nullable(z.int()) })),

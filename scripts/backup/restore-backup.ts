@@ -66,7 +66,7 @@ export async function restoreBackup(
 	await requireEmpty(stores.DB, db)
 	await makeSchema(stores.DB, manifest.migrations)
 	await requireTables(stores.DB, manifest)
-	// A deployed Worker runs its jobs meanwhile: they would change the restored rows.
+	// The jobs of a deployed Worker would change the restored rows.
 	if (await canHold(stores.DB)) await pauseJobs(db)
 	for (const bucket of buckets) await restoreObjects(stores, bucket, folder, tell)
 	await restoreRows(stores.DB, folder, manifest, tell)

@@ -56,12 +56,12 @@ async function writeAll(
 	mkdirSync(join(folder, 'rows'), { mode: ownFolder })
 	mkdirSync(join(folder, 'objects'), { mode: ownFolder })
 	let rows = await writeRows(stores.DB, folder, tell)
-	// The site stores an object before the row that names it. Reading the rows first misses only objects that were deleted meanwhile.
+	// The site stores an object before the row that names it. Reading the rows first misses only objects of concurrent deletions.
 	const kept: Partial<Manifest['buckets']> = {}
 	for (const bucket of buckets) kept[bucket] = await writeObjects(stores, bucket, folder, tell)
 	let missing = await missingObjects(folder)
 	if (missing.length > 0) {
-		// A file that was deleted meanwhile has no row.
+		// A concurrently deleted file has no row.
 		rows = await writeRows(stores.DB, folder, tell)
 		missing = await missingObjects(folder)
 	}

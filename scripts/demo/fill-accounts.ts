@@ -39,7 +39,7 @@ export async function fillAccounts(bindings: Bindings, people: People, now = new
 	return { users: accounts.length + staff.length, enquiries: enquiryRows.length }
 }
 
-/** Returns the moment a share of a span before now. */
+/** Returns a moment: now minus a share of a span. */
 const agoOf = (now: Date, span: number, share: number) =>
 	new Date(now.getTime() - Math.round(span * share)).toISOString()
 

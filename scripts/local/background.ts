@@ -11,7 +11,7 @@ export type Background = {
 	stop: () => Promise<void>
 }
 
-/** Starts a script in a process group of its own: Ctrl+C reaches it only through this command. */
+/** Starts a script in a separate process group: Ctrl+C reaches it only through this command. */
 export function startScript(path: string, args: string[], { silent = false } = {}): Background {
 	const output = silent ? 'ignore' : 'inherit'
 	const script = execa(process.execPath, [path, ...args], {
@@ -29,7 +29,7 @@ export function startScript(path: string, args: string[], { silent = false } = {
 	const forget = whenInterrupted(stop)
 	const ended = script.then(async () => {
 		forget()
-		// A script that was killed leaves its own processes behind.
+		// A killed script leaves its child processes running.
 		while (script.kill('SIGKILL')) await wait(25)
 	})
 	return { ended, stop }

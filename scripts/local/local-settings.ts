@@ -26,7 +26,7 @@ export function prepareLocalSettings(port: number, file = localSettingsFile): st
 	return before === '' ? 'Writing .dev.vars with new secrets' : 'Updating .dev.vars'
 }
 
-/** Adds the missing settings to `content`. A localhost ORIGIN follows the port. Any other ORIGIN is a choice of the user. */
+/** Adds the missing settings to `content`. A localhost ORIGIN follows the port. Any other ORIGIN stays. */
 export function completeSettings(content: string, wanted: Settings): string {
 	const present = readSettings(content)
 	const missing = Object.entries(wanted).filter(([name]) => present[name] === undefined)
