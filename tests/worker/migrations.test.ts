@@ -9,7 +9,7 @@ const migrations = env.TEST_MIGRATIONS
 const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
 
 const rowsPerTable = 3
-/** Pretends that so many rows were added and deleted. */
+/** Pretends that this many rows were added and deleted. */
 const erasedIds = 100
 
 beforeEach(reset)

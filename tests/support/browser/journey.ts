@@ -50,7 +50,7 @@ export const test = base.extend<Journey>({
 
 let addresses = 0
 
-/** An address in the benchmark range, which nobody uses. */
+/** An address in the reserved benchmark range. */
 function nextAddress(workerIndex: number): string {
 	addresses += 1
 	return `198.18.${workerIndex % 256}.${addresses % 256}`
@@ -96,7 +96,7 @@ export async function violationsOn(page: Page, only?: string) {
 	const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
 		// Skipping details of passed rules saves most of axe's time.
 		.options({ resultTypes: ['violations'] })
-		// In legacy mode axe opens no page of its own, which would take the focus.
+		// In legacy mode axe opens no extra page, which would take the focus.
 		.setLegacyMode()
 	const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze()
 	return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }))

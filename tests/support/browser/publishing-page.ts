@@ -16,7 +16,7 @@ export const pdfFile = (name: string, text = 'One sheet on one subject.'): Chose
 	buffer: Buffer.from(pdfOf(text)),
 })
 
-/** Content that is neither a picture nor a PDF, whatever its name says. */
+/** Content that is neither a picture nor a PDF, regardless of its name. */
 export const textFile = (name: string): ChosenFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('Notes') })
 
 /** A full-page form and its surroundings. */
@@ -58,7 +58,7 @@ export async function cropPicture(group: Locator, file: ChosenFile): Promise<voi
 
 export const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
-/** Turns the pages of a dialog's list until a row appears. Other tests add to the list meanwhile. */
+/** Turns the pages of a dialog's list until a row appears. Concurrent tests add to the list. */
 export async function findByPages(dialog: Locator, wanted: Locator): Promise<void> {
 	const step = (name: string) => dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name })
 	await expect(async () => {

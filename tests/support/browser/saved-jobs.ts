@@ -12,7 +12,7 @@ export const newName = (start: string) =>
 
 type Job = { jobPosition?: string; [field: string]: unknown }
 
-/** Saves a job of the test's own, by default open from yesterday to the day after tomorrow. */
+/** Saves a new job, by default open from yesterday to the day after tomorrow. */
 export async function addJob(request: APIRequestContext, wanted: Job = {}): Promise<SavedItem> {
 	const { jobPosition = newName('Lock keeper'), ...others } = wanted
 	const id: number = await asAdmin(request, '/api/careerscontroller/savejobdetails', {

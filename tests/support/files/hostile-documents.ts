@@ -5,7 +5,7 @@ import { contentTypes, docxOf, docxParts, macroMainType, pdfOf, plainMainType, z
 
 const program = () => joined('MZ', new Uint8Array(58), uint(4, 64, true), 'PE\0\0', new Uint8Array(400))
 
-/** An archive in whose directory every entry has these bytes at this place. */
+/** Writes these bytes at this place of every directory entry of an archive. */
 function forgedDirectory(
 	bytes: Bytes,
 	place: number,
@@ -23,7 +23,7 @@ function forgedDirectory(
 	return copy
 }
 
-/** An archive behind something else, with a directory that knows it. */
+/** Puts data before an archive and adapts the offsets in its directory. */
 function behind(before: string, archive: Bytes): Bytes {
 	const start = new DataView(archive.buffer).getUint32(docxEnd + 16, true)
 	const first = forgedDirectory(archive, 42, uint(4, before.length, true), isTypes)
@@ -43,7 +43,7 @@ const related = (relationship: string) =>
 			`<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship}</Relationships>`,
 		),
 	})
-/** A Word document that refers to something outside of it. */
+/** A Word document with an external reference. */
 export const referringTo = (type: string, target: string) =>
 	related(`<Relationship Id="rId1" Type="${relationshipTypes}/${type}" Target="${target}" TargetMode="External"/>`)
 const template = (what: string, target: string) => docx(what, () => referringTo('attachedTemplate', target))
@@ -51,7 +51,7 @@ const template = (what: string, target: string) => docx(what, () => referringTo(
 const docx = (what: string, bytes: () => Bytes): HostileFile => ({ what, name: 'cv.docx', bytes })
 const pdf = (what: string, bytes: () => Bytes): HostileFile => ({ what, name: 'cv.pdf', bytes })
 
-/** None of them may pass as a PDF or a Word document. */
+/** Files that must not pass as a PDF or a Word document. */
 export const hostileDocuments: readonly HostileFile[] = [
 	pdf('nothing', () => textBytes('')),
 	pdf('a program', program),

@@ -34,16 +34,16 @@ const bmp = picture('picture.bmp')
 const avif = picture('picture.avif')
 
 const sides = (width: number, height: number) => ({ 16: [...uint(4, width), ...uint(4, height)] })
-/** Where the frame header of `jpegOf` stands. */
+/** The offset of the frame header of `jpegOf`. */
 const jpegFrame = 20 + 69
 const jpegScan = jpegFrame + 13 + 2 * 22
 
 const lossy = () => new Uint8Array(writtenByOthers.webp ?? [])
-/** The names of both frames of `animatedWebpOf`. */
+/** The offsets of the chunk names of both frames of `animatedWebpOf`. */
 const firstFrame = 12 + 18 + 14
 const unknownFrames = { [firstFrame]: [0x58], [firstFrame + 8 + 16 + 8 + 14]: [0x58] }
 
-/** None of them may pass as a picture. */
+/** Files that must not pass as a picture. */
 export const hostilePictures: readonly HostileFile[] = [
 	png('nothing', () => textBytes('')),
 	png('an SVG', () => textBytes(svg)),

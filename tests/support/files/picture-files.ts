@@ -2,7 +2,7 @@ import { type Bytes, joined, textBytes, uint } from './sample-bytes.ts'
 
 const short = (value: number) => uint(2, value, true)
 
-/** A frame of a GIF in one colour: its codes are written nine bits long, with a clear so often that they never grow. */
+/** A one-coloured GIF frame. Frequent clear codes keep its codes at nine bits. */
 export function gifFrame(width: number, height: number, { left = 0, top = 0 } = {}): Bytes {
 	const codes: number[] = []
 	for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -24,13 +24,13 @@ export function gifFrame(width: number, height: number, { left = 0, top = 0 } = 
 export const gifScreen = (width: number, height: number) =>
 	joined('GIF89a', short(width), short(height), [0x80, 0, 0], [200, 40, 90, 255, 255, 255])
 
-/** What a frame is shown for, and a comment. */
+/** The duration of a frame, and a comment. */
 export const gifExtensions = joined([0x21, 0xf9, 4, 0, 10, 0, 0, 0], [0x21, 0xfe, 3], 'Hi!', [0])
 
 export const gifOf = (width: number, height: number): Bytes =>
 	joined(gifScreen(width, height), gifExtensions, gifFrame(width, height), [0x3b])
 
-/** A BMP of Windows with plain pixels of 24 bits. */
+/** A Windows BMP with uncompressed 24-bit pixels. */
 export function bmpOf(width: number, height: number): Bytes {
 	const length = 4 * Math.ceil((width * 24) / 32) * Math.abs(height)
 	const header = [40, width, height].flatMap((value) => uint(4, value < 0 ? 2 ** 32 + value : value, true))
@@ -51,7 +51,7 @@ const box = (name: string, ...parts: (Uint8Array | string | number[])[]) => {
 	return joined(uint(4, data.length + 8), name, data)
 }
 
-/** The header of an AV1 stream whose frames are at most so large; nothing follows it. */
+/** The header of an AV1 stream with this maximum frame size, without frames. */
 export function av1Header(width: number, height: number): Bytes {
 	const bits = `000${'1'}${'1'}00000${'1111'}${'1111'}${(width - 1).toString(2).padStart(16, '0')}${(height - 1).toString(2).padStart(16, '0')}`
 	const data = (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
@@ -61,20 +61,20 @@ export function av1Header(width: number, height: number): Bytes {
 type Avif = {
 	brand?: string
 	type?: string
-	/** The size that the file declares, where it is another than the stream's. */
+	/** The declared size, if it differs from the stream's. */
 	declared?: [number, number]
-	/** Properties besides the size. */
+	/** Additional properties. */
 	more?: Uint8Array[]
 	/** The stream of a second item. */
 	second?: Uint8Array
-	/** The length that the file gives of the stream. */
+	/** The declared length of the stream. */
 	length?: number
 }
 
 export const turned = (turns: number) => box('irot', [turns])
 export const cutOut = () => box('clap', new Uint8Array(32))
 
-/** An AVIF as far as its size goes: no browser would find pixels in it. */
+/** An AVIF with a size but without pixels. */
 export function avifOf(
 	width: number,
 	height: number,
@@ -113,7 +113,7 @@ export function avifOf(
 	return joined(start, meta, box('mdat', ...streams))
 }
 
-/** The first bytes of pictures that we do not take. */
+/** The first bytes of picture types that the product refuses. */
 export const refusedPictures = {
 	svg: textBytes('<?xml version="1.0"?>\n<!-- a drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
 	heic: joined(uint(4, 24), 'ftypheic', uint(4, 0), 'mif1heic', new Uint8Array(40)),

@@ -1,7 +1,7 @@
 import { type Zippable, zipSync, zlibSync } from 'fflate'
 import { type Bytes, crc32, joined, textBytes, uint } from './sample-bytes.ts'
 
-/** Files as other programs write them, 8 × 6 pixels. */
+/** Pictures of 8 × 6 pixels, written by other programs. */
 const written = {
 	png: 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGBAMAAAAMK8LIAAAAElBMVEX/AADMADOZAGZmAJkzAMwAAP/hvKCLAAAAHElEQVQI12NgAAFBIGBQAgIGYyBgcAEChlAgAAAkpAP9A4sMkAAAAABJRU5ErkJggg==',
 	jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAoHBwgHBgoICAgLCgoLDhgQDg0NDh0VFhEYIx8lJCIfIiEmKzcvJik0KSEiMEExNDk7Pj4+JS5ESUM8SDc9Pjv/2wBDAQoLCw4NDhwQEBw7KCIoOzs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozv/wAARCAAGAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAXEAEAAwAAAAAAAAAAAAAAAAAAAxVh/8QAFQEBAQAAAAAAAAAAAAAAAAAABAf/xAAYEQACAwAAAAAAAAAAAAAAAAAAAQQVU//aAAwDAQACEQMRAD8An1nJoCiU8DJDbWboz//Z',
@@ -30,7 +30,7 @@ export function pngChunk(name: string, data: Uint8Array | number[]): Bytes {
 
 export const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A striped PNG. `tone`, 0 to 255, tells pictures of one size apart; `bytes` is the length that the file is to have. */
+/** A striped PNG. `tone`, 0 to 255, tells pictures of one size apart. `bytes` is the length of the file. */
 export function pngOf(
 	width: number,
 	height: number,
@@ -47,7 +47,7 @@ export function pngOf(
 	return joined(start, pngChunk('fiLl', new Uint8Array(bytes - start.length - rest.length - 12)), rest)
 }
 
-/** A grey baseline JPEG: every block is coded as 'no change' and 'nothing more', one bit each. */
+/** A grey baseline JPEG. Each block has two codes of one bit: no change, and end of block. */
 export function jpegOf(width: number, height: number, { bytes }: { bytes?: number } = {}): Bytes {
 	const segment = (marker: number, ...data: (Uint8Array | number[])[]) => {
 		const content = joined(...data)
@@ -84,7 +84,7 @@ export function webpFile(...chunks: Uint8Array[]): Bytes {
 	return joined('RIFF', uint(4, content.length, true), content)
 }
 
-/** The bitstream of a lossless picture in one colour: no transforms, five codes of one symbol each, and so no bits for pixels. */
+/** The bitstream of a one-coloured lossless picture. Each of its five codes has one symbol, so pixels take no bits. */
 function oneColour(width: number, height: number, red: number): Bytes {
 	let bits = 0n
 	let length = 0
@@ -171,7 +171,7 @@ export const docxParts = (text = 'Twelve years of databases.', mainType = plainM
 
 export const zipOf = (parts: Zippable): Bytes => new Uint8Array(zipSync(parts, { mtime: '2026-01-02' }))
 
-/** A Word document with this text, which must need no escaping. */
+/** A Word document with this text. The text must not need escaping. */
 export function docxOf(text?: string, { bytes }: { bytes?: number } = {}): Bytes {
 	if (bytes === undefined) return zipOf(docxParts(text))
 	const filledWith = (length: number) =>

@@ -1,7 +1,7 @@
-/** Whole numbers from 0 to below a limit. */
+/** Returns a whole number from 0 to below the limit. */
 export type Random = (below: number) => number
 
-/** The same for the same seed and turn; those of other turns have nothing to do with them. */
+/** Equal seeds and turns give equal numbers. Different turns give independent ones. */
 export function seededNumbers(seed: number, turn: number): Random {
 	let state = mixed(mixed(seed) ^ turn) || 1
 	return (below) => {
@@ -12,7 +12,7 @@ export function seededNumbers(seed: number, turn: number): Random {
 	}
 }
 
-/** Each bit of it depends on every bit of the number: the end of MurmurHash3. */
+/** Mixes the bits with the finaliser of MurmurHash3. */
 function mixed(number: number): number {
 	let hash = number ^ (number >>> 16)
 	hash = Math.imul(hash, 0x85eb_ca6b)

@@ -10,7 +10,7 @@ function* boxes(file: DataView, start: number, end: number): Generator<{ type: s
 	}
 }
 
-/** How long a video lasts, and whether it can begin before all of it has come. */
+/** Reads a video's duration, and whether it can start before it has loaded completely. */
 export function readVideo(content: Uint8Array): { seconds: number; startsAtOnce: boolean } {
 	const file = new DataView(content.buffer, content.byteOffset, content.byteLength)
 	const all = [...boxes(file, 0, file.byteLength)]
@@ -30,7 +30,7 @@ type Cue = { from: number; to: number; text: string }
 const secondsOf = (hours = '0', minutes = '0', seconds = '0') =>
 	Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 
-/** The captions of a WebVTT file; throws where a line is none of its format. */
+/** Parses the captions of a WebVTT file. Throws for an invalid line. */
 export function readCaptions(file: string): Cue[] {
 	const [head, ...blocks] = file.trim().split(/\r?\n\r?\n/)
 	if (!/^WEBVTT([ \t].*)?$/.test(head ?? '')) throw new Error('It does not begin with WEBVTT')

@@ -26,7 +26,7 @@ const withCache = (context: ExecutionContext, cache: EdgeCache) =>
 		},
 	})
 
-/** Calls the API as a client would, and waits for what follows the answer. A `json` body makes it a POST. */
+/** Calls the API as a client does and waits for the tasks after the answer. A `json` body makes it a POST. */
 export async function call(
 	path: string,
 	{ method, json, body, headers = {}, bindings: others = {}, origin = bindings.ORIGIN, cache }: Call = {},

@@ -7,14 +7,14 @@ for (const level of Object.keys(lines) as Level[]) {
 	console[level] = (...parts: unknown[]) => void lines[level].push(parts.map(String).join(' '))
 }
 
-/** What was logged at this level since the test began or since it was last asked for. */
+/** Returns the lines logged at this level since the last call, or since the start of the test. */
 export const logged = (level: Level): string[] => lines[level].splice(0)
 
 beforeEach(() => {
 	for (const level of Object.keys(lines) as Level[]) logged(level)
 })
 
-// An error that a test does not ask for with `logged('error')` is one that nobody expected.
+// A test must read each expected error with `logged('error')`.
 afterEach(() => {
 	expect(logged('error')).toEqual([])
 })

@@ -44,7 +44,7 @@ const changesOfBlog = { hasCoverImageChanged: 'true', hasThumbnailImageChanged: 
 const jobDates = { startDate: '2026-01-02', dueDate: '2026-02-03' }
 const salary = { salaryMin: '1', salaryMax: 999_999_999_999, salaryCurrency: 'EUR', salaryUnit: 'MONTH' }
 
-/** For each contract something that it takes, with every field that it knows. */
+/** A valid input for each contract, with all of its fields. */
 export const validInputs: Record<string, Input> = {
 	applicationForm: {
 		...applicant,
@@ -170,7 +170,7 @@ const modules: unknown[] = await Promise.all(
 
 const isContract = (entry: [string, unknown]): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType
 
-/** Every contract that some door runs, by the name under which it is exported. */
+/** Every contract that a route runs, by its export name. */
 export const contracts: [string, z.ZodMiniType][] = [
 	...modules.flatMap((each) => Object.entries(each ?? {})).filter(isContract),
 	['documentsQuery', documentsQuery(6)],

@@ -15,7 +15,7 @@ export function databaseThatFails(error: Error, on = /./): D1Database {
 	}))
 }
 
-/** The real database, but every batch that it has carried out is answered by an error. */
+/** The real database. Each batch runs and then fails with an error, as after a lost response. */
 export const databaseThatLosesAnswers = databaseWith((session) => ({
 	prepare: (query) => session.prepare(query),
 	batch: async (statements) => {
@@ -24,10 +24,10 @@ export const databaseThatLosesAnswers = databaseWith((session) => ({
 	},
 }))
 
-/** What happens before and after something is carried out; where it throws or never comes back, that is where the Worker ends. */
+/** Hooks before and after an operation. A hook that throws fails it. A hook that never resolves simulates a Worker that stops. */
 export type Around = { before?: () => Promise<unknown>; after?: () => Promise<unknown> }
 
-/** The real database; around those batches that hold a statement that matches `on`, something happens. */
+/** The real database, with hooks around each batch that has a statement matching `on`. */
 export const databaseAround = (on: RegExp, { before, after }: Around) =>
 	databaseWith((session) => {
 		const marked = new Set<D1PreparedStatement>()
@@ -44,20 +44,20 @@ export const databaseAround = (on: RegExp, { before, after }: Around) =>
 				return statement
 			},
 			async batch<Row>(statements: D1PreparedStatement[]) {
-				const isMeant = statements.some((statement) => marked.has(statement))
-				if (isMeant) await before?.()
+				const matches = statements.some((statement) => marked.has(statement))
+				if (matches) await before?.()
 				const answers = await session.batch<Row>(statements)
-				if (isMeant) await after?.()
+				if (matches) await after?.()
 				return answers
 			},
 		}
 	})
 
-/** The real database, but every batch that holds a statement that matches `on`, and is carried out, is answered by an error. */
+/** The real database. Each batch with a statement matching `on` runs and then fails with an error. */
 export const databaseThatLosesAnswersTo = (on: RegExp) =>
 	databaseAround(on, { after: () => Promise.reject(new Error('D1_ERROR: Network connection lost.')) })
 
-/** The real bucket; around each call of one of its methods something happens. */
+/** The real bucket, with hooks around each call of one method. */
 export const bucketAround = (bucket: R2Bucket, on: keyof R2Bucket, { before, after }: Around): R2Bucket =>
 	new Proxy(bucket, {
 		get(target, name) {
@@ -73,7 +73,7 @@ export const bucketAround = (bucket: R2Bucket, on: keyof R2Bucket, { before, aft
 		},
 	})
 
-/** Both buckets, so. */
+/** Wraps both buckets with `bucketAround`. */
 export const bucketsAround = (on: keyof R2Bucket, around: Around) => ({
 	MEDIA: bucketAround(bindings.MEDIA, on, around),
 	PRIVATE_FILES: bucketAround(bindings.PRIVATE_FILES, on, around),
@@ -81,7 +81,7 @@ export const bucketsAround = (on: keyof R2Bucket, around: Around) => ({
 
 type Session = Pick<D1DatabaseSession, 'prepare' | 'batch'>
 
-/** The real database behind other sessions: the Worker uses it by its sessions only. */
+/** The real database with wrapped sessions. The Worker accesses it through sessions only. */
 export function databaseWith(wrap: (session: Session) => Session): D1Database {
 	return { withSession: (from: string) => wrap(bindings.DB.withSession(from)) } as unknown as D1Database
 }

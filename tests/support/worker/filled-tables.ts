@@ -28,15 +28,15 @@ export async function readRows(db: D1Database): Promise<Rows> {
 }
 
 /**
- * Adds `count` rows to each table, made from its columns' types, its references and the values that its checks list; not to those in
- * `except`, which take no rows.
+ * Adds `count` rows to each table except those in `except`, which accept no rows. The values follow the column types, the references and
+ * the values listed in checks.
  */
 export async function fillTables(db: D1Database, count: number, except: readonly string[]): Promise<void> {
 	const tables = (await tableNames(db)).filter((name) => !except.includes(name))
 	for (const table of await parentsFirst(db, tables)) await addRows(db, table, count)
 }
 
-/** The product's own tables, each after those that it refers to. */
+/** The product's own tables. Each one follows the tables that it references. */
 export const tablesParentsFirst = async (db: D1Database) => parentsFirst(db, await tableNames(db))
 
 async function parentsFirst(db: D1Database, tables: string[]): Promise<string[]> {
@@ -65,7 +65,7 @@ async function addRows(db: D1Database, table: string, count: number): Promise<vo
 		for (const { name, type, notnull } of columns) {
 			const reference = referred.get(name)
 			if (reference) {
-				// A row may refer to the one before it.
+				// A row may reference the previous one.
 				row[name] =
 					('own' in reference
 						? rows.at(-1)?.[reference.own]
@@ -94,12 +94,12 @@ function listedValue(definition: string, column: string, number: number): unknow
 	return value.startsWith("'") ? value.slice(1, -1) : Number(value)
 }
 
-/** Far above the ids of rows that come with a migration, and readable where a comparison fails. */
+/** Numbers are far above the ids of rows that migrations insert. Texts are readable in a failed comparison. */
 function madeValue({ name, type }: Pick<Column, 'name' | 'type'>, number: number): unknown {
 	if (/int/i.test(type)) return 900_001 + number
 	if (/real|num/i.test(type)) return number + 0.5
 	if (/blob/i.test(type)) return new Uint8Array([number, 0, 255])
-	// One day, so that no check on the order of two dates refuses it.
+	// All dates are equal, so that checks on their order pass.
 	if (name.endsWith('_date')) return '2026-01-31'
 	return `${name} ${number}: ñ ‘quoted’ 月`
 }

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import { type Row, type Rows, readRows, tablesParentsFirst } from './filled-tables.ts'
 
 /*
- * Every test file begins with fresh modules, empty buckets and the rows that the migrations add. The test files of one workerd share its
- * database: to delete rows takes a tenth of the time that the migrations take.
+ * Every test file starts with fresh modules, empty buckets and the rows of the migrations. The test files of one workerd share its
+ * database: deleting rows takes a tenth of the time of the migrations.
  */
 
 type Template = { tables: string[]; rows: Rows }
@@ -26,7 +26,7 @@ else {
 
 async function restoreRows({ tables, rows }: Template): Promise<void> {
 	await env.DB.batch([
-		// Users refer to each other, and SQLite checks that row by row.
+		// Users reference each other, and SQLite checks references row by row.
 		env.DB.prepare('update users set updated_by = null'),
 		...tables.toReversed().map((table) => env.DB.prepare(`delete from "${table}"`)),
 		env.DB.prepare('delete from sqlite_sequence'),

@@ -2,7 +2,7 @@ import { bindings } from './app.ts'
 
 type Sent = { from: string; to: string; subject: string; text: string }
 
-/** A mail service that keeps what it is given; its `EMAIL` goes into the bindings of a call. */
+/** A mail service that records mails. Pass its `EMAIL` in the bindings of a call. */
 export function mailbox() {
 	const sent: Sent[] = []
 	const EMAIL = {

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#worker/data/db.ts'
 import { bindings } from './app.ts'
 import { databaseWith } from './faults.ts'
 
-/** How SQLite goes about each statement that `act` really asks, in the words of its query plan. */
+/** Returns SQLite's query plan of each statement that `act` runs. */
 export async function plansOf(act: (db: Database) => Promise<unknown>): Promise<string[]> {
 	const asked: { query: string; values: unknown[] }[] = []
 	const recorded = databaseWith((session) => ({
@@ -27,6 +27,6 @@ export async function plansOf(act: (db: Database) => Promise<unknown>): Promise<
 	return plans
 }
 
-/** Steps that read a whole table or sort what they have found. What a statement is given is no table, and one row's list is short. */
+/** Steps that read a whole table or sort rows. Parameter lists are no tables, and the list of a single row is short. */
 export const unindexed = (plans: readonly string[]): string[] =>
 	plans.filter((plan) => /^SCAN (?!json_each|CONSTANT ROW)|TEMP B-TREE FOR (?!json_group_array)/.test(plan))

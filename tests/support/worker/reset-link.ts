@@ -3,7 +3,7 @@ import { mailbox, tokenIn } from './mail.ts'
 
 let asked = 0
 
-/** The token of the mail that the user of this address gets when he asks for a new password. */
+/** Requests a new password for the user of this address and returns the token in the mail. */
 export async function linkFor(email: string): Promise<string> {
 	asked += 1
 	const to = mailbox()

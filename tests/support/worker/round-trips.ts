@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { databaseWith } from './faults.ts'
 
-/** How often `act` goes to the database and waits: a batch is one trip, and so is each statement outside of one. */
+/** Counts the database round trips of `act`. A batch is one trip, and so is each statement outside of a batch. */
 export async function roundTripsOf(act: (db: Database) => Promise<unknown>): Promise<number> {
 	let trips = 0
 	const originals = new Map<D1PreparedStatement, D1PreparedStatement>()

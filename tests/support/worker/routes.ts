@@ -1,6 +1,6 @@
 import { api } from '#worker/api.ts'
 
-/** Every method and path that the API takes, as its router has them; new routes are here by themselves. */
+/** Every method and path in the router of the API, including new ones. */
 export const routes = [
 	...new Map(
 		api.routes
@@ -9,25 +9,25 @@ export const routes = [
 	).values(),
 ]
 
-/** The routes that take neither a session nor a bot token, and why. */
+/** The routes that require neither a session nor a bot token, with the reasons. */
 export const openRoutes = [
-	'POST /api/authcontroller/login', // who has a name and a password has no token yet; limited per account and per address
-	'GET /media/:key/:name?', // files that something published shows; others by a signed address
-	'GET /health', // for monitors; says only what is up
-	'GET /dev/mail', // on a local machine only; nothing is there on a deployed Worker
+	'POST /api/authcontroller/login', // before the first token; limited per account and per address
+	'GET /media/:key/:name?', // files of published items; other files need a signed address
+	'GET /health', // for monitors; returns only the state of the services
+	'GET /dev/mail', // 404 on a deployed Worker
 ]
 
-/** What the link of a reset mail opens, and nothing else does. */
+/** The routes that require the token of a reset mail. */
 export const linkRoutes = ['POST /api/authcontroller/resetpassword']
 
 export const publicRoutes = routes.filter(
 	({ name, path }) => path.startsWith('/api/public/') || name === 'POST /api/authcontroller/forgotpassword',
 )
 
-/** Everything else: for staff. */
+/** All other routes are for staff. */
 export const staffRoutes = routes.filter(
 	(route) => !publicRoutes.includes(route) && !openRoutes.includes(route.name) && !linkRoutes.includes(route.name),
 )
 
-/** An address of this route; `:id` becomes an id that no row has. */
+/** An address of this route, with an unused id for `:id`. */
 export const addressOf = (path: string) => path.replace(/:\w+/g, '987654')

@@ -2,7 +2,7 @@ import { bindings } from './app.ts'
 
 let tables: Promise<string[]> | undefined
 
-/** How many rows each table has and which keys lie in the buckets: equal before and after means that nothing was added or removed. */
+/** The row count of each table and the keys in the buckets. Equal results mean that nothing was added or removed. */
 export async function counts(): Promise<Record<string, number | string[]>> {
 	tables ??= tableNames()
 	const columns = (await tables).map((name) => `(select count(*) from "${name}") as "${name}"`)
@@ -19,6 +19,6 @@ async function tableNames(): Promise<string[]> {
 
 const keysOf = async (bucket: R2Bucket) => (await bucket.list()).objects.map(({ key }) => key)
 
-/** The version of what visitors see: every write that shows on a page of theirs raises it. */
+/** The content version. Every write that changes a public page raises it. */
 export const versionOfContent = async () =>
 	Number(await bindings.DB.prepare('select version from content_version').first('version'))

@@ -1,18 +1,18 @@
 import { onTestFinished, vi } from 'vitest'
 import { bindings } from './app.ts'
 
-/** The token that Cloudflare's test keys make and take. */
+/** The only token that Cloudflare's test keys issue and accept. */
 export const dummyToken = 'XXXX.DUMMY.TOKEN.XXXX'
 
-/** A deployed Worker with a Turnstile secret of its own. */
+/** Settings of a deployed Worker with a real Turnstile secret. */
 export const production = { ENVIRONMENT: 'production', TURNSTILE_SECRET_KEY: '0x4AAAAAAA-the-secret-of-a-site' }
 
-/** What siteverify says of a good token for this site. */
+/** The siteverify response to a valid token of this site. */
 export const passed = (action: string) => ({ success: true, hostname: new URL(bindings.ORIGIN).hostname, action })
 
 /**
- * Stands in for Cloudflare's siteverify until the test ends: each call gets the next answer, and the last one from then on. Returns
- * what was asked; any other address that is fetched is refused and listed too.
+ * Mocks Cloudflare's siteverify until the test ends. Each call gets the next answer; the last one repeats. Returns the recorded requests,
+ * including those to other addresses, which fail.
  */
 export function siteverify(...answers: (object | (() => Promise<Response>))[]) {
 	const asked: { url: string; body: Record<string, string>; signal: AbortSignal | null | undefined }[] = []

@@ -8,7 +8,7 @@ import { nameColumns } from '#worker/features/users/user-names.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { bindings } from './app.ts'
 
-/** The password of everybody who is added without one of his own. */
+/** The default password of added staff. */
 export const somePassword = 'Moonlight@1'
 
 export const db = openDatabase(bindings.DB, 'primary')
@@ -16,7 +16,7 @@ export const db = openDatabase(bindings.DB, 'primary')
 const hashes = new Map<string, Promise<string>>()
 let added = 0
 
-/** A member of staff, put straight into the database. What a test does not name is made up. */
+/** Inserts a member of staff directly into the database. All values have defaults. */
 export async function addStaff({
 	userName = `member ${added + 1}`,
 	roles = [],
@@ -55,7 +55,7 @@ export async function addStaff({
 	return user
 }
 
-/** The ids of the permissions that stand for these roles. */
+/** The permission ids of these roles. */
 export async function permissionsFor(roles: Role[]): Promise<number[]> {
 	const rows = await db.select({ id: permissions.id }).from(permissions).where(inArray(permissions.role, roles))
 	return rows.map(({ id }) => id).sort((a, b) => a - b)
@@ -68,17 +68,17 @@ export async function grant(userId: number, roles: Role[]): Promise<void> {
 	if (granted.length > 0) await db.insert(userPermissions).values(granted)
 }
 
-/** Headers of a new session of this user. */
+/** Opens a session for this user and returns its headers. */
 export async function sessionOf(userId: number, now = new Date()): Promise<{ Authorization: string }> {
 	const { session, store } = newSession(db, userId, now)
 	await store
 	return { Authorization: await tokenFor(bindings, session, now) }
 }
 
-/** Headers of a session of a new member of staff who holds these roles and no other. */
+/** Adds a member of staff with exactly these roles and returns the headers of their session. */
 export const signedInAs = async (roles: Role[]) => sessionOf((await addStaff({ roles })).id)
 
-/** A new member of staff as whoever saves something, for functions that are called without a request. */
+/** A new member of staff as the editor, for functions that a test calls without a request. */
 export async function anEditor(): Promise<Editor> {
 	const { id, userName, fullName } = await addStaff()
 	const staff = { id, userName, fullName, permissions: [], sessionId: '', signedInAt: new Date() }

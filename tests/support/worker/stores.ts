@@ -18,7 +18,7 @@ async function objectsOf(bucket: R2Bucket): Promise<R2Object[]> {
 	}
 }
 
-/** What lies in both buckets, as `files` should have it. */
+/** The objects of both buckets, in the format of the expected rows of `files`. */
 async function objects() {
 	const [media, secret] = await Promise.all([objectsOf(bindings.MEDIA), objectsOf(bindings.PRIVATE_FILES)])
 	const described = (bucket: string, found: R2Object[]) =>
@@ -26,7 +26,7 @@ async function objects() {
 	return [...described('media', media), ...described('private', secret)].sort()
 }
 
-/** The keys of files that rows of other tables own, each as often as it is owned. */
+/** The file keys in rows of other tables, with repetitions. */
 async function ownedKeys(): Promise<string[]> {
 	const { results: tables } = await bindings.DB.prepare("select name from sqlite_master where type = 'table'").all<{
 		name: string
@@ -48,15 +48,15 @@ async function ownedKeys(): Promise<string[]> {
 	return keys.sort()
 }
 
-/** Rows of files and objects as they are: equal before and after means that nothing has happened. */
+/** The rows of files and the objects. Equal results mean that nothing has changed. */
 export const bothStores = async () => ({
 	rows: await db.select().from(files).orderBy(files.key),
 	objects: await objects(),
 })
 
 /**
- * D1 and R2 agree: every object has its row and every row its object, with the same content; every live file has one owner, every owner
- * a live file; and nothing waits for an owner any more.
+ * Expects D1 and R2 to agree. Objects and rows match in number and content. Each live file has one owner, and each owner a live file. No
+ * file is pending.
  */
 async function expectStoresToAgree(): Promise<void> {
 	const { rows, objects: found } = await bothStores()
@@ -70,8 +70,8 @@ async function expectStoresToAgree(): Promise<void> {
 const hour = 60 * 60_000
 export const inHours = (hours: number, minutes = 0) => new Date(Date.now() + hours * hour + minutes * 60_000)
 
-/** Two days later, the cron twice: both stores agree, and a third run changes nothing. A month later they still do. */
-export async function expectTheCronToMendIt(up: Bindings): Promise<void> {
+/** Runs the cron twice after two days. Then both stores agree, and a third run changes nothing. They still agree after a month. */
+export async function expectCronToRepair(up: Bindings): Promise<void> {
 	await db.delete(storeChecks)
 	await runJobs(up, inHours(49))
 	await runJobs(up, inHours(49, 1))

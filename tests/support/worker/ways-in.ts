@@ -11,11 +11,11 @@ import { bindings, call } from './app.ts'
 
 type Others = Partial<Bindings>
 
-/** One of the ways in which a file comes into the stores: a form with files. */
+/** A form that uploads files. */
 export type WayIn = {
-	/** Sends a form that is complete, and told apart by `name`, a UUID. */
+	/** Sends a complete form. `name`, a UUID, identifies it. */
 	send: (name: string, others?: Others) => Promise<Response>
-	/** How many rows are stored of the form of this name. */
+	/** Counts the stored rows of the form with this name. */
 	stored: (name: string) => Promise<number>
 }
 
@@ -24,14 +24,13 @@ const stored = (table: string, column: string) => async (value: string) =>
 		await bindings.DB.prepare(`select count(*) from "${table}" where "${column}" = ?`).bind(value).first('count(*)'),
 	)
 
-/** What the forms of blogs and case studies name. */
+/** Adds the categories and the tag that the forms of blogs and case studies reference. */
 export async function addLabels(): Promise<void> {
 	await addedCategory('Records')
 	await addedTag('Capture')
 	await addCategory(someCategory.id, someCategory.name)
 }
 
-/** Everything that staff publish. */
 const publishables = {
 	news: newsCalls,
 	blogs: blogCalls,
@@ -41,7 +40,7 @@ const publishables = {
 	whitepapers: whitepaperCalls,
 }
 
-/** A new item, and one that is there already and gets another picture. */
+/** Adding a new item, and replacing the picture of an existing one. */
 async function waysOf(kind: Publishable): Promise<{ adding: WayIn; replacing: WayIn }> {
 	const { saved, headers } = await callsOf(kind)
 	const { part, changed, width, height } = kind.picture
@@ -66,7 +65,7 @@ async function waysOf(kind: Publishable): Promise<{ adding: WayIn; replacing: Wa
 	}
 }
 
-/** Blogs have pictures inside their text besides. */
+/** Blogs also have pictures inside their text. */
 const insideOf = ({ table }: Publishable): Record<string, string | File> =>
 	table === 'blogs'
 		? { content: '<p>A file.</p><img src="{{in}}" alt="">', hasImagesChanged: 'true', 'images[in]': aPicture(320, 180) }
@@ -74,7 +73,7 @@ const insideOf = ({ table }: Publishable): Record<string, string | File> =>
 
 let job: Promise<number> | undefined
 
-/** Every way in which a file comes in, by people who have just signed in. */
+/** Every form with files. Its sender has just signed in. */
 export async function waysIn(): Promise<[string, WayIn][]> {
 	job ??= openJob()
 	const jobId = await job

@@ -75,12 +75,12 @@ test('an application never takes over a CV that the clean-up is about to delete'
 	expect((await sendApplication(anApplication(job), { key })).status).toBe(200)
 })
 
-/** The real database. `happens` runs between the first read of a job and the batch that stores an application. */
-const databaseWhere = (happens: () => Promise<unknown>) =>
+/** The real database. `act` runs between the first read of a job and the batch that stores an application. */
+const databaseWhere = (act: () => Promise<unknown>) =>
 	databaseWith((session) => ({
 		prepare: (query) => session.prepare(query),
 		batch: async (statements) => {
-			await happens()
+			await act()
 			return session.batch(statements)
 		},
 	}))
@@ -109,10 +109,10 @@ test.each<[string, (id: number) => Promise<unknown>, number, string]>([
 	['deleted', (id) => db.delete(jobPosts).where(eq(jobPosts.id, id)), 404, 'job.not-found'],
 ])(
 	'a job that is %s while the CV is on its way takes no application, and none is counted',
-	async (_, happens, status, code) => {
+	async (_, act, status, code) => {
 		const [id, address] = [await openJob(), newAddress()]
 		const before = await counts()
-		const DB = databaseWhere(() => happens(id))
+		const DB = databaseWhere(() => act(id))
 		const answer = await sendApplication(anApplication(id), { address, key: crypto.randomUUID(), bindings: { DB } })
 		expect([answer.status, await answer.json()]).toMatchObject([status, { code }])
 		expect(await counts()).toMatchObject({ job_applications: before.job_applications, outbox: before.outbox })
@@ -145,7 +145,7 @@ test('an applicant does not notice that mail is down, and no log names them', as
 	expect(lines).not.toMatch(/canary|Okafor|XXXX|198\.18\./i)
 })
 
-/** A form whose CV stops after its first bytes. `leave` is the next act of the applicant. */
+/** A form whose CV stops after its first bytes. `leave` then ends or abandons the stream. */
 function halfAForm(leave: (controller: ReadableStreamDefaultController) => void) {
 	const start = `--b\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`
 	return new ReadableStream<Uint8Array>({

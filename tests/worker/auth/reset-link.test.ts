@@ -15,7 +15,7 @@ const wait = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000
 const inTenDays = Math.floor(Date.now() / 1000) + 10 * 24 * 3_600
 
 /** The same link with other claims, signed with the secret that the link contains. */
-const signedAnew = (token: string, claims: object) => {
+const signedAgain = (token: string, claims: object) => {
 	const body = { ...decodeJwt(token), ...claims }
 	const key = new TextEncoder().encode(decodeJwt(token).jti)
 	return new SignJWT(body).setProtectedHeader({ alg: 'HS256', typ: 'reset+jwt' }).sign(key)
@@ -25,7 +25,7 @@ const base64url = (value: object) =>
 
 test('a link that is signed again without a change is the same link: the attacks below differ in one part each', async () => {
 	const { email } = await addStaff()
-	expect((await reset(await signedAnew(await linkFor(email), {}))).status).toBe(200)
+	expect((await reset(await signedAgain(await linkFor(email), {}))).status).toBe(200)
 })
 
 type Trick = (link: { token: string; email: string; id: number }) => string | Promise<string>
@@ -45,16 +45,16 @@ const tricks: Record<string, Trick> = {
 	},
 	'an expired link whose holder put off the expiry and signed it anew': ({ token }) => {
 		wait(31)
-		return signedAnew(token, { exp: inTenDays })
+		return signedAgain(token, { exp: inTenDays })
 	},
 	'a link whose expiry was altered without signing': ({ token }) => {
 		const [header, , signature] = token.split('.')
 		return `${header}.${base64url({ ...decodeJwt(token), exp: inTenDays })}.${signature}`
 	},
-	'a link without expiry': ({ token }) => signedAnew(token, { exp: undefined }),
-	'a link with a made-up secret': () => signedAnew(`x.${base64url({ jti: 'made up' })}.x`, { exp: inTenDays }),
-	'a link with another secret in it': ({ token }) => signedAnew(token, { jti: 'another secret' }),
-	'a link without its secret': ({ token }) => signedAnew(token, { jti: undefined }),
+	'a link without expiry': ({ token }) => signedAgain(token, { exp: undefined }),
+	'a link with a made-up secret': () => signedAgain(`x.${base64url({ jti: 'made up' })}.x`, { exp: inTenDays }),
+	'a link with another secret in it': ({ token }) => signedAgain(token, { jti: 'another secret' }),
+	'a link without its secret': ({ token }) => signedAgain(token, { jti: undefined }),
 	'an unsigned link': ({ token }) => `${base64url({ alg: 'none', typ: 'reset+jwt' })}.${token.split('.')[1]}.`,
 	'a link cut short': ({ token }) => token.slice(0, -8),
 	'two links': ({ token }) => `${token}, ${token}`,

@@ -15,7 +15,7 @@ const secret = (text: string) => new TextEncoder().encode(text)
 const base64url = (value: object) =>
 	btoa(JSON.stringify(value)).replace(/=+$/, '').replace(/\+/g, '-').replace(/\//g, '_')
 
-/** A live session of an Admin: only the token can be the reason of a refusal. */
+/** A live session of an Admin: only the token can cause a refusal. */
 async function liveSession() {
 	const { id: userId } = await addStaff({ roles: ['Admin'] })
 	const { session, store } = newSession(db, userId)

@@ -96,7 +96,7 @@ test('a page that changes by the clock is rendered again after its time', async 
 })
 
 const mebibyte = 1024 * 1024
-/** A page that takes so many bytes: two for a character. */
+/** A page of this many bytes, at two per character. */
 const pageOf = (bytes: number) => page('x'.repeat(bytes / 2))
 const addresses = (count: number) => Array.from({ length: count }, () => crypto.randomUUID())
 

@@ -9,7 +9,7 @@ import { bindings, call } from '#tests/support/worker/app.ts'
 import { databaseAround } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
-import { bothStores, expectTheCronToMendIt } from '#tests/support/worker/stores.ts'
+import { bothStores, expectCronToRepair } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
 
 let job: number
@@ -18,13 +18,13 @@ beforeAll(async () => {
 	job = await openJob()
 })
 
-/** Something with files that can be deleted: the call that does it, and how many rows there are of it. */
-type Doomed = { path: string; json?: unknown; headers: Record<string, string>; left: () => Promise<unknown> }
+/** An item with files: the call that deletes it, and the number of its rows. */
+type DeletedItem = { path: string; json?: unknown; headers: Record<string, string>; left: () => Promise<unknown> }
 
 const leftOf = (table: string, id: number) => () =>
 	bindings.DB.prepare(`select count(*) as count from "${table}" where id = ?`).bind(id).first('count')
 
-const doomed: Record<string, () => Promise<Doomed>> = {
+const deletedItems: Record<string, () => Promise<DeletedItem>> = {
 	'a blog': async () => {
 		const { saved, headers } = await callsOf(blogCalls)
 		const id = await saved(blogCalls.form())
@@ -53,13 +53,13 @@ const doomed: Record<string, () => Promise<Doomed>> = {
 	},
 }
 
-const deleting = ({ path, json, headers }: Doomed, DB = bindings.DB) =>
+const deleting = ({ path, json, headers }: DeletedItem, DB = bindings.DB) =>
 	call(path, { ...(json === undefined ? { method: 'DELETE' } : { json }), headers, bindings: { DB } })
 
 const batch = /insert into "audit_log"/
 const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
-test.each(Object.entries(doomed))(
+test.each(Object.entries(deletedItems))(
 	'%s whose deletion fails is there with all its files; asked for again it goes, and its files after it',
 	async (_, make) => {
 		const item = await make()
@@ -70,11 +70,11 @@ test.each(Object.entries(doomed))(
 		expect(await bothStores()).toEqual(before)
 		expect((await deleting(item)).status).toBe(200)
 		expect(await item.left()).toBe(0)
-		await expectTheCronToMendIt(mailbox().bindings)
+		await expectCronToRepair(mailbox().bindings)
 	},
 )
 
-test.each(Object.entries(doomed))(
+test.each(Object.entries(deletedItems))(
 	'%s whose deletion is done and its answer lost is gone: that is said at once, or when asked again',
 	async (_, make) => {
 		const item = await make()
@@ -84,11 +84,11 @@ test.each(Object.entries(doomed))(
 			expect(answer.status).toBe(503)
 			expect((await deleting(item)).status).toBe(404)
 		}
-		await expectTheCronToMendIt(mailbox().bindings)
+		await expectCronToRepair(mailbox().bindings)
 	},
 )
 
-test.each(Object.entries(doomed))(
+test.each(Object.entries(deletedItems))(
 	'where the Worker dies before or after %s is deleted, both stores agree afterwards',
 	async (_, make) => {
 		for (const when of ['before', 'after'] as const) {
@@ -101,6 +101,6 @@ test.each(Object.entries(doomed))(
 			await Promise.race([deleting(item, databaseAround(batch, { [when]: dies })), death.promise])
 			expect(await item.left()).toBe(when === 'before' ? 1 : 0)
 		}
-		await expectTheCronToMendIt(mailbox().bindings)
+		await expectCronToRepair(mailbox().bindings)
 	},
 )

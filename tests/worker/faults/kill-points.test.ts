@@ -3,14 +3,14 @@ import { logged } from '#tests/support/worker/console.ts'
 import { bucketsAround, databaseAround, databaseThatFails } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { counts } from '#tests/support/worker/rows.ts'
-import { expectTheCronToMendIt, inHours } from '#tests/support/worker/stores.ts'
+import { expectCronToRepair, inHours } from '#tests/support/worker/stores.ts'
 import { addLabels, type WayIn, waysIn } from '#tests/support/worker/ways-in.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 beforeAll(addLabels)
 
-/** What happens at a point: an error is thrown, or the Worker is no more and nothing follows. */
+/** An error, or a promise that never resolves, as when the Worker stops. */
 type Accident = (message: string) => Promise<never>
 
 const batch = /insert into "(audit_log|job_applications)"/
@@ -75,7 +75,7 @@ test.each(Object.entries(points))(
 			if (answer.status === 200) confirmed.push([name, way])
 		}
 		expect(logged('error').join()).not.toMatch(/Okafor|mail\.example|10001/)
-		await expectTheCronToMendIt(up)
+		await expectCronToRepair(up)
 		for (const [name, way] of confirmed) expect(await way.stored(name)).toBe(1)
 		const told = sent.map(({ to }) => to).filter((to) => confirmed.some(([name]) => to.startsWith(name)))
 		expect(new Set(told).size).toBe(told.length)
@@ -95,7 +95,7 @@ test.each(Object.entries(points))(
 			await Promise.race([send(name, at(dies)), death.promise])
 			expect(stored, way).toContain(await countOf(name))
 		}
-		await expectTheCronToMendIt(mailbox().bindings)
+		await expectCronToRepair(mailbox().bindings)
 	},
 )
 
@@ -111,7 +111,7 @@ test('what fails after the answer takes nothing back: mails and the edge are tol
 	}
 	expect(logged('error').join()).toContain('"event":"afterwards"')
 	expect(sent).toEqual([])
-	await expectTheCronToMendIt(up)
+	await expectCronToRepair(up)
 	expect(sent.filter(({ to }) => names.some((name) => to.startsWith(name)))).toHaveLength(1)
 	expect(await counts()).toMatchObject({ purges: 0 })
 })
@@ -129,7 +129,7 @@ test.each(['before', 'after'] as const)(
 		}
 		const { bindings: up } = mailbox()
 		await Promise.race([runJobs({ ...up, ...bucketsAround('delete', { [when]: dies }) }, inHours(49)), death.promise])
-		await expectTheCronToMendIt(up)
+		await expectCronToRepair(up)
 	},
 )
 
@@ -146,5 +146,5 @@ test('where a bucket says that it has not taken a file, nothing is stored, and t
 		expect(await stored(name), title).toBe(1)
 	}
 	expect(logged('error').join()).toContain('files.not-kept')
-	await expectTheCronToMendIt(up)
+	await expectCronToRepair(up)
 })

@@ -4,7 +4,7 @@ import { repeats } from '#tests/support/server/effort.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { bucketsAround, databaseAround, mailThatFails } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
-import { bothStores, expectTheCronToMendIt } from '#tests/support/worker/stores.ts'
+import { bothStores, expectCronToRepair } from '#tests/support/worker/stores.ts'
 import { addLabels, type WayIn, waysIn } from '#tests/support/worker/ways-in.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
@@ -16,7 +16,7 @@ const failing = (text: string, random: Random) => async () => {
 const d1 = 'D1_ERROR: D1 DB is overloaded. Requests queued for too long.'
 const r2 = 'Unspecified error (0)'
 
-/** What can fail while a form is on its way, each time one time in three. */
+/** Possible faults during a submission. Each operation fails with a probability of one third. */
 const faults: ((random: Random) => Partial<Bindings>)[] = [
 	() => ({}),
 	(random) => bucketsAround('put', { before: failing(r2, random) }),
@@ -53,7 +53,7 @@ test('in a storm of faults nothing that was confirmed is lost, nothing is stored
 
 	logged('error')
 	const { bindings: up, sent: letters } = mailbox()
-	await expectTheCronToMendIt(up)
+	await expectCronToRepair(up)
 	const added = sent.filter(({ way }) => ways.some(([title, each]) => each === way && !title.endsWith('picture')))
 	for (const { name, way, confirmed } of added) expect(await way.stored(name)).toBe(confirmed ? 1 : 0)
 	expect(sent.filter(({ confirmed }) => !confirmed).length).toBeGreaterThan(rounds)

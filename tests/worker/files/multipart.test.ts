@@ -59,7 +59,7 @@ test('concurrent forms are stored, or refused with Retry-After', async () => {
 	expect(again.status).toBe(200)
 })
 
-/** A form of so many megabytes, whose last byte waits for `finish`. */
+/** A form of this many megabytes. Its last byte waits for `finish`. */
 function slowForm(megabytes: number) {
 	let finish = () => {}
 	const allowed = new Promise<void>((resolve) => {

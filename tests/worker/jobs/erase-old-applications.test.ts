@@ -22,7 +22,7 @@ const closedDaysAgo = (days: number) => new Date(now.getTime() - days * 86_400_0
 async function closedJob(days: number): Promise<number> {
 	const closedOn = closedDaysAgo(days)
 	const id = await savedJob({ startDate: '2025-01-01', dueDate: closedOn })
-	// As if it had been saved while it was open.
+	// Simulates a save while the job is open.
 	await db.update(jobPosts).set({ closedOn }).where(eq(jobPosts.id, id))
 	return id
 }

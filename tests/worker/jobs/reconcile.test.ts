@@ -19,7 +19,7 @@ import { runJobs } from '#worker/jobs/run.ts'
 
 const hour = 60 * 60_000
 const start = Date.now()
-/** Objects get their time from the bucket's own clock: the jobs' clock is moved on instead. */
+/** The bucket's clock sets the times of objects, so the tests advance the clock of the jobs. */
 const inHours = (hours: number) => new Date(start + hours * hour)
 
 const buckets = { media: bindings.MEDIA, private: bindings.PRIVATE_FILES }
@@ -37,7 +37,7 @@ type Run = { hours?: number; on?: Partial<typeof bindings>; with?: Database }
 const run = ({ hours = 49, on = {}, with: database = db }: Run = {}) =>
 	reconcileStores(database, { ...bindings, ...on }, inHours(hours))
 
-/** One walk to its end; answers how many runs it took, and how it ended. */
+/** Runs the job until its walk ends. Returns the number of runs and the finished walk. */
 async function walk(settings: Run = {}) {
 	for (let runs = 1; runs <= 30; runs += 1) {
 		await run(settings)
@@ -49,14 +49,14 @@ async function walk(settings: Run = {}) {
 
 const textFile = (text: string) => ({ name: 'a.pdf', type: 'application/pdf', bytes: new TextEncoder().encode(text) })
 
-/** A file that somebody owns. */
+/** A file with an owner. */
 async function aLiveFile(bucket: Bucket = 'media', ownKey?: string): Promise<string> {
 	const key = await keepFile(db, bindings, bucket, textFile('a file'), inHours(0), ownKey)
 	await filesGoLive(db, [key], true)
 	return key
 }
 
-/** An object without a row, and a live file beside it: the clean-up leaves a bucket without any known file alone. */
+/** An object without a row, beside a live file: the clean-up skips a bucket without any known file. */
 async function anOrphan(bucket: Bucket = 'media', key: string = crypto.randomUUID()): Promise<string> {
 	await aLiveFile(bucket)
 	return aLoneOrphan(bucket, key)
@@ -106,7 +106,7 @@ test('the jobs delete it in the run that has found it', async () => {
 	expect(await db.$count(files)).toBe(1)
 })
 
-/** So many files that are known, and so many objects that are not. */
+/** A bucket with `known` files and `orphans` objects without a row. */
 async function aBucketOf(known: number, orphans: number) {
 	for (let count = 0; count < known; count += 1) await aLiveFile('private')
 	for (let count = 0; count < orphans; count += 1) await aLoneOrphan('private')

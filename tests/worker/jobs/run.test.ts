@@ -15,7 +15,7 @@ import { runJobs } from '#worker/jobs/run.ts'
 const yesterday = new Date('2026-03-01T12:00:00.000Z')
 const now = new Date('2026-03-02T12:00:01.000Z')
 
-/** Gives each job something to do: a mail, a file that nobody owns, a form's answer that has run out. */
+/** Adds work for each job: a mail, a file without an owner, an expired form answer. */
 async function workForAll(): Promise<void> {
 	await addEnquiry(db, { ...anEnquiry(), selectedDepartmentId: 1 }, null, yesterday)
 	const upload = { name: 'a.png', type: 'image/png', bytes: new TextEncoder().encode('a picture') }

@@ -6,13 +6,13 @@ import { addStaff, db, grant, permissionsFor, signedInAs } from '#tests/support/
 import { auditLog } from '#worker/data/audit.table.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 
-/** The first write to a user waits for this. */
-function onceBefore(happens: () => Promise<unknown>) {
-	let happened = false
+/** Runs `act` before the first write to a user. */
+function onceBefore(act: () => Promise<unknown>) {
+	let hasRun = false
 	const before = async () => {
-		if (happened) return
-		happened = true
-		await happens()
+		if (hasRun) return
+		hasRun = true
+		await act()
 	}
 	return { DB: databaseAround(/update "users"/, { before }) }
 }
