@@ -146,7 +146,7 @@ async function burst(name: string, origin: string, send: Sender, which: Watched 
 	return peak - before
 }
 
-/** Returns the longest response time of a page meanwhile. */
+/** Returns the longest response time of a page until `until` settles. */
 async function slowestReading(origin: string, until: Promise<unknown>): Promise<number> {
 	let going = true
 	void until.finally(() => {

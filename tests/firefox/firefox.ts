@@ -4,7 +4,7 @@ import { Refusal } from '#scripts/command/steps.ts'
 
 const names = ['firefox-esr', 'firefox']
 
-/** The Firefox of this machine: the one that FIREFOX_PATH names, or the system's. */
+/** Finds Firefox: the path in FIREFOX_PATH, or the system's. */
 function findFirefox(): string | undefined {
 	const named = process.env.FIREFOX_PATH
 	if (named) return existsSync(named) ? named : undefined
@@ -13,7 +13,7 @@ function findFirefox(): string | undefined {
 	return [...places, '/Applications/Firefox.app/Contents/MacOS/firefox'].find(existsSync)
 }
 
-/** Throws a Refusal that says how to install it. */
+/** Returns the path of Firefox. Throws a Refusal that says how to install it. */
 export function requireFirefox(): string {
 	const found = findFirefox()
 	if (found) return found

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 /**
- * A journey in a Firefox session of its own. It fails on every error in the console, on every script that throws, and on every request
- * that fails or is answered with 400 or more, but for those that it allows.
+ * Runs a journey in a separate Firefox session. It fails on console errors, uncaught exceptions, failed requests and statuses of 400 or
+ * more. `allowed` matches the expected ones.
  */
 export function journey(title: string, walk: (page: Page) => Promise<void>, { allowed = /^$/ } = {}): void {
 	test(title, async () => {
@@ -48,17 +48,17 @@ function watch(page: Page, problems: string[]): void {
 	page.on('response', (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`))
 	page.on('requestfailed', (request) => {
 		const why = request.failure()?.errorText ?? ''
-		// A page that is left behind has no use for what it still waits for.
+		// A navigation aborts the pending requests of the previous page.
 		if (!why.includes('NS_BINDING_ABORTED')) problems.push(`${why} ${request.url()}`)
 	})
 }
 
-/** Waits until what is asked has this answer. */
+/** Repeats `ask` until its answer meets the expectation. */
 export const expectSoon = <Answer>(ask: () => Promise<Answer> | Answer) => expect.poll(ask, patience)
 
 export const open = (page: Page, path: string) => page.goto(site + path, { waitUntil: 'load' })
 
-/** By role and name, as assistive technology finds it. */
+/** Finds an element by role and name, like assistive technology. */
 export const named = (page: Page, name: string, role: string) => page.locator(`aria/${name}[role="${role}"]`)
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -71,7 +71,7 @@ export async function type(page: Page, form: string, values: Record<string, stri
 	for (const [field, value] of Object.entries(values)) await page.locator(`${form} [name="${field}"]`).fill(value)
 }
 
-/** Signs in by the form. */
+/** Signs in through the form. */
 export async function signIn(page: Page, userName: string, password = demoPassword): Promise<void> {
 	await open(page, '/Login')
 	await named(page, 'User name', 'textbox').fill(userName)
@@ -79,7 +79,7 @@ export async function signIn(page: Page, userName: string, password = demoPasswo
 	await named(page, 'Login', 'button').click()
 }
 
-/** The same, and arrives in the back office. */
+/** Signs in and waits for the back office. */
 export async function enter(page: Page, userName: string): Promise<void> {
 	await signIn(page, userName)
 	await expectSoon(() => pathOf(page)).toMatch(/^\/Admin\/?$/)
@@ -93,7 +93,7 @@ async function call(path: string, body: object | undefined, headers = {}): Promi
 	return (await answer.json()) as Record<string, unknown>
 }
 
-/** What the API answers the demo administrator: sent a body, or asked without one. */
+/** Calls the API as the demo administrator: a POST with a body, otherwise a GET. */
 export async function askApi(path: string, body?: object): Promise<Record<string, unknown>> {
 	const { refresh_token } = await call('/api/authcontroller/login', { userName: 'admin', password: demoPassword })
 	return call(path, body, { Authorization: refresh_token })

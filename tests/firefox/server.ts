@@ -15,7 +15,7 @@ declare module 'vitest' {
 	}
 }
 
-/** One server for all journeys in Firefox, gone without a trace when they have ended. */
+/** Starts one server for all Firefox journeys. It deletes its folder at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	requireFirefox()
 	if (!isBuildCurrent()) throw new Refusal('The build is not of these sources. Run npm run build first.')

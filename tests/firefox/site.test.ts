@@ -11,7 +11,7 @@ journey('The slider of the home page moves, and rests once it is told to', async
 	await expectSoon(shown).toBe('2 of 7')
 	await page.locator('[aria-label="Pause: slides"]').click()
 	const rests = await shown()
-	// Longer than a slide is shown.
+	// Longer than the display time of a slide.
 	await page.waitForFunction(
 		(from) => performance.now() > from + 6_000,
 		{},

@@ -12,7 +12,7 @@ const sources = ['worker', 'web', 'scripts', 'tests'].flatMap((folder) =>
 
 const statement = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
-/** A module's path from the root; what is not ours keeps its package's name. */
+/** A module's path from the root. A package keeps its name. */
 function resolve(from: string, specifier: string): string {
 	const aliases: Record<string, string> = { '#contracts': 'worker/contracts', '#worker': 'worker', '#web': 'web' }
 	const [alias = '', ...rest] = specifier.split('/')
@@ -46,8 +46,8 @@ test('the imports are read: every alias and every kind', () => {
 	expect(imports.filter(({ typeOnly }) => typeOnly).length).toBeGreaterThan(30)
 })
 
-/** From the ground up: a file imports from its own floor and from those below it. */
-const floors = [
+/** Layers from bottom to top. A file imports from its own layer and from lower ones. */
+const layers = [
 	/^worker\/contracts\//,
 	/^worker\/((http|data|crypto|files|cache|mail|visitors)\/|check-settings\.ts)/,
 	/^worker\/editing\//,
@@ -57,12 +57,12 @@ const floors = [
 	/^worker\/(api|dev-mail)\.ts/,
 	/^worker\/(index|pages|static-files)\.ts/,
 ]
-const floorOf = (file: string) => floors.findIndex((floor) => floor.test(file))
+const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file))
 
 test('in the Worker imports flow one way', () => {
 	const inWorker = imports.filter(inFolder('worker'))
-	expect(inWorker.filter(({ from }) => floorOf(from) === -1)).toEqual([])
-	const upwards = inWorker.filter(({ from, to }) => /^(worker|web)\//.test(to) && !(floorOf(to) <= floorOf(from)))
+	expect(inWorker.filter(({ from }) => layerOf(from) === -1)).toEqual([])
+	const upwards = inWorker.filter(({ from, to }) => /^(worker|web)\//.test(to) && !(layerOf(to) <= layerOf(from)))
 	expect(asText(upwards)).toEqual([])
 	expect(asText(inWorker.filter(({ to }) => to.startsWith('web/')))).toEqual([])
 })
@@ -70,7 +70,7 @@ test('in the Worker imports flow one way', () => {
 const importsOf = Map.groupBy(imports, ({ from }) => from)
 const importedBy = (file: string) => (importsOf.get(file) ?? []).map(({ to }) => to)
 
-/** What these files import, directly or through others, types included. */
+/** All direct and indirect imports of these files, including types. */
 function reachedFrom(...starts: readonly string[]): Set<string> {
 	const reached = new Set(starts.flatMap(importedBy))
 	for (const file of reached) for (const to of importedBy(file)) reached.add(to)
@@ -91,9 +91,9 @@ test('contracts import zod and each other, nothing else', () => {
 	expect(asText(others)).toEqual([])
 })
 
-/** Whose tables another feature may import. */
+/** Features that may import the tables of another one. */
 const tableImports = [
-	'applications -> careers', // the foreign key that holds a job back, and a list names the job of each row in one query
+	'applications -> careers', // for the foreign key, and for a list that reads the job of each row in one query
 ]
 
 test("a feature asks for another's rows by a named function, not by its tables", () => {
@@ -120,7 +120,7 @@ test('features call each other in one direction', () => {
 	expect(inCircles.map(([name]) => name)).toEqual([])
 })
 
-/** What a page's server side may use of the Worker, besides the queries of its features. */
+/** Worker modules that server loaders may import, besides the queries of features. */
 const forServerSide = [
 	'worker/http/request-context.ts',
 	'worker/features/auth/password-reset.ts',
@@ -134,10 +134,10 @@ const forServerSide = [
 	'worker/publishing/rich-text.ts',
 ]
 
-/** What loaders share: these modules run on the server though they have no loader of their own. */
+/** Server modules without a loader of their own. */
 const besideLoaders = ['web/entry.server.tsx', 'web/site/publishing/preview.ts']
 
-/** What the browser judges a file by before it sends one: the Worker's own code, which needs nothing else of the Worker. */
+/** Worker modules that check a file in the browser. They import nothing else of the Worker. */
 const judgingFiles = ['worker/files/recognise/judge-file.ts', 'worker/files/recognise/recognise-refused.ts']
 
 const valuesOfWorker = imports.filter(

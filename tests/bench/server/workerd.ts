@@ -39,7 +39,7 @@ function residentKilobytes(pid: number): number {
 	try {
 		return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 	} catch {
-		// It has ended meanwhile.
+		// The process has ended.
 		return 0
 	}
 }
@@ -61,7 +61,7 @@ function processOf(pid: string) {
 		const fields = rest.split(' ')
 		return [{ pid: Number(pid), name, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }]
 	} catch {
-		// It has ended meanwhile.
+		// The process has ended.
 		return []
 	}
 }

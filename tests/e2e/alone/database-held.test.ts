@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { openServerDatabase } from '#tests/support/server/own-server.ts'
 
-/** As a backup or `npm run doctor` holds the database of a developer's machine for a moment, and D1 its own while it moves. */
+/** Locks the database, like a backup or `npm run doctor` on a developer's machine, or D1 during a move. */
 function holdDatabase(): Disposable {
 	const database = openServerDatabase()
 	database.exec('BEGIN IMMEDIATE')

@@ -3,7 +3,7 @@ import { openServerDatabase } from '#tests/support/server/own-server.ts'
 
 const longAgo = '2026-01-31T10:00:00.000Z'
 
-/** A file whose object is missing. */
+/** Adds the row of a file whose object is missing. */
 function breakSomething(key: string): void {
 	using database = openServerDatabase()
 	const file =

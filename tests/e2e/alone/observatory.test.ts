@@ -5,7 +5,7 @@ import { serveOverHttps } from '#tests/support/server/https-server.ts'
 
 test.use({ ignoreHTTPSErrors: true })
 
-/** At least what is asked for: 130 for an A+ that is not taken back by one mistake. */
+/** The minimum score: an A+ with a margin for one mistake. */
 const enough = 130
 
 test('Mozilla’s Observatory gives the site an A+, on every kind of page and file', async ({ request }) => {
@@ -35,7 +35,7 @@ test('Mozilla’s Observatory gives the site an A+, on every kind of page and fi
 			expect(answer.status(), what).toBe(status)
 			const headers = answer.headers()
 			const body = headers['content-type']?.startsWith('text/html') ? await answer.text() : ''
-			// What plain http does is set on the domain: see tests/README.md.
+			// The domain's settings decide about plain http: see tests/README.md.
 			const report = observe({ url: answer.url(), headers, body, http: 'redirects to https' })
 			expect(report.grade, `${what}: ${JSON.stringify(report.modifiers)}`).toBe('A+')
 			expect(report.score, what).toBeGreaterThanOrEqual(enough)

@@ -90,9 +90,9 @@ test('A double click sends one application; the button rests meanwhile, and the 
 	await openApply(page, job)
 	await typeApplication(page)
 	const calls: string[] = []
-	let letGo = () => {}
+	let release = () => {}
 	const held = new Promise<void>((resolve) => {
-		letGo = resolve
+		release = resolve
 	})
 	await page.route('**/submitapplication', async (route) => {
 		calls.push(route.request().url())
@@ -106,7 +106,7 @@ test('A double click sends one application; the button rests meanwhile, and the 
 	await expect(applyForm(page).getByRole('progressbar', { name: 'Your application' })).toBeVisible()
 	await expectAccessible(page)
 	await page.clock.pauseAt(new Date(Date.now() + 60_000))
-	letGo()
+	release()
 	await expect(sentNotice(page)).toBeVisible()
 	expect(calls).toHaveLength(1)
 	expect(await applicationsFor(request, job)).toHaveLength(1)

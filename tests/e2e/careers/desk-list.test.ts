@@ -5,7 +5,7 @@ import { expect, expectAccessible, startSession, test } from '#tests/support/bro
 import { pagesOf } from '#tests/support/browser/publishing-page.ts'
 import { addJob, sendApplication } from '#tests/support/browser/saved-jobs.ts'
 
-/** Three applications for a job of their own. */
+/** Three applications for a new job. */
 async function threeApplicants(request: APIRequestContext) {
 	const job = await addJob(request)
 	const typed = [

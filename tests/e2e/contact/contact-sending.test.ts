@@ -9,9 +9,9 @@ test('A double click sends one enquiry, and the button rests while it is on its 
 	await page.goto('/contact')
 	await typeEnquiry(page, { name })
 	const calls: string[] = []
-	let letGo = () => {}
+	let release = () => {}
 	const held = new Promise<void>((resolve) => {
-		letGo = resolve
+		release = resolve
 	})
 	await page.route('**/saveContactUs', async (route) => {
 		calls.push(route.request().url())
@@ -22,7 +22,7 @@ test('A double click sends one enquiry, and the button rests while it is on its 
 	const sending = enquiryForm(page).getByRole('button', { name: 'Sending' })
 	await expect(sending).toBeDisabled()
 	await expect(sending).toHaveAttribute('aria-busy', 'true')
-	letGo()
+	release()
 	await expect(page.getByText(stored).first()).toBeVisible()
 	await expect(sendButton(page)).toBeEnabled()
 	expect(calls).toHaveLength(1)

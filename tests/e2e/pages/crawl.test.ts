@@ -20,7 +20,7 @@ function internal(path: string, html: string, baseURL: string | undefined): URL[
 		.filter(({ protocol, origin }) => /^https?:$/.test(protocol) && origin === baseURL)
 }
 
-/** Describes what is wrong with a file of a page, if anything. */
+/** Describes the fault of a page's file. */
 async function faultOf(request: APIRequestContext, path: string): Promise<string | null> {
 	const answer = await request.get(path, { maxRedirects: 0 })
 	if (answer.status() !== 200) return `${path}: ${answer.status()}`

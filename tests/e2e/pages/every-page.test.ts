@@ -47,7 +47,7 @@ async function expectFitting(page: Page, size: Size): Promise<void> {
 	expect(await tooWide(page), `wider than a window of ${size.width} px`).toEqual([])
 }
 
-/** The public site has one theme, whatever the system prefers. */
+/** The public site has one theme, regardless of the system's preference. */
 async function expectAccessible(page: Page, { width }: Size): Promise<void> {
 	await expect(async () => {
 		expect(await violationsOn(page), `accessibility at ${width} px`).toEqual([])

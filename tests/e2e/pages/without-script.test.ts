@@ -29,7 +29,7 @@ const unseenTexts = (page: Page) =>
 		return unseen
 	})
 
-/** Those that stay invisible whatever a visitor chooses. */
+/** Texts that stay invisible after every choice. */
 async function neverSeen(page: Page): Promise<string[]> {
 	let never = await unseenTexts(page)
 	for (const choice of await page.getByRole('main').getByRole('radio').all()) {

@@ -19,7 +19,7 @@ async function expectFront({ card, button }: Card): Promise<void> {
 	await expect(card.locator('.flip-turn')).toHaveCSS('transform', 'none')
 }
 
-/** Screen readers read both sides, whichever is visible. */
+/** Screen readers read both sides, visible or not. */
 async function expectBothRead({ card }: Card): Promise<void> {
 	const heading = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
 	const read = await card.ariaSnapshot()

@@ -88,7 +88,7 @@ test.describe('With motion', () => {
 	})
 })
 
-/** Changes the visitor's preference and waits until the page knows it. */
+/** Changes the visitor's preference and waits until the page has applied it. */
 async function wish(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
 	await page.evaluate(() => {
 		const query = matchMedia('(prefers-reduced-motion: reduce)')

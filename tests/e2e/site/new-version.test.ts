@@ -25,7 +25,7 @@ test('A page that misses what its form needs loads itself again, once, and runs'
 
 test('A page opened before a deploy goes on with the new version', async ({ page }) => {
 	await page.goto('/Login')
-	// A page of an older build asks for a version that the server no longer knows.
+	// A page of an older build requests a missing version.
 	await page.route('**/__manifest?*', (route) =>
 		route.continue({
 			url: route
