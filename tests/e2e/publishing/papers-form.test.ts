@@ -47,6 +47,7 @@ test('A flyer: everything that is missing or wrong is said, then it is saved; a 
 	await chooseFiles(chooser(pdf), textFile('sheet.pdf'))
 	await expect(pdf).toHaveAccessibleDescription(noPdf)
 	await chooseFiles(chooser(pdf), pdfFile('sheet.pdf'))
+	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
 	await expect(toasts(page).getByText('Flyers Details Saved Successfully')).toBeVisible()
 	await expect(rowOf(page, title)).toContainText('UnPublished')

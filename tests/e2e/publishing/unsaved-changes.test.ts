@@ -116,6 +116,7 @@ test('A form survives the end of the session, its files excepted', async ({ page
 	await expect(group('PDF attachment')).toHaveAccessibleDescription('PDF attachment is required')
 	await chooseFiles(chooser(group('Thumbnail image')), pictureFile(800, 450))
 	await chooseFiles(chooser(group('PDF attachment')), pdfFile('night.pdf'))
+	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
 	await expect(toasts(page)).toContainText('Flyers Details Saved Successfully')
 	await expect(rowOf(page, title)).toContainText('Published')
