@@ -1,7 +1,7 @@
 import { flyersPageSize } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { flyerHref } from '#web/site/resources/paper-address.ts'
+import { flyerHref } from '#web/site/resources/document-address.ts'
 import { documentColumns } from '../documents/document-columns.tsx'
 import { documentsQueryOf } from '../documents/documents-query.ts'
 import { loadList } from '../lists/load-list.ts'

@@ -1,7 +1,7 @@
 import { whitepapersPageSize } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
-import { whitepaperHref } from '#web/site/resources/paper-address.ts'
+import { whitepaperHref } from '#web/site/resources/document-address.ts'
 import { documentColumns } from '../documents/document-columns.tsx'
 import { documentsQueryOf } from '../documents/documents-query.ts'
 import { loadList } from '../lists/load-list.ts'

@@ -3,7 +3,7 @@ import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { flyerAnchor } from './paper-address.ts'
+import { flyerAnchor } from './document-address.ts'
 
 /** The first flyers are wider if they would leave a row half empty. */
 export const Flyers = ({ flyers }: { flyers: readonly DocumentItem[] }) => (

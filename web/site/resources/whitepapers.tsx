@@ -2,7 +2,7 @@ import type { DocumentItem } from '#contracts/content/documents.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
-import { whitepaperAnchor } from './paper-address.ts'
+import { whitepaperAnchor } from './document-address.ts'
 
 export const Whitepapers = ({ whitepapers }: { whitepapers: readonly DocumentItem[] }) => (
 	<ol className="border-b border-line">
