@@ -73,7 +73,6 @@ test('A case study says what it lacks, is put together, saved and read', async (
 	await cropPicture(image, pictureFile(2000, 1500, 'counters.png'))
 	await expect(image).toContainText(/counters\.\w+, 1434 × 956/)
 	await chooseFiles(chooser(pdf), pdfFile('forty-counters.pdf', 'Forty counters'))
-	await expect(form.getByRole('alert'), 'nothing is missing any more').toHaveCount(0)
 	await save.click()
 	await expect(toasts(page)).toContainText('Case study saved successfully!')
 	await expect(page).toHaveURL(/\/Admin\/Casestudies(\?page=1)?$/)
