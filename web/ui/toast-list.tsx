@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { toneIcons } from './alert.tsx'
 import { classNames } from './class-names.ts'
-import type { ToastListProps, ToastNotice } from './toast.tsx'
+import type { ToastListProps, ToastNotice } from './toast-notice.ts'
 
 /** How long a toast stays while it is neither hovered nor focused. */
 const toastDurationMs = 1500

@@ -10,12 +10,8 @@ import {
 	useRef,
 	useState,
 } from 'react'
-import type { Tone } from './alert.tsx'
+import type { OpenToast, ToastListProps, ToastNotice } from './toast-notice.ts'
 import { useHydrated } from './use-hydrated.ts'
-
-export type ToastNotice = { tone: Tone; text: string; durationMs?: number }
-type OpenToast = ToastNotice & { id: number }
-export type ToastListProps = { toasts: readonly OpenToast[]; onClosed: (id: number) => void }
 
 const ToastContext = createContext<((notice: ToastNotice) => void) | null>(null)
 

@@ -7,16 +7,14 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
+import { enquiryFields } from './enquiry-fields.ts'
 import { useDepartments } from './use-departments.ts'
-
-const fields = ['name', 'organization', 'selectedDepartmentId', 'emailId', 'phoneNo', 'message'] as const
-export type EnquiryField = (typeof fields)[number]
 
 const load = () => import('./send-enquiry.ts')
 
 export function EnquiryForm({ departments: given }: { departments: Departments }) {
 	const hydrated = useHydrated()
-	const enquiry = useVisitorForm({ what: 'enquiry', path: pages.contact.path, fields, load })
+	const enquiry = useVisitorForm({ what: 'enquiry', path: pages.contact.path, fields: enquiryFields, load })
 	const { field, refusal, isSending, isStored } = enquiry
 	const { departments, state, retry } = useDepartments(given, enquiry.botCheck)
 	const submit = useRestoredFocus(isSending)

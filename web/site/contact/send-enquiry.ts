@@ -5,7 +5,7 @@ import { freshBotToken } from '#web/bot-check.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
-import type { EnquiryField } from './enquiry-form.tsx'
+import type { EnquiryField } from './enquiry-fields.ts'
 
 // The page loads this module when the visitor starts to fill in the form.
 

@@ -8,14 +8,11 @@ import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
 import type { Sending } from '#web/site/forms/use-visitor-form.ts'
-import type { ApplicationField } from './use-application.ts'
+import type { ApplicationField, Cv } from './application-fields.ts'
 
 // The page loads this module when the visitor starts to fill in the form.
 
 export const sentText = messages.applicationSent
-
-/** `number` tells apart two files that look alike. `error` says why this one is refused. */
-export type Cv = { file: File; number: number; error?: string }
 
 /** Validates the typed values. Returns no entry for a valid field. */
 export const validate = (typed: Typed<ApplicationField>, jobId: number, cv: Cv | null) => ({

@@ -1,21 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { type Sender, useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
-import type { Cv } from './send-application.ts'
+import { type ApplicationField, applicationFields, type Cv } from './application-fields.ts'
 
 const redirectMs = 3_000
-
-/** The text fields, without the CV. */
-const fields = [
-	'firstName',
-	'lastName',
-	'email',
-	'mobileNumber',
-	'applicantExperience',
-	'noticePeriod',
-	'applicantLocation',
-] as const
-export type ApplicationField = (typeof fields)[number]
 
 const closedCodes: readonly unknown[] = ['job.closed', 'job.not-found'] satisfies ErrorCode[]
 
@@ -29,7 +17,7 @@ export function useApplication(jobId: number, careersPath: string) {
 	const [share, setShare] = useState(0)
 	/** The success message once the application is stored. */
 	const [sent, setSent] = useState<string | null>(null)
-	const form = useVisitorForm({ what: 'application', path: `/CareersApply/${jobId}`, fields, load })
+	const form = useVisitorForm({ what: 'application', path: `/CareersApply/${jobId}`, fields: applicationFields, load })
 
 	useEffect(() => {
 		if (sent === null) return

@@ -1,0 +1,14 @@
+/** The text fields, without the CV. */
+export const applicationFields = [
+	'firstName',
+	'lastName',
+	'email',
+	'mobileNumber',
+	'applicantExperience',
+	'noticePeriod',
+	'applicantLocation',
+] as const
+export type ApplicationField = (typeof applicationFields)[number]
+
+/** `number` tells apart two files that look alike. `error` says why this one is refused. */
+export type Cv = { file: File; number: number; error?: string }

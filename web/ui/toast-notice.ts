@@ -1,0 +1,5 @@
+import type { Tone } from './alert.tsx'
+
+export type ToastNotice = { tone: Tone; text: string; durationMs?: number }
+export type OpenToast = ToastNotice & { id: number }
+export type ToastListProps = { toasts: readonly OpenToast[]; onClosed: (id: number) => void }
