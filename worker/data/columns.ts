@@ -7,3 +7,6 @@ export const autoIncrementId = () => integer('id').primaryKey({ autoIncrement: t
 export const moment = (name: string) => text(name)
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' })
+
+/** A calendar date, YYYY-MM-DD. */
+export const calendarDate = (name: string) => text(name)

@@ -2,7 +2,7 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { noticePeriods } from '#contracts/careers/applications.ts'
 import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
-import { fileKey } from '#worker/publishing/publishable.table.ts'
+import { fileKey } from '#worker/files/file-key.ts'
 
 /** Applications within their retention. An erased one leaves a count in the row of its job. */
 export const jobApplications = sqliteTable(

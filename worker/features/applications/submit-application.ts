@@ -10,10 +10,10 @@ import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { jobIsOpen, refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { filesGoLive, isFree } from '#worker/files/file-states.ts'
 import { keepFile, type Upload } from '#worker/files/keep-file.ts'
+import { checkedFiles } from '#worker/files/keep-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { checkedFiles } from '#worker/publishing/keep-files.ts'
 import { jobApplications } from './applications.table.ts'
 
 /** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag } from '#worker/data/columns.ts'
-import { calendarDate, editedColumns, fileKey } from '#worker/publishing/publishable.table.ts'
+import { calendarDate, flag } from '#worker/data/columns.ts'
+import { editedColumns } from '#worker/editing/edited-columns.ts'
+import { fileKey } from '#worker/files/file-key.ts'
 
 const labelColumns = () => ({
 	...editedColumns(),

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { employmentTypes, salaryUnits } from '#contracts/careers/careers.ts'
-import { flag } from '#worker/data/columns.ts'
-import { calendarDate, editedColumns } from '#worker/publishing/publishable.table.ts'
+import { calendarDate, flag } from '#worker/data/columns.ts'
+import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 export const jobTypes = sqliteTable('job_types', {
 	...editedColumns(),

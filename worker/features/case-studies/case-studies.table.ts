@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { calendarDate, editedColumns, fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { calendarDate } from '#worker/data/columns.ts'
+import { editedColumns } from '#worker/editing/edited-columns.ts'
+import { fileKey } from '#worker/files/file-key.ts'
+import { publishableColumns } from '#worker/publishing/publishable.table.ts'
 
 export const caseStudyCategories = sqliteTable('case_study_categories', {
 	...editedColumns(),

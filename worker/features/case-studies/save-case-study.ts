@@ -8,9 +8,9 @@ import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
+import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
-import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 /** Adds a case study, or changes the one with the id of the form. Returns the id. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { fileKey } from '#worker/files/file-key.ts'
+import { publishableColumns } from '#worker/publishing/publishable.table.ts'
 
 const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 	sqliteTable(

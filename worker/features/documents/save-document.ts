@@ -5,8 +5,8 @@ import type { Database } from '#worker/data/db.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
+import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
-import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
 /** The differences between flyers and whitepapers in a save. */

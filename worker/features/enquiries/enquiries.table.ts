@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
-import { editedColumns } from '#worker/publishing/publishable.table.ts'
+import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 export const departments = sqliteTable('departments', {
 	...editedColumns(),

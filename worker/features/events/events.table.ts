@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
-import { fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { fileKey } from '#worker/files/file-key.ts'
+import { publishableColumns } from '#worker/publishing/publishable.table.ts'
 
 export const events = sqliteTable(
 	'events',

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { calendarDate, fileKey, publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { calendarDate } from '#worker/data/columns.ts'
+import { fileKey } from '#worker/files/file-key.ts'
+import { publishableColumns } from '#worker/publishing/publishable.table.ts'
 
 export const news = sqliteTable(
 	'news',

@@ -6,8 +6,8 @@ import type { Database } from '#worker/data/db.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
+import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
-import { filesKeeper, type KeepFiles } from '#worker/publishing/keep-files.ts'
 import { news } from './news.table.ts'
 
 /** Adds a piece of news, or changes the one with the id of the form. Returns the id. */

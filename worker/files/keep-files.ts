@@ -1,11 +1,11 @@
 import type { FileRule } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
-import { safeFileName } from '#worker/files/download.ts'
-import { keepFile, type Upload } from '#worker/files/keep-file.ts'
 import { judgedFile } from '#worker/files/recognise/judge-file.ts'
 import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { safeFileName } from './download.ts'
+import { keepFile, type Upload } from './keep-file.ts'
 
 /** A file of a form with its rule, under the field that a refusal names. Undefined where the form sent none or the save does not need it. */
 export type SentFile = { field: string; file: File | undefined; rule: FileRule }
