@@ -7,7 +7,7 @@ import { staffHeaders } from './server/server.ts'
 const runs: Extent[] = [
 	{ connections: 200, requests: 200 },
 	{ connections: 16, requests: 2_000 },
-	{ connections: 256, requests: 2_000 },
+	{ connections: 64, requests: 2_000 },
 ]
 
 let sent = 0

@@ -8,7 +8,7 @@ import { clearance, renderedPages, staffHeaders, staticFile, withServer } from '
 const rounds = 3
 const secondsOfRound = 6
 const few = 16
-const many = 256
+const many = 64
 const json = { 'Content-Type': 'application/json' }
 
 /** Pages that show rows. */

@@ -14,7 +14,9 @@ test('a feature selects the tests of its folder', () => {
 
 test('another file of the Worker selects the tests with its name', () => {
 	expect(workerTestsOf('worker/visitors/bot-check.ts')).toEqual(['tests/worker/visitors/bot-check.test.ts'])
-	expect(workerTestsOf('worker/jobs/erase-old-applications.ts')).toEqual(['tests/worker/jobs/erase-old-applications.test.ts'])
+	expect(workerTestsOf('worker/jobs/erase-old-applications.ts')).toEqual([
+		'tests/worker/jobs/erase-old-applications.test.ts',
+	])
 	expect(workerTestsOf('worker/api.ts')).toEqual(['tests/worker/api.test.ts'])
 })
 
