@@ -1,22 +1,4 @@
-import { Outlet } from 'react-router'
-import type { Route } from './+types/layout.ts'
-import { ErrorPage } from './error-page.tsx'
-import { SiteFrame } from './frame/site-frame.tsx'
 import './site.css'
 
 /** Documents: pages that ship no framework script. */
-export default function DocumentLayout() {
-	return (
-		<SiteFrame>
-			<Outlet />
-		</SiteFrame>
-	)
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return (
-		<SiteFrame>
-			<ErrorPage error={error} />
-		</SiteFrame>
-	)
-}
+export { FramedError as ErrorBoundary, FramedPages as default } from './frame/framed-pages.tsx'

@@ -88,7 +88,7 @@ describe('before the first start', () => {
 		expect(lines[at + 1]).toMatch(/^ +Run npm start, which migrates\.$/)
 		expect(lines.filter((line) => /^ {2}(bad|warning)/.test(line))).toHaveLength(1)
 		expect(lines.filter((line) => line.startsWith('{'))).toEqual([])
-		expect(lines.at(-1)).toBe('One thing needs you.')
+		expect(lines.at(-1)).toBe('1 check needs attention.')
 	})
 })
 

@@ -53,7 +53,7 @@ test('the report of a healthy, a warned and a broken site has its lines and advi
 	})
 	const warned = await withLocalSite(checkHealth, platform)
 	expect(exitCodeOf(warned)).toBe(0)
-	expect(reportText(warned)).toContain('One thing needs you.')
+	expect(reportText(warned)).toContain('1 check needs attention.')
 
 	await inDatabase(breakIt)
 	const broken = await withLocalSite(checkHealth, platform)
@@ -76,5 +76,5 @@ function expectFindings(lines: string[]): void {
 	expect(lines[at + 1]).toMatch(/^ +Run npm start, which migrates\.$/)
 	expect(lines[at + 1]?.search(/\S/)).toBe(lines[at]?.indexOf('The database'))
 	expect(lines).toContain('  2026-01-31  media/the-key  a.pdf')
-	expect(lines.at(-1)).toBe('3 things need you.')
+	expect(lines.at(-1)).toBe('3 checks need attention.')
 }

@@ -1,22 +1,4 @@
-import { Outlet } from 'react-router'
-import { ErrorPage } from '../error-page.tsx'
-import { SiteFrame } from '../frame/site-frame.tsx'
-import type { Route } from './+types/form-layout.ts'
 import './forms.css'
 
 /** Pages with a form have a separate stylesheet. */
-export default function FormLayout() {
-	return (
-		<SiteFrame>
-			<Outlet />
-		</SiteFrame>
-	)
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return (
-		<SiteFrame>
-			<ErrorPage error={error} />
-		</SiteFrame>
-	)
-}
+export { FramedError as ErrorBoundary, FramedPages as default } from '../frame/framed-pages.tsx'

@@ -44,5 +44,5 @@ export const needingAttention = (report: HealthReport): Finding[] =>
 export function summaryOf(report: HealthReport): string {
 	const count = needingAttention(report).length
 	if (count === 0) return 'Everything is in order.'
-	return count === 1 ? 'One thing needs you.' : `${count} things need you.`
+	return count === 1 ? '1 check needs attention.' : `${count} checks need attention.`
 }
