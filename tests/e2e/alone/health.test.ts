@@ -32,7 +32,7 @@ test('An Admin sees what is wrong with the site, what to do, and that it is mend
 		await expect(row).toContainText('Bad')
 		await expect(row).toContainText('Take them from a backup')
 		await expect(page.getByRole('listitem').filter({ hasText: 'are applied' })).toContainText('Good')
-		await expect(page.getByRole('alert')).toContainText(/needs? you\./)
+		await expect(page.getByRole('alert')).toContainText(/needs? attention\./)
 		await expect(page.getByRole('table', { name: 'Missing files' })).toContainText('a-lost-cv.pdf')
 		const dashboard = page.getByRole('link', { name: 'Open D1 in the Cloudflare dashboard' })
 		await expect(dashboard).toHaveAttribute('href', 'https://dash.cloudflare.com/?to=/:account/workers/d1')
