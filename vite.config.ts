@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { cloudflare } from '@cloudflare/vite-plugin'
+import { cloudflare, type WorkerConfig } from '@cloudflare/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { targetEnvironment } from './scripts/build/target-environment.ts'
 
 /** Modules that pages use together share a file, so that a page loads a few files instead of dozens. */
 const groups = [
@@ -47,12 +48,21 @@ const localSettingsStayOut: Plugin = {
 	},
 }
 
+/** wrangler.toml describes the upload: its entry is built already. Vite begins at the sources. */
+const fromSources = (config: WorkerConfig) => {
+	config.main = './worker/index.ts'
+	config.no_bundle = false
+	config.rules = []
+}
+
 export default defineConfig(({ isPreview }) => ({
 	publicDir: 'web/static',
+	define: { 'import.meta.env.BUILT_FOR': JSON.stringify(targetEnvironment()) },
 	plugins: [
 		// React Router prerenders with a preview server, which must not open the local database.
 		cloudflare({
 			viteEnvironment: { name: 'ssr' },
+			config: fromSources,
 			persistState: !isPreview,
 			inspectorPort: isPreview ? false : undefined,
 		}),
@@ -63,5 +73,9 @@ export default defineConfig(({ isPreview }) => ({
 	],
 	// All supported engines know light-dark(). Without these targets every colour would be written three times.
 	build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-	environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } } },
+	environments: {
+		// `npm run trace` reads the source maps, and Cloudflare maps uncaught errors with them.
+		ssr: { build: { sourcemap: true } },
+		client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+	},
 }))

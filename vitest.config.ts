@@ -26,7 +26,7 @@ const packages = [
 /** What runs in a browser or in a script, and the contracts that both sides share, as far as they need neither D1 nor a page. */
 const inNode = [
 	'tests/{web,scripts}/**/*.test.{ts,tsx}',
-	'tests/worker/contracts/**/*.test.ts',
+	'tests/worker/{contracts,openapi}/**/*.test.ts',
 	'tests/worker/files/recognise-mutated.test.ts',
 ]
 
@@ -39,6 +39,17 @@ const inFirefox = {
 		include: ['tests/firefox/**/*.test.ts'],
 		globalSetup: 'tests/firefox/server.ts',
 		fileParallelism: false,
+	},
+}
+
+/** `npm run nightly` only: deployments to a stand-in of Cloudflare's API, each with a build. */
+const deployments = {
+	test: {
+		name: 'deploy',
+		include: ['tests/deploy/**/*.test.ts'],
+		fileParallelism: false,
+		testTimeout: 240_000,
+		hookTimeout: 120_000,
 	},
 }
 
@@ -55,13 +66,16 @@ export default defineConfig({
 			{
 				plugins: [
 					cloudflareTest(async () => ({
+						// The tests need no build.
+						main: './worker/api.ts',
 						wrangler: { configPath: './wrangler.toml' },
 						remoteBindings: false,
 						miniflare: {
 							bindings: {
 								ENVIRONMENT: 'local',
-								ORIGIN: 'https://www.nilavu.test',
-								MAIL_DOMAIN: 'nilavu.example',
+								ORIGIN: 'https://www.company.test',
+								MAIL_DOMAIN: 'company.example',
+								RECRUITERS_MAILBOX: 'careers@company.example',
 								TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
 								TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
 								TOKEN_SECRET: 'a token secret that only the tests use',
@@ -85,7 +99,7 @@ export default defineConfig({
 			{ test: { name: 'node', include: inNode, testTimeout: 60_000 } },
 			// Each page is read once for all files.
 			{ test: { name: 'built', include: ['tests/built/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
-			...(nightly ? [inFirefox] : []),
+			...(nightly ? [inFirefox, deployments] : []),
 		],
 	},
 })

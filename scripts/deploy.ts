@@ -1,114 +1,141 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './build/build-steps.ts'
-import { builtConfig } from './command/paths.ts'
+import { targetEnvironment } from './build/target-environment.ts'
+import { forEnvironment } from './command/for-environment.ts'
 import { detail, Refusal, run, step } from './command/steps.ts'
 import { runTool, type Tool } from './command/tools.ts'
 import * as account from './deploy/account.ts'
-import { type DeployConfig, readBuiltConfig, writeDeployConfig } from './deploy/config.ts'
+import { type DeployConfig, readDeployConfig } from './deploy/config.ts'
+import { provideMailboxes } from './deploy/mailboxes.ts'
+import { switchOnReadReplication } from './deploy/read-replication.ts'
 import { problemsOf, requireTurnstileSecret, secretsToUpload } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
+import { giveShare, upload } from './deploy/upload.ts'
 import { uploadSize } from './deploy/upload-size.ts'
-import { writeSettings } from './local/local-settings.ts'
 import { newSecret } from './local/new-secret.ts'
 
+const options = {
+	'dry-run': { type: 'boolean', default: false },
+	tests: { type: 'boolean', default: false },
+	env: { type: 'string' },
+	gradual: { type: 'string' },
+} as const
+
 /**
- * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --dry-run` stops before the steps that need an
+ * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --env staging` deploys that environment of
+ * wrangler.toml, `-- --gradual 10` gives the new code a tenth of the requests. `-- --dry-run` stops before the steps that need an
  * account. `-- --tests` runs the Worker tests first.
  */
 await run(async () => {
-	const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, tests: { type: 'boolean' } } })
-	const dryRun = options['dry-run'] ?? false
-	if (!dryRun) account.requireAccount()
+	const { values } = parseArgs({ options })
+	const share = shareOf(values.gradual)
+	// Wrangler and the build read the environment from here.
+	if (values.env !== undefined) process.env.CLOUDFLARE_ENV = values.env === 'production' ? '' : values.env
+	if (!values['dry-run']) account.requireAccount()
+
+	step(`Checking the settings in wrangler.toml for ${targetEnvironment()}`)
+	const config = await readDeployConfig()
+	const problems = problemsOf(config.vars, targetEnvironment())
+	for (const problem of problems) detail(problem)
+	if (problems.length > 0 && !values['dry-run']) throw new Refusal('Nothing was deployed. Correct wrangler.toml first.')
+	const present = values['dry-run'] ? [] : account.listSecrets(config.name)
+	if (!values['dry-run']) requireTurnstileSecret({ present, given: process.env })
+	const serving = share === null || values['dry-run'] ? null : requireServingVersion(config.name)
 
 	step('Checking the code')
 	await must('biome', ['check', '.'])
 	await must('react-router', ['typegen'])
 	await must('tsc', [])
-	if (options.tests) await must('vitest', ['run', '--project', 'worker'])
+	if (values.tests) await must('vitest', ['run', '--project', 'worker'])
 
-	step('Building for production')
+	step('Building')
 	await build({ quietly: true })
-	const built = readBuiltConfig()
-	detail(uploadSize(builtConfig))
+	detail(uploadSize())
+	if (values['dry-run']) return sayWhatWouldHappen(config, problems.length)
 
-	step('Checking the settings in wrangler.toml')
-	const problems = problemsOf(built.vars)
-	for (const problem of problems) detail(problem)
-	if (dryRun) return sayWhatWouldHappen(built, problems.length)
-	if (problems.length > 0) throw new Refusal('Nothing was deployed. Correct wrangler.toml first.')
-
-	const present = account.listSecrets(built.name)
-	requireTurnstileSecret({ present, given: process.env })
-
-	const config = writeDeployConfig(built, provideStorage(built))
+	await provideStorage(config)
 	const secrets = provideSecrets(present, config)
-	await migrate(built, config)
-	await upload(config, secrets)
+	await migrate(config)
+
+	step('Uploading the code')
+	const version = await upload({ secrets, asVersion: serving !== null })
+	if (serving !== null && share !== null) await giveShare(config.name, version, serving, share)
+
 	step('Asking the deployed site')
-	await smokeTest(String(built.vars.ORIGIN), built.name)
-	console.log(`\nDeployed to ${built.vars.ORIGIN}\nThe first administrator: npm run admin -- create --remote`)
+	const origin = String(config.vars.ORIGIN)
+	await smokeTest({
+		origin,
+		worker: config.name,
+		isFirst: present.length === 0,
+		...(serving === null ? {} : { version }),
+	})
+	console.log(`\nDeployed to ${origin}`)
+	console.log(forEnvironment('The first administrator: npm run admin -- create --remote'))
+	if (serving !== null) console.log(sayHowToGoOn(config.name, version, serving))
 	return 0
 })
 
-function sayWhatWouldHappen(built: DeployConfig, problems: number): number {
-	const buckets = built.r2_buckets.map(({ bucket_name }) => bucket_name)
+function shareOf(gradual: string | undefined): number | null {
+	if (gradual === undefined) return null
+	if (!/^[1-9]\d?$/.test(gradual)) throw new Refusal('--gradual takes a whole number from 1 to 99, in per cent.')
+	return Number(gradual)
+}
+
+function requireServingVersion(worker: string): string {
+	const serving = account.servingVersion(worker)
+	if (serving === null)
+		throw new Refusal('There is no version to share the requests with. Deploy without --gradual first.')
+	return serving
+}
+
+function sayHowToGoOn(worker: string, version: string, serving: string): string {
+	const all = (id: string) => `npx wrangler versions deploy ${id}@100% --name ${worker} --yes`
+	return `\nKeep each visitor on one version: see docs/deploying.md about Cloudflare-Workers-Version-Key.\nAll requests to the new version:  ${all(version)}\nBack to the one before:           ${all(serving)}`
+}
+
+function sayWhatWouldHappen({ d1_databases, r2_buckets, vars }: DeployConfig, problems: number): number {
+	const buckets = r2_buckets.map(({ bucket_name }) => bucket_name)
 	console.log(`
-A deployment would now, for the Worker "${built.name}":
-     create the database "${built.d1_databases[0].database_name}" and the buckets ${buckets.join(', ')}, where they are missing
+Nothing was deployed. Without --dry-run, it would now
+     create the database "${d1_databases[0].database_name}" and the buckets ${buckets.join(', ')}, where they are missing
      upload the secrets that are missing
      print a bookmark of the database, and apply its migrations
-     upload the code, and ask ${built.vars.ORIGIN} for /health and /contact
+     upload the code, and ask ${vars.ORIGIN} for /health and /contact
 ${problems === 0 ? 'Nothing prevents it.' : 'It would refuse because of the problems above.'}`)
 	return 0
 }
 
-/** Finds or creates the database and the buckets by name. Returns the database id. */
-function provideStorage(built: DeployConfig): string {
+/** Finds or creates the database and the buckets by name. */
+async function provideStorage({ d1_databases, r2_buckets }: DeployConfig): Promise<void> {
 	step('Looking for the database and the buckets')
-	const name = built.d1_databases[0].database_name
+	const name = d1_databases[0].database_name
+	const location = process.env.D1_LOCATION ?? 'apac'
 	const found = account.findDatabase(name)
-	if (!found) detail(`Creating the database ${name}`)
-	const id = found ?? account.createDatabase(name)
+	if (!found) detail(`Creating the database ${name} in ${location}`)
+	await switchOnReadReplication(found ?? account.createDatabase(name, location))
 	const present = account.listBuckets()
-	for (const { bucket_name } of built.r2_buckets) {
+	for (const { bucket_name } of r2_buckets) {
 		if (present.includes(bucket_name)) continue
 		detail(`Creating the bucket ${bucket_name}`)
 		account.createBucket(bucket_name)
 	}
-	return id
 }
 
-function provideSecrets(present: string[], config: string): Record<string, string> {
+function provideSecrets(present: string[], { d1_databases }: DeployConfig): Record<string, string> {
 	step('Looking for the secrets')
-	const hasPasswords = !present.includes('PASSWORD_PEPPER') && account.hasPasswords(config)
+	const hasPasswords = !present.includes('PASSWORD_PEPPER') && account.hasPasswords(d1_databases[0].database_name)
 	const secrets = secretsToUpload({ present, given: process.env, hasPasswords, newSecret })
 	for (const name of Object.keys(secrets)) detail(`${present.includes(name) ? 'Replacing' : 'Adding'} ${name}`)
 	return secrets
 }
 
-async function migrate(built: DeployConfig, config: string): Promise<void> {
+async function migrate({ d1_databases, vars }: DeployConfig): Promise<void> {
 	step('Migrating the database')
-	const name = built.d1_databases[0].database_name
-	const bookmark = account.timeTravelBookmark(name, config)
+	const name = d1_databases[0].database_name
+	const bookmark = account.timeTravelBookmark(name)
 	detail(`Back to how it was: npx wrangler d1 time-travel restore ${name} --bookmark=${bookmark}`)
-	await must('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', config])
-}
-
-/** Uploads the code together with the secrets that it reads. Wrangler takes them from a file that only this account can read. */
-async function upload(config: string, secrets: Record<string, string>): Promise<void> {
-	step('Uploading the code')
-	const folder = mkdtempSync(join(tmpdir(), 'nilavu-deploy-'))
-	const file = join(folder, 'secrets')
-	try {
-		writeFileSync(file, writeSettings(secrets), { mode: 0o600 })
-		const withSecrets = Object.keys(secrets).length > 0 ? ['--secrets-file', file] : []
-		await must('wrangler', ['deploy', '--config', config, ...withSecrets])
-	} finally {
-		rmSync(folder, { recursive: true, force: true })
-	}
+	await must('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote'])
+	provideMailboxes(name, String(vars.MAIL_DOMAIN))
 }
 
 async function must(tool: Tool, args: string[]): Promise<void> {

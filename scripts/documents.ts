@@ -1,11 +1,12 @@
 /** Renders every brochure, its cover picture and every investor document from the data of the pages into web/static/documents. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { annualReports, annualReturns, codes, offerDocuments } from '#web/content/investors/documents.ts'
 import { policies } from '#web/content/investors/policies/all.ts'
 import { products } from '#web/content/products/all.ts'
 import { coverPath } from '#web/content/products/product.ts'
+import { hasInvestors } from '#web/content/switched-off.ts'
 import { coverPicture } from './assets/brochure-cover.ts'
 import { printed } from './assets/pdf.ts'
 import { openStudio, type Studio } from './assets/studio.ts'
@@ -32,24 +33,26 @@ const brochures: Job[] = products.flatMap((product) => {
 	const { file, title } = product.brochure
 	const show = async (studio: Studio) => {
 		const Brochure = await studio.component<{ product: typeof product }>('web/print/brochure.tsx', 'Brochure')
-		await studio.show(Brochure, { product }, `${title}, ${company.name}`)
+		await studio.show(Brochure, { product }, `${title}, ${brand.name}`)
 	}
 	return [{ file: `brochures/${file}`, title, show, cover: coverPath(product.brochure) }]
 })
 
-const investors: Job[] = [...offerDocuments, ...annualReports, ...annualReturns, ...codes, ...policies].map(
-	(document) => ({
-		file: `investors/${document.file}`,
-		title: document.title,
-		show: async (studio) => {
-			const Document = await studio.component<{ document: typeof document }>(
-				'web/print/investor-document.tsx',
-				'InvestorDocument',
-			)
-			await studio.show(Document, { document }, `${document.title}, ${company.name}`)
-		},
-	}),
-)
+const investorDocuments = hasInvestors
+	? [...offerDocuments, ...annualReports, ...annualReturns, ...codes, ...policies]
+	: []
+
+const investors: Job[] = investorDocuments.map((document) => ({
+	file: `investors/${document.file}`,
+	title: document.title,
+	show: async (studio) => {
+		const Document = await studio.component<{ document: typeof document }>(
+			'web/print/investor-document.tsx',
+			'InvestorDocument',
+		)
+		await studio.show(Document, { document }, `${document.title}, ${brand.name}`)
+	},
+}))
 
 await run(async () => {
 	rmSync(folder, { recursive: true, force: true })

@@ -1,15 +1,19 @@
-/** Draws the icons of browsers and phones from the mark and the design tokens into web/static. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+/** Writes the brand's hues for the stylesheets, and draws the icons of browsers and phones from the mark and the design tokens. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
-import { company } from '#web/content/company.ts'
-import { logoPaths } from '#web/ui/logo-paths.ts'
+import { brand } from '#web/content/brand.ts'
+import { brandColours } from './assets/brand-colours.ts'
+import { findBrowser } from './assets/browser.ts'
 
 const folder = new URL('../web/static/', import.meta.url)
+const colours = brandColours(brand.colours)
+writeFileSync(new URL('../web/ui/brand-colours.css', import.meta.url), colours)
 const tokens = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8')
 const write = (name: string, content: string | Uint8Array) => writeFileSync(new URL(name, folder), content)
 
 const styles = `<style>
-${tokens}
+${colours}
+${tokens.replace(/@import.*/, '')}
 * { box-sizing: border-box; margin: 0 }
 body { width: 100vw; height: 100vh; overflow: hidden }
 svg { display: block }
@@ -20,7 +24,7 @@ function mark(crescent: string, part: number): string {
 	const side = 32 / part
 	const from = (32 - side) / 2
 	return `<svg viewBox="${from} ${from} ${side} ${side}" width="100%" height="100%">
-		<path d="${logoPaths.crescent}" fill="${crescent}"/><path d="${logoPaths.corner}" fill="var(--moon-deep)"/></svg>`
+		<path d="${brand.logo.mark}" fill="${crescent}"/><path d="${brand.logo.accent}" fill="var(--moon-deep)"/></svg>`
 }
 
 async function picture(page: Page, width: number, height: number, html: string): Promise<Uint8Array> {
@@ -59,17 +63,12 @@ async function hex(page: Page, token: string): Promise<string> {
 const tile = (radius: string, part: number) =>
 	`<body style="background: var(--night); border-radius: ${radius}">${mark('var(--on-night)', part)}</body>`
 
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync)
-const executablePath = process.env.CHROMIUM_PATH ?? installed
-const browser = await chromium.launch({
-	args: ['--no-sandbox', '--disable-gpu'],
-	...(executablePath && { executablePath }),
-})
+const browser = await chromium.launch(findBrowser() ?? {})
 const page = await browser.newPage()
 
 write(
 	'favicon.svg',
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${logoPaths.crescent}" fill="${await hex(page, '--brand')}"/><path d="${logoPaths.corner}" fill="${await hex(page, '--moon-deep')}"/></svg>\n`,
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${brand.logo.mark}" fill="${await hex(page, '--brand')}"/><path d="${brand.logo.accent}" fill="${await hex(page, '--moon-deep')}"/></svg>\n`,
 )
 write('favicon.ico', ico(await picture(page, 32, 32, mark('var(--brand)', 1)), 32))
 write('apple-touch-icon.png', await picture(page, 180, 180, tile('0', 0.66)))
@@ -83,8 +82,8 @@ write(
 	'site.webmanifest',
 	`${JSON.stringify(
 		{
-			name: company.name,
-			short_name: company.shortName,
+			name: brand.name,
+			short_name: brand.shortName,
 			start_url: '/',
 			display: 'browser',
 			theme_color: night,

@@ -1,12 +1,13 @@
 import { run, step } from './command/steps.ts'
 import { checkContent, checkSources, close, prepareBuild, runJourneys, runVitest } from './test/parts.ts'
+import { testRebrandedCopy } from './test/rebranded-copy.ts'
 import type { Count } from './test/results.ts'
 
 const env = { NIGHTLY: 'yes' }
 
 /**
  * `npm run nightly`: runs everything in the full browser, the Worker test files isolated and in random order, the property tests in
- * their long form, and twelve journeys in Firefox.
+ * their long form, twelve journeys in Firefox, and `npm test` on a copy that belongs to another company.
  */
 await run(async () => {
 	step('Format, lint, types and build')
@@ -18,5 +19,7 @@ await run(async () => {
 	counts.push(await runVitest(['--sequence.shuffle.files'], env))
 	step('Journeys in Chromium')
 	counts.push(await runJourneys([], env))
+	step('Rebranding a copy, and its tests')
+	counts.push(await testRebrandedCopy())
 	return close(counts)
 })

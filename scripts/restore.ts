@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
+import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 import { recordRestore } from './backup/acts.ts'
 import { requireKnownVersion } from './backup/before-restore.ts'
 import { readManifest, type Stores } from './backup/manifest.ts'

@@ -1,7 +1,8 @@
 /** Draws the share card of every page into web/static/share. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
+import type { IndustryId } from '#web/content/industries.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages, slugOf } from '#web/content/pages.ts'
 import { products } from '#web/content/products/all.ts'
@@ -13,18 +14,21 @@ import { run, step } from './command/steps.ts'
 
 const folder = join(root, 'web/static/share')
 
-type Card = { eyebrow: string; title: string; scene?: SceneName }
+type Card = { eyebrow: string; title: string; scene?: SceneName; industry?: IndustryId }
 
 /** Scenes of the pages that show no product. */
 const scenes: Record<string, SceneName> = { '/': 'home', '/solutions': 'home' }
 
 function cardOf(page: PageFacts): Card {
 	const product = products.find(({ path }) => path === page.path)
-	if (product) return { eyebrow: product.eyebrow, title: product.name, scene: product.scene }
+	if (product) {
+		const { eyebrow, name, scene, industry } = product
+		return { eyebrow, title: name, scene, ...(industry && { industry }) }
+	}
 	const scene = scenes[page.path]
 	const own = scene ? { scene } : {}
-	if (page.path === pages.home.path) return { eyebrow: company.name, title: page.title, ...own }
-	return { eyebrow: page.parent?.name ?? company.shortName, title: page.name, ...own }
+	if (page.path === pages.home.path) return { eyebrow: brand.name, title: page.title, ...own }
+	return { eyebrow: page.parent?.name ?? brand.shortName, title: page.name, ...own }
 }
 
 await run(async () => {

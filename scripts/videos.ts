@@ -1,7 +1,8 @@
 /** Makes the films of the product scenes, with poster and captions, in web/static/video. Arguments select films by name. */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Film, filmSize, films, lengthOf, type Shot } from '#web/content/films.ts'
+import { hasFilms } from '#web/content/switched-off.ts'
 import { openStudio, type Studio } from './assets/studio.ts'
 import { root } from './command/paths.ts'
 import { detail, Refusal, run, step } from './command/steps.ts'
@@ -12,6 +13,11 @@ const folder = join(root, 'web/static/video')
 const limits = { film: 2_000_000, poster: 60_000 }
 
 await run(async () => {
+	if (!hasFilms) {
+		rmSync(folder, { recursive: true, force: true })
+		step('The brand has no films.')
+		return 0
+	}
 	requireFfmpeg()
 	const names = process.argv.slice(2)
 	const wanted = films.filter(({ name }) => names.length === 0 || names.includes(name))

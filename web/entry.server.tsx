@@ -7,8 +7,8 @@ import {
 	ServerRouter,
 } from 'react-router'
 import { isTransient } from '#worker/http/errors.ts'
-import { log, whereThrown } from '#worker/http/log.ts'
-import { pageContext } from '#worker/http/request-context.ts'
+import { failureOf, log } from '#worker/http/log.ts'
+import { type PageContext, pageContext } from '#worker/http/request-context.ts'
 import { inlineHash, pagePolicy } from '#worker/http/security-headers.ts'
 import { framesOf, hasFlag, needsNonce } from './document/page-handle.ts'
 import { speculationRules } from './document/speculation-rules.ts'
@@ -23,7 +23,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const page = context.get(pageContext)
 	const { nonce } = page
-	const status = page.retryable && routerStatus === 500 ? 503 : routerStatus
+	const status = routerStatus === 500 && isTransient(page.failure) ? 503 : routerStatus
 	if (status === 503) headers.set('Retry-After', '2')
 	const matches = router.staticHandlerContext.matches.map(({ route }) => router.routeModules[route.id] ?? {})
 	const nonced = needsNonce(matches) ? { nonce } : {}
@@ -46,18 +46,19 @@ export default async function handleRequest(
 	)
 	const body = await renderToReadableStream(<ServerRouter context={router} url={request.url} {...nonced} />, {
 		...nonced,
-		onError: report,
+		onError: (error) => report(error, page),
 	})
 	await body.allReady
 	return new Response(body, { status, headers })
 }
 
-/** Logs only where an error was thrown: its message may quote a visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-	if (isTransient(error)) context.get(pageContext).retryable = true
-	if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error)
+	if (request.signal.aborted || isRouteErrorResponse(error)) return
+	const page = context.get(pageContext)
+	page.failure = error
+	report(error, page)
 }
 
-function report(error: unknown): void {
-	log('error', 'page', { at: whereThrown(error) })
+function report(error: unknown, { requestId, route }: PageContext): void {
+	log('error', 'page', { requestId, route, ...failureOf(error) })
 }

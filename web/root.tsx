@@ -2,16 +2,31 @@ import type { ReactNode } from 'react'
 import { generatePath, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/root.ts'
+import type { PageFacts } from './content/page-facts.ts'
+import { pages } from './content/pages.ts'
+import { prerenderedPages } from './content/site-map.ts'
 import { DocumentScript } from './document/document-script.tsx'
 import { HeadLinks } from './document/head-links.tsx'
 import { hasFlag, needsNonce } from './document/page-handle.ts'
 import { ThemeScript } from './document/theme-script.tsx'
 import { WholeErrorPage } from './site/error-page.tsx'
+import { notSetUp } from './site/set-up-notice.tsx'
 
-/** Sets the route's own spelling of the address. The router ignores case and extra slashes. */
+/** The contact page shows addresses even where its form cannot work. */
+const standWithoutData: readonly PageFacts[] = [...prerenderedPages, pages.contact]
+const pathsWithoutData = new Set(standWithoutData.flatMap(({ path, aliases = [] }) => [path, ...aliases]))
+
+/**
+ * Sets the route's own spelling of the address: the router ignores case and extra slashes. While the site is not set up, only pages
+ * that stand without data are rendered.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ context, params, pattern }, next) => {
-		context.get(pageContext).address = generatePath(`/${pattern}`, params)
+		const page = context.get(pageContext)
+		const route: `/${string}` = pattern === '/' ? pattern : `/${pattern}`
+		page.route = route
+		page.address = generatePath(route, params)
+		if (page.setUpFaults.length > 0 && !pathsWithoutData.has(route)) throw notSetUp(page.setUpFaults)
 		return next()
 	},
 ]

@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import type { PageFacts } from './content/page-facts.ts'
 import { pages } from './content/pages.ts'
 import { products } from './content/products/all.ts'
+import { hasInvestors } from './content/switched-off.ts'
 
 /** Products whose page has its own module. All others share one. */
 const ownPages: Record<string, string> = {
@@ -23,25 +24,32 @@ const itemPages = (list: string, form: string, folder: string) => [
 	route(`${list}/${form}/:id?`, `${folder}/form.tsx`),
 ]
 
+const investors = [
+	...spellings(pages.ipo, 'site/investors/ipo.tsx'),
+	...spellings(pages.annualReport, 'site/investors/annual-report.tsx'),
+	...spellings(pages.annualReturn, 'site/investors/annual-return.tsx'),
+	...spellings(pages.management, 'site/investors/management.tsx'),
+	...spellings(pages.codeOfConduct, 'site/investors/code-of-conduct.tsx'),
+	...spellings(pages.policies, 'site/investors/policies.tsx'),
+	...spellings(pages.investorEnquiry, 'site/investors/investor-enquiry.tsx'),
+	...spellings(pages.grievanceOfficer, 'site/investors/grievance-officer.tsx'),
+]
+
 export default [
-	layout('site/layout.tsx', [
-		index('site/home/page.tsx', { id: 'home' }),
-		...spellings(pages.about, 'site/about/page.tsx'),
+	layout('site/home/layout.tsx', [index('site/home/page.tsx', { id: 'home' })]),
+	layout('site/products/layout.tsx', [
 		...spellings(pages.solutions, 'site/solutions/page.tsx'),
 		...products.flatMap((product) => spellings(product, ownPages[product.path] ?? 'site/products/page.tsx')),
-		...spellings(pages.ipo, 'site/investors/ipo.tsx'),
-		...spellings(pages.annualReport, 'site/investors/annual-report.tsx'),
-		...spellings(pages.annualReturn, 'site/investors/annual-return.tsx'),
-		...spellings(pages.management, 'site/investors/management.tsx'),
-		...spellings(pages.codeOfConduct, 'site/investors/code-of-conduct.tsx'),
-		...spellings(pages.policies, 'site/investors/policies.tsx'),
-		...spellings(pages.investorEnquiry, 'site/investors/investor-enquiry.tsx'),
-		...spellings(pages.grievanceOfficer, 'site/investors/grievance-officer.tsx'),
+	]),
+	layout('site/layout.tsx', [
+		...spellings(pages.about, 'site/about/page.tsx'),
+		...(hasInvestors ? investors : []),
 		...spellings(pages.privacyPolicy, 'site/legal/privacy-policy.tsx'),
 		...spellings(pages.termsConditions, 'site/legal/terms-and-conditions.tsx'),
 		route('*', 'site/unknown-path.tsx'),
 	]),
 
+	layout('site/developers/layout.tsx', spellings(pages.developers, 'site/developers/page.tsx')),
 	layout('site/careers/layout.tsx', spellings(pages.careers, 'site/careers/page.tsx')),
 	...feeds(pages.careers, 'site/careers/feed.ts'),
 
@@ -85,6 +93,8 @@ export default [
 		...itemPages('FlyersAdmin', 'AddFlyersPage', 'admin/flyers'),
 		...itemPages('WhitepaperAdmin', 'AddWhitepaperPage', 'admin/whitepapers'),
 		...itemPages('CareersAdmin', 'AddJobPage', 'admin/careers'),
+		route('Trash/:kind', 'admin/items/trash/page.tsx'),
+		route('History/:kind/:id', 'admin/items/history/page.tsx'),
 		route('Receivedapplication', 'admin/applications/page.tsx'),
 		route('Audit', 'admin/audit/page.tsx'),
 		route('Health', 'admin/health/page.tsx'),
@@ -93,5 +103,6 @@ export default [
 	]),
 
 	route('robots.txt', 'site/seo/robots.ts'),
+	route('.well-known/security.txt', 'site/seo/security-txt.ts'),
 	route('sitemap.xml', 'site/seo/sitemap.ts'),
 ] satisfies RouteConfig

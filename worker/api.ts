@@ -25,6 +25,8 @@ import { attachmentPublic } from './features/events/attachment.public.ts'
 import { eventsPublic } from './features/events/events.public.ts'
 import { eventsStaff } from './features/events/events.staff.ts'
 import { health } from './features/health/health.public.ts'
+import { draftsStaff } from './features/items/drafts.staff.ts'
+import { historyStaff } from './features/items/history.staff.ts'
 import { media } from './features/media/media.public.ts'
 import { newsPublic } from './features/news/news.public.ts'
 import { newsStaff } from './features/news/news.staff.ts'
@@ -37,6 +39,9 @@ import { answerUnrouted } from './http/method-not-allowed.ts'
 import type { AppEnv } from './http/request-context.ts'
 import { requestSetup } from './http/request-setup.ts'
 import { sendDueMail } from './jobs/mail.ts'
+import { apiDocument } from './openapi/api-document.ts'
+import { requireSetUp } from './set-up/require-set-up.ts'
+import { floodLimit } from './visitors/flood-limit.ts'
 
 /** A change queues purges and mails. They leave at once; the cron retries those that fail. */
 const afterChange = ({ var: { db }, env, executionCtx }: Context<AppEnv>) => [
@@ -49,6 +54,12 @@ export const api = new Hono<AppEnv>()
 
 api.use(requestSetup(afterAnswer(afterChange)))
 api.use('/api/*', strictBody)
+api.use('/api/*', requireSetUp)
+api.use('/media/*', requireSetUp)
+api.use('/api/public/*', floodLimit)
+api.use('/api/authcontroller/login', floodLimit)
+api.use('/api/authcontroller/forgotpassword', floodLimit)
+api.use('/api/authcontroller/resetpassword', floodLimit)
 api.route('/api/authcontroller', authPublic)
 api.route('/api/authcontroller', authStaff)
 api.route('/api', accountStaff)
@@ -73,11 +84,14 @@ api.route('/api/public/careerscontroller', careersPublic)
 api.route('/api/careerscontroller', careersStaff)
 api.route('/api/public/careerscontroller', applicationsPublic)
 api.route('/api/careerscontroller', applicationsStaff)
+api.route('/api/itemscontroller', draftsStaff)
+api.route('/api/itemscontroller', historyStaff)
 api.route('/api/auditcontroller', auditStaff)
 api.route('/api/dashboardcontroller', dashboardStaff)
 api.route('/api/operationscontroller', operationsStaff)
 api.route('/media', media)
 api.route('/health', health)
+api.route('/', apiDocument(api))
 api.route('/dev/mail', devMail)
 
 api.notFound(answerUnrouted(api))

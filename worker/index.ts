@@ -8,7 +8,9 @@ import { answerFile, answersRanges } from './static-files.ts'
 
 /** Paths of the API, media included. Every other path is a page; so is local mail on a deployed Worker. */
 const isApi = (pathname: string, bindings: Bindings) =>
-	/^\/(api|health|media)(\/|$)/i.test(pathname) || (pathname === '/dev/mail' && isLocal(bindings))
+	/^\/(api|health|media)(\/|$)/i.test(pathname) ||
+	/^\/(openapi\.json|\.well-known\/api-catalog)$/.test(pathname) ||
+	(pathname === '/dev/mail' && isLocal(bindings))
 
 /** Drains the body of a GET or HEAD: an unread body blocks the next request on a keep-alive connection. */
 async function withoutUnusedBody(request: Request): Promise<Request> {

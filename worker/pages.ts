@@ -1,48 +1,97 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { etagOf, noncePlaceholder, pageAnswer } from './cache/page-answer.ts'
-import { cachedPage } from './cache/page-cache.ts'
-import { type Database, openDatabase } from './data/db.ts'
-import { log, whereThrown } from './http/log.ts'
+import { cachedPage, type RenderedPage } from './cache/page-cache.ts'
+import type { ErrorBody } from './contracts/shared/error-body.ts'
+import { errors } from './contracts/shared/error-catalogue.ts'
+import { openDatabase } from './data/db.ts'
+import { isTransient } from './http/errors.ts'
+import { failureOf, log } from './http/log.ts'
 import { prefersPage } from './http/prefers-page.ts'
 import { readToEnd } from './http/read-body.ts'
 import { type Bindings, type PageContext, pageContext } from './http/request-context.ts'
+import { type Answered, logRequest } from './http/request-line.ts'
 import { secure } from './http/security-headers.ts'
+import { errorOf, setUpRetrySeconds } from './set-up/fault.ts'
+import { setUpFaults } from './set-up/set-up-faults.ts'
 
 const render = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
 
 /** A path that looks like a missing file: its route answers the page for readers. See `web/site/unknown-path.tsx`. */
 const noFile = '/none.html'
 
+/** The answer to a page request, with what the log line says of it. */
+type Answering = { answer: Response } & Pick<Answered, 'route' | 'code' | 'failure'>
+
+/** Answers a page that React Router renders, with the common headers. */
+export async function answerPage(request: Request, bindings: Bindings): Promise<Response> {
+	const [requestId, startedAt] = [crypto.randomUUID(), Date.now()]
+	const { answer, ...facts } = await pageOf(request, bindings, requestId)
+	logRequest(bindings, { requestId, method: request.method, status: answer.status, startedAt, ...facts })
+	return answer
+}
+
 /** Replaces the JSON answer for a missing file by a page, if a browser opens its address. */
 export async function withMissingFilePage(answer: Response, request: Request, bindings: Bindings): Promise<Response> {
 	const isMissingFile = answer.status === 404 && answer.headers.get('Content-Type')?.startsWith('application/json')
 	if (!isMissingFile || answer.headers.has('Vary')) return answer
-	if (prefersPage(request)) return answerPage(new Request(new URL(noFile, request.url), request), bindings)
+	const requestId = answer.headers.get('X-Request-Id') ?? ''
+	if (prefersPage(request)) {
+		const page = await pageOf(new Request(new URL(noFile, request.url), request), bindings, requestId)
+		return page.answer
+	}
 	answer.headers.append('Vary', 'Accept')
 	return answer
 }
 
-/** Answers a page that React Router renders, with the common headers. */
-export async function answerPage(request: Request, bindings: Bindings): Promise<Response> {
-	const answer = await withMissingFilePage(await answerTo(request, bindings).catch(notRendered), request, bindings)
+async function pageOf(request: Request, bindings: Bindings, requestId: string): Promise<Answering> {
+	const { answer: found, ...facts } = await answerTo(request, bindings, requestId).catch((error: unknown) =>
+		notRendered(error, requestId),
+	)
+	found.headers.set('X-Request-Id', requestId)
+	const answer = await withMissingFilePage(found, request, bindings)
 	const type = answer.headers.get('Content-Type')
-	if (type?.startsWith('text/') && !type.includes('charset'))
+	if (/^(text\/|application\/json$)/.test(type ?? '') && !type?.includes('charset'))
 		answer.headers.set('Content-Type', `${type}; charset=utf-8`)
 	secure(answer.headers, { https: new URL(request.url).protocol === 'https:' })
-	return answer
+	return { answer, ...facts }
 }
 
-async function answerTo(request: Request, bindings: Bindings): Promise<Response> {
+async function answerTo(request: Request, bindings: Bindings, requestId: string): Promise<Answering> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
 		await readToEnd(request.body)
-		return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+		const answer = new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
+		return { answer, route: anyRoute, code: 'request.method' }
 	}
 	// The primary has the current content version. Later queries go to any replica that has seen it.
 	const db = openDatabase(bindings.DB, 'primary')
+	const rendering = newRendering({ bindings, db, requestId, setUpFaults: await setUpFaults(bindings) })
 	const { protocol, pathname, search } = new URL(request.url)
-	const address = isQueryOfList(search) ? protocol + pathname + search : null
-	const page = await cachedPage(db, address, () => renderPage(request, bindings, db))
-	return pageAnswer(page, request)
+	const isKnown = rendering.setUpFaults.length === 0 && isQueryOfList(search)
+	const address = isKnown ? protocol + pathname + search : null
+	const page = await cachedPage(db, address, () => renderPage(request, rendering))
+	const failed = whyFailed(page.status, rendering)
+	const answer = failed.code === 'service.not-set-up' ? notSetUp(page, request, requestId) : pageAnswer(page, request)
+	return { answer, route: page.route, ...failed }
+}
+
+/** A feed or another file answers as a call does, and a page shows what the site lacks. */
+function notSetUp(page: RenderedPage, request: Request, requestId: string): Response {
+	const isPage = page.headers.some(([name, value]) => /^content-type$/i.test(name) && value.startsWith('text/'))
+	const { message } = errors['service.not-set-up']
+	const answer = isPage
+		? pageAnswer(page, request)
+		: Response.json({ code: 'service.not-set-up', errorMsg: message, requestId } satisfies ErrorBody, page)
+	answer.headers.set('Retry-After', String(setUpRetrySeconds))
+	return answer
+}
+
+/** In the log, where no route was matched. */
+const anyRoute = '/*'
+
+function whyFailed(status: number, { setUpFaults, failure }: PageContext): Pick<Answered, 'code' | 'failure'> {
+	if (status < 500) return { code: status === 404 ? 'request.not-found' : undefined, failure }
+	if (setUpFaults.length > 0) return { code: 'service.not-set-up', failure: errorOf(setUpFaults) }
+	return { code: isTransient(failure) ? 'service.busy' : 'unexpected', failure }
 }
 
 /** Whether a query is a list's page or filter by id. Other queries bypass the cache: their number is unlimited. */
@@ -53,23 +102,25 @@ const isQueryOfList = (search: string) =>
 const isPublic = (headers: Headers) => headers.get('Cache-Control')?.startsWith('public') ?? false
 
 /** For a failure of the error page itself. */
-function notRendered(error: unknown): Response {
-	log('error', 'page', { at: whereThrown(error) })
-	return new Response('Something went wrong on our side. Please try again.', { status: 500 })
+function notRendered(error: unknown, requestId: string): Answering {
+	log('error', 'page', { requestId, ...failureOf(error) })
+	const answer = new Response('Something went wrong on our side. Please try again.', { status: 500 })
+	return { answer, route: anyRoute, code: 'unexpected', failure: error }
 }
 
-async function renderPage(request: Request, bindings: Bindings, db: Database) {
+const newRendering = (of: Pick<PageContext, 'bindings' | 'db' | 'requestId' | 'setUpFaults'>): PageContext => ({
+	...of,
+	nonce: noncePlaceholder(),
+	sections: new Set(),
+	route: anyRoute,
+	address: null,
 	// In development code changes make rendered pages stale.
-	const rendering: PageContext = {
-		bindings,
-		db,
-		nonce: noncePlaceholder(),
-		sections: new Set(),
-		address: null,
-		cacheable: !import.meta.env.DEV,
-		keepUntil: null,
-		retryable: false,
-	}
+	cacheable: !import.meta.env.DEV,
+	keepUntil: null,
+	failure: undefined,
+})
+
+async function renderPage(request: Request, rendering: PageContext) {
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
 	// Render a HEAD as a GET: both share a cached page.
@@ -84,6 +135,7 @@ async function renderPage(request: Request, bindings: Bindings, db: Database) {
 		etag: isShared ? await etagOf(body) : null,
 		tags: isShared && isPublic(answer.headers) ? [...rendering.sections] : null,
 		until: rendering.keepUntil,
+		route: rendering.route,
 	}
 	const { pathname, search } = new URL(request.url)
 	// Other spellings of an address must not evict popular pages: their number is unlimited.

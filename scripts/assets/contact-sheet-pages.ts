@@ -22,7 +22,7 @@ export const publicSheets: readonly Sheet[] = [
 export const staffSheets: readonly Sheet[] = (await routes)
 	.flatMap((each) => (each.path === 'Admin' ? pagesBelow(each) : []))
 	.flatMap((path) => (path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path] : [path]))
-	.map((path) => path.replace(/:\w+\??$/, '1'))
+	.map((path) => path.replace(':kind', 'news').replace(/:\w+\??$/, '1'))
 	.map((path) => sheetOf(path ? `/Admin/${path}` : '/Admin'))
 
 function pagesBelow({ children = [] }: RouteConfigEntry): string[] {

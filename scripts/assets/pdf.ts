@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Studio } from './studio.ts'
 
 /** Prints the page of the studio as a tagged PDF. `madeOn` (YYYYMMDD) is its creation date. */
@@ -19,7 +19,7 @@ function signed(pdf: Uint8Array, madeOn: string): Buffer {
 	const text = Buffer.from(pdf).toString('latin1')
 	const withDay = text.replaceAll(/\/(CreationDate|ModDate) \(D:\d{14}/g, `/$1 (D:${madeOn}000000`)
 	const withMaker = withDay.replace(/\/Creator \(((?:\\.|[^\\)])*)\)/, (_whole: string, maker: string) => {
-		const name = company.name.slice(0, maker.length).padEnd(maker.length)
+		const name = brand.name.slice(0, maker.length).padEnd(maker.length)
 		return `/Creator (${name})`
 	})
 	return Buffer.from(withMaker, 'latin1')

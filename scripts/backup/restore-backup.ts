@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openDatabase } from '#worker/data/db.ts'
 import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
-import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
+import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 import { applyMigrations } from '../local/migrate.ts'
 import {
 	canHold,

@@ -1,5 +1,5 @@
 import { linesOf, type Manifest, rowsFile } from './manifest.ts'
-import { columnsOf, parentsOf, type Row, tablesInOrder } from './tables.ts'
+import { columnsOf, derivedTables, parentsOf, type Row, tablesInOrder } from './tables.ts'
 
 /** D1 takes at most 2 MB in one value. */
 const mostCharacters = 400_000
@@ -12,8 +12,9 @@ export async function restoreRows(
 	tell: (text: string) => void,
 ): Promise<void> {
 	const inOrder = await tablesInOrder(db)
-	// The backup includes the rows that migrations insert. An interrupted restore may have left more.
-	for (const table of [...inOrder].reverse()) await db.prepare(`delete from "${table}"`).run()
+	// The backup includes the rows that migrations insert. An interrupted restore may have left more, and visitors of it derived rows.
+	for (const table of [...(await derivedTables(db)), ...inOrder.toReversed()])
+		await db.prepare(`delete from "${table}"`).run()
 	for (const table of inOrder) {
 		const known = tables[table]
 		if (!known) continue

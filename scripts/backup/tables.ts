@@ -4,12 +4,21 @@ export type Row = Record<string, unknown>
 
 type ForeignKey = { table: string }
 
+/** Tables of what is made again from other data. They refer to that data. */
+const derived = ['picture_variants']
+
 /** Tables that are not data of the product: those of SQLite and D1, an always empty guard, and operational records of this database. */
-const notOurs = /^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|store_checks|slow_queries)$/
+const notOurs =
+	/^(sqlite_|d1_|_cf)|^(write_guards|job_pauses|open_forms|job_runs|health_alerts|store_checks|slow_queries)$/
+
+const isOurs = (name: string) => !notOurs.test(name) && !derived.includes(name)
 
 /** Returns the product's tables. Each one follows the tables that it references. */
-export const tablesInOrder = async (db: D1Database): Promise<string[]> =>
-	(await allTablesInOrder(db)).filter((name) => !notOurs.test(name))
+export const tablesInOrder = async (db: D1Database): Promise<string[]> => (await allTablesInOrder(db)).filter(isOurs)
+
+/** Returns the tables of derived data that the schema has. */
+export const derivedTables = async (db: D1Database): Promise<string[]> =>
+	(await allTablesInOrder(db)).filter((name) => derived.includes(name))
 
 /** Includes the tables that no backup holds, except those of SQLite and D1. */
 export async function allTablesInOrder(db: D1Database): Promise<string[]> {

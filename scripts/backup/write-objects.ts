@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { originalOf } from '#worker/files/variant-key.ts'
 import { Refusal } from '../command/steps.ts'
 import { ownFile, ownFolder } from './folder.ts'
 import { inParallel } from './in-parallel.ts'
@@ -12,7 +13,7 @@ import { type BucketName, type KeptObject, objectFile, objectsFile, type Stores 
 const objectsAtOnce = 8
 const objectsPerReport = 500
 
-/** Writes the objects of a bucket as files, and a line for each. */
+/** Writes the objects of a bucket as files, and a line for each. Leaves the sizes of pictures out: they are made again. */
 export async function writeObjects(stores: Stores, name: BucketName, folder: string, tell: (text: string) => void) {
 	const bucket = stores[name]
 	mkdirSync(join(folder, 'objects', name), { mode: ownFolder })
@@ -44,7 +45,7 @@ async function* keysOf(bucket: R2Bucket): AsyncGenerator<string> {
 	let cursor: string | undefined
 	do {
 		const listed = await bucket.list(cursor === undefined ? {} : { cursor })
-		for (const { key } of listed.objects) yield key
+		for (const { key } of listed.objects) if (originalOf(key) === null) yield key
 		cursor = listed.truncated ? listed.cursor : undefined
 	} while (cursor !== undefined)
 }

@@ -3,9 +3,11 @@ import {
 	closedPolicy,
 	inlineHash,
 	pagePolicy,
+	robotsHeader,
 	securityHeaders,
 	strictTransport,
 } from '#worker/http/security-headers.ts'
+import { apiCatalogPath } from '#worker/openapi/api-document.ts'
 import type { PlacedPage } from './place-pages.ts'
 
 /** Limit of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
@@ -16,9 +18,10 @@ const mostRules = 100
  *
  * @param pages the prerendered pages, whose policies allow their styles by hash
  */
-export async function assetHeaders(pages: readonly PlacedPage[]): Promise<string> {
+export async function assetHeaders(pages: readonly PlacedPage[], environment: string): Promise<string> {
 	const security = {
 		...securityHeaders,
+		...robotsHeader(environment),
 		'Strict-Transport-Security': strictTransport,
 		'Content-Security-Policy': closedPolicy,
 	}
@@ -32,6 +35,9 @@ export async function assetHeaders(pages: readonly PlacedPage[]): Promise<string
 	return rules.join('\n')
 }
 
+/** Leads programs from the home page to the API: RFC 9727, section 3.1. */
+const catalogLink = { Link: `<${apiCatalogPath}>; rel="api-catalog"` }
+
 async function pageRule({ path, style }: PlacedPage): Promise<string> {
 	const policy = pagePolicy({
 		// The same file answers http and https. Strict-Transport-Security upgrades requests already.
@@ -39,7 +45,8 @@ async function pageRule({ path, style }: PlacedPage): Promise<string> {
 		scripts: [await inlineHash(speculationRules)],
 		styles: [await inlineHash(style)],
 	})
-	return rule(path, { '! Content-Security-Policy': null, 'Content-Security-Policy': policy })
+	const link = path === '/' ? catalogLink : {}
+	return rule(path, { '! Content-Security-Policy': null, 'Content-Security-Policy': policy, ...link })
 }
 
 const rule = (path: string, headers: Record<string, string | null>) =>

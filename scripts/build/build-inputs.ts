@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { buildFolder, builtAssets, builtConfig, root } from '../command/paths.ts'
+import { buildFolder, builtAssets, builtWorker, root } from '../command/paths.ts'
+import { targetEnvironment } from './target-environment.ts'
 
 /** The files and folders that determine the build. */
 const inputs = [
 	'worker',
 	'web',
+	'migrations/meta/_journal.json',
 	'scripts/build',
 	'package.json',
 	'package-lock.json',
@@ -18,14 +20,14 @@ const inputs = [
 
 const stampFile = join(buildFolder, '.inputs')
 
-/** Tells whether the build on disk belongs to the present sources. */
+/** Tells whether the build on disk belongs to the present sources and environment. */
 export const isBuildCurrent = () =>
-	[builtAssets, builtConfig, stampFile].every(existsSync) && readFileSync(stampFile, 'utf8') === hashOfInputs()
+	[builtAssets, builtWorker, stampFile].every(existsSync) && readFileSync(stampFile, 'utf8') === hashOfInputs()
 
 export const markBuildCurrent = () => writeFileSync(stampFile, hashOfInputs())
 
 function hashOfInputs(): string {
-	const hash = createHash('sha256')
+	const hash = createHash('sha256').update(targetEnvironment())
 	for (const path of inputs.flatMap((input) => filesUnder(join(root, input)))) {
 		const content = readFileSync(path)
 		hash.update(`${relative(root, path)}\0${content.length}\0`).update(content)

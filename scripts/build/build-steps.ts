@@ -1,14 +1,15 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import { speculationRulesPath } from '#web/enhance/insert-speculation-rules.ts'
-import { builtAssets } from '../command/paths.ts'
+import { builtAssets, redirectedConfig } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
 import { askTool, runTool } from '../command/tools.ts'
 import { assetHeaders } from './asset-headers.ts'
 import { markBuildCurrent } from './build-inputs.ts'
 import { placePages } from './place-pages.ts'
+import { targetEnvironment } from './target-environment.ts'
 
 const failure = 'The build failed. The error is above.'
 
@@ -19,8 +20,9 @@ export async function build({ quietly = false } = {}): Promise<void> {
 		if (!ok) throw new Refusal(`${output}${problem}\n${failure}`)
 	} else if ((await runTool('react-router', ['build'])) !== 0) throw new Refusal(failure)
 
+	rmSync(redirectedConfig, { force: true })
 	const pages = placePages(prerenderedPages.map(({ path }) => path))
 	writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
-	writeFileSync(join(builtAssets, '_headers'), await assetHeaders(pages))
+	writeFileSync(join(builtAssets, '_headers'), await assetHeaders(pages, targetEnvironment()))
 	markBuildCurrent()
 }

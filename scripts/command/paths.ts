@@ -12,8 +12,11 @@ export const migrationsFolder = join(root, 'migrations')
 
 export const wranglerConfig = join(root, 'wrangler.toml')
 
-/** The built configuration: the bindings of wrangler.toml with the built Worker and its assets. */
-export const builtConfig = join(root, 'build/server/wrangler.json')
+/** The entry of the built Worker, which wrangler.toml names. */
+export const builtWorker = join(root, 'build/server/index.js')
+
+/** Sends wrangler to the configuration of the Vite plugin, which is as old as the build. */
+export const redirectedConfig = join(root, '.wrangler/deploy/config.json')
 
 export const builtAssets = join(root, 'build/client')
 

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { forEnvironment } from './for-environment.ts'
 import { isInterrupted } from './interrupt.ts'
 
 /** A failure that one sentence explains. The command prints no stack trace. */
@@ -26,7 +27,7 @@ export async function run(main: () => Promise<number | undefined>): Promise<void
 		await nextTurn()
 		if (isInterrupted()) return
 		const sentence = error instanceof Refusal ? error.message : wrongArguments(error)
-		console.error(sentence === null ? error : `\n${sentence}`)
+		console.error(sentence === null ? error : `\n${forEnvironment(sentence)}`)
 		process.exitCode = 1
 	}
 }

@@ -1,3 +1,5 @@
+import { brand } from '#web/content/brand.ts'
+import { isOn } from '#web/content/switched-off.ts'
 import { loadFile, loadItems } from './load-content.ts'
 import { application, job } from './schemas/careers.ts'
 import { enquiryList, staffList } from './schemas/people.ts'
@@ -29,7 +31,15 @@ export const demoCaseStudies = inOrder(
 	loadItems(caseStudy, 'case-studies', 'case-study.yaml'),
 	({ publishedDate }) => publishedDate,
 )
-export const demoNews = inOrder(loadItems(newsItem, 'news', 'news.yaml'), ({ publishedDate }) => publishedDate)
+/** Replaces the address of a page that is switched off. */
+const ownSite = `https://${brand.website}/about`
+
+export const demoNews = inOrder(
+	loadItems(newsItem, 'news', 'news.yaml').map((item) =>
+		isOn(new URL(item.url).pathname) ? item : { ...item, url: ownSite },
+	),
+	({ publishedDate }) => publishedDate,
+)
 export const demoFlyers = inOrder(loadItems(flyer, 'flyers', 'flyer.yaml'), ({ createdOn }) => createdOn)
 export const demoWhitepapers = inOrder(
 	loadItems(whitepaper, 'whitepapers', 'whitepaper.yaml'),

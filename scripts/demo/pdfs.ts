@@ -1,8 +1,8 @@
 /** Renders the demo's flyers, whitepapers and case studies as PDFs: `node scripts/demo/pdfs.ts [start of a slug]`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '#web/content/company.ts'
-import { products } from '#web/content/products/all.ts'
+import { brand } from '#web/content/brand.ts'
+import { everyProduct } from '#web/content/products/all.ts'
 import { printed } from '../assets/pdf.ts'
 import { openStudio, type Studio } from '../assets/studio.ts'
 import { detail, Refusal, run, step } from '../command/steps.ts'
@@ -15,7 +15,7 @@ const mostBytes = 150_000
 type Written = { folder: string; slug: string; title: string; document: DemoDocument }
 
 function productOf({ folder, document }: Written) {
-	const product = products.find(({ path }) => path === document.product)
+	const product = everyProduct.find(({ path }) => path === document.product)
 	if (!product) throw new Refusal(`${folder}: there is no product page ${document.product}`)
 	return product
 }
@@ -73,7 +73,7 @@ await run(async () => {
 	const studio = await openStudio()
 	const failed: string[] = []
 	for (const { folder, title, date, sheets, show } of jobs) {
-		await show(studio, `${title}, ${company.name}`)
+		await show(studio, `${title}, ${brand.name}`)
 		const { pdf, pages } = await printed(studio, date.replaceAll('-', ''))
 		writeFileSync(join(contentFolder, folder, 'document.pdf'), pdf)
 		detail(`${pages} pages, ${Math.round(pdf.length / 1000)} KB: ${folder}`)

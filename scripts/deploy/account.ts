@@ -5,7 +5,9 @@ import { askTool } from '../command/tools.ts'
 const databases = z.array(z.object({ name: z.string(), uuid: z.string() }))
 const secrets = z.array(z.object({ name: z.string() }))
 const bookmark = z.object({ bookmark: z.string() })
-const counted = z.array(z.object({ results: z.array(z.object({ count: z.number() })) }))
+const queried = z.array(z.object({ results: z.array(z.record(z.string(), z.unknown())) }))
+const information = z.looseObject({ 'read_replication.mode': z.optional(z.string()) })
+const deployment = z.object({ versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })) })
 
 /** Refuses unless wrangler is signed in to a Cloudflare account. */
 export function requireAccount(): void {
@@ -19,8 +21,9 @@ export function findDatabase(name: string): string | null {
 	return list.find((database) => database.name === name)?.uuid ?? null
 }
 
-export function createDatabase(name: string): string {
-	ask(['d1', 'create', name, '--no-update-config'])
+/** Creates the database in a region of D1, such as `apac` or `weur`. Returns its id. */
+export function createDatabase(name: string, location: string): string {
+	ask(['d1', 'create', name, '--location', location, '--no-update-config'])
 	const id = findDatabase(name)
 	if (!id) throw new Refusal(`The database "${name}" was created, but cannot be found. Try again in a minute.`)
 	return id
@@ -35,23 +38,42 @@ export const createBucket = (name: string) => ask(['r2', 'bucket', 'create', nam
 export function listSecrets(worker: string): string[] {
 	const { ok, output, problem } = askTool('wrangler', ['secret', 'list', '--name', worker, '--format', 'json'])
 	if (ok) return secrets.parse(JSON.parse(output)).map(({ name }) => name)
-	if (/not found|does not exist|10007/i.test(output + problem)) return []
+	if (isMissingWorker(output + problem)) return []
 	throw new Refusal(`The secrets of "${worker}" cannot be listed:\n${output}${problem}`)
 }
 
 /** Returns a bookmark of the present database. D1 keeps 30 days on the paid plan. */
-export const timeTravelBookmark = (database: string, config: string) =>
-	bookmark.parse(JSON.parse(ask(['d1', 'time-travel', 'info', database, '--json', '--config', config]))).bookmark
+export const timeTravelBookmark = (database: string) =>
+	bookmark.parse(JSON.parse(ask(['d1', 'time-travel', 'info', database, '--json']))).bookmark
+
+/** Returns the mode of read replication, "auto" or "disabled". */
+export const readReplicationOf = (database: string): string =>
+	information.parse(JSON.parse(ask(['d1', 'info', database, '--json'])))['read_replication.mode'] ?? 'disabled'
+
+/** Runs SQL in the deployed database and returns the rows of its first statement. */
+export function queryDatabase(database: string, query: string): Record<string, unknown>[] {
+	const answer = ask(['d1', 'execute', database, '--remote', '--json', '--command', query])
+	return queried.parse(JSON.parse(answer))[0]?.results ?? []
+}
 
 /** Tells whether a user has a password. Passwords depend on the pepper. */
-export function hasPasswords(config: string): boolean {
-	const count = (query: string) => {
-		const answer = ask(['d1', 'execute', 'DB', '--remote', '--json', '--config', config, '--command', query])
-		return counted.parse(JSON.parse(answer))[0]?.results[0]?.count ?? 0
-	}
-	if (count("select count(*) as count from sqlite_master where name = 'users'") === 0) return false
-	return count('select count(*) as count from users where password_hash is not null') > 0
+export function hasPasswords(database: string): boolean {
+	const has = (query: string) => queryDatabase(database, query).length > 0
+	if (!has("select 1 from sqlite_master where name = 'users'")) return false
+	return has('select 1 from users where password_hash is not null limit 1')
 }
+
+/** Returns the version that serves most visitors now; null before the Worker's first deployment. */
+export function servingVersion(worker: string): string | null {
+	const { ok, output, problem } = askTool('wrangler', ['deployments', 'status', '--name', worker, '--json'])
+	if (!ok && isMissingWorker(output + problem)) return null
+	if (!ok) throw new Refusal(`The deployment of "${worker}" cannot be read:\n${output}${problem}`)
+	const { versions } = deployment.parse(JSON.parse(output))
+	return versions.sort((a, b) => b.percentage - a.percentage)[0]?.version_id ?? null
+}
+
+/** Cloudflare's code for a Worker that does not exist, or what wrangler makes of it. Other failures must not look like a new Worker. */
+const isMissingWorker = (text: string) => /code: 10007|Worker "[^"]+" not found/.test(text)
 
 function ask(args: string[]): string {
 	const { ok, output, problem } = askTool('wrangler', args)

@@ -1,7 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { z } from 'zod/mini'
-import { builtConfig } from '../command/paths.ts'
+import { wranglerConfig } from '../command/paths.ts'
+import { Refusal } from '../command/steps.ts'
 
 const config = z.looseObject({
 	name: z.string(),
@@ -11,13 +10,16 @@ const config = z.looseObject({
 })
 export type DeployConfig = z.infer<typeof config>
 
-/** Reads the built configuration. */
-export const readBuiltConfig = (): DeployConfig => config.parse(JSON.parse(readFileSync(builtConfig, 'utf8')))
-
-/** Writes the configuration with the database id of the account beside the built one. Returns the path of the file. */
-export function writeDeployConfig(built: DeployConfig, databaseId: string): string {
-	const [database] = built.d1_databases
-	const file = join(dirname(builtConfig), 'wrangler.deploy.json')
-	writeFileSync(file, JSON.stringify({ ...built, d1_databases: [{ ...database, database_id: databaseId }] }))
-	return file
+/** Reads wrangler.toml for the environment that CLOUDFLARE_ENV names. */
+export async function readDeployConfig(): Promise<DeployConfig> {
+	const { unstable_readConfig } = await import('wrangler')
+	const env = process.env.CLOUDFLARE_ENV
+	try {
+		return config.parse(unstable_readConfig({ config: wranglerConfig, env }))
+	} catch (error) {
+		if (env) throw new Refusal(`wrangler.toml cannot be read for the environment "${env}": ${messageOf(error)}`)
+		throw error
+	}
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

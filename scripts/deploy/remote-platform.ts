@@ -13,7 +13,10 @@ export async function withRemotePlatform<Answer>(use: (platform: RemotePlatform)
 	requireAccount()
 	quietTools()
 	const { getPlatformProxy, unstable_readConfig } = await import('wrangler')
-	const { name, compatibility_date, vars, d1_databases, r2_buckets } = unstable_readConfig({ config: wranglerConfig })
+	const { name, compatibility_date, vars, d1_databases, r2_buckets } = unstable_readConfig({
+		config: wranglerConfig,
+		env: process.env.CLOUDFLARE_ENV,
+	})
 	const database_name = d1_databases[0]?.database_name ?? name
 	const database_id = findDatabase(database_name)
 	if (!database_id) throw new Refusal(`The account has no database "${database_name}". Run npm run deploy first.`)

@@ -1,19 +1,22 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
-import { isPublicOrigin } from '#worker/check-settings.ts'
+import { isExampleMailbox, isPublicOrigin, shortestSecret } from '#worker/check-settings.ts'
 import { Refusal } from '../command/steps.ts'
 
 /** The settings of wrangler.toml that a deployment depends on. */
 export type Settings = Record<string, unknown>
 
-/** Returns the reasons against a deployment of these settings. */
-export function problemsOf(settings: Settings): string[] {
-	const [environment, origin, siteKey] = ['ENVIRONMENT', 'ORIGIN', 'TURNSTILE_SITE_KEY'].map((name) =>
-		text(settings[name]),
-	)
+/** Returns the reasons against a deployment of these settings to an environment of wrangler.toml. */
+export function problemsOf(settings: Settings, environment: string): string[] {
+	const [origin, siteKey] = [text(settings.ORIGIN), text(settings.TURNSTILE_SITE_KEY)]
 	const problems: string[] = []
-	if (environment !== 'production') problems.push(`ENVIRONMENT must be "production", not "${environment}".`)
+	if (settings.ENVIRONMENT !== environment)
+		problems.push(`ENVIRONMENT must be "${environment}", not "${settings.ENVIRONMENT}".`)
 	if (!isPublicOrigin(origin))
 		problems.push(`ORIGIN must be the address of your site, such as https://www.your-company.com, not "${origin}".`)
+	for (const name of ['MAIL_DOMAIN', 'MAIL_FROM', 'RECRUITERS_MAILBOX']) {
+		const value = text(settings[name])
+		if (!value || isExampleMailbox(value)) problems.push(`${name} must be in your own mail domain, not "${value}".`)
+	}
 	if (!siteKey) problems.push('TURNSTILE_SITE_KEY is empty. Cloudflare gives you one with a Turnstile widget.')
 	if (siteKey && isTestSiteKey(siteKey))
 		problems.push('TURNSTILE_SITE_KEY is a test key: it would let every program through.')
@@ -47,14 +50,22 @@ export function secretsToUpload({ present, given, hasPasswords, newSecret }: Sou
 	const upload: Record<string, string> = {}
 	const turnstile = text(given.TURNSTILE_SECRET_KEY)
 	if (turnstile) upload.TURNSTILE_SECRET_KEY = turnstile
-	if (!present.includes('TOKEN_SECRET')) upload.TOKEN_SECRET = text(given.TOKEN_SECRET) ?? newSecret()
+	if (!present.includes('TOKEN_SECRET')) upload.TOKEN_SECRET = longSecret(given, 'TOKEN_SECRET') ?? newSecret()
 	if (present.includes('PASSWORD_PEPPER')) return upload
-	const pepper = text(given.PASSWORD_PEPPER)
+	const pepper = longSecret(given, 'PASSWORD_PEPPER')
 	if (!pepper && hasPasswords)
 		throw new Refusal(
 			'The database holds passwords, but the Worker has no PASSWORD_PEPPER, and with a new one nobody could sign in. Give the old one: PASSWORD_PEPPER=... npm run deploy',
 		)
 	return { ...upload, PASSWORD_PEPPER: pepper ?? newSecret() }
+}
+
+/** Returns a secret from the environment. Refuses one that the Worker would not take. */
+function longSecret(given: Settings, name: 'TOKEN_SECRET' | 'PASSWORD_PEPPER'): string | undefined {
+	const secret = text(given[name])
+	if (secret && secret.length < shortestSecret)
+		throw new Refusal(`${name} must have at least ${shortestSecret} characters. Without it, the deployment makes one.`)
+	return secret
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -4,9 +4,9 @@ import { Refusal } from '../command/steps.ts'
 import { askTool } from '../command/tools.ts'
 
 /** Bundles the upload without sending it and returns its size. */
-export function uploadSize(config: string): string {
+export function uploadSize(): string {
 	refuseSecretsInBuild()
-	const { ok, output, problem } = askTool('wrangler', ['deploy', '--dry-run', '--config', config])
+	const { ok, output, problem } = askTool('wrangler', ['deploy', '--dry-run'])
 	if (!ok) throw new Refusal(`The upload cannot be put together:\n${output}${problem}`)
 	return /Total Upload: .*/.exec(output)?.[0] ?? output
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { openDatabase } from '#worker/data/db.ts'
 import type { Site } from '#worker/features/operations/check.ts'
 import { wranglerConfig } from '../command/paths.ts'
-import { listSecrets } from '../deploy/account.ts'
+import { listSecrets, readReplicationOf } from '../deploy/account.ts'
 import { withRemotePlatform } from '../deploy/remote-platform.ts'
 import { type LocalPlatform, withLocalPlatform } from '../local/local-platform.ts'
 
@@ -11,14 +11,17 @@ type Use<Answer> = (site: Site) => Promise<Answer>
 const config = z.object({
 	name: z.string(),
 	vars: z.record(z.string(), z.unknown()),
+	d1_databases: z.tuple([z.object({ database_name: z.string() })]),
 	send_email: z.array(z.object({ allowed_sender_addresses: z.optional(z.array(z.string())) })),
 })
 
-/** The mail senders of wrangler.toml. A binding without a list allows every sender. */
+/** The settings, the name of the database and the mail senders of wrangler.toml. A binding without a list allows every sender. */
 async function readConfig() {
 	const { unstable_readConfig } = await import('wrangler')
-	const { name, vars, send_email } = config.parse(unstable_readConfig({ config: wranglerConfig }))
-	return { name, vars, senders: send_email[0]?.allowed_sender_addresses }
+	const { name, vars, d1_databases, send_email } = config.parse(
+		unstable_readConfig({ config: wranglerConfig, env: process.env.CLOUDFLARE_ENV }),
+	)
+	return { name, vars, database: d1_databases[0].database_name, senders: send_email[0]?.allowed_sender_addresses }
 }
 
 /** Runs `use` with the local site. */
@@ -31,7 +34,7 @@ export const withLocalSite = <Answer>(use: Use<Answer>, platform?: LocalPlatform
 /** Runs `use` with the deployed site: its database and buckets, the settings of wrangler.toml, and the names of its secrets. */
 export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 	withRemotePlatform(async (stores) => {
-		const { name, vars, senders } = await readConfig()
+		const { name, vars, database, senders } = await readConfig()
 		const settings = Object.fromEntries(Object.entries(vars).filter(([, value]) => typeof value === 'string'))
 		const bindings = { ...settings, ...stores }
 		return use({
@@ -39,6 +42,7 @@ export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 			bindings,
 			inWorker: false,
 			secrets: listSecrets(name),
+			readReplication: readReplicationOf(database),
 			senders,
 			now: new Date(),
 		})

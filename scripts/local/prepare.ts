@@ -5,6 +5,7 @@ import { detail, step } from '../command/steps.ts'
 import { toolCommand } from '../command/tools.ts'
 import { demoAccounts, demoPassword } from '../demo/accounts.ts'
 import { fillDemo } from '../demo/fill.ts'
+import { moveMailboxes } from '../deploy/mailboxes.ts'
 import { withLocalPlatform } from './local-platform.ts'
 import { originOf, prepareLocalSettings } from './local-settings.ts'
 import { allMigrations, migrateLocally, pendingMigrations } from './migrate.ts'
@@ -54,6 +55,7 @@ async function fillUnlessBehind(bindings: Bindings): Promise<string[]> {
 /** Another ENVIRONMENT behaves as in production, without demo data. */
 async function fillIfLocal(bindings: Bindings): Promise<void> {
 	if (!isLocal(bindings)) return
+	await bindings.DB.prepare(moveMailboxes(bindings.MAIL_DOMAIN)).run()
 	const counts = Object.entries(await fillDemo(bindings)).map(([kind, count]) => `${count} ${kind}`)
 	if (counts.length > 0) detail(`Demo data: ${counts.join(', ')}`)
 }

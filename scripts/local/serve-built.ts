@@ -4,7 +4,7 @@ import { parseArgs, parseEnv } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
 import { whenInterrupted } from '../command/interrupt.ts'
-import { builtConfig } from '../command/paths.ts'
+import { wranglerConfig } from '../command/paths.ts'
 import { run } from '../command/steps.ts'
 import { forgetServing, noteServing } from './orphans.ts'
 
@@ -18,7 +18,7 @@ await run(async () => {
 			https: { type: 'boolean', default: false },
 		},
 	})
-	const config = unstable_readConfig({ config: builtConfig })
+	const config = unstable_readConfig({ config: wranglerConfig })
 	const { workerOptions, externalWorkers, main = '' } = unstable_getMiniflareWorkerOptions(config)
 	const { modulesRules: _, ...worker } = workerOptions
 	const bindings = { ...config.vars, ...parseEnv(readFileSync(values.settings, 'utf8')) }

@@ -61,7 +61,7 @@ export function close(counts: readonly Count[]): number {
 }
 
 async function withReport(use: (file: string) => Promise<Count>): Promise<Count> {
-	const folder = mkdtempSync(join(tmpdir(), 'nilavu-test-'))
+	const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
 	try {
 		return await use(join(folder, 'report.json'))
 	} finally {

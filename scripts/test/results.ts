@@ -23,6 +23,12 @@ export function playwrightCount(file: string, exitCode: number): Count {
 	return withExitCode({ passed: expected, failed: unexpected + flaky }, exitCode)
 }
 
+/** Reads the last line of `npm test`. */
+export function printedCount(output: string, exitCode: number): Count {
+	const [, passed = 0, failed = 0] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? []
+	return withExitCode({ passed: Number(passed), failed: Number(failed) }, exitCode)
+}
+
 /** A file that does not load, or a server that does not start, fails a run without a failed test. */
 const withExitCode = (count: Count, exitCode: number): Count =>
 	exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count

@@ -9,11 +9,17 @@ const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_tr
 /** No dates or versions: the same frames make the same file. */
 const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-threads', '2']
 
-export function requireFfmpeg(): void {
+/** Returns what to install before films can be made, or null. */
+export function missingEncoder(): string | null {
 	const { status, stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' })
-	if (status !== 0) throw new Refusal('This needs ffmpeg. Install it: apt install ffmpeg, or brew install ffmpeg.')
-	for (const encoder of ['libx264', 'libwebp'])
-		if (!stdout.includes(encoder)) throw new Refusal(`This ffmpeg was built without ${encoder}. Install a full build.`)
+	if (status !== 0) return 'This needs ffmpeg. Install it: apt install ffmpeg, or brew install ffmpeg.'
+	const missing = ['libx264', 'libwebp'].find((encoder) => !stdout.includes(encoder))
+	return missing ? `This ffmpeg was built without ${missing}. Install a full build.` : null
+}
+
+export function requireFfmpeg(): void {
+	const missing = missingEncoder()
+	if (missing) throw new Refusal(missing)
 }
 
 /** Encodes pictures into a film. The file is complete after `end`. */

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Film, Shot } from '#web/content/films.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
@@ -17,7 +17,7 @@ export function Reach({ film, shot }: { film: Film; shot: Shot }) {
 					</div>
 				))}
 			</dl>
-			<Logo name={company.name} onNight className="play-appear at-5 origin-left scale-175" />
+			<Logo name={brand.name} onNight className="play-appear at-5 origin-left scale-175" />
 		</main>
 	)
 }

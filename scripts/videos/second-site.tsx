@@ -1,3 +1,4 @@
+import { cityOf, headOffice } from '#web/content/brand-facts.ts'
 import { Chip, Pane, Person, Sign } from '#web/site/scenes/kit.tsx'
 
 const order = ['Network', 'Database', 'Application', 'Users in'] as const
@@ -19,7 +20,7 @@ export function SecondSite() {
 				<path d="M200 46C200 80 84 66 84 100" className="stroke-on-night-muted" strokeDasharray="3 7" />
 				<path d="M200 46C200 80 300 66 300 100" pathLength="1" className="play-draw at-4 stroke-moon" />
 			</svg>
-			<Pane title="First site" note="Kochi" className="top-[10em] left-0 w-[17em]">
+			<Pane title="First site" note={cityOf(headOffice)} className="top-[10em] left-0 w-[17em]">
 				<div className="h-[10em] px-4 py-3">
 					<Chip tone="success">In service</Chip>
 				</div>

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Film, Shot } from '#web/content/films.ts'
 import { LogoMark } from '#web/ui/logo.tsx'
 
@@ -18,7 +18,7 @@ export function Sign({ shot }: { film: Film; shot: Shot }) {
 			<div className="absolute inset-x-0 top-[96px] flex flex-col items-center text-[40px]">
 				<LogoMark onNight className="play-rise at-1 size-[176px]" />
 				<p className="play-appear at-4 mt-[28px] text-[60px] leading-none font-bold tracking-tight">
-					{company.shortName}
+					{brand.shortName}
 				</p>
 				<h1 className="play-appear at-6 mt-[20px] text-[32px] font-normal text-on-night-muted">{shot.title}</h1>
 			</div>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findBrowser } from '#scripts/assets/browser.ts'
-import { builtConfig } from '#scripts/command/paths.ts'
+import { builtWorker } from '#scripts/command/paths.ts'
 import { signIn } from '#scripts/demo/sign-in.ts'
 import { withServer } from './server/server.ts'
 
@@ -26,7 +26,7 @@ const compressed = (content: Uint8Array | string) => gzipSync(content, { level: 
 
 /** Returns the compressed size of all modules of the Worker. */
 function workerKilobytes(): number {
-	const folder = dirname(builtConfig)
+	const folder = dirname(builtWorker)
 	const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|wasm)$/.test(name))
 	return kilobytes(modules.reduce((sum, name) => sum + compressed(readFileSync(join(folder, name))), 0))
 }

@@ -8,7 +8,7 @@ import {
 	pathOf,
 	saidToOthers,
 } from '#tests/support/pages/page-facts.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { slugOf } from '#web/content/pages.ts'
 import { allPages, prerenderedPages } from '#web/content/site-map.ts'
 import { recognise } from '#worker/files/recognise/recognise.ts'
@@ -51,7 +51,7 @@ test('Home tells search engines whose site it is', () => {
 			expect.objectContaining({
 				'@context': 'https://schema.org',
 				'@type': type,
-				name: company.name,
+				name: brand.name,
 				url: canonical,
 			}),
 		)

@@ -4,7 +4,7 @@ import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 
 const { prerender, prefetch } = JSON.parse(speculationRules)
-const origin = 'https://www.nilavu.test/'
+const origin = 'https://www.company.test/'
 
 test('pages load the rules as they are written', () => {
 	expect(readFileSync('build/client/speculation-rules.json', 'utf8')).toBe(speculationRules)

@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	requireFirefox()
 	if (!isBuildCurrent()) throw new Refusal('The build is not of these sources. Run npm run build first.')
-	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-firefox-')) }
+	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'site-firefox-')) }
 	const server = await serveOwn(own)
 	project.provide('site', originOf(own.port))
 	return async () => {

@@ -55,22 +55,25 @@ test('the imports are read: every alias and every kind', () => {
 /** Layers from bottom to top. A file imports from its own layer and from lower ones. */
 const layers = [
 	/^worker\/contracts\//,
-	/^worker\/((http|data|crypto|files|cache|mail|visitors)\/|check-settings\.ts)/,
+	/^worker\/((http|data|crypto|files|cache|mail|set-up|visitors)\/|check-settings\.ts)/,
 	/^worker\/editing\//,
 	/^worker\/publishing\//,
 	/^worker\/features\//,
-	/^worker\/jobs\//,
+	/^worker\/(jobs|openapi)\//,
 	/^worker\/(api|dev-mail)\.ts/,
 	/^worker\/(index|pages|static-files)\.ts/,
 ]
 const layerOf = (file: string) => layers.findIndex((layer) => layer.test(file))
+
+/** Plain values that both sides may name the company by. */
+const brandFile = 'web/content/brand.ts'
 
 test('in the Worker imports flow one way', () => {
 	const inWorker = imports.filter(inFolder('worker'))
 	expect(inWorker.filter(({ from }) => layerOf(from) === -1)).toEqual([])
 	const upwards = inWorker.filter(({ from, to }) => /^(worker|web)\//.test(to) && !(layerOf(to) <= layerOf(from)))
 	expect(asText(upwards)).toEqual([])
-	expect(asText(inWorker.filter(({ to }) => to.startsWith('web/')))).toEqual([])
+	expect(asText(inWorker.filter(({ to }) => to.startsWith('web/') && to !== brandFile))).toEqual([])
 })
 
 const importsOf = Map.groupBy(imports, ({ from }) => from)
@@ -88,10 +91,10 @@ test('no file imports itself through others', () => {
 	expect(inCircles).toEqual([])
 })
 
-test('contracts import zod and each other, nothing else', () => {
+test('contracts import zod, the brand and each other, nothing else', () => {
 	const others = imports
 		.filter(inFolder('worker/contracts'))
-		.filter(({ to }) => !/^(zod\/mini$|worker\/contracts\/)/.test(to))
+		.filter(({ to }) => !/^(zod\/mini$|worker\/contracts\/)/.test(to) && to !== brandFile)
 	expect(asText(others)).toEqual([])
 })
 
@@ -126,6 +129,9 @@ test('features call each other in one direction', () => {
 
 /** Worker modules that server loaders may import, besides the queries of features. */
 const forServerSide = [
+	'worker/api.ts', // for its routes, which the reference shows
+	'worker/openapi/document.ts',
+	'worker/http/built-for.ts',
 	'worker/http/request-context.ts',
 	'worker/features/auth/password-reset.ts',
 	'worker/features/enquiries/departments.ts',
@@ -173,10 +179,10 @@ test('endpoints are imported by the web side for their types alone', () => {
 	expect(asText(endpoints.filter(({ typeOnly }) => !typeOnly))).toEqual([])
 })
 
-test('the parts that both sides of the site share know neither of them', () => {
+test('the parts that both sides of the site share know neither of them, but the brand', () => {
 	const product = imports
 		.filter(inFolder('web/ui'))
-		.filter(({ to }) => /^(web\/(?!ui\/)|worker\/(?!contracts\/))/.test(to))
+		.filter(({ to }) => /^(web\/(?!ui\/|content\/brand\.ts)|worker\/(?!contracts\/))/.test(to))
 	expect(asText(product)).toEqual([])
 })
 
@@ -200,9 +206,9 @@ test.each<[string, RegExp, string[]]>([
 	expect(found).toEqual(exceptions)
 })
 
-test('the Worker fetches one address: that of the bot check', () => {
+test('the Worker fetches two addresses: those of the bot check and of the alert webhook', () => {
 	const fetching = files(/(await|return|=|=>|\(|void)\s*fetch\(/).filter((file) => file.startsWith('worker/'))
-	expect(fetching).toEqual(['worker/visitors/bot-check.ts'])
+	expect(fetching.sort()).toEqual(['worker/features/health/alert-on-change.ts', 'worker/visitors/bot-check.ts'])
 })
 
 test('the Worker keeps no promise between requests: one that awaits it may go on in the name of another', () => {

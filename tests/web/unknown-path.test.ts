@@ -2,8 +2,16 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader, middleware } from '#web/site/unknown-path.tsx'
 import { prefersPage } from '#worker/http/prefers-page.ts'
+import { type PageContext, pageContext } from '#worker/http/request-context.ts'
 
-const site = 'https://www.nilavu.test'
+const site = 'https://www.company.test'
+
+function contextOfPage(): RouterContextProvider {
+	const context = new RouterContextProvider()
+	context.set(pageContext, { requestId: 'of this request' } as PageContext)
+	return context
+}
+
 /** `rendered` means that the layout renders the page. */
 async function answerAt(path: string, accept = '*/*') {
 	const url = new URL(path, site)
@@ -13,7 +21,7 @@ async function answerAt(path: string, accept = '*/*') {
 		url,
 		params: { '*': path.slice(1) },
 		pattern: '/*',
-		context: new RouterContextProvider(),
+		context: contextOfPage(),
 	} as const
 	const rendered = async () => new Response('rendered', { status: 404 })
 	const [answer] = await Promise.all(middleware.map((each) => each(args, rendered)))
@@ -53,7 +61,7 @@ test.each([
 	expect(await answer.json()).toEqual({
 		code: 'request.not-found',
 		errorMsg: expect.any(String),
-		requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+		requestId: 'of this request',
 	})
 	const page = await answerAt(path, browsers)
 	expect([page.status, page.headers.get('Vary'), await page.text()]).toEqual([404, 'Accept', 'rendered'])

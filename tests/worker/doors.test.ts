@@ -19,6 +19,7 @@ const whoMay: Record<string, Role | typeof everybody | readonly Role[]> = {
 	'/api/dashboardcontroller/': everybody,
 	'/api/usercontroller/': 'UserListing',
 	'/api/newscontroller/': 'NewsAdmin',
+	'/api/itemscontroller/': 'NewsAdmin',
 	'/api/auditcontroller/': 'Admin',
 	'/api/operationscontroller/': 'Admin',
 	'/api/blogscontroller/': 'Blogs',
@@ -50,7 +51,7 @@ const needed = (path: string) => {
 }
 
 /** Calls that take a form with files. After their guard they refuse JSON with 415. */
-const takesForm = /\/submitapplication$|\/save(blog|casestudy|newsdetails|flyer|whitepaper|event)$/
+const takesForm = /\/submitapplication$|\/save(draft|blog|casestudy|newsdetails|flyer|whitepaper|event)$/
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
 	call(addressOf(path), { method, headers, ...(method === 'POST' ? { json: {} } : {}) })

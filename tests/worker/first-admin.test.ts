@@ -7,7 +7,7 @@ const password = 'Sunrise@77x'
 
 test('the first administrator sets a password by a link that works once, and is Admin', async () => {
 	const link = await addAdmin(bindings, maya)
-	expect(link).toMatch(/^https:\/\/www\.nilavu\.test\/ResetPassword\//)
+	expect(link).toMatch(/^https:\/\/www\.company\.test\/ResetPassword\//)
 	const Authorization = `Bearer ${link.split('/').at(-1)}`
 
 	const reset = () => call('/api/authcontroller/resetpassword', { json: { password }, headers: { Authorization } })

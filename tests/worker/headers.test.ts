@@ -49,8 +49,15 @@ const paths = [...new Set(routes.map(({ path }) => addressOf(path))), '/api/noth
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** The only answer that is a page. It exists on a local machine only, and has its own policy. */
 const mailPage = '/dev/mail'
-/** The only answer that is CSV. Without a body it exports everything. */
-const exported = '/api/careerscontroller/exportapplications'
+/** Answers that differ from all others in these headers. Without a body the export has everything. */
+const differing: Record<string, Record<string, string>> = {
+	'/api/careerscontroller/exportapplications': { 'Content-Type': 'text/csv; charset=utf-8; header=present' },
+	'/openapi.json': { 'Cache-Control': 'public, max-age=300' },
+	'/.well-known/api-catalog': {
+		'Cache-Control': 'public, max-age=300',
+		'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+	},
+}
 
 test.each(paths)('%s: every answer has all headers, whatever the method', async (path) => {
 	const headers = await signedInAs(['Admin'])
@@ -66,9 +73,7 @@ test.each(paths)('%s: every answer has all headers, whatever the method', async 
 							/^default-src 'none'; style-src 'nonce-[\da-f-]{36}'; base-uri/,
 						),
 					}
-				: path === exported && answer.ok
-					? { ...complete, 'Content-Type': 'text/csv; charset=utf-8; header=present' }
-					: complete
+				: { ...complete, ...(answer.ok ? differing[path] : {}) }
 			expect({ method, ...headersOf(answer) }).toEqual({ method, ...expected })
 			expect(answer.headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/)
 			expect(answer.status).toBeLessThan(500)

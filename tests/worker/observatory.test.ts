@@ -16,7 +16,7 @@ function pageWith(policy: string, changes: Record<string, string | null> = {}, b
 		if (value === null) headers.delete(name)
 		else headers.set(name, value)
 	}
-	return { url: 'https://www.nilavu.test/', headers: Object.fromEntries(headers), body, http: 'redirects to https' }
+	return { url: 'https://www.company.test/', headers: Object.fromEntries(headers), body, http: 'redirects to https' }
 }
 
 const document = pagePolicy({ https: true })
@@ -64,7 +64,7 @@ test.each<[string, Captured, number, string]>([
 		'C',
 	],
 	['on a domain that answers http', { ...pageWith(document), http: 'stays http' }, 80, 'B+'],
-	['over http', { ...pageWith(document), url: 'http://www.nilavu.test/' }, 80, 'B+'],
+	['over http', { ...pageWith(document), url: 'http://www.company.test/' }, 80, 'B+'],
 	['without a referrer policy', pageWith(document, { 'Referrer-Policy': null }), 135, 'A+'],
 	['with a referrer for everybody', pageWith(document, { 'Referrer-Policy': 'unsafe-url' }), 130, 'A+'],
 	['without transport security', pageWith(document, { 'Strict-Transport-Security': null }), 80, 'B+'],

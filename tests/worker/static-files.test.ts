@@ -3,7 +3,7 @@ import { answerFile, answersRanges } from '#worker/static-files.ts'
 
 const content = 'abcdefghij'
 const tag = '"of-this-content"'
-const address = 'https://www.nilavu.test/documents/brochures/a.pdf'
+const address = 'https://www.company.test/documents/brochures/a.pdf'
 
 /** The asset folder with one file. It ignores ranges, and answers 304 to a current ETag. */
 const assets = {
@@ -89,7 +89,7 @@ test('every answer has the security headers, and keeps those of the folder', asy
 })
 
 test('a missing file and another method are left to the page', async () => {
-	expect(await answerFile(new Request('https://www.nilavu.test/documents/b.pdf'), assets)).toBeNull()
+	expect(await answerFile(new Request('https://www.company.test/documents/b.pdf'), assets)).toBeNull()
 	for (const method of ['POST', 'PUT', 'DELETE'])
 		expect(await answerFile(new Request(address, { method }), assets)).toBeNull()
 })

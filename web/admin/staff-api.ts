@@ -11,10 +11,12 @@ import type { FlyersStaffApi } from '#worker/features/documents/flyers.staff.ts'
 import type { WhitepapersStaffApi } from '#worker/features/documents/whitepapers.staff.ts'
 import type { EnquiriesStaffApi } from '#worker/features/enquiries/enquiries.staff.ts'
 import type { EventsStaffApi } from '#worker/features/events/events.staff.ts'
+import type { DraftsStaffApi } from '#worker/features/items/drafts.staff.ts'
+import type { HistoryStaffApi } from '#worker/features/items/history.staff.ts'
 import type { NewsStaffApi } from '#worker/features/news/news.staff.ts'
 import type { OperationsStaffApi } from '#worker/features/operations/operations.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
-import { staffFetch } from './session/staff-fetch.ts'
+import { quietFetch, staffFetch } from './session/staff-fetch.ts'
 
 // The staff's API clients. Those of visitors are in web/api.ts, which keeps these out of public pages.
 const signedIn = { fetch: staffFetch }
@@ -30,6 +32,10 @@ export const dashboardApi = hc<DashboardStaffApi>('/api/dashboardcontroller', si
 export const enquiriesApi = hc<EnquiriesStaffApi>('/api/contactuscontroller', signedIn)
 export const flyersApi = hc<FlyersStaffApi>('/api/flyerscontroller', signedIn)
 export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
+export const draftsApi = hc<DraftsStaffApi>('/api/itemscontroller', signedIn)
+/** For autosaves. */
+export const quietDraftsApi = hc<DraftsStaffApi>('/api/itemscontroller', { fetch: quietFetch })
+export const historyApi = hc<HistoryStaffApi>('/api/itemscontroller', signedIn)
 export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
 export const operationsApi = hc<OperationsStaffApi>('/api/operationscontroller', signedIn)
 export const usersApi = hc<UsersStaffApi>('/api/usercontroller', signedIn)

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 
 // All staff pages are unlisted, send no referrer and hydrate.
 
 export const staffMeta = (title: string): MetaDescriptor[] => [
-	{ title: `${title} | ${company.name}` },
+	{ title: `${title} | ${brand.name}` },
 	{ name: 'robots', content: 'noindex' },
 ]
 

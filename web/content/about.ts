@@ -1,13 +1,30 @@
-import { company } from './company.ts'
+import { brand } from './brand.ts'
+import {
+	atLeast,
+	capitalised,
+	cityAt,
+	cityOf,
+	hasOffice,
+	headOffice,
+	headOfficeBuilding,
+	inWords,
+	listed,
+	officeCount,
+} from './brand-facts.ts'
+import { longDay } from './long-day.ts'
+import { hasInvestors } from './switched-off.ts'
 
 /** At the end of the financial year 2023-24, as in the annual report. */
 const people = { all: 642, engineering: 341, delivery: 187, support: 71, office: 43 }
 
-const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
+const { nameOrigin, shortName } = brand
+const atWork = nameOrigin
+	? `${shortName} ${nameOrigin}. ${people.all} people work under that name`
+	: `${people.all} people work at ${shortName}`
 
 export const opening = {
 	heading: 'Our Work Space',
-	lead: `Nilavu is the Malayalam word for moonlight. ${people.all} people work under that name in five offices, and the one that started it all looks out on a lake.`,
+	lead: `${atWork} in ${officeCount}, and the one that started it all looks out on a lake.`,
 	sceneLabel:
 		'A lake at night: a crescent moon over hills and palms, and at the water an office of four floors with its top windows lit. Moon and windows are mirrored in the water.',
 } as const
@@ -16,14 +33,14 @@ export const story = {
 	heading: 'We write software for people who have to prove it',
 	paragraphs: [
 		'A bank opens an account, a ministry answers a letter, a mill pays for steel. Each of them may be asked years later who decided, on which papers, and when. Our software takes the papers in, brings them to the person whose turn it is, and remembers.',
-		'Two founders began with it in 2008, in two rooms in Kochi. The first archive they sold has been in daily use for more than twelve years, and it has had company since.',
+		`Two founders began with it in 2008, in two rooms in ${cityOf(headOffice)}. The first archive they sold has been in daily use for more than ${inWords(brand.figures.years)} years, and it has had company since.`,
 	],
 	figures: [
-		{ value: atLeast(company.figures.enterpriseClients), label: 'enterprise clients' },
-		{ value: String(company.figures.industryVerticals), label: 'industry verticals' },
-		{ value: atLeast(company.figures.clientSites), label: 'client sites' },
-		{ value: atLeast(company.figures.users), label: 'users' },
-		{ value: atLeast(company.figures.documents), label: 'documents' },
+		{ value: atLeast(brand.figures.enterpriseClients), label: 'enterprise clients' },
+		{ value: String(brand.figures.industryVerticals), label: 'industry verticals' },
+		{ value: atLeast(brand.figures.clientSites), label: 'client sites' },
+		{ value: atLeast(brand.figures.users), label: 'users' },
+		{ value: atLeast(brand.figures.documents), label: 'documents' },
 	],
 	people: {
 		caption: `Who the ${people.all} are, counted on 31 March 2024`,
@@ -39,8 +56,7 @@ export const story = {
 /** Each room has its number on the floor plan. */
 export const workSpace = {
 	heading: 'The fourth floor, room by room',
-	intro:
-		'Nilavu House stands at the lake in Kakkanad. This is the floor where products are made; the other offices copied what they liked of it.',
+	intro: `${headOfficeBuilding} stands at the lake in ${cityOf(headOffice)}. This is the floor where products are made; the other offices copied what they liked of it.`,
 	planLabel:
 		'Floor plan of the fourth floor with six numbered rooms: the paper room and the listening post along the street, the long tables in the middle, the library and the kitchen at the sides, the veranda along the lake.',
 	rooms: [
@@ -116,50 +132,75 @@ export const film = {
 	lead: 'Letters, leases, notes and invoices on their way through the software. There is no sound; captions say what happens.',
 } as const
 
+const { firstCity, lastCity, spansNight, summerCities } = longDay
+const asleep = spansNight ? `When ${firstCity} opens its shutters, ${lastCity} has gone to bed. ` : ''
+const summerTime = summerCities.length > 0 ? `, with summer time in ${listed(summerCities)}` : ''
+
 export const clocks = {
-	heading: 'Five offices, one long day',
-	lead: 'When Chennai opens its shutters, Washington has gone to bed. Between the first good morning and the last good night lie nineteen hours on weekdays.',
-	caption: 'Visiting hours on a weekday, drawn on the clock of Kochi, with summer time in Washington',
+	heading: `${capitalised(officeCount)}, one long day`,
+	lead: `${asleep}Between the first good morning and the last good night lie ${inWords(Math.round(longDay.closes - longDay.opens))} hours on weekdays.`,
+	caption: `Visiting hours on a weekday, drawn on the clock of ${cityOf(headOffice)}${summerTime}`,
 } as const
 
+type Milestone = {
+	year: string
+	title: string
+	text: string
+	/** The id of the office that it is about. */
+	office?: string
+}
+
+const newestOffice =
+	hasOffice('office-usa') && hasOffice('office-mumbai')
+		? ` ${cityAt('office-usa')} is the fifth office, after ${cityAt('office-mumbai')} the year before.`
+		: ''
+
+const history: readonly Milestone[] = [
+	{
+		year: '2008',
+		title: `Two rooms in ${cityOf(headOffice)}`,
+		text: 'Devika Marathoor and Thomas Valiyakadavil register the company on 14 July.',
+	},
+	{
+		year: '2012',
+		title: 'The first archive in daily use',
+		text: 'A co-operative bank in Thrissur stops carrying files. The company becomes a public one in August.',
+	},
+	{
+		year: '2014',
+		office: 'office-chennai',
+		title: `${cityAt('office-chennai')} answers`,
+		text: 'The support centre opens with nine people and two shifts.',
+	},
+	{
+		year: '2016',
+		office: 'office-dubai',
+		title: `A desk in ${cityAt('office-dubai')}`,
+		text: 'Banks around the Gulf ask for trade finance, and get a neighbour.',
+	},
+	{
+		year: '2018',
+		title: 'Colleagues become owners',
+		text: `Employees receive 250,000 shares.${newestOffice}`,
+	},
+	{
+		year: '2020',
+		title: 'Accounts without a counter',
+		text: 'Branches close their doors for months, and customers show their papers to a phone.',
+	},
+	{
+		year: '2023',
+		title: 'Fifty million documents',
+		text: 'The archives in our care pass the mark one night in August.',
+	},
+	{
+		year: '2024',
+		title: `${people.all} people`,
+		text: `A larger delivery centre in ${cityOf(headOffice)} is planned${hasInvestors ? ', and a public offer is being prepared' : ''}.`,
+	},
+]
+
 export const timeline = {
-	heading: 'From two rooms to five offices',
-	events: [
-		{
-			year: '2008',
-			title: 'Two rooms in Kochi',
-			text: 'Devika Marathoor and Thomas Valiyakadavil register the company on 14 July.',
-		},
-		{
-			year: '2012',
-			title: 'The first archive in daily use',
-			text: 'A co-operative bank in Thrissur stops carrying files. The company becomes a public one in August.',
-		},
-		{ year: '2014', title: 'Chennai answers', text: 'The support centre opens with nine people and two shifts.' },
-		{
-			year: '2016',
-			title: 'A desk in Dubai',
-			text: 'Banks around the Gulf ask for trade finance, and get a neighbour.',
-		},
-		{
-			year: '2018',
-			title: 'Colleagues become owners',
-			text: 'Employees receive 250,000 shares. Washington is the fifth office, after Mumbai the year before.',
-		},
-		{
-			year: '2020',
-			title: 'Accounts without a counter',
-			text: 'Branches close their doors for months, and customers show their papers to a phone.',
-		},
-		{
-			year: '2023',
-			title: 'Fifty million documents',
-			text: 'The archives in our care pass the mark one night in August.',
-		},
-		{
-			year: '2024',
-			title: '642 people',
-			text: 'A larger delivery centre in Kochi is planned, and a public offer is being prepared.',
-		},
-	],
+	heading: `From two rooms to ${officeCount}`,
+	events: history.filter(({ office }) => !office || hasOffice(office)),
 } as const

@@ -1,3 +1,5 @@
+import { cityAt, cityOf, headOffice, supportCity } from './brand-facts.ts'
+
 /** Texts of the careers page. Jobs come from D1. */
 
 export const opening = {
@@ -102,19 +104,19 @@ export const testimonials = {
 	people: [
 		{
 			name: 'Tsering Lhamoten',
-			designation: 'Quality Engineer, Kochi',
+			designation: `Quality Engineer, ${cityOf(headOffice)}`,
 			description:
 				'In my fourth week I held up the red card because a date looked wrong in one of forty screens. Everybody stopped. It was a real fault, and the release went out two days later with my name in the notes.',
 		},
 		{
 			name: 'Yusuf Al Harithani',
-			designation: 'Implementation Consultant, Dubai',
+			designation: `Implementation Consultant, ${cityAt('office-dubai')}`,
 			description:
 				'I spend Mondays at a customer’s trade desk and the rest of the week making their Monday easier. When I ask engineering for something, the answer has an hour in it, not a quarter.',
 		},
 		{
 			name: 'Lourdes Arokianath',
-			designation: 'Support Lead, Chennai',
+			designation: `Support Lead, ${supportCity}`,
 			description:
 				'I came back after two years with my daughter, to the same grade and a shift that ends at two. Nobody has ever moved a meeting past it. My team runs the night board better than I did.',
 		},

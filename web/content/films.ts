@@ -1,5 +1,7 @@
-import { company } from './company.ts'
+import { brand } from './brand.ts'
+import { atLeast, capitalised } from './brand-facts.ts'
 import type { SceneName } from './scene-name.ts'
+import { hasFilms } from './switched-off.ts'
 
 /** Pictures of films only, drawn by `scripts/videos/`. */
 export type FilmPicture = SceneName | 'sign' | 'friday-demo' | 'reach' | 'incident-diary' | 'cloud-move' | 'second-site'
@@ -24,20 +26,24 @@ export type Film = {
 	closing: readonly { value: string; label: string }[]
 }
 
-const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
-
 export const filmSize = { width: 1280, height: 720 } as const
+
+const closing = [
+	{ value: atLeast(brand.figures.documents), label: 'documents' },
+	{ value: atLeast(brand.figures.users), label: 'users' },
+	{ value: atLeast(brand.figures.clientSites), label: 'client sites' },
+]
 
 export const introFilm: Film = {
 	name: 'intro',
-	title: 'Nilavu in half a minute',
+	title: `${brand.shortName} in half a minute`,
 	poster: 9.6,
 	shots: [
 		{
 			seconds: 4,
 			picture: 'sign',
 			title: 'Moonlight on paperwork',
-			caption: 'A crescent moon with a turned page corner rises and becomes the sign of Nilavu.',
+			caption: `${capitalised(brand.logo.description)} rises and becomes the sign of ${brand.shortName}.`,
 		},
 		{
 			seconds: 6,
@@ -73,15 +79,11 @@ export const introFilm: Film = {
 		{
 			seconds: 4.5,
 			picture: 'reach',
-			title: 'nilavu.example',
-			caption: 'Figures close the film: 50,000,000+ documents, 200,000+ users, 8,000+ client sites.',
+			title: brand.website.replace(/^www\./, ''),
+			caption: `Figures close the film: ${closing.map(({ value, label }) => `${value} ${label}`).join(', ')}.`,
 		},
 	],
-	closing: [
-		{ value: atLeast(company.figures.documents), label: 'documents' },
-		{ value: atLeast(company.figures.users), label: 'users' },
-		{ value: atLeast(company.figures.clientSites), label: 'client sites' },
-	],
+	closing,
 }
 
 export const servicesFilm: Film = {
@@ -125,7 +127,7 @@ export const servicesFilm: Film = {
 export const infrastructureFilm: Film = {
 	name: 'infrastructure',
 	title: 'A night with the watch',
-	poster: 5,
+	poster: 10.6,
 	shots: [
 		{
 			seconds: 6,
@@ -164,6 +166,6 @@ export const infrastructureFilm: Film = {
 	],
 }
 
-export const films: readonly Film[] = [introFilm, servicesFilm, infrastructureFilm]
+export const films: readonly Film[] = hasFilms ? [introFilm, servicesFilm, infrastructureFilm] : []
 
 export const lengthOf = ({ shots }: Film) => shots.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -1,7 +1,10 @@
 import type { SceneName } from './scene-name.ts'
+import { isOn } from './switched-off.ts'
 
 export type HeroSlide = {
 	id: string
+	/** Beside the slide's dot on a wide page. Part of the eyebrow, because that is what the dot's link is called. */
+	short: string
 	eyebrow: string
 	heading: string
 	text: string
@@ -10,9 +13,10 @@ export type HeroSlide = {
 	product?: { name: string; path: `/${string}` }
 }
 
-export const heroSlides: readonly HeroSlide[] = [
+const slides: readonly HeroSlide[] = [
 	{
 		id: 'slide-pitch',
+		short: 'Automation',
 		eyebrow: 'AI-driven content, data and process automation',
 		heading: 'Paperwork read by AI, decided by your people',
 		text: 'Letters, forms, invoices and identity papers are read, checked against your records and put before the one person who decides.',
@@ -20,6 +24,7 @@ export const heroSlides: readonly HeroSlide[] = [
 	},
 	{
 		id: 'slide-dms-bpm',
+		short: 'DMS and BPM',
 		eyebrow: 'DMS and BPM',
 		heading: 'File it once. The process carries it on.',
 		text: 'Every paper gets a version, a retention date and a next step. You draw its route by drag and drop, and see where each case waits.',
@@ -28,6 +33,7 @@ export const heroSlides: readonly HeroSlide[] = [
 	},
 	{
 		id: 'slide-onboarding',
+		short: 'Onboarding',
 		eyebrow: 'Customer Onboarding',
 		heading: 'From a selfie to an open account',
 		text: 'Savings, current and NRI accounts open on a phone, in a branch or at the customer’s door. Identity, duplicates and negative lists are checked on the way.',
@@ -36,6 +42,7 @@ export const heroSlides: readonly HeroSlide[] = [
 	},
 	{
 		id: 'slide-office-note',
+		short: 'Office Note',
 		eyebrow: 'Office Note',
 		heading: 'A note that knows whose turn it is',
 		text: 'Initiator, recommender, reviewer and approver write on one page, each in their own box. You see who has it and what they said.',
@@ -44,6 +51,7 @@ export const heroSlides: readonly HeroSlide[] = [
 	},
 	{
 		id: 'slide-customer-data',
+		short: 'Customer data',
 		eyebrow: 'AI and customer data platform',
 		heading: 'Every system knows the same customer',
 		text: 'Records from core banking, CRM and the app become one profile. AI suggests a segment, you set the rule, and the count is there before you finish.',
@@ -52,6 +60,7 @@ export const heroSlides: readonly HeroSlide[] = [
 	},
 	{
 		id: 'slide-correspondence',
+		short: 'Correspondence',
 		eyebrow: 'Correspondence Management',
 		heading: 'Every letter has an owner by noon',
 		text: 'Post and e-mail become numbered letters with a due date. The reply leaves from the same screen and stays tied to what it answers.',
@@ -60,6 +69,7 @@ export const heroSlides: readonly HeroSlide[] = [
 	},
 	{
 		id: 'slide-trade-finance',
+		short: 'Trade Finance',
 		eyebrow: 'Trade Finance',
 		heading: 'Five banking days, every paper accounted for',
 		text: 'Credits, collections, guarantees and remittances share one register. Cases go out by round robin, and each party is screened before money moves.',
@@ -67,3 +77,5 @@ export const heroSlides: readonly HeroSlide[] = [
 		product: { name: 'Trade Finance', path: '/trade-finance-solution' },
 	},
 ]
+
+export const heroSlides = slides.filter(({ product }) => !product || isOn(product.path))

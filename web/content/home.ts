@@ -1,10 +1,11 @@
 import type { IconName } from '#web/ui/icon.tsx'
-import { company } from './company.ts'
-
-const atLeast = (figure: number) => `${figure.toLocaleString('en')}+`
+import { brand } from './brand.ts'
+import { atLeast, capitalised, cityOf, counted, farOffice, headOffice } from './brand-facts.ts'
+import { allGroups } from './solutions.ts'
+import { onlyOn } from './switched-off.ts'
 
 /** Claims of products and services, with the page that explains each. */
-export const proof = [
+export const proof = onlyOn([
 	{
 		figure: 'Up to 65%',
 		text: 'process efficiency once invoices match themselves',
@@ -29,7 +30,7 @@ export const proof = [
 		path: '/services',
 		name: 'Services',
 	},
-] as const
+])
 
 export const workflow = {
 	heading: 'An invoice comes in at 09:12. By 11:31 it is done.',
@@ -89,7 +90,7 @@ export const collaboration = {
 } as const
 
 export const connectivity = {
-	heading: 'Your ERP keeps the books. Nilavu keeps the proof.',
+	heading: `Your ERP keeps the books. ${brand.shortName} keeps the proof.`,
 	lead: 'REST APIs join what people file to what your systems know. Choose a system to see what travels, in which direction, and when.',
 	legend: 'Which system?',
 	systems: [
@@ -156,76 +157,103 @@ export const connectivity = {
 	],
 } as const
 
+/** A group of /solutions without products has no anchor there. */
+const hasItsAnchor = ({ path }: { path: string }) => {
+	const anchor = path.split('#')[1]
+	return !anchor || allGroups.some(({ id }) => id === anchor)
+}
+
+export type Industry = {
+	id: 'banking' | 'e-governance' | 'enterprise'
+	name: string
+	text: string
+	solutions: readonly { name: string; path: string; text: string }[]
+}
+
+const boards = (
+	[
+		{
+			id: 'banking',
+			name: 'Banking',
+			text: 'For the counter, the trade desk and the offices behind them.',
+			solutions: [
+				{
+					name: 'Customer Onboarding Suite',
+					path: '/customer-onboarding',
+					text: 'Eight solutions, from self-onboarding to re-KYC.',
+				},
+				{
+					name: 'Trade Finance Suite',
+					path: '/trade-finance-solution',
+					text: 'Credits, collections, guarantees, remittance.',
+				},
+				{
+					name: 'Administration Suite',
+					path: '/solutions#administration-suite',
+					text: 'Document filing, committees, invoices matched.',
+				},
+			],
+		},
+		{
+			id: 'e-governance',
+			name: 'e-Governance',
+			text: 'For offices where every step has to be shown years later.',
+			solutions: [
+				{
+					name: 'Correspondence Management',
+					path: '/correspondence-management',
+					text: 'A number, an owner and a reply for each letter.',
+				},
+				{ name: 'Office Note', path: '/office-note', text: 'Four roles, one page, one decision.' },
+			],
+		},
+		{
+			id: 'enterprise',
+			name: 'Enterprise',
+			text: 'For companies that outgrew shared drives and approvals by mail.',
+			solutions: [
+				{ name: 'DMS', path: '/document-management', text: 'Versions, index fields, retention.' },
+				{ name: 'BPM', path: '/business-process-management', text: 'BPMN workflows by drag and drop.' },
+			],
+		},
+	] satisfies readonly Industry[]
+)
+	.map((industry) => ({ ...industry, solutions: onlyOn(industry.solutions).filter(hasItsAnchor) }))
+	.filter(({ solutions }) => solutions.length > 0)
+
 export const industries = {
 	heading: 'Start where your papers pile up',
-	lead: 'Three industries, seven ways in. Everything below shares one archive and one process engine, so the second product starts with what the first one knows.',
-	banking: {
-		name: 'Banking',
-		text: 'For the counter, the trade desk and the offices behind them.',
-		solutions: [
-			{
-				name: 'Customer Onboarding Suite',
-				path: '/customer-onboarding',
-				text: 'Eight solutions, from self-onboarding to re-KYC.',
-			},
-			{
-				name: 'Trade Finance Suite',
-				path: '/trade-finance-solution',
-				text: 'Credits, collections, guarantees, remittance.',
-			},
-			{
-				name: 'Administration Suite',
-				path: '/solutions#administration-suite',
-				text: 'Document filing, committees, invoices matched.',
-			},
-		],
-	},
-	government: {
-		name: 'e-Governance',
-		text: 'For offices where every step has to be shown years later.',
-		solutions: [
-			{
-				name: 'Correspondence Management',
-				path: '/correspondence-management',
-				text: 'A number, an owner and a reply for each letter.',
-			},
-			{ name: 'Office Note', path: '/office-note', text: 'Four roles, one page, one decision.' },
-		],
-	},
-	enterprise: {
-		name: 'Enterprise',
-		text: 'For companies that outgrew shared drives and approvals by mail.',
-		solutions: [
-			{ name: 'DMS', path: '/document-management', text: 'Versions, index fields, retention.' },
-			{ name: 'BPM', path: '/business-process-management', text: 'BPMN workflows by drag and drop.' },
-		],
-	},
+	lead: `${capitalised(counted(boards.length, 'industry', 'industries'))}, ${counted(boards.flatMap(({ solutions }) => solutions).length, 'way')} in. Everything below shares one archive and one process engine, so the second product starts with what the first one knows.`,
+	boards: boards satisfies readonly Industry[],
 } as const
+
+/** ", from Leeds to Boston". */
+const reach = farOffice === headOffice ? '' : `, from ${cityOf(headOffice)} to ${cityOf(farOffice)}`
 
 export const highlights = {
 	heading: 'What other people trust us to keep',
-	lead: 'Counted across the systems that we set up and still look after, from Kochi to Washington.',
-	largest: { figure: atLeast(company.figures.documents), label: 'documents' },
+	lead: `Counted across the systems that we set up and still look after${reach}.`,
+	largest: { figure: atLeast(brand.figures.documents), label: 'documents' },
 	figures: [
-		{ figure: atLeast(company.figures.years), label: 'years', text: 'of building, mending and picking up the phone' },
+		{ figure: atLeast(brand.figures.years), label: 'years', text: 'of building, mending and picking up the phone' },
 		{
-			figure: atLeast(company.figures.enterpriseClients),
+			figure: atLeast(brand.figures.enterpriseClients),
 			label: 'enterprise clients',
 			text: 'banks, ministries, plants, campuses',
 		},
 		{
-			figure: atLeast(company.figures.clientSites),
+			figure: atLeast(brand.figures.clientSites),
 			label: 'client sites',
 			text: 'from head offices to single-desk branches',
 		},
-		{ figure: atLeast(company.figures.users), label: 'users', text: 'each with a role and a work list of their own' },
+		{ figure: atLeast(brand.figures.users), label: 'users', text: 'each with a role and a work list of their own' },
 		{
-			figure: String(company.figures.industryVerticals),
+			figure: String(brand.figures.industryVerticals),
 			label: 'industry verticals',
 			text: 'banking and government the largest',
 		},
 		{
-			figure: atLeast(company.figures.agileSolutions),
+			figure: atLeast(brand.figures.agileSolutions),
 			label: 'agile solutions',
 			text: 'on one archive and one process engine',
 		},
@@ -235,6 +263,7 @@ export const highlights = {
 export const customersHeading = 'Our Customers'
 
 export const invitation = {
-	heading: 'Bring your slowest form',
+	heading: 'Invoice 8841 took 2\u00a0hours 19\u00a0minutes. Bring your slowest form.',
 	text: 'We take it apart with you, show its new route on screen, and tell you how many steps are left.',
+	drawer: { label: 'Purchase invoices', years: ['2021', '2022', '2023', '2024'], kept: 'Kept until 2032' },
 } as const

@@ -1,7 +1,12 @@
-/** Links of the menu and the footer. List only pages that exist. */
+/** Links of the menu. List only pages that exist. */
+import { clocks } from './about.ts'
+import { capitalised, counted, officeCount, officeCountries } from './brand-facts.ts'
+import type { MenuGroup } from './menu-group.ts'
+import { productMenu } from './product-menu.ts'
+import { isOn } from './switched-off.ts'
 
-type MenuLink = { label: string; href: string; note?: string }
-export type MenuGroup = { heading: string; links: readonly MenuLink[] }
+/** The item that a panel shows with a drawing (`site/frame/menu-pictures.tsx`). */
+export type MenuFeature = { picture: 'match' | 'hours' | 'paper'; title: string; text: string; href: string }
 
 /** An entry of the bar, which opens a panel of links. `href` is the page about the panel, `overview` the label of its link. */
 export type MenuPanel = {
@@ -11,63 +16,20 @@ export type MenuPanel = {
 	overview: string
 	lead: string
 	groups: readonly MenuGroup[]
+	feature?: MenuFeature
 }
 
-const productGroups: readonly MenuGroup[] = [
-	{
-		heading: 'Banking',
-		links: [
-			{
-				label: 'Customer Onboarding Suite',
-				href: '/customer-onboarding',
-				note: 'Accounts opened in one visit, or none',
-			},
-			{ label: 'KYC', href: '/Solutions/Kyc', note: 'Collect, verify, rate, renew' },
-			{ label: 'CKYC', href: '/Solutions/CKYCSolution', note: 'To the central registry and back' },
-			{ label: 'Trade Finance Suite', href: '/trade-finance-solution', note: 'Credits, collections, guarantees' },
-		],
-	},
-	{
-		heading: 'e-Governance',
-		links: [
-			{ label: 'Office Note', href: '/office-note', note: 'From initiator to approver' },
-			{
-				label: 'Correspondence Management',
-				href: '/correspondence-management',
-				note: 'Every letter answered in time',
-			},
-		],
-	},
-	{
-		heading: 'Enterprise',
-		links: [
-			{ label: 'DMS and BPM', href: '/document-management', note: 'Documents with process on top' },
-			{
-				label: 'Business Process Management',
-				href: '/business-process-management',
-				note: 'BPMN, capture, e-forms',
-			},
-			{ label: 'Customer Data Platform', href: '/CustomerDataPlatform', note: 'One profile, put together by AI' },
-		],
-	},
-	{
-		heading: 'Administration and education',
-		links: [
-			{
-				label: 'Digital Document Filing',
-				href: '/digital-document-filing-system',
-				note: 'Paperless in under a week',
-			},
-			{ label: 'Committee Management', href: '/committee-management', note: 'Agenda, minutes, actions' },
-			{ label: '3-Way Matching', href: '/3-way-matching-solution', note: 'Order, invoice, goods received' },
-			{ label: 'Education Automation', href: '/education-automation-solution', note: 'Accreditation to results' },
-		],
-	},
-]
+/** Returns what is left of the groups without links that lead nowhere. */
+const onlyOn = (groups: readonly MenuGroup[]): readonly MenuGroup[] =>
+	groups
+		.map((group) => ({ ...group, links: group.links.filter(({ href }) => isOn(href)) }))
+		.filter(({ links }) => links.length > 0)
+
+const productGroups = onlyOn(productMenu)
 
 const productCount = productGroups.flatMap(({ links }) => links).length
 
-export const menuPanels: readonly MenuPanel[] = [
+const panels: readonly MenuPanel[] = [
 	{
 		id: 'menu-solutions',
 		label: 'Solutions',
@@ -75,6 +37,12 @@ export const menuPanels: readonly MenuPanel[] = [
 		overview: 'All solutions',
 		lead: `${productCount} products, sorted by who works with them.`,
 		groups: productGroups,
+		feature: {
+			picture: 'match',
+			title: 'Out by 2 per cent',
+			text: 'Order, receipt and invoice, line by line. See which line stops.',
+			href: '/3-way-matching-solution',
+		},
 	},
 	{
 		id: 'menu-services',
@@ -84,21 +52,18 @@ export const menuPanels: readonly MenuPanel[] = [
 		lead: 'People who build, move and run it, beside yours or instead of them.',
 		groups: [
 			{
-				heading: 'Software',
+				heading: 'Services',
 				links: [
 					{
 						label: 'Development and upgrades',
 						href: '/services',
+						icon: 'git-branch',
 						note: 'New, re-engineered, or your team on our bench',
 					},
-				],
-			},
-			{
-				heading: 'Operation',
-				links: [
 					{
 						label: 'Infrastructure services',
 						href: '/infrastructure-services',
+						icon: 'server',
 						note: 'Servers, backup, cloud, recovery, 24x7',
 					},
 				],
@@ -110,29 +75,30 @@ export const menuPanels: readonly MenuPanel[] = [
 		label: 'Company',
 		href: '/about',
 		overview: 'About us',
-		lead: 'Five offices in three countries, and the people in them.',
+		lead: `${capitalised(officeCount)} in ${counted(officeCountries.length, 'country', 'countries')}, and the people in them.`,
+		feature: { picture: 'hours', title: clocks.heading, text: 'See when each one answers.', href: '/about#offices' },
 		groups: [
 			{
 				heading: 'Who we are',
 				links: [
-					{ label: 'Our Work Space', href: '/about', note: 'Culture, vision, mission' },
-					{ label: 'Careers', href: '/careers', note: 'Why join us, and how' },
-					{ label: 'Contact', href: '/contact', note: 'Offices, mailboxes, enquiry form' },
+					{ label: 'Our Work Space', href: '/about', icon: 'building-2', note: 'Culture, vision, mission' },
+					{ label: 'Careers', href: '/careers', icon: 'briefcase', note: 'Why join us, and how' },
+					{ label: 'Contact', href: '/contact', icon: 'message-square', note: 'Offices, mailboxes, enquiry form' },
 				],
 			},
 			{
 				heading: 'What is new',
 				links: [
-					{ label: 'News', href: '/news', note: 'Releases, offices, people' },
-					{ label: 'Events', href: '/events', note: 'Where to meet us next' },
+					{ label: 'News', href: '/news', icon: 'newspaper', note: 'Releases, offices, people' },
+					{ label: 'Events', href: '/events', icon: 'calendar-days', note: 'Where to meet us next' },
 				],
 			},
 			{
 				heading: 'Something to read',
 				links: [
-					{ label: 'Blog', href: '/blog', note: 'Notes from the work' },
-					{ label: 'Case studies', href: '/case-study', note: 'What it brought, and to whom' },
-					{ label: 'Resources', href: '/resources', note: 'Brochures, flyers, whitepapers' },
+					{ label: 'Blog', href: '/blog', icon: 'pen-line', note: 'Notes from the work' },
+					{ label: 'Case studies', href: '/case-study', icon: 'book-open', note: 'What it brought, and to whom' },
+					{ label: 'Resources', href: '/resources', icon: 'download', note: 'Brochures, flyers, whitepapers' },
 				],
 			},
 		],
@@ -143,34 +109,43 @@ export const menuPanels: readonly MenuPanel[] = [
 		href: '/Ipo',
 		overview: 'Investor documents',
 		lead: 'Reports, returns, codes and policies, and whom to ask.',
+		feature: {
+			picture: 'paper',
+			title: 'The year in print',
+			text: 'Accounts, notes and the auditor’s report, as PDF.',
+			href: '/AnnualReport',
+		},
 		groups: [
 			{
 				heading: 'Documents',
 				links: [
-					{ label: 'IPO', href: '/Ipo' },
-					{ label: 'Annual report', href: '/AnnualReport' },
-					{ label: 'Annual return', href: '/AnnualReturn' },
-					{ label: 'Code of conduct', href: '/CodeofConduct' },
-					{ label: 'Policies', href: '/Policies' },
+					{ label: 'IPO', href: '/Ipo', icon: 'trending-up' },
+					{ label: 'Annual report', href: '/AnnualReport', icon: 'bar-chart-3' },
+					{ label: 'Annual return', href: '/AnnualReturn', icon: 'file-text' },
+					{ label: 'Code of conduct', href: '/CodeofConduct', icon: 'scale' },
+					{ label: 'Policies', href: '/Policies', icon: 'shield-check' },
 				],
 			},
 			{
 				heading: 'People',
 				links: [
-					{ label: 'Management', href: '/Management' },
-					{ label: 'Investor enquiry', href: '/InvestorEnquiry' },
-					{ label: 'Grievance redressal officer', href: '/investor-grievance-redressal-officer' },
+					{ label: 'Management', href: '/Management', icon: 'users-round' },
+					{ label: 'Investor enquiry', href: '/InvestorEnquiry', icon: 'mail' },
+					{ label: 'Grievance redressal officer', href: '/investor-grievance-redressal-officer', icon: 'life-buoy' },
 				],
 			},
 		],
 	},
 ]
 
-/** The button of every page. */
-export const callToAction: MenuLink = { label: 'Get in touch', href: '/contact' }
+/** The panels that have links. A panel whose own page is switched off is about its first link. */
+export const menuPanels: readonly MenuPanel[] = panels.flatMap(({ feature, ...panel }) => {
+	const groups = onlyOn(panel.groups)
+	const [first] = groups.flatMap(({ links }) => links)
+	if (!first) return []
+	const about = isOn(panel.href) ? panel : { ...panel, href: first.href, overview: first.label }
+	return [{ ...about, groups, feature: feature && isOn(feature.href) ? feature : undefined }]
+})
 
-/** Beside the copyright line. */
-export const legalLinks: readonly MenuLink[] = [
-	{ label: 'Privacy policy', href: '/PrivacyPolicy' },
-	{ label: 'Terms and conditions', href: '/TermsConditions' },
-]
+/** The button of every page. */
+export const callToAction = { label: 'Get in touch', href: '/contact' }

@@ -10,6 +10,8 @@ export type PageFacts = {
 	title: string
 	/** One or two sentences of 70 to 160 characters. */
 	description: string
+	/** The section that it is switched off with. */
+	section?: 'investors'
 	/** The parent in the breadcrumbs. Home is the parent of all. */
 	parent?: { name: string; path: `/${string}` }
 }

@@ -1,7 +1,12 @@
+import { brand } from './brand.ts'
+import { inWords, listed, officeCount, officeCountries } from './brand-facts.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const solutions = { name: 'Solutions', path: '/solutions' } as const
-const investors = { name: 'Investors', path: '/Ipo' } as const
+const ofInvestors = { section: 'investors', parent: { name: 'Investors', path: '/Ipo' } } as const
+
+const countries = listed(officeCountries.map(({ inSentence }) => inSentence))
+const offices = `${brand.offices.length === 1 ? 'our office' : 'one of our offices'} in ${countries}`
 
 /** Every page that is not a product's. The browser loads this file with each form, so keep long texts out of it. */
 export const pages = {
@@ -16,22 +21,19 @@ export const pages = {
 		path: '/about',
 		name: 'About',
 		title: 'About us: Our Work Space',
-		description:
-			'Who builds Nilavu, how the work is done in five offices, and what more than twelve years with banks, ministries and manufacturers have taught us.',
+		description: `Who builds ${brand.shortName}, how the work is done in ${officeCount}, and what more than ${inWords(brand.figures.years)} years with banks, ministries and manufacturers have taught us.`,
 	},
 	contact: {
 		path: '/contact',
 		name: 'Contact',
 		title: 'Contact',
-		description:
-			'Write to Nilavu Systems, call one of our offices in India, the UAE and the USA, or send an enquiry that goes straight to the right desk.',
+		description: `Write to ${brand.name}, call ${offices}, or send an enquiry that goes straight to the right desk.`,
 	},
 	careers: {
 		path: '/careers',
 		name: 'Careers',
 		title: 'Careers: Work With Us',
-		description:
-			'Which positions are open at Nilavu, where and until when; how you are hired, what to expect in your first year, and how to apply.',
+		description: `Which positions are open at ${brand.shortName}, where and until when; how you are hired, what to expect in your first year, and how to apply.`,
 	},
 	solutions: {
 		...solutions,
@@ -44,14 +46,13 @@ export const pages = {
 		name: 'Resources',
 		title: 'Resources: brochures, flyers and whitepapers',
 		description:
-			'Brochures of ten products, flyers of one sheet and whitepapers in depth: PDF files to read, print and pass on, without a form in front of them.',
+			'Brochures of our products, flyers of one sheet and whitepapers in depth: PDF files to read, print and pass on, without a form in front of them.',
 	},
 	news: {
 		path: '/news',
 		name: 'News',
 		title: 'News',
-		description:
-			'What has happened at Nilavu Systems: releases, offices, people and papers, newest first, with a link to each story.',
+		description: `What has happened at ${brand.name}: releases, offices, people and papers, newest first, with a link to each story.`,
 	},
 	blog: {
 		path: '/blog',
@@ -71,8 +72,14 @@ export const pages = {
 		path: '/events',
 		name: 'Events',
 		title: 'Events',
+		description: `Where you can meet the people of ${brand.name} next, and pictures of the workshops, forums and open days that were.`,
+	},
+	developers: {
+		path: '/developers',
+		name: 'Developers',
+		title: 'Developers: API reference',
 		description:
-			'Where you can meet the people of Nilavu Systems next, and pictures of the workshops, forums and open days that were.',
+			'The API behind this site and its back office, call by call: fields and their limits, credentials, refusals, and an example of each request.',
 	},
 	privacyPolicy: {
 		path: '/PrivacyPolicy',
@@ -92,8 +99,8 @@ export const pages = {
 		path: '/Ipo',
 		name: 'IPO',
 		title: 'IPO | Investors',
-		description: 'The draft red herring prospectus of Nilavu Systems Limited for download, with what it contains.',
-		parent: investors,
+		description: `The draft red herring prospectus of ${brand.legal.name} for download, with what it contains.`,
+		...ofInvestors,
 	},
 	annualReport: {
 		path: '/AnnualReport',
@@ -101,14 +108,14 @@ export const pages = {
 		title: 'Annual report | Investors',
 		description:
 			'The 16th Annual Report 2023-24: accounts, directors’ report, governance and the notice of the meeting.',
-		parent: investors,
+		...ofInvestors,
 	},
 	annualReturn: {
 		path: '/AnnualReturn',
 		name: 'Annual return',
 		title: 'Annual return | Investors',
 		description: 'Five annual returns in form MGT-7, from 2019-20 to 2023-24, as filed under the Companies Act 2013.',
-		parent: investors,
+		...ofInvestors,
 	},
 	management: {
 		path: '/Management',
@@ -116,7 +123,7 @@ export const pages = {
 		title: 'Management | Investors',
 		description:
 			'The board, the key managerial personnel and the four committees of the board, with dates and numbers.',
-		parent: investors,
+		...ofInvestors,
 	},
 	codeOfConduct: {
 		path: '/CodeofConduct',
@@ -124,7 +131,7 @@ export const pages = {
 		title: 'Code of conduct | Investors',
 		description:
 			'Three codes: fair disclosure and insider trading, board and senior management, and independent directors.',
-		parent: investors,
+		...ofInvestors,
 	},
 	policies: {
 		path: '/Policies',
@@ -132,7 +139,7 @@ export const pages = {
 		title: 'Policies | Investors',
 		description:
 			'Eleven policies of the board, from social responsibility to the whistle blower, each as a tagged PDF file.',
-		parent: investors,
+		...ofInvestors,
 	},
 	investorEnquiry: {
 		path: '/InvestorEnquiry',
@@ -140,7 +147,7 @@ export const pages = {
 		title: 'Investor enquiry | Investors',
 		description:
 			'Whom to ask about your shares: the registrar and transfer agent, the statutory auditor and the bankers.',
-		parent: investors,
+		...ofInvestors,
 	},
 	grievanceOfficer: {
 		path: '/investor-grievance-redressal-officer',
@@ -148,7 +155,7 @@ export const pages = {
 		title: 'Investor grievance redressal officer | Investors',
 		description:
 			'How to complain as a shareholder, who receives it, and by when each step of the answer has to be taken.',
-		parent: investors,
+		...ofInvestors,
 	},
 } satisfies Record<string, PageFacts>
 

@@ -1,32 +1,13 @@
+import { counted } from './brand-facts.ts'
+import { onlyOn } from './switched-off.ts'
+
 export const resourcesLead =
 	'Brochures to read on a train, flyers to pin up beside the counter, whitepapers to argue about. No form stands in front of any of them, and all may be passed on unchanged.'
-
-/** Brochures, flyers and whitepapers, with their anchors on the page. */
-export const paperKinds = {
-	brochures: {
-		id: 'brochures',
-		name: 'Brochures',
-		note: 'One for each product',
-		text: 'What a product does, who works with it and how you start: ten files on A4, with a dark cover and light pages, tagged so that screen readers follow.',
-	},
-	flyers: {
-		id: 'flyers',
-		name: 'Flyers',
-		note: 'One sheet, one subject',
-		text: 'Print one, hand it round the table, and the meeting has begun.',
-	},
-	whitepapers: {
-		id: 'whitepapers',
-		name: 'Whitepapers',
-		note: 'A question, followed to its end',
-		text: 'Longer reading for whoever has to decide: rules, figures and what they cost.',
-	},
-} as const
 
 export type Shelf = { name: string; text: string; brochures: readonly { path: `/${string}`; note: string }[] }
 
 /** Brochures by industry. Their products know titles and files. */
-export const shelves: readonly Shelf[] = [
+const allShelves: readonly Shelf[] = [
 	{
 		name: 'Banking',
 		text: 'For heads of branch banking, trade operations and compliance.',
@@ -96,9 +77,37 @@ export const shelves: readonly Shelf[] = [
 	},
 ]
 
+export const shelves = allShelves
+	.map((shelf) => ({ ...shelf, brochures: onlyOn(shelf.brochures) }))
+	.filter(({ brochures }) => brochures.length > 0)
+
+export const brochureCount = shelves.flatMap(({ brochures }) => brochures).length
+
+/** Brochures, flyers and whitepapers, with their anchors on the page. */
+export const paperKinds = {
+	brochures: {
+		id: 'brochures',
+		name: 'Brochures',
+		note: 'One for each product',
+		text: `What a product does, who works with it and how you start: ${counted(brochureCount, 'file')} on A4, with a dark cover and light pages, tagged so that screen readers follow.`,
+	},
+	flyers: {
+		id: 'flyers',
+		name: 'Flyers',
+		note: 'One sheet, one subject',
+		text: 'Print one, hand it round the table, and the meeting has begun.',
+	},
+	whitepapers: {
+		id: 'whitepapers',
+		name: 'Whitepapers',
+		note: 'A question, followed to its end',
+		text: 'Longer reading for whoever has to decide: rules, figures and what they cost.',
+	},
+} as const
+
 export const elsewhere = {
 	heading: 'Looking for another paper?',
-	entries: [
+	entries: onlyOn([
 		{
 			name: 'Annual report 2023-24',
 			path: '/AnnualReport',
@@ -106,5 +115,5 @@ export const elsewhere = {
 		},
 		{ name: 'Policies of the board', path: '/Policies', text: 'Eleven of them, each a file of its own.' },
 		{ name: 'Price or data sheet', path: '/contact', text: 'Tell us the product and the number of users.' },
-	],
-} as const
+	]),
+}

@@ -1,9 +1,11 @@
+import { brand } from './brand.ts'
 import type { PageFacts } from './page-facts.ts'
 import { pages } from './pages.ts'
-import { products } from './products/all.ts'
+import { everyProduct, products } from './products/all.ts'
+import { sitePages } from './switched-off.ts'
 
 /** The investor section in the order of its side list. */
-export const investorPages: readonly PageFacts[] = [
+export const investorPages: readonly PageFacts[] = sitePages<PageFacts>(brand.switchedOff, [
 	pages.ipo,
 	pages.annualReport,
 	pages.annualReturn,
@@ -12,7 +14,7 @@ export const investorPages: readonly PageFacts[] = [
 	pages.policies,
 	pages.investorEnquiry,
 	pages.grievanceOfficer,
-]
+])
 
 /** Pages without data from D1. The build renders them to files. */
 export const prerenderedPages: readonly PageFacts[] = [
@@ -21,6 +23,7 @@ export const prerenderedPages: readonly PageFacts[] = [
 	pages.solutions,
 	...products,
 	...investorPages,
+	pages.developers,
 	pages.privacyPolicy,
 	pages.termsConditions,
 ]
@@ -37,3 +40,7 @@ export const lists: readonly PageFacts[] = [
 
 /** Every page of the sitemap, without single items. */
 export const allPages: readonly PageFacts[] = [...prerenderedPages, ...lists, pages.contact]
+
+export const switchedOffPages: readonly PageFacts[] = [...Object.values(pages), ...everyProduct].filter(
+	(page) => !allPages.includes(page),
+)

@@ -1,4 +1,7 @@
 /** The overview of products by users. Names and scenes come from the product pages. */
+import { capitalised, inWords } from './brand-facts.ts'
+import { products } from './products/all.ts'
+import { onlyOn } from './switched-off.ts'
 
 export type SolutionEntry = {
 	path: `/${string}`
@@ -11,7 +14,7 @@ export type SolutionEntry = {
 }
 
 export type SolutionGroup = {
-	id: string
+	id: 'banking' | 'e-governance' | 'enterprise' | 'administration-suite' | 'education' | 'services'
 	name: string
 	heading: string
 	text: string
@@ -19,7 +22,7 @@ export type SolutionGroup = {
 }
 
 export const solutionsIntro = {
-	lead: 'Fifteen products and services, sorted by the desk that they end up on. Find what piles up on yours, and start there.',
+	lead: `${capitalised(inWords(products.length))} products and services, sorted by the desk that they end up on. Find what piles up on yours, and start there.`,
 	chooserHeading: 'What piles up on your desk?',
 	chooserLead:
 		'Look for the pile first and for the product second. Times run from your order to the first office at work.',
@@ -30,7 +33,7 @@ const banking: SolutionGroup = {
 	id: 'banking',
 	name: 'Banking',
 	heading: 'Banking, from selfie to bill of lading',
-	text: 'Accounts are opened, customers are known, goods are paid for. Four products cover the papers of all three.',
+	text: 'Accounts are opened, customers are known, goods are paid for. Our products cover the papers of all three.',
 	entries: [
 		{
 			path: '/customer-onboarding',
@@ -120,7 +123,7 @@ const administration: SolutionGroup = {
 	id: 'administration-suite',
 	name: 'Administration Suite',
 	heading: 'Administration Suite, for the offices behind',
-	text: 'What every head office does, whatever its trade: it files, it meets, it pays. Take one of the three or let them share an archive.',
+	text: 'What every head office does, whatever its trade: it files, it meets, it pays. Take one of them or let them share an archive.',
 	entries: [
 		{
 			path: '/digital-document-filing-system',
@@ -185,6 +188,14 @@ const services: SolutionGroup = {
 	],
 }
 
-export const solutionGroups = { banking, government, enterprise, administration, education, services } as const
-
-export const allGroups: readonly SolutionGroup[] = Object.values(solutionGroups)
+/** Groups without products are left out. */
+export const allGroups: readonly SolutionGroup[] = [
+	banking,
+	government,
+	enterprise,
+	administration,
+	education,
+	services,
+]
+	.map((group) => ({ ...group, entries: onlyOn(group.entries) }))
+	.filter(({ entries }) => entries.length > 0)

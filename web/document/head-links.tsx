@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import typeface from '../ui/fonts/figtree.woff2?url'
 
 /** Preloads the typeface: the browser would otherwise discover it late, in the styles. */
@@ -9,7 +10,8 @@ export function HeadLinks() {
 			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 			<link rel="manifest" href="/site.webmanifest" />
-			<meta name="theme-color" content="#10122e" />
+			{/* The token --night. */}
+			<meta name="theme-color" content={`oklch(0.2 0.055 ${brand.colours.hue})`} />
 		</>
 	)
 }

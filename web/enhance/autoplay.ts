@@ -42,6 +42,7 @@ export function autoplay(root: HTMLElement, everyMs: number, step: () => void): 
 		root.toggleAttribute('data-paused', paused)
 		swapLabel(toggle)
 		update()
+		toggle.dispatchEvent(new CustomEvent(paused ? 'movement-paused' : 'movement-played', { bubbles: true }))
 	})
 	reducedMotion.addEventListener('change', update)
 	update()

@@ -11,7 +11,8 @@ function reloadedAt(): number {
 export function reloadOnceForNewVersion(): void {
 	let leaving = false
 	window.addEventListener('vite:preloadError', (event) => {
-		if (!leaving && Date.now() - reloadedAt() < reloadAgainAfterMs) return
+		// Without a connection the files are not gone, and a reload would show nothing.
+		if (!leaving && (navigator.onLine === false || Date.now() - reloadedAt() < reloadAgainAfterMs)) return
 		event.preventDefault()
 		if (leaving) return
 		leaving = true

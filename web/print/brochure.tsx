@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { ProductPage } from '#web/content/products/product.ts'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -8,7 +8,7 @@ function Cover({ product }: { product: ProductPage }) {
 	const { eyebrow, name, heading, lead, scene, sceneLabel, glance } = product
 	return (
 		<header className="document-cover flex flex-col bg-night text-on-night">
-			<Logo name={company.name} onNight />
+			<Logo name={brand.name} onNight />
 			<p className="mt-[16mm] text-[12pt] font-semibold text-moon">{eyebrow}</p>
 			<h1 className="mt-[2mm] text-[30pt] leading-[1.1]">{name}</h1>
 			<p className="mt-[3mm] text-[16pt] leading-[1.25] text-on-night-muted">{heading}</p>
@@ -29,15 +29,15 @@ function Cover({ product }: { product: ProductPage }) {
 }
 
 function Contact({ product }: { product: ProductPage }) {
-	const [queries] = company.mailboxes
+	const [queries] = brand.mailboxes
 	return (
 		<section className="keep mt-[8mm] rounded-md bg-brand-soft p-[6mm]">
 			<h2 className="text-[14pt]">See {product.name} at work</h2>
 			<p className="mt-[1mm]">
-				Ask for a demo: {company.website}/Contact, or write to {queries?.address}.
+				Ask for a demo: {brand.website}/Contact, or write to {queries?.address}.
 			</p>
 			<ul className="mt-[3mm] grid grid-cols-3 gap-x-[4mm] gap-y-[1mm] text-[8.5pt]">
-				{company.offices.map(({ id, place, phone }) => (
+				{brand.offices.map(({ id, place, phone }) => (
 					<li key={id}>
 						<span className="font-semibold">{place}</span> <span className="whitespace-nowrap">{phone}</span>
 					</li>

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { DocumentEnd } from './document-end.tsx'
 import { BulletPoints, type DocumentText, Paragraphs, type TextSection, type TextTable } from './document-text.tsx'
@@ -80,7 +80,7 @@ export function CaseStudyDocument({ text: { title, lead, sections }, category, d
 	return (
 		<main className="document banded text-[11.5pt]">
 			<header className="flex h-[132mm] flex-col bg-night px-[18mm] pt-[18mm] pb-[14mm] text-on-night">
-				<Logo name={company.name} onNight />
+				<Logo name={brand.name} onNight />
 				<div className="mt-auto flex gap-[10mm]">
 					<div>
 						<p className="text-[11pt] font-semibold text-moon">

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { SceneName } from '#web/content/scene-name.ts'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -95,7 +95,7 @@ function Section({ section, kind }: { section: TextSection; kind: Props['points'
 /** A flyer of one page: the title reads from two metres, the rest from thirty centimetres. */
 export function Flyer({ text: { title, lead, sections }, tone, points, product }: Props) {
 	const { field, eyebrow, lead: leadColour, onNight, mark } = fields[tone]
-	const [queries] = company.mailboxes
+	const [queries] = brand.mailboxes
 	return (
 		<main className="document flyer flex flex-col bg-surface">
 			<header className={classNames('relative h-[150mm] shrink-0 px-[16mm] pt-[15mm]', field)}>
@@ -103,7 +103,7 @@ export function Flyer({ text: { title, lead, sections }, tone, points, product }
 					<LogoMark onNight={onNight} className={classNames('absolute top-[18mm] -start-[52mm] size-[170mm]', mark)} />
 				</div>
 				<div className="relative flex items-center justify-between">
-					<Logo name={company.name} onNight={onNight} />
+					<Logo name={brand.name} onNight={onNight} />
 					<p className={classNames('text-[11pt] font-semibold', eyebrow)}>{product.name}</p>
 				</div>
 				<h1 className="relative mt-[11mm] max-w-[150mm] text-[54pt] leading-[0.98] tracking-tight">{title}</h1>
@@ -119,7 +119,7 @@ export function Flyer({ text: { title, lead, sections }, tone, points, product }
 			</div>
 			<footer className="flex items-center justify-between bg-night px-[16mm] py-[6mm] text-[10.5pt] text-on-night">
 				<p className="font-semibold">
-					{company.website}
+					{brand.website}
 					{product.path}
 				</p>
 				<p className="text-on-night-muted">{queries?.address}</p>

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Block, InvestorDocument as Content } from '#web/content/investors/document.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { DocumentTable } from './document-table.tsx'
@@ -29,7 +29,7 @@ export function InvestorDocument({ document }: { document: Content }) {
 	return (
 		<main className="document">
 			<header className="border-b-[1.5pt] border-brand pb-[7mm]">
-				<Logo name={company.name} />
+				<Logo name={brand.name} />
 				<p className="mt-[14mm] text-[11pt] font-semibold text-brand">
 					{kind}, {period}
 				</p>

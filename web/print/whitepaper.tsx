@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
 import { DocumentEnd } from './document-end.tsx'
 import { DocumentTable } from './document-table.tsx'
@@ -38,7 +38,7 @@ export function Whitepaper({ text: { title, lead, sections }, date, product }: P
 		<main className="document banded text-[11pt] [&_section_p]:text-wrap">
 			<header className="relative flex h-[104mm] flex-col overflow-hidden bg-brand-strong px-[18mm] pt-[18mm] pb-[12mm] text-on-night">
 				<LogoMark onNight className="absolute -top-[22mm] -end-[30mm] size-[128mm] opacity-15" />
-				<Logo name={company.name} onNight />
+				<Logo name={brand.name} onNight />
 				<p className="mt-auto text-[11pt] font-semibold text-moon">Whitepaper, {date}</p>
 				<h1 className="mt-[2mm] max-w-[150mm] text-[28pt] leading-[1.12]">{title}</h1>
 			</header>

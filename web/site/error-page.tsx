@@ -1,13 +1,22 @@
 import { isRouteErrorResponse } from 'react-router'
-import { company } from '#web/content/company.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
+import { brand } from '#web/content/brand.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 import formStyles from './forms/forms.css?url'
 import { SiteFrame } from './frame/site-frame.tsx'
+import { SetUpFaults, setUpFaultsOf } from './set-up-notice.tsx'
 
 type Wording = { status: number | null; title: string; text: string; act: { label: string; href: string } }
 
 function wordingFor(error: unknown): Wording {
+	if (setUpFaultsOf(error) !== null)
+		return {
+			status: errors['service.not-set-up'].status,
+			title: 'This site is not set up yet',
+			text: 'The pages that need its database come as soon as its operator has finished. Please come back later.',
+			act: { label: 'Try again', href: '' },
+		}
 	if (isRouteErrorResponse(error) && error.status === 404)
 		return {
 			status: 404,
@@ -27,10 +36,11 @@ function wordingFor(error: unknown): Wording {
 
 export function ErrorPage({ error }: { error: unknown }) {
 	const { status, title, text, act } = wordingFor(error)
-	const mailbox = company.mailboxes[0]
+	const faults = setUpFaultsOf(error)
+	const mailbox = brand.mailboxes[0]
 	return (
 		<>
-			<title>{`${title} | ${company.name}`}</title>
+			<title>{`${title} | ${brand.name}`}</title>
 			<meta name="robots" content="noindex" />
 			<div className="shell relative flex min-h-[68vh] flex-col items-start justify-center py-20">
 				<LogoMark className="pointer-events-none absolute top-1/2 end-10 size-80 -translate-y-1/2 opacity-15 max-desktop:hidden" />
@@ -39,10 +49,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 				<p className="mt-5 max-w-[60ch] text-lg text-muted">{text}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<ButtonLink href={act.href}>{act.label}</ButtonLink>
-					<ButtonLink href="/contact" variant="secondary">
-						Contact us
-					</ButtonLink>
+					{!faults && (
+						<ButtonLink href="/contact" variant="secondary">
+							Contact us
+						</ButtonLink>
+					)}
 				</div>
+				{faults && <SetUpFaults faults={faults} />}
 				{mailbox && (
 					<p className="mt-8 text-muted">
 						By e-mail:{' '}

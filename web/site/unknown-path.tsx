@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router'
+import { isAt } from '#web/content/products/product.ts'
+import { switchedOffPages } from '#web/content/site-map.ts'
 import { prefersPage } from '#worker/http/prefers-page.ts'
+import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/unknown-path.ts'
 import { errorResponse } from './error-response.ts'
 
@@ -15,17 +18,20 @@ const namesFile = (url: string) => {
 
 /** A missing file is a 404: a page for browsers, JSON for programs. */
 export const middleware: Route.MiddlewareFunction[] = [
-	async ({ request }, next) => {
+	async ({ request, context }, next) => {
 		if (!namesFile(request.url)) return next()
-		const answer = prefersPage(request) ? await next() : errorResponse('request.not-found', noStore)
+		const { requestId } = context.get(pageContext)
+		const answer = prefersPage(request) ? await next() : errorResponse('request.not-found', requestId, noStore)
 		answer.headers.append('Vary', 'Accept')
 		return answer
 	},
 ]
 
-/** Redirects visitors of an unknown path to the home page. */
+/** Redirects visitors of an unknown path to the home page. A page that is switched off is known to be missing. */
 export function loader({ request }: Route.LoaderArgs) {
-	if (namesFile(request.url)) throw data(null, { status: 404, headers: noStore })
+	const { pathname } = new URL(request.url)
+	if (namesFile(request.url) || switchedOffPages.some((page) => isAt(page, pathname)))
+		throw data(null, { status: 404, headers: noStore })
 	return redirect('/', { headers: noStore })
 }
 

@@ -16,7 +16,7 @@ const variants = {
 	quiet: 'border-transparent text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
 	/* The primary and the secondary action on dark backgrounds. */
 	moon: 'border-transparent bg-moon text-night [a&]:hover:bg-moon-deep',
-	night: 'border-on-night-muted text-on-night [a&]:hover:border-on-night [a&]:hover:bg-night-line',
+	night: 'border-on-night-muted bg-night text-on-night [a&]:hover:border-on-night [a&]:hover:bg-night-line',
 	danger: 'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-strong [a&]:hover:bg-danger-strong',
 }
 

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { classNames } from './class-names.ts'
+import { AllRowsBox, RowBox, type Selection } from './row-selection.tsx'
 
 export type Column<Row> = {
 	key: string
@@ -38,6 +39,8 @@ type DataTableProps<Row> = {
 	rowActions?: (row: Row) => ReactNode
 	/** The key of a row to mark and scroll to. */
 	highlighted?: string | number | null
+	/** If set, the "No." column has a checkbox for each row. */
+	selection?: Selection<Row>
 }
 
 const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
@@ -95,7 +98,8 @@ function Heading<Row>({ column: { header, sort } }: { column: Column<Row> }) {
 /** A table that becomes a list of cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { id, caption, columns, rows, rowKey, firstSerial, loading = false, error, rowActions, highlighted } = props
-	const { empty, emptyAction } = props
+	const { empty, emptyAction, selection } = props
+	const keys = rows?.map(rowKey) ?? []
 	if (error && !rows)
 		return (
 			<Alert tone="danger" action={{ label: 'Try again', onClick: error.onRetry }}>
@@ -113,6 +117,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 					</button>
 				</Alert>
 			)}
+			{/* The head is hidden on phones. */}
+			{selection && keys.length > 0 && (
+				<AllRowsBox {...selection} keys={keys} labelled className="flex min-h-9 px-4 text-sm tablet:hidden" />
+			)}
 			<div className="relative rounded-md border border-line bg-surface max-desktop:overflow-x-auto desktop:overflow-clip">
 				{loading && rows && <div aria-hidden="true" className="progress-line absolute inset-x-0 top-0 z-20 h-0.5" />}
 				<table
@@ -125,8 +133,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 					<thead className="max-tablet:sr-only">
 						<tr>
 							{firstSerial !== undefined && (
-								<th scope="col" className={classNames(head, 'w-14 text-start')}>
-									No.
+								<th scope="col" className={classNames(head, 'text-start', selection ? 'w-px' : 'w-14')}>
+									<span className="flex items-center gap-2.5">
+										{selection && keys.length > 0 && (
+											<AllRowsBox {...selection} keys={keys} className="inline-flex max-tablet:hidden" />
+										)}
+										No.
+									</span>
 								</th>
 							)}
 							{columns.map((column) => (
@@ -154,6 +167,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 								{...(rowKey(row) === highlighted && { 'aria-current': true, ref: scrollTo })}
 								className={classNames(
 									'transition-colors max-tablet:block max-tablet:border-t max-tablet:border-line max-tablet:py-3 max-tablet:first:border-t-0',
+									selection?.chosen.has(rowKey(row)) && 'bg-brand-soft/60',
 									rowKey(row) === highlighted
 										? 'bg-brand-soft shadow-[inset_3px_0_0_var(--color-brand)]'
 										: 'hover:bg-sunken/60',
@@ -161,7 +175,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 							>
 								{firstSerial !== undefined && (
 									<td data-column="No." className={classNames(cell, 'text-muted')}>
-										{firstSerial + index}
+										<span className="flex items-center gap-2.5">
+											{selection && <RowBox {...selection} rowKey={rowKey(row)} name={selection.nameOf(row)} />}
+											{firstSerial + index}
+										</span>
 									</td>
 								)}
 								{columns.map((column) => (

@@ -23,7 +23,12 @@ const places = {
 	side: 'tablet:inset-y-0 tablet:end-0 tablet:start-auto tablet:max-h-none tablet:rounded-s-lg tablet:rounded-se-none',
 }
 
-const sizes = { small: 'tablet:w-[27rem]', medium: 'tablet:w-[36rem]', large: 'tablet:w-[min(52rem,calc(100vw-4rem))]' }
+const sizes = {
+	small: 'tablet:w-[27rem]',
+	medium: 'tablet:w-[36rem]',
+	large: 'tablet:w-[min(52rem,calc(100vw-4rem))]',
+	full: 'tablet:w-[min(76rem,calc(100vw-4rem))]',
+}
 
 const foot = 'flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-6 py-4'
 

@@ -63,6 +63,7 @@ import {
 	Milestone,
 	Monitor,
 	Network,
+	Newspaper,
 	NotebookPen,
 	Package,
 	Palette,
@@ -173,6 +174,7 @@ const icons = {
 	milestone: Milestone,
 	monitor: Monitor,
 	network: Network,
+	newspaper: Newspaper,
 	'notebook-pen': NotebookPen,
 	package: Package,
 	palette: Palette,
@@ -219,7 +221,7 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, id, className }: { name: IconName; id?: string; className?: string }) {
 	const Drawing = icons[name]
-	return <Drawing aria-hidden="true" className={className} />
+	return <Drawing id={id} aria-hidden="true" className={className} />
 }

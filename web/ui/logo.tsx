@@ -1,12 +1,12 @@
+import { brand } from '#web/content/brand.ts'
 import { classNames } from './class-names.ts'
-import { logoPaths } from './logo-paths.ts'
 
 /** The mark alone. `onNight` is for dark backgrounds. */
 export function LogoMark({ onNight = false, className }: { onNight?: boolean; className?: string }) {
 	return (
 		<svg viewBox="0 0 32 32" aria-hidden="true" className={classNames('shrink-0', className)}>
-			<path d={logoPaths.crescent} className={onNight ? 'fill-on-night' : 'fill-brand'} />
-			<path d={logoPaths.corner} className="fill-moon-deep" />
+			<path d={brand.logo.mark} className={onNight ? 'fill-on-night' : 'fill-brand'} />
+			<path d={brand.logo.accent} className="fill-moon-deep" />
 		</svg>
 	)
 }

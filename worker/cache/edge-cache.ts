@@ -1,7 +1,8 @@
 import { inArray, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { Database } from '../data/db.ts'
-import { log, whereThrown } from '../http/log.ts'
+import { CodedError } from '../http/cause.ts'
+import { failureOf, log } from '../http/log.ts'
 import { purges } from './purges.table.ts'
 
 /** Seconds: fresh; then stale while it revalidates; stale while the Worker fails. */
@@ -77,11 +78,11 @@ async function purged(cache: EdgeCache, tags: readonly string[]): Promise<boolea
 	try {
 		for (let from = 0; from < tags.length; from += mostTags) {
 			const { success } = await cache.purge({ tags: tags.slice(from, from + mostTags) })
-			if (!success) throw new Error('The purge was refused')
+			if (!success) throw new CodedError('PURGE_REFUSED', 'The purge was refused')
 		}
 		return true
 	} catch (error) {
-		log('warn', 'edge.not-purged', { tags: tags.length, at: whereThrown(error) })
+		log('warn', 'edge.not-purged', { tags: tags.length, ...failureOf(error) })
 		return false
 	}
 }

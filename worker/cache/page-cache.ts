@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { LRUCache } from 'lru-cache'
 import { contentVersion } from '../data/content-version.table.ts'
 import type { Database } from '../data/db.ts'
-import { log, whereThrown } from '../http/log.ts'
+import { failureOf, log } from '../http/log.ts'
 import { queuePurge } from './edge-cache.ts'
 
 /** A page as it was rendered, with `noncePlaceholder` where each answer puts its own nonce. */
@@ -11,6 +11,8 @@ export type RenderedPage = {
 	status: number
 	headers: [string, string][]
 	body: string
+	/** The pattern of the route, for the log. */
+	route: string
 	/** null where no two answers are the same. */
 	etag: string | null
 	/** Cache tags for the edge; null where it must not cache the page. */
@@ -69,7 +71,7 @@ async function currentVersion(db: Database): Promise<number | null> {
 		const [current] = await db.select({ version: contentVersion.version }).from(contentVersion)
 		return current?.version ?? null
 	} catch (error) {
-		log('error', 'page-cache', { at: whereThrown(error) })
+		log('error', 'page-cache', failureOf(error))
 		return null
 	}
 }

@@ -10,3 +10,14 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
 	if (known.length === 0) return []
 	return rows.parse(await db.all(sql`select name from d1_migrations order by id`)).map(({ name }) => name)
 }
+
+const newest = z.array(z.object({ at: z.nullable(z.string()) }))
+
+/** When the newest migration was applied, in UTC; null for an empty database. */
+export async function migratedAt(db: Database): Promise<string | null> {
+	// SQLite writes its current time without a zone.
+	const [row] = newest.parse(
+		await db.all(sql`select strftime('%Y-%m-%dT%H:%M:%SZ', max(applied_at)) as at from d1_migrations`),
+	)
+	return row?.at ?? null
+}

@@ -1,4 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import { sha256 } from '../crypto/hashes.ts'
 import { AppError } from '../http/errors.ts'
 import type { Database } from './db.ts'
@@ -6,6 +7,18 @@ import { idempotencyKeys } from './idempotency.table.ts'
 
 /** A form's idempotency key with the hash of its content. */
 export type Submission = { key: string; requestHash: string }
+
+/** The header of a form that a client may repeat. */
+export const idempotencyKey = z.object({
+	'Idempotency-Key': z.optional(
+		z.string().check(
+			z.meta({
+				format: 'uuid',
+				description: 'Names the submission: a retry with the same key and content gets the first answer again.',
+			}),
+		),
+	),
+})
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 

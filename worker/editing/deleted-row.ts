@@ -2,24 +2,24 @@ import { fileTag } from '#worker/cache/edge-cache.ts'
 import { contentChanged } from '#worker/cache/page-cache.ts'
 import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { Statement } from '#worker/data/statement.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import { filesRetire } from '#worker/files/file-states.ts'
 import { AppError, isTransient } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import type { Statement } from './edited-row.ts'
-import type { EditedTable, ReadRow } from './edited-table.ts'
+import type { DatedRow, EditedTable } from './edited-table.ts'
 import { lastWriteWins } from './last-write-wins.ts'
+import { type DeletedItem, moveToTrash } from './move-to-trash.ts'
 import { findRecordedItem, recordEdit } from './record-edit.ts'
 import { asRead } from './stale-write.ts'
 
 /** A row to delete, as it was read. */
 export type DeletedRow = {
 	table: EditedTable
-	row: ReadRow
+	row: DatedRow
 	/** Deletes the rows that refer to it. */
 	first?: Statement[]
-	/** Keys of its files. */
-	files?: readonly string[]
+	/** What the trash keeps, where the row is an item. */
+	item?: DeletedItem
 	/** Tags of the cached pages to purge. */
 	tags: readonly string[]
 	/** `noun` names the kind of row where a section has several; `before` is what the audit log keeps. */
@@ -27,8 +27,8 @@ export type DeletedRow = {
 }
 
 /**
- * Deletes a row and retires its files, all in one batch. Reads the row again after a concurrent save, which may change the files. Returns
- * `false` if there is no row.
+ * Deletes a row, and moves an item to the trash, all in one batch. Reads the row again after a concurrent save, which may change its files.
+ * Returns `false` if there is no row.
  */
 export const deleteRow = (
 	db: Database,
@@ -43,7 +43,8 @@ export const deleteRow = (
 	})
 
 async function deleteAsRead(db: Database, item: DeletedRow, editor: Editor & { now: Date }): Promise<void> {
-	const { table, row, first = [], files = [], tags, audit } = item
+	const { table, row, first = [], item: deleted, tags, audit } = item
+	const files = Object.values(deleted?.snapshot.files ?? {})
 	const { section, noun } = audit
 	const changes = changesOfDeletion(audit.before)
 	try {
@@ -52,7 +53,7 @@ async function deleteAsRead(db: Database, item: DeletedRow, editor: Editor & { n
 			...first,
 			db.delete(table).where(asRead(table, row)),
 			refuseUnlessChanged(db),
-			filesRetire(db, files, editor.now),
+			...(deleted ? await moveToTrash(db, row, deleted, editor) : []),
 			...contentChanged(db, [...tags, ...files.map(fileTag)], editor.now),
 		])
 	} catch (error) {

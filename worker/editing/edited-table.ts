@@ -14,8 +14,11 @@ export type OwnColumns<Table extends EditedTable> = Omit<Table['$inferInsert'], 
 /** The id and the version of a row as it was read. */
 export type ReadRow = { id: number; version: number }
 
+/** The same with its last change; `updatedBy` is the id of a user. */
+export type DatedRow = ReadRow & { updatedAt: string; updatedBy: number | null }
+
 /** A whole row as it was read. */
-export type StoredRow<Table extends EditedTable> = Table['$inferSelect'] & ReadRow
+export type StoredRow<Table extends EditedTable> = Table['$inferSelect'] & DatedRow
 
 /** The id of the row that this batch has inserted. Ids only grow. */
 export const newestId = (table: EditedTable): SQL<number> => sql<number>`(select max(${table.id}) from ${table})`

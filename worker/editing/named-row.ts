@@ -6,13 +6,14 @@ import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { selectPage } from '#worker/data/select-page.ts'
+import type { Statement } from '#worker/data/statement.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { deleteRow } from './deleted-row.ts'
-import { type Statement, saveRow } from './edited-row.ts'
+import { saveRow } from './edited-row.ts'
 import type { EditedTable, OwnColumns, ReadRow, StoredRow } from './edited-table.ts'
 import { lastWriteWins } from './last-write-wins.ts'
-import { type EditOf, findEditedRow } from './read-row.ts'
+import { type EditOf, findEditedRow, findRow } from './read-row.ts'
 
 /** Any table of names that are unique in their normalised form. */
 type NamedTable = EditedTable & Record<'name' | 'nameKey', AnySQLiteColumn<{ data: string; notNull: true }>>
@@ -94,7 +95,7 @@ export async function deleteNamedRow(
 	editor: Editor,
 ): Promise<void> {
 	const read = async () => {
-		const [row] = await selectNames(db, table).where(eq(table.id, id))
+		const row = await findRow<NamedTable>(db, table, id)
 		return row ? { table, row, first, tags, audit: { ...audit, before: { name: row.name } } } : null
 	}
 	if (!(await deleteRow(db, read, editor))) throw new AppError(notFound)

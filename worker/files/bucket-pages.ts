@@ -1,7 +1,8 @@
-import { asc, gt } from 'drizzle-orm'
+import { asc, gte } from 'drizzle-orm'
 import type { Database } from '../data/db.ts'
 import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
 import { files } from './files.table.ts'
+import { originalOf } from './variant-key.ts'
 
 /** Grace period of an object without a row. The row of a pending upload lasts half of it. */
 const keepOrphansMs = 48 * 60 * 60_000
@@ -15,15 +16,18 @@ export type Place = { bucket: Bucket; lastKey: string | null }
 export type StorePage = Awaited<ReturnType<typeof readStorePage>>
 
 /**
- * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the bucket. Reads
- * the rows first, so that the listing includes every object of a live row that is not missing.
+ * The next objects of a bucket and the rows of the same keys; `end` is the last of these keys, null at the end of the bucket. `keys` holds
+ * the rows' keys and the picture of each size. Reads the rows first, so that the listing includes every object of a live row that is not
+ * missing.
  */
 export async function readStorePage(db: Database, bindings: Buckets, { bucket, lastKey }: Place) {
+	// The sizes of a picture may continue on this page, so it starts with the picture's row.
+	const from = lastKey === null ? '' : (originalOf(lastKey) ?? lastKey)
 	// By key alone, so that a page reads as few rows where most files are in the other bucket.
 	const rows = await db
 		.select({ key: files.key, bucket: files.bucket, state: files.state, missingAt: files.missingAt })
 		.from(files)
-		.where(gt(files.key, lastKey ?? ''))
+		.where(gte(files.key, from))
 		.orderBy(asc(files.key))
 		.limit(mostRows)
 	const start = lastKey === null ? {} : { startAfter: lastKey }
@@ -33,9 +37,11 @@ export async function readStorePage(db: Database, bindings: Buckets, { bucket, l
 	const lastRow = rows.length === mostRows ? (rows.at(-1)?.key ?? null) : null
 	const end = earlier(lastRow, lastObject)
 	// Keys of rows are ASCII, which JavaScript, SQLite and R2 order alike.
-	const isOnPage = ({ key }: { key: string }) => end === null || key <= end
+	const isOnPage = ({ key }: { key: string }) => (lastKey === null || key > lastKey) && (end === null || key <= end)
+	const own = rows.filter((row) => row.bucket === bucket)
 	return {
-		rows: rows.filter((row) => row.bucket === bucket && isOnPage(row)),
+		rows: own.filter(isOnPage),
+		keys: new Set(own.map(({ key }) => key)),
 		objects: end === lastObject ? objects : objects.filter(isOnPage),
 		end,
 	}
@@ -54,11 +60,11 @@ const fewOf = 0.1
  * Finds old objects without a row, and tells whether they may be deleted. Many of them mean that the database lacks rows, for example
  * before a restore, or that the database belongs to another site.
  */
-export function orphansOf({ rows, objects }: StorePage, now: Date) {
-	const keys = new Set(rows.map(({ key }) => key))
+export function orphansOf({ keys, objects }: StorePage, now: Date) {
+	const isKnown = ({ key }: R2Object) => keys.has(originalOf(key) ?? key)
 	const orphans = objects.filter(
-		({ key, uploaded }) => !keys.has(key) && now.getTime() - uploaded.getTime() > keepOrphansMs,
+		(object) => !isKnown(object) && now.getTime() - object.uploaded.getTime() > keepOrphansMs,
 	)
-	const known = objects.filter(({ key }) => keys.has(key)).length
+	const known = objects.filter(isKnown).length
 	return { orphans, known, mayDelete: orphans.length <= Math.min(known, Math.max(few, known * fewOf)) }
 }

@@ -1,15 +1,17 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../data/db.ts'
 import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
 import { among } from './file-states.ts'
 import { files } from './files.table.ts'
+import { pictureVariants } from './picture-variants.table.ts'
+import { variantKeysOf } from './variant-key.ts'
 
-/** Of each bucket. */
+/** Of each bucket. R2 deletes up to 1,000 objects a call, and each picture has one more for each of its sizes. */
 const perRun = 100
 
 /**
- * Deletes due files, each object before its row: after a crash in between, the next run deletes the row. A bucket that fails does not
- * stop the other one.
+ * Deletes due files and all sizes of due pictures, each object before its row: after a crash in between, the next run deletes the row. A
+ * bucket that fails does not stop the other one.
  */
 export async function deleteDueFiles(db: Database, bindings: Buckets, now = new Date()): Promise<void> {
 	const { enumValues: buckets } = files.bucket
@@ -20,12 +22,21 @@ export async function deleteDueFiles(db: Database, bindings: Buckets, now = new 
 async function deleteDueIn(db: Database, bindings: Buckets, bucket: Bucket, now: Date): Promise<void> {
 	const isDue = lte(files.dueAt, now.toISOString())
 	const due = await db
-		.select({ key: files.key })
+		.select({ key: files.key, type: files.type })
 		.from(files)
 		.where(and(isDue, eq(files.bucket, bucket)))
 		.limit(perRun)
 	if (due.length === 0) return
 	const keys = due.map(({ key }) => key)
-	await bucketOf(bindings, bucket).delete(keys)
-	await db.delete(files).where(and(among(keys), isDue))
+	// Every possible size: a crash may have left an object without a row.
+	const sizes = due.flatMap(({ key, type }) => (type.startsWith('image/') ? variantKeysOf(key) : []))
+	await bucketOf(bindings, bucket).delete([...keys, ...sizes])
+	const ofDueFiles = db
+		.select({ key: files.key })
+		.from(files)
+		.where(and(among(keys), isDue))
+	await db.batch([
+		db.delete(pictureVariants).where(inArray(pictureVariants.fileKey, ofDueFiles)),
+		db.delete(files).where(and(among(keys), isDue)),
+	])
 }

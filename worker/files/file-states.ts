@@ -29,12 +29,20 @@ export const isFree = (db: Database, key: string, now = new Date()): SQL =>
 export const filesGoLive = (db: Database, keys: readonly string[], shown: boolean) =>
 	db.update(files).set({ state: 'live', dueAt: null, shown }).where(among(keys))
 
-/** For the batch that takes these files from their owner. Their objects stay for 30 days. */
-export const filesRetire = (db: Database, keys: readonly string[], now = new Date()) =>
+/** For the batch in which something that no visitor sees names these files. */
+export const filesStay = (db: Database, keys: readonly string[]) =>
+	db.update(files).set({ state: 'live', dueAt: null }).where(among(keys))
+
+/** For the batch after which no visitor may get these files. */
+export const filesHide = (db: Database, keys: readonly string[]) =>
+	db.update(files).set({ shown: false }).where(among(keys))
+
+/** For the batch that takes these files from their last holder. Their objects stay for 30 days. */
+export const filesRetire = (db: Database, which: SQL, now: Date) =>
 	db
 		.update(files)
 		.set({ state: 'retired', shown: false, dueAt: new Date(now.getTime() + keepRetiredMs).toISOString() })
-		.where(among(keys))
+		.where(which)
 
 /** For the batch that erases personal data. The next cron run deletes the objects. */
 export const filesErase = (db: Database, keys: readonly string[], now = new Date()) =>

@@ -1,7 +1,8 @@
 import { sha256 } from '../crypto/hashes.ts'
 import type { Database } from '../data/db.ts'
+import { CodedError } from '../http/cause.ts'
 import { AppError } from '../http/errors.ts'
-import { log, whereThrown } from '../http/log.ts'
+import { failureOf, log } from '../http/log.ts'
 import { type Bucket, type Buckets, bucketOf } from './bucket.ts'
 import { files } from './files.table.ts'
 
@@ -58,11 +59,11 @@ async function putOnce(bucket: R2Bucket, key: string, bytes: Uint8Array<ArrayBuf
 	const onlyIf = new Headers({ 'If-None-Match': '*' })
 	try {
 		const kept = (await bucket.put(key, bytes, { ...options, onlyIf })) ?? (await bucket.head(key))
-		if (!kept) throw new Error('The bucket refuses a file and has none under its key')
+		if (!kept) throw new CodedError('R2_NOT_KEPT', 'The bucket refuses a file and has none under its key')
 		if (kept.checksums.toJSON().sha256 === options.sha256) return
 	} catch (error) {
-		log('error', 'files.not-kept', { at: whereThrown(error) })
-		throw new AppError('service.busy', { retryAfterSeconds: 5 })
+		log('error', 'files.not-kept', failureOf(error))
+		throw new AppError('service.busy', { retryAfterSeconds: 5, cause: error })
 	}
 	throw new Error('Another file has this key already')
 }

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod/mini'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import type { Database } from '../data/db.ts'
+import { describe } from '../http/describe.ts'
 import { AppError } from '../http/errors.ts'
 import { isJson, readJson, readsForm } from '../http/json-body.ts'
 import { readWithin } from '../http/read-body.ts'
@@ -33,7 +34,7 @@ export const validateForm = <Schema extends z.ZodMiniType>(
 	{ limitBytes = mostBytes, alsoWrong }: Options = {},
 ) =>
 	validateBody(
-		schema,
+		{ from: 'form', schema },
 		async (request, contentType, form) => {
 			if (!isMultipart(contentType))
 				throw new AppError('request.wrong-type', { message: 'Send the form as multipart/form-data.' })
@@ -44,7 +45,7 @@ export const validateForm = <Schema extends z.ZodMiniType>(
 
 /** The same for a form without files, which JSON can carry too. */
 export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema) =>
-	validateBody(schema, async (request, contentType, form) => {
+	validateBody({ from: 'form or json', schema }, async (request, contentType, form) => {
 		if (isMultipart(contentType)) return formParts(await readForm(request, mostBytes, form), contentType)
 		const { body } = request.raw
 		if (!isJson(contentType) || body === null)
@@ -52,8 +53,21 @@ export const validateFormOrJson = <Schema extends z.ZodMiniType>(schema: Schema)
 		return readJson(await readWithin(body, mostJsonBytes))
 	})
 
-function validateBody<Schema extends z.ZodMiniType>(
+/** Runs the contract of a form. Throws `request.invalid` with a message for each refused field. */
+export async function validForm<Schema extends z.ZodMiniType>(
+	db: Database,
 	schema: Schema,
+	sent: unknown,
+	alsoWrong?: Options['alsoWrong'],
+): Promise<z.output<Schema>> {
+	const result = schema.safeParse(sent)
+	if (result.success) return result.data
+	const fields = { ...(await alsoWrong?.(db, sent)), ...fieldMessages(result.error.issues) }
+	throw new AppError('request.invalid', { fields })
+}
+
+function validateBody<Schema extends z.ZodMiniType>(
+	input: { from: 'form' | 'form or json'; schema: Schema },
 	read: (request: HonoRequest, contentType: string, form: HeldForm) => Promise<unknown>,
 	alsoWrong?: Options['alsoWrong'],
 ): MiddlewareHandler<AppEnv, string, FormInput<Schema>> {
@@ -61,19 +75,14 @@ function validateBody<Schema extends z.ZodMiniType>(
 		const form: HeldForm = { bytes: 0, movedAt: Date.now() }
 		try {
 			const sent = await read(c.req, c.req.header('Content-Type') ?? '', form)
-			const result = schema.safeParse(sent)
-			if (!result.success) {
-				const fields = { ...(await alsoWrong?.(c.var.db, sent)), ...fieldMessages(result.error.issues) }
-				throw new AppError('request.invalid', { fields })
-			}
-			c.req.addValidatedData('form', result.data as object)
+			c.req.addValidatedData('form', (await validForm(c.var.db, input.schema, sent, alsoWrong)) as object)
 			await next()
 		} finally {
 			release(form)
 		}
 	})
 	readsForm.add(handler)
-	return handler as MiddlewareHandler<AppEnv, string, FormInput<Schema>>
+	return describe(handler, { inputs: [input] }) as MiddlewareHandler<AppEnv, string, FormInput<Schema>>
 }
 
 const isMultipart = (contentType: string) => /^multipart\/form-data\s*(;|$)/i.test(contentType)

@@ -7,6 +7,8 @@ type Details = {
 	fields?: Record<string, string>
 	/** For Retry-After. */
 	retryAfterSeconds?: number
+	/** The failure behind the refusal, for the log. */
+	cause?: unknown
 }
 
 /** A refusal. Throw it from anywhere in the Worker: `answerError` makes the answer. */
@@ -15,7 +17,7 @@ export class AppError extends Error {
 	readonly details: Details
 
 	constructor(code: ErrorCode, details: Details = {}) {
-		super(details.message ?? errors[code].message)
+		super(details.message ?? errors[code].message, { cause: details.cause })
 		this.name = 'AppError'
 		this.code = code
 		this.details = details

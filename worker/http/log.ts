@@ -1,3 +1,5 @@
+import { causeOf } from './cause.ts'
+
 /** Logs one line of JSON. Never pass text that a person typed, a token, an address or SQL. */
 export function log(
 	level: 'info' | 'warn' | 'error',
@@ -20,3 +22,6 @@ export function whereThrown(error: unknown): string {
 		.slice(0, 8)
 		.join('\n')
 }
+
+/** The facts of a failure that are safe to log. */
+export const failureOf = (error: unknown) => ({ cause: causeOf(error), at: whereThrown(error) })

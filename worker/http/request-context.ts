@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { Fault } from '../set-up/fault.ts'
+import type { AppError } from './errors.ts'
 
 /** What wrangler.toml binds, and the secrets that `npm run deploy` uploads (locally: `.dev.vars`). */
 export type Bindings = {
@@ -10,7 +12,12 @@ export type Bindings = {
 	EMAIL: SendEmail
 	/** The files of web/static and of the build. */
 	ASSETS: Fetcher
-	/** `local` only where `.dev.vars` says so; everything else behaves as in production. */
+	/** The deployed version. A local machine may have none. */
+	VERSION?: WorkerVersionMetadata
+	FLOOD_LIMIT: RateLimit
+	/** Makes the sizes of pictures. Without it each picture goes out as it was uploaded. */
+	IMAGES?: ImagesBinding
+	/** `production`, `staging`, or `local` where `.dev.vars` says so. Only `local` behaves in another way. */
 	ENVIRONMENT: string
 	/** Scheme and host of the site. Links, canonicals and mails use it, never the Host header. */
 	ORIGIN: string
@@ -29,6 +36,8 @@ export type Bindings = {
 	TOKEN_SECRET_PREVIOUS?: string
 	/** The pepper of password hashes: a stolen database alone cannot be cracked. */
 	PASSWORD_PEPPER: string
+	/** An https address that the cron tells when the health of the site changes. */
+	ALERT_WEBHOOK?: string
 }
 
 /** The signed-in user. Read from the database on every call, never from the token. */
@@ -43,8 +52,11 @@ export type Staff = {
 
 export type Task = () => Promise<unknown>
 
-/** A member of staff and their request, for what a save records. Demo data and tests set the time. */
-export type Editor = { staff: Staff; requestId: string; now?: Date }
+/**
+ * A member of staff and their request, for what a save records. Demo data and tests set the time. `batch` names the bulk action of which
+ * the save is a part, for Undo.
+ */
+export type Editor = { staff: Staff; requestId: string; now?: Date; batch?: string }
 
 /** The context of an API request. */
 export type AppEnv = {
@@ -52,6 +64,10 @@ export type AppEnv = {
 	Variables: {
 		db: Database
 		requestId: string
+		/** In milliseconds since 1970. */
+		startedAt: number
+		/** Why the request was refused, for the log. */
+		refusal?: AppError
 		/** Set by the guards in `features/auth/guard.ts`. */
 		staff: Staff
 		/** The same with the id of the request, for every save. */
@@ -67,18 +83,23 @@ export type AppEnv = {
 export type PageContext = {
 	bindings: Bindings
 	db: Database
+	requestId: string
+	/** What the site lacks before it can serve pages with data. */
+	setUpFaults: readonly Fault[]
 	/** A placeholder, which each answer replaces by its own nonce. */
 	nonce: string
 	/** The sections whose items the page shows: a change of one purges the page from the edge. */
 	sections: Set<Section>
+	/** The pattern of its route, for the log. */
+	route: string
 	/** Its path and query as links spell them: only this spelling is cached. null: none is. */
 	address: string | null
 	/** false once the page shows something personal, or data that could not be read. */
 	cacheable: boolean
 	/** When the page changes by the clock, in milliseconds since 1970; null: never. */
 	keepUntil: number | null
-	/** Whether the page failed for a reason that a retry can solve. */
-	retryable: boolean
+	/** The error that made the page fail or left a part of it out, for the log. */
+	failure: unknown
 }
 
 export const pageContext = createContext<PageContext>()

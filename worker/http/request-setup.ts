@@ -11,6 +11,7 @@ import { secure } from './security-headers.ts'
 export const requestSetup = (afterAnswer: (c: Context<AppEnv>) => Promise<void>) =>
 	createMiddleware<AppEnv>(async (c, next) => {
 		c.set('requestId', crypto.randomUUID())
+		c.set('startedAt', Date.now())
 		c.set('db', openDatabase(c.env.DB, isVisitorReading(c.req) ? 'nearest' : 'primary'))
 		c.set('afterwards', [])
 		await next()

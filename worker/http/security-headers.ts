@@ -1,3 +1,5 @@
+import { builtFor } from './built-for.ts'
+
 /** The headers of every answer. The build writes them to the asset folder's `_headers` file too. */
 export const securityHeaders: Record<string, string> = {
 	'X-Content-Type-Options': 'nosniff',
@@ -19,6 +21,10 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 
 /** The policy of JSON, files and redirects: nothing may run or load. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Search engines index production only. */
+export const robotsHeader = (environment: string): Record<string, string> =>
+	environment === 'production' ? {} : { 'X-Robots-Tag': 'noindex, nofollow' }
 
 /** A hash source of a Content-Security-Policy. */
 type InlineHash = `sha256-${string}`
@@ -69,7 +75,8 @@ export function pagePolicy({ nonce, scripts = [], styles = [], frames = [], http
 
 /** Adds the missing headers. A route can set its own, stricter ones. */
 export function secure(headers: Headers, { https }: { https: boolean }): void {
-	for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value)
+	const common = { ...securityHeaders, ...robotsHeader(builtFor) }
+	for (const [name, value] of Object.entries(common)) if (!headers.has(name)) headers.set(name, value)
 	if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', closedPolicy)
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
 	if (https) headers.set('Strict-Transport-Security', strictTransport)

@@ -1,18 +1,21 @@
 import { zValidator } from '@hono/zod-validator'
-import type { ValidationTargets } from 'hono'
 import type { z } from 'zod/mini'
 import { z as zod } from 'zod/mini'
 import { rowId } from '#contracts/shared/fields.ts'
+import { describe } from './describe.ts'
 import { AppError } from './errors.ts'
 
 /** Validates a request by its contract. Throws `request.invalid` with one message per field. */
-export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
+export const validate = <Target extends 'json' | 'query' | 'param', Schema extends z.ZodMiniType>(
 	target: Target,
 	schema: Schema,
 ) =>
-	zValidator(target, schema, (result) => {
-		if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
-	})
+	describe(
+		zValidator(target, schema, (result) => {
+			if (!result.success) throw new AppError('request.invalid', { fields: fieldMessages(result.error.issues) })
+		}),
+		{ inputs: [{ from: target, schema }] },
+	)
 
 /** For routes that end in `/:id`. */
 export const byId = zod.object({ id: rowId() })

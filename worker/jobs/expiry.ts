@@ -3,6 +3,7 @@ import { counters } from '#worker/data/counters.table.ts'
 import type { Database } from '#worker/data/db.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
 import { slowQueries } from '#worker/data/slow-queries.table.ts'
+import { openForms } from '#worker/editing/drafts.table.ts'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
 import { freedUserNames } from '#worker/features/users/freed-names.table.ts'
 import { keepFreedNamesMs } from '#worker/features/users/user-names.ts'
@@ -26,6 +27,7 @@ export async function deleteExpired(db: Database, now = new Date()): Promise<voi
 		db.delete(passwordResets).where(lt(passwordResets.expiresAt, dayAgo)),
 		db.delete(signInThrottles).where(lte(signInThrottles.forgetAt, moment)),
 		db.delete(freedUserNames).where(lt(freedUserNames.freedAt, freedBefore)),
+		db.delete(openForms).where(lt(openForms.seenAt, dayAgo)),
 		db.delete(counters).where(lte(counters.resetsAt, moment)),
 		db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo)),
 		// `next_attempt_at` is indexed, and at most an hour after the last try.

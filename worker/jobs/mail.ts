@@ -2,6 +2,7 @@ import type { Database } from '#worker/data/db.ts'
 import { applicationArrivedMail, applicationReceivedMail } from '#worker/features/applications/applications.mails.ts'
 import { passwordChangedMail, resetLinkMail, setPasswordLinkMail } from '#worker/features/auth/auth.mails.ts'
 import { enquiryArrivedMail } from '#worker/features/enquiries/enquiries.mails.ts'
+import { draftExpiresMail } from '#worker/features/items/expire-drafts.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 
@@ -13,6 +14,7 @@ export const letters: Letters = {
 	'reset-link': resetLinkMail,
 	'set-password-link': setPasswordLinkMail,
 	'password-changed': passwordChangedMail,
+	'draft-expires': draftExpiresMail,
 }
 
 export const sendDueMail = (db: Database, bindings: Bindings, now = new Date()) =>

@@ -1,8 +1,12 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
-import { openDatabase } from '#worker/data/db.ts'
+import { type Database, openDatabase } from '#worker/data/db.ts'
 import { pausedUntil } from '#worker/data/job-pauses.ts'
+import { recordRun } from '#worker/data/job-runs.ts'
+import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
+import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
+import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
-import { log, whereThrown } from '#worker/http/log.ts'
+import { failureOf, log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { fillConfusableKeys } from './confusable-keys.ts'
 import { eraseOldApplications } from './erase-old-applications.ts'
@@ -13,7 +17,7 @@ import { reconcileStores } from './reconcile.ts'
 /** Runs the cron jobs once a minute, except during a restore. Each job must be idempotent. A failed job does not stop the next one. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
-	if (await pausedUntil(db, now)) return
+	if (!(await mayRun(db, now))) return
 	const jobs = {
 		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),
@@ -22,13 +26,27 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
 		names: () => fillConfusableKeys(db),
+		drafts: () => expireDrafts(db, now),
+		trash: () => emptyTrash(db, now),
 		expiry: () => deleteExpired(db, now),
+		alert: () => alertOnChange({ db, bindings, now }),
 	}
 	for (const [name, job] of Object.entries(jobs)) {
 		try {
 			await job()
 		} catch (error) {
-			log('error', 'job', { job: name, kind: (error as Error).name, at: whereThrown(error) })
+			log('error', 'job', { job: name, ...failureOf(error) })
 		}
+	}
+}
+
+/** Records the run. Without a database that takes the record, no job can work. */
+async function mayRun(db: Database, now: Date): Promise<boolean> {
+	try {
+		await recordRun(db, now)
+		return (await pausedUntil(db, now)) === null
+	} catch (error) {
+		log('error', 'job', { job: 'start', ...failureOf(error) })
+		return false
 	}
 }

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Bindings } from '#worker/http/request-context.ts'
 import type { Database } from '../data/db.ts'
+import { CodedError, causeOf } from '../http/cause.ts'
 import { log } from '../http/log.ts'
 import { outbox } from './outbox.table.ts'
 import { type Letter, sendLetter } from './send-letter.ts'
@@ -19,7 +20,7 @@ const perRun = 25
 const giveUpAfterMs = 3 * 24 * 60 * minute
 
 /** A mail counts as stuck when this many tries have failed. */
-const stuckAfterAttempts = 3
+export const stuckAfterAttempts = 3
 
 /** The statement that queues a mail; it goes into the batch of the change that causes it. */
 export const queueMail = (db: Database, kind: string, subjectId: number | SQL<number>, now = new Date()) =>
@@ -32,7 +33,7 @@ export async function deliverMail(db: Database, bindings: Bindings, letters: Let
 		if (!mail) return
 		try {
 			const compose = letters[mail.kind]
-			if (!compose) throw new Error('No letter has this kind')
+			if (!compose) throw new CodedError('MAIL_KIND', 'No letter has this kind')
 			const letter = await compose(db, bindings, mail.subjectId)
 			if (letter) await sendLetter(bindings, letter)
 			const status = letter ? 'sent' : 'dropped'
@@ -40,7 +41,7 @@ export async function deliverMail(db: Database, bindings: Bindings, letters: Let
 		} catch (error) {
 			const { id, kind, attempts, createdAt } = mail
 			if (now.getTime() - Date.parse(createdAt) > giveUpAfterMs) await settle(db, id, 'dropped', now)
-			log('warn', 'mail.not-sent', { mail: id, kind, attempts, reason: (error as Error).name })
+			log('warn', 'mail.not-sent', { mail: id, kind, attempts, cause: causeOf(error) })
 		}
 	}
 }

@@ -1,3 +1,4 @@
+import { CodedError } from '#worker/http/cause.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
 export type Letter = { to: string; subject: string; text: string }
@@ -10,7 +11,7 @@ export async function sendLetter(
 	{ to, subject, text }: Letter,
 ): Promise<void> {
 	if (controlCharacter.test(subject) || controlCharacter.test(to) || !/^[^\s,;<>@]+@[^\s,;<>@]+$/.test(to)) {
-		throw new Error('A mail header holds what no header may hold')
+		throw new CodedError('MAIL_HEADER', 'A mail header holds what no header may hold')
 	}
 	await bindings.EMAIL.send({ from: bindings.MAIL_FROM, to, subject, text })
 }

@@ -19,8 +19,15 @@ export const picturesIn = (html: string): string[] => [
 
 export type InsertedPicture = { url: string; width: number; height: number }
 
-/** Puts pictures in place of the placeholders of cleaned HTML. A placeholder without a picture is dropped. */
-export const withPictures = (html: string, pictureOf: (name: string) => InsertedPicture | null): string =>
+/** The smaller sizes of a picture, as the attributes of a `<source>`. */
+export type InsertedSources = { type: string; srcset: string; sizes: string }
+
+/** Puts pictures in place of the placeholders of cleaned HTML, in the sizes that they have. A placeholder without a picture is dropped. */
+export const withPictures = (
+	html: string,
+	pictureOf: (name: string) => InsertedPicture | null,
+	sourcesOf: (picture: InsertedPicture) => InsertedSources | null = () => null,
+): string =>
 	// Cleaned HTML has no raw `<`, `>` or `"` in text and attributes, and a fixed order of attributes.
 	html.replace(/<img src="([^"]*)" alt="([^"]*)"([^>]*)>/g, (_, src: string, alt: string, size: string) => {
 		const name = /^\{\{(.+)\}\}$/.exec(src)?.[1]
@@ -28,7 +35,11 @@ export const withPictures = (html: string, pictureOf: (name: string) => Inserted
 		const picture = pictureOf(name)
 		if (!picture) return ''
 		const { url, width, height } = picture
-		return `<img src="${escaped(url)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+		const image = `<img src="${escaped(url)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+		const sources = sourcesOf(picture)
+		if (!sources) return image
+		const { type, srcset, sizes } = sources
+		return `<picture><source type="${type}" srcset="${escaped(srcset)}" sizes="${escaped(sizes)}">${image}</picture>`
 	})
 
 const escaped = (value: string) =>

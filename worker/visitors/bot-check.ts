@@ -4,6 +4,8 @@ import { type BotCheckAction, isTestSecretKey, testToken } from '#contracts/auth
 import { type AppEnv, type Bindings, isLocal } from '#worker/http/request-context.ts'
 import { uuidOf } from '../crypto/hashes.ts'
 import { readToken, signToken } from '../crypto/tokens.ts'
+import { causeOf } from '../http/cause.ts'
+import { describe } from '../http/describe.ts'
 import { AppError } from '../http/errors.ts'
 import { log } from '../http/log.ts'
 
@@ -19,24 +21,30 @@ const passingTestSecret = '1x0000000000000000000000000000000AA'
 export const isTestToken = (token: string) => token === testToken
 
 /** Guard of the public routes that write: requires an X-Token header. `spendBotToken` verifies it later. */
-export const requireBotToken = createMiddleware<AppEnv>(async (c, next) => {
-	const token = c.req.header('X-Token')
-	if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
-	c.set('botToken', token)
-	await next()
-})
+export const requireBotToken = describe(
+	createMiddleware<AppEnv>(async (c, next) => {
+		const token = c.req.header('X-Token')
+		if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
+		c.set('botToken', token)
+		await next()
+	}),
+	{ credential: { scheme: 'botToken' } },
+)
 
 /** Guard of the public routes that read: requires a fresh token, or a clearance from an earlier check. */
-export const requireClearance = createMiddleware<AppEnv>(async (c, next) => {
-	const token = c.req.header('X-Token')
-	if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
-	const now = new Date()
-	if (!(await readToken(c.env, 'clearance+jwt', token, { now }))) {
-		await verify(c.env, token, null)
-		c.header('X-Token', await signToken(c.env, 'clearance+jwt', {}, clearanceMs, now))
-	}
-	await next()
-})
+export const requireClearance = describe(
+	createMiddleware<AppEnv>(async (c, next) => {
+		const token = c.req.header('X-Token')
+		if (!token || token.length > longestToken) throw new AppError('bot-check.failed')
+		const now = new Date()
+		if (!(await readToken(c.env, 'clearance+jwt', token, { now }))) {
+			await verify(c.env, token, null)
+			c.header('X-Token', await signToken(c.env, 'clearance+jwt', {}, clearanceMs, now))
+		}
+		await next()
+	}),
+	{ credential: { scheme: 'clearance' } },
+)
 
 /**
  * Verifies a single-use token for a route that writes or sends mail. Returns the clearance for the answer's X-Token. Throws
@@ -100,8 +108,8 @@ async function askCloudflare(secret: string, token: string, idempotencyKey: stri
 			}
 			if (verdict.success && !verdict.data['error-codes']?.includes('internal-error')) return verdict.data
 			log('warn', 'bot-check.odd-answer', { status: answer.status, attempt })
-		} catch {
-			log('warn', 'bot-check.unreachable', { attempt })
+		} catch (error) {
+			log('warn', 'bot-check.unreachable', { attempt, cause: causeOf(error) })
 		}
 	}
 	throw new AppError('bot-check.unavailable', { retryAfterSeconds: 30 })

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import getPort from 'get-port'
+import { unstable_readConfig } from 'wrangler'
 import { z } from 'zod/mini'
-import { builtConfig, root } from '#scripts/command/paths.ts'
+import { builtWorker, root, wranglerConfig } from '#scripts/command/paths.ts'
 import { newLocalSettings, originOf } from '#scripts/local/local-settings.ts'
 import { type Stores, withStoresSource } from './stores-source.ts'
 import { bareConfig } from './workerd.ts'
 
 const constantBytes = 8 * 1024
 
-/** The parts of the built configuration that this needs. */
+/** The parts of wrangler.toml that this needs. */
 const config = z.object({
 	compatibility_date: z.string(),
 	vars: z.record(z.string(), z.string()),
@@ -26,9 +27,9 @@ export type Where = 'in memory' | 'elsewhere'
 /** Serves the built Worker, and one with a constant response, in workerd without Miniflare. */
 export const withBareWorkerd = (stores: Stores, where: Where, use: (bare: Bare) => Promise<void>): Promise<void> =>
 	withStoresSource(stores, async (source) => {
-		const folder = mkdtempSync(join(tmpdir(), 'nilavu-bare-'))
+		const folder = mkdtempSync(join(tmpdir(), 'site-bare-'))
 		const [site, constant] = [await getPort(), await getPort()]
-		cpSync(dirname(builtConfig), folder, { recursive: true })
+		cpSync(dirname(builtWorker), folder, { recursive: true })
 		writeModules(folder, where)
 		writeFileSync(join(folder, bareConfig), configOf(folder, { site, constant, source }))
 		const workerd = spawn(join(root, 'node_modules/.bin/workerd'), ['serve', bareConfig], {
@@ -69,7 +70,7 @@ function writeModules(folder: string, where: Where): void {
 }
 
 function configOf(folder: string, ports: { site: number; constant: number; source: number }): string {
-	const { compatibility_date, vars } = config.parse(JSON.parse(readFileSync(builtConfig, 'utf8')))
+	const { compatibility_date, vars } = config.parse(unstable_readConfig({ config: wranglerConfig }))
 	const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((name) => /\.(js|wasm)$/.test(name) && !/^(bench-entry|constant)\.js$|\.wrangler/.test(name))
 		.map((name) => `(name = "${name}", ${name.endsWith('.js') ? 'esModule' : 'wasm'} = embed "${name}")`)

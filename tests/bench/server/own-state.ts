@@ -11,7 +11,7 @@ export type State = { state: string; settings: string }
 
 /** Runs `use` in a temporary folder. */
 export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
-	const folder = mkdtempSync(join(tmpdir(), 'nilavu-bench-'))
+	const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
 	try {
 		await use(folder)
 	} finally {

@@ -27,7 +27,7 @@ export type BenchServer = { origin: string; own: OwnServer }
 
 /** Runs `use` with the production build in workerd, on its own port and folder, with demo data and the static file. */
 export async function withServer(use: (server: BenchServer) => Promise<void>): Promise<void> {
-	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'nilavu-bench-')) }
+	const own = { port: await getPort(), folder: mkdtempSync(join(tmpdir(), 'site-bench-')) }
 	if (!isBuildCurrent()) await build({ quietly: true })
 	writeFileSync(join(builtAssets, staticFile), 'moonlit '.repeat((staticKilobytes * 1024) / 8))
 	const server = await serveOwn(own)

@@ -1,13 +1,14 @@
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, sendSignIn, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { brand } from '#web/content/brand.ts'
 
 test('Forgot, mail, reset, sign in', async ({ page, request }) => {
 	const { userName, email } = await addColleague(request)
 	await page.goto('/Login')
 	await page.getByRole('button', { name: 'Forgot Password' }).click()
 	const modal = page.getByRole('dialog', { name: 'Forgot Password' })
-	await expect(modal.getByText('@nilavu.example')).toBeVisible()
+	await expect(modal.getByText(`@${brand.mailDomain}`)).toBeVisible()
 	await modal.getByLabel('E-mail').fill(email)
 	await page.keyboard.press('Enter')
 	await expect(page.getByRole('alert')).toHaveText('An Email has been sent to you')
@@ -15,7 +16,7 @@ test('Forgot, mail, reset, sign in', async ({ page, request }) => {
 	await expect(modal).toBeHidden()
 	await expectAccessible(page)
 
-	const mail = await openMailTo(page, `${email}@nilavu.example`)
+	const mail = await openMailTo(page, `${email}@${brand.mailDomain}`)
 	await expect(mail.getByRole('heading')).toHaveText('Set a new password')
 	await expectAccessible(page)
 	await mail.getByRole('link').click()
@@ -45,7 +46,7 @@ test('The modal takes the local part of an address and nothing else, and stays w
 	const field = modal.getByLabel('E-mail')
 	const reset = modal.getByRole('button', { name: 'Reset' })
 	await expect(reset).toBeDisabled()
-	await field.fill('anitha@nilavu.example')
+	await field.fill(`anitha@${brand.mailDomain}`)
 	await expect(field).toHaveAccessibleDescription(/Invalid e-mail format!/)
 	await expect(reset).toBeDisabled()
 	await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { testToken } from '#contracts/auth/bot-check.ts'
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
+import { brand } from '#web/content/brand.ts'
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
@@ -15,7 +16,7 @@ const forgedLink = () => {
 async function newLink(request: APIRequestContext, email: string): Promise<string> {
 	const openLink = async () => {
 		const mails = (await (await request.get('/dev/mail')).text()).split('<article')
-		const own = mails.find((mail) => mail.includes(`To ${email}@nilavu.example`))
+		const own = mails.find((mail) => mail.includes(`To ${email}@${brand.mailDomain}`))
 		return /\/ResetPassword\/[\w.-]+/.exec(own ?? '')?.[0] ?? ''
 	}
 	const before = await openLink()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addColleague, unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { brand } from '#web/content/brand.ts'
 
 /** Opens the dialog that adds a user. */
 async function openDialog(page: Page, list = '/Admin/Users') {
@@ -100,7 +101,7 @@ test('What the server refuses is said at its field, what was typed stays, and a 
 	await field('E-mail').fill(userName)
 	await save.click()
 	await expect(dialog).toBeHidden()
-	const mail = await openMailTo(page, `${userName}@nilavu.example`)
+	const mail = await openMailTo(page, `${userName}@${brand.mailDomain}`)
 	await expect(mail.getByRole('heading')).toHaveText('Your new account')
 	await mail.getByRole('link', { name: /ResetPassword/ }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset password')

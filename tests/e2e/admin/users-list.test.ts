@@ -46,8 +46,11 @@ test('A list that did not load can be asked for again; it has pages, and remembe
 	await expect(page).toHaveURL('/Admin/Users?page=1')
 	await page.goBack()
 	await expect(serials(page), 'the browser knows the way back').toHaveText(ten(21))
-	await page.goto('/Admin/Users?page=9999')
-	await expect(pages(page).getByRole('link', { name: 'Next page' })).toBeDisabled()
+	// Again where another journey has just added the user that begins a page.
+	await expect(async () => {
+		await page.goto('/Admin/Users?page=9999')
+		await expect(pages(page).getByRole('link', { name: 'Next page' })).toBeDisabled({ timeout: 3000 })
+	}).toPass()
 	await expect(rows(page).nth(1), 'behind the last page is the last page').toBeVisible()
 })
 

@@ -2,6 +2,8 @@ import { itemPaths } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { observe } from '#tests/support/pages/observatory.ts'
 import { serveOverHttps } from '#tests/support/server/https-server.ts'
+import { products } from '#web/content/products/all.ts'
+import { brochurePath } from '#web/content/products/product.ts'
 
 test.use({ ignoreHTTPSErrors: true })
 
@@ -15,6 +17,7 @@ test('Mozilla’s Observatory gives the site an A+, on every kind of page and fi
 		const [article = ''] = itemPaths
 		const html = await (await request.get(origin + article)).text()
 		const [picture = ''] = /\/media\/[\da-f-]{36}\/[\w.-]+/.exec(html) ?? []
+		const brochure = products.flatMap((product) => (product.brochure ? [brochurePath(product.brochure)] : []))[0] ?? ''
 		const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
 		const answers: [string, string, number][] = [
 			['the home page', '/', 200],
@@ -24,7 +27,7 @@ test('Mozilla’s Observatory gives the site an A+, on every kind of page and fi
 			['a page with a form', '/contact', 200],
 			['a script', asset, 200],
 			['a picture', picture, 200],
-			['a brochure', '/documents/investors/nilavu-drhp.pdf', 200],
+			['a brochure', brochure, 200],
 			['a page that is gone', '/BlogView/987654', 404],
 			['a file that is gone', '/assets/gone-12345678.js', 404],
 			['a refusal of the API', '/api/fetchusername', 401],

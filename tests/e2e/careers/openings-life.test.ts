@@ -3,6 +3,8 @@ import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
 import { addJob, closeJob } from '#tests/support/browser/saved-jobs.ts'
 import { inDays } from '#tests/support/builders/days.ts'
+import { brand } from '#web/content/brand.ts'
+import { xmlText } from '#web/site/feeds/feed.ts'
 
 const feedPaths = ['/careers/rss.xml', '/careers/atom.xml']
 const unknown = 'This position is not here'
@@ -111,7 +113,7 @@ test('An open job tells search engines what its page tells, and the list tells t
 	])
 		expect(shown).toContain(text)
 	expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toContain(publicPath)
-	expect(html).toContain(`<title>${title}, Kochi | Careers | Nilavu Systems</title>`)
+	expect(html).toContain(`<title>${title}, Kochi | Careers | ${xmlText(brand.name)}</title>`)
 	expect(metaOf(html, 'og:image')).toContain('/share/careers.jpg')
 	expect(metaOf(html, 'description')?.length).toBeGreaterThanOrEqual(70)
 	expect(await (await request.get('/careers')).text()).not.toContain('JobPosting')
@@ -121,7 +123,7 @@ test('The feeds of the careers page are named in its head, and are not sent twic
 	const { title, publicPath } = await addJob(request)
 	const html = await (await request.get('/careers')).text()
 	const named = [...html.matchAll(/<link rel="alternate"[^>]* href="([^"]*)"/g)].map(
-		([, href = '']) => new URL(href, 'https://www.nilavu.test').pathname,
+		([, href = '']) => new URL(href, 'https://www.company.test').pathname,
 	)
 	expect(named).toEqual(feedPaths)
 	for (const path of feedPaths) {

@@ -9,6 +9,7 @@ import {
 } from '#tests/support/browser/enquiry-page.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
+import { brand } from '#web/content/brand.ts'
 
 test('An enquiry travels from a phone to the desk it was meant for', async ({ page, newVisitor, request }) => {
 	const name = newName()
@@ -26,7 +27,7 @@ test('An enquiry travels from a phone to the desk it was meant for', async ({ pa
 	await enquiryForm(visitor).getByLabel('Name').fill('Another')
 	await expect(thanks).toBeHidden()
 
-	const mail = await openMailTo(visitor, 'investors@nilavu.example')
+	const mail = await openMailTo(visitor, `investors@${brand.mailDomain}`)
 	await expect(mail).toContainText('/Admin/Contactpage')
 	await expect(mail, 'a mail carries no personal data further than needed').not.toContainText('letter of credit')
 
@@ -86,10 +87,10 @@ test('An administrator erases an enquiry for good, and adds a department that ca
 	const department = `Museums ${unique()}`
 	await page.getByRole('button', { name: 'Departments' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Departments' })
-	await expect(dialog.getByText('investors@nilavu.example')).toBeVisible()
+	await expect(dialog.getByText(`investors@${brand.mailDomain}`)).toBeVisible()
 	await dialog.getByRole('button', { name: 'Add department' }).click()
 	await dialog.getByLabel('Department name').fill(department)
-	await dialog.getByLabel('Mailbox').fill('museums@nilavu.example')
+	await dialog.getByLabel('Mailbox').fill('museums@company.example')
 	await expectAccessible(page)
 	await dialog.getByRole('button', { name: 'Save' }).click()
 	await expect(dialog.getByText(department)).toBeVisible()

@@ -20,7 +20,7 @@ test('The policy is in force: what is slipped into a page does not run, and fail
 	allowConsoleErrors(/Content Security Policy/)
 	await recordViolations(page)
 	// A document with a form, a document of the build, and a document that the Worker renders.
-	for (const path of ['/contact', '/about', '/OfficeNote']) {
+	for (const path of ['/contact', '/about', '/ABOUT']) {
 		problems.length = 0
 		await page.goto(path)
 		expect(problems, `${path} keeps its own policy`).toEqual([])

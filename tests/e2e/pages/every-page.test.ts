@@ -92,3 +92,26 @@ test('Home is complete within 150 KB, with its typeface and all that its first s
 	expect(scripts.length).toBeGreaterThan(1)
 	expect(total).toBeLessThanOrEqual(mostBytes.home)
 })
+
+const listsOfPictures = ['/news', '/blog', '/events', '/case-study', '/resources']
+
+for (const path of listsOfPictures) {
+	test(`${path} loads at most 200 KB of pictures for the first screens of a sharp phone`, async ({
+		browser,
+		baseURL,
+	}) => {
+		const context = await browser.newContext({ baseURL, viewport: phone, deviceScaleFactor: 3 })
+		const page = await context.newPage()
+		const pictures: Promise<Buffer>[] = []
+		page.on('response', (answer) => {
+			if (answer.request().resourceType() === 'image') pictures.push(answer.body())
+		})
+		await page.goto(path, { waitUntil: 'networkidle' })
+		await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
+		await page.waitForLoadState('networkidle')
+		const sizes = (await Promise.all(pictures)).map(({ byteLength }) => byteLength)
+		expect(sizes.length).toBeGreaterThan(0)
+		expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000)
+		await context.close()
+	})
+}

@@ -1,11 +1,19 @@
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { films } from '#web/content/films.ts'
-import { officeNote } from '#web/content/products/office-note.ts'
+import { offerDocuments } from '#web/content/investors/documents.ts'
+import { products } from '#web/content/products/all.ts'
 import { brochurePath } from '#web/content/products/product.ts'
+import { hasInvestors } from '#web/content/switched-off.ts'
 
 const files: [string, string][] = [
-	[officeNote.brochure ? brochurePath(officeNote.brochure) : '', 'application/pdf'],
-	['/documents/investors/nilavu-drhp.pdf', 'application/pdf'],
+	...products
+		.flatMap(({ brochure }) => (brochure ? [brochurePath(brochure)] : []))
+		.slice(0, 1)
+		.map((path): [string, string] => [path, 'application/pdf']),
+	...(hasInvestors ? offerDocuments : []).map(({ file }): [string, string] => [
+		`/documents/investors/${file}`,
+		'application/pdf',
+	]),
 	...films.map(({ name }): [string, string] => [`/video/${name}.mp4`, 'video/mp4']),
 ]
 

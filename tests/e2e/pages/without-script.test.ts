@@ -4,12 +4,12 @@ import { allPages } from '#web/content/site-map.ts'
 
 test.use({ javaScriptEnabled: false })
 
-/** Controls that do nothing without script. The stylesheet answers a choice, which a test below covers. */
+/** Controls that do nothing without script, but seem to. The stylesheet answers a choice, which a test below covers. */
 const idleControls = (page: Page) =>
 	page.locator('button, [role="button"], input, select, textarea, video').evaluateAll((controls) => {
-		const worksAlone = '[popovertarget], [commandfor], form[action] *, video[controls], main input[type="radio"]'
+		const works = ':disabled, [popovertarget], [commandfor], form[action] *, video[controls], main input[type="radio"]'
 		return controls
-			.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(worksAlone))
+			.filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(works))
 			.map((control) => control.outerHTML.slice(0, 160))
 	})
 

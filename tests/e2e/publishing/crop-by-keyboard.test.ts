@@ -39,7 +39,7 @@ test('A cover is cropped by keyboard alone, to exactly its size', async ({ page,
 	await expect(chooser(group('Cover')), 'one goes on where one was').toBeFocused()
 	await expect(group('Cover')).toContainText(/harbour\.\w+, 760 × 427 pixels/)
 
-	await page.keyboard.press('Control+s')
+	await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
 	await expect(toasts(page)).toContainText('Blog details saved successfully')
 	await rowOf(page, heading)
 		.getByRole('link', { name: `Edit ${heading}` })

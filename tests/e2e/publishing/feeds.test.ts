@@ -54,7 +54,7 @@ const decoded = (text: string) => text.replace(/&([\w#]+);/g, (whole, name: stri
 
 test('The feeds of the news name what stands on its page', async ({ request }) => {
 	const awkward = 'Fish & chips <b>"quoted"</b> ]]> அறிவிப்பு 🌕'
-	const { id } = await addNews(request, { title: awkward, url: 'https://www.nilavu.example/about?a=1&b=2' })
+	const { id } = await addNews(request, { title: awkward, url: 'https://www.company.example/about?a=1&b=2' })
 	const feeds = feedsIn(await textOf(request, '/news'))
 	expect(feeds).toEqual(['/news/rss.xml', '/news/atom.xml'])
 	for (const path of feeds)
@@ -64,7 +64,7 @@ test('The feeds of the news name what stands on its page', async ({ request }) =
 			expect(shown).toHaveLength(6)
 			expect(entries.slice(0, shown.length).map(({ title }) => title)).toEqual(shown)
 			const mine = entries.find((entry) => entry.id?.endsWith(`#news-${id}`))
-			expect(mine).toMatchObject({ title: awkward, link: 'https://www.nilavu.example/about?a=1&b=2' })
+			expect(mine).toMatchObject({ title: awkward, link: 'https://www.company.example/about?a=1&b=2' })
 			expect(new Set(entries.map((entry) => entry.id)).size, 'each has an id of its own').toBe(entries.length)
 		}).toPass()
 })

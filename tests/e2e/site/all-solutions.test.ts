@@ -43,9 +43,11 @@ test.describe('With motion', () => {
 		context,
 	}) => {
 		await open(page)
+		await expect(more(page)).toHaveAttribute('href', /#RiskAnalysisSolution$/)
 		const opened = context.waitForEvent('page')
 		await more(page).click({ modifiers: ['Control'] })
-		await expect(await opened).toHaveURL(/#RiskAnalysisSolution$/)
+		// That a tab opens is enough: in a fresh browser its first load can hang, which the link does not cause.
+		await opened
 		await page.clock.runFor(2 * toSectionMs)
 		await expect(page, 'a click with Ctrl leaves this page where it is').toHaveURL('/customer-onboarding')
 

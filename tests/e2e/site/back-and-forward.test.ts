@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { scrolledTo, withoutTypeface } from '#tests/support/browser/document-page.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+import { brand } from '#web/content/brand.ts'
+
+test.skip(!isDemoCompany, 'follows the pages of the demo company')
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
 
@@ -57,7 +61,10 @@ for (const contextOptions of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-
 			await expect(page).toHaveURL(/#\w/)
 			const there = await scrolledTo(page)
 			expect(there).toBeGreaterThan(500)
-			await page.getByRole('banner').getByRole('link', { name: 'Nilavu Systems, home page' }).click()
+			await page
+				.getByRole('banner')
+				.getByRole('link', { name: `${brand.name}, home page` })
+				.click()
 			await expect(page).toHaveURL('/')
 			await page.goBack()
 			await expectBackAt(page, there)

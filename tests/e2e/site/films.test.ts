@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { openEnhanced } from '#tests/support/browser/document-page.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { hasFilms } from '#web/content/switched-off.ts'
+
+test.skip(!hasFilms, 'the brand has no films')
 
 const film = (page: Page) => page.locator('video')
 const button = (page: Page, act: 'Play' | 'Pause' | 'Captions') =>
@@ -88,10 +91,10 @@ test('The banner of /infrastructure-services waits where less motion is asked fo
 test.describe('With motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-	test('The banner of /services runs by itself without a sound, can be stopped, and stops once less motion is asked for', async ({
+	test('The banner of /infrastructure-services runs by itself without a sound, can be stopped, and stops once less motion is asked for', async ({
 		page,
 	}) => {
-		await openEnhanced(page, '/services', 'video')
+		await openEnhanced(page, '/infrastructure-services', 'video')
 		await expect.poll(() => isPlaying(page)).toBe(true)
 		expect(await isSilent(page)).toBe(true)
 		await expect(film(page)).toHaveAttribute('loop')
@@ -102,5 +105,12 @@ test.describe('With motion', () => {
 		await expect.poll(() => isPlaying(page)).toBe(true)
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		await expect.poll(() => isPlaying(page)).toBe(false)
+	})
+
+	test('The banner of /services runs by itself without a sound', async ({ page }) => {
+		await openEnhanced(page, '/services', 'video')
+		await expect.poll(() => isPlaying(page)).toBe(true)
+		expect(await isSilent(page)).toBe(true)
+		await expect(film(page)).toHaveAttribute('loop')
 	})
 })

@@ -25,7 +25,9 @@ async function expectBothRead({ card }: Card): Promise<void> {
 	const read = await card.ariaSnapshot()
 	expect(read).toContain(`heading "${heading}"`)
 	expect(read).toContain(`button "${heading}"`)
-	expect(read).toContain((await card.locator('.flip-back').textContent()) ?? '')
+	expect(read).toContain((await card.locator('.flip-front p').textContent()) ?? '')
+	expect(read).toContain((await card.locator('.flip-back p').last().textContent()) ?? '')
+	await expect(card.locator('.flip-back p').first()).toHaveText(heading)
 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { brand } from '#web/content/brand.ts'
+import { headOffice } from '#web/content/brand-facts.ts'
+
+const lastOffice = brand.offices.at(-1) ?? headOffice
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -24,9 +28,10 @@ test('Breadcrumbs lead back, the footer on, and contents to each part', async ({
 	await footer(page).getByRole('link', { name: 'Terms and conditions' }).click()
 	await expect(page).toHaveURL('/TermsConditions')
 	await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
-	await footer(page).getByRole('link', { name: 'Chennai' }).click()
-	await expect(page).toHaveURL('/contact#office-chennai')
-	await expect(page.locator('#office-chennai')).toBeInViewport()
+	const { id, place } = lastOffice
+	await footer(page).getByRole('link', { name: place }).click()
+	await expect(page).toHaveURL(`/contact#${id}`)
+	await expect(page.locator(`#${id}`)).toBeInViewport()
 })
 
 test('On a phone the side lists unfold', async ({ page }) => {

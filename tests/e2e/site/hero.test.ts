@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 import { openEnhanced, stopClock } from '#tests/support/browser/document-page.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+import { brand } from '#web/content/brand.ts'
+
+test.skip(!isDemoCompany, 'follows the pages of the demo company')
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const slideMs = 5000
 
-const heroOf = (page: Page) => page.getByRole('region', { name: 'What Nilavu does' })
+const heroOf = (page: Page) => page.getByRole('region', { name: `What ${brand.shortName} does` })
 const dotOf = (page: Page, number: number) => heroOf(page).getByRole('link', { name: `Slide ${number}:` })
 const slideOf = (page: Page, number: number) => page.locator('[data-hero-slides] > *').nth(number - 1)
 
@@ -80,6 +84,22 @@ test('Slides follow each other after five seconds and fade within one; a dot lea
 	await dotOf(page, 4).click()
 	await heroOf(page).getByRole('link', { name: 'Learn more about Office Note' }).click()
 	await expect(page).toHaveURL('/office-note')
+})
+
+/** The top of each part of each slide, without repetitions: one number a part when nothing jumps. */
+const slotsOf = (page: Page) =>
+	page.evaluate(() =>
+		['eyebrow', 'heading', 'copy', 'action', 'scene'].map((part) => {
+			const tops = [...document.querySelectorAll(`.hero-${part}`)].map((each) => each.getBoundingClientRect().top)
+			return new Set(tops.map(Math.round)).size
+		}),
+	)
+
+test('Heading, text, button and scene keep their places from slide to slide in every window', async ({ page }) => {
+	for (const width of [390, 820, 1280, 1680]) {
+		await page.setViewportSize({ width, height: 900 })
+		expect(await slotsOf(page), `${width} px`).toEqual([1, 1, 1, 1, 1])
+	}
 })
 
 test('The slides wait while the mouse is on them; Pause stops them until Play lets them go on', async ({ page }) => {

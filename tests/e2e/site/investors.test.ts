@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { hasInvestors } from '#web/content/switched-off.ts'
 
 test('On a phone each person is a card, and nothing has to be scrolled sideways', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 })
@@ -24,6 +25,8 @@ test('On a phone each person is a card, and nothing has to be scrolled sideways'
 	expect(label).toContain('Position')
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test.skip(!hasInvestors, 'the brand has no investor section')
 
 test('Every document that the pages offer is served as a PDF', async ({ request }) => {
 	for (const path of ['/Ipo', '/AnnualReport', '/AnnualReturn', '/CodeofConduct', '/Policies']) {

@@ -8,7 +8,7 @@ test('A link that somebody rests on is fetched ahead, and its page is asked for 
 	await page.goto('/Login')
 	await page.getByLabel('User name').fill('admin')
 	await expect(rules).toHaveCount(0)
-	await page.goto('/trade-finance-solution')
+	await page.goto('/about')
 	await expect.poll(() => rules.textContent()).toBe(speculationRules)
 
 	const devtools = await page.context().newCDPSession(page)

@@ -57,8 +57,7 @@ test('What is drawn further down stands finished and plays when somebody comes t
 	}
 })
 
-/** The two pages of services have films instead. */
-const withScenes = [pages.home, ...products.filter(({ path }) => !path.endsWith('services'))]
+const withScenes = [pages.home, ...products]
 
 const half = Math.ceil(withScenes.length / 2)
 

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { enquiryForm } from '#tests/support/browser/enquiry-page.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+import { pdfName } from '#web/content/brand-facts.ts'
+
+test.skip(!isDemoCompany, 'follows the pages of the demo company')
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -10,7 +14,7 @@ test('On a phone: the menu leads to Trade Finance, its brochure comes along, and
 }) => {
 	await page.goto('/')
 	await page.getByRole('button', { name: 'Open menu' }).tap()
-	const menu = page.getByRole('navigation', { name: 'Site' })
+	const menu = page.getByRole('navigation', { name: 'Site', exact: true })
 	await menu.getByText('Solutions', { exact: true }).tap()
 	await menu.getByRole('link', { name: 'Trade Finance Suite' }).tap()
 	await expect(page).toHaveURL('/trade-finance-solution')
@@ -23,7 +27,7 @@ test('On a phone: the menu leads to Trade Finance, its brochure comes along, and
 		.first()
 		.tap()
 	const brochure = await arrival
-	expect(brochure.suggestedFilename()).toBe('nilavu-trade-finance-brochure.pdf')
+	expect(brochure.suggestedFilename()).toBe(pdfName('trade-finance-brochure'))
 	const text = await textOfPdf(await brochure.path())
 	expect(text).toContain('Trade Finance')
 	for (const fact of [/letters? of credit/i, /collections?/i, /guarantees?/i, /remittance/i]) expect(text).toMatch(fact)

@@ -50,11 +50,11 @@ test('A phrase is deleted and the next one typed, nothing around it moves, Pause
 	}
 
 	await page.clock.runFor(restMs + 5 * deleteMs)
-	await typewriter(page).getByRole('button', { name: 'Pause: typed text' }).press('Enter')
+	await typewriter(page).getByRole('button', { name: 'Pause movement' }).press('Enter')
 	await page.locator('#main').focus()
 	await page.clock.runFor(restMs)
 	expect(await typed(page)).toBe(second.slice(0, -5))
-	await typewriter(page).getByRole('button', { name: 'Play: typed text' }).press('Enter')
+	await typewriter(page).getByRole('button', { name: 'Play movement' }).press('Enter')
 	await page.clock.runFor(deleteMs)
 	expect(await typed(page)).toBe(second.slice(0, -6))
 })

@@ -1,4 +1,7 @@
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+
+test.skip(!isDemoCompany, 'follows the pages of the demo company')
 
 test.use({ javaScriptEnabled: false })
 
@@ -68,7 +71,7 @@ test('On a phone rows are scrolled instead of turned, what needs script does not
 	}
 
 	await page.getByRole('button', { name: 'Open menu' }).click()
-	const menu = page.getByRole('navigation', { name: 'Site' })
+	const menu = page.getByRole('navigation', { name: 'Site', exact: true })
 	await menu.getByText('Investors', { exact: true }).click()
 	await menu.getByRole('link', { name: 'Management' }).click()
 	await expect(page).toHaveURL('/Management')

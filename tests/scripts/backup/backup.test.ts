@@ -78,6 +78,11 @@ test('an interrupted restore leaves the jobs held; started again, it clears rest
 		const left = await stores.DB.prepare('select count(*) as n from users').first('n')
 		expect(left).toBe(3)
 		await stores.DB.prepare("update users set user_name = 'somebody', full_name = 'else'").run()
+		// A visitor of the unfinished site asks for a picture in a size.
+		const { meta } = await stores.DB.prepare(
+			"insert into picture_variants select key, 480, 'webp', null, null, created_at from files limit 1",
+		).run()
+		expect(meta.changes).toBe(1)
 		await restoreBackup(stores, backup, { tell, unsigned: true })
 		expect(await pausedUntil(db, new Date())).toBeNull()
 		return contentsOf(stores)
@@ -92,6 +97,15 @@ test('the manifest names the schema, and every table and bucket with its hash', 
 	expect(tables.users).toMatchObject({ lines: 3, sha256: expect.stringMatching(/^[\da-f]{64}$/), lastId: 900_043 })
 	expect(kept.MEDIA).toMatchObject({ lines: 2, bytes: 70_017 })
 })
+
+test('a backup has neither the rows of sizes of pictures nor their objects', async () => {
+	const folder = join(newFolder(), 'backup')
+	await filled.MEDIA.put('a-picture/480.webp', 'a size')
+	const { tables, buckets: kept } = await writeBackup(filled, folder, { tell })
+	await filled.MEDIA.delete('a-picture/480.webp')
+	expect(Object.keys(tables)).not.toContain('picture_variants')
+	expect(kept.MEDIA).toEqual(readManifest(backup).buckets.MEDIA)
+}, 120_000)
 
 test('a backup names a file whose row exists but whose object is missing', async () => {
 	const folder = join(newFolder(), 'backup')

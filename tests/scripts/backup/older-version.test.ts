@@ -7,7 +7,7 @@ import { applyMigrations } from '#scripts/local/migrate.ts'
 import { fillTables } from '#tests/support/worker/filled-tables.ts'
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { openDatabase } from '#worker/data/db.ts'
-import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
+import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 import { contentsOf, inEmptyState, inState, newFolder, takesNoRows, tell } from './states.ts'
 
 const fixture = join(import.meta.dirname, '../../fixtures/backup-format-1')

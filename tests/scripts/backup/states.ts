@@ -12,7 +12,7 @@ const folders: string[] = []
 
 /** A temporary folder for the tests of a file. */
 export function newFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'nilavu-backup-'))
+	const folder = mkdtempSync(join(tmpdir(), 'site-backup-'))
 	folders.push(folder)
 	return folder
 }
@@ -56,10 +56,18 @@ export const openEmptyState = (): Promise<Stores> =>
 export const tell = () => {}
 
 /** Tables with operational rows or without rows. */
-export const takesNoRows = ['content_version', 'job_pauses', 'write_guards']
+export const takesNoRows = ['content_version', 'health_alerts', 'job_pauses', 'job_runs', 'write_guards']
 
-/** A backup does not hold operational records. */
-const ownTables = ['job_pauses', 'slow_queries', 'store_checks']
+/** A backup holds neither operational records nor what is made again. */
+const ownTables = [
+	'health_alerts',
+	'job_pauses',
+	'job_runs',
+	'open_forms',
+	'picture_variants',
+	'slow_queries',
+	'store_checks',
+]
 
 /** Returns every row, every last id and every byte. */
 export async function contentsOf(stores: Stores) {

@@ -7,7 +7,7 @@ import { closedPolicy, inlineHash, pagePolicy, securityHeaders } from '#worker/h
 const paths: string[] = prerenderedPages.map(({ path }) => path)
 const pages = paths.map((path) => ({ path, style: `/* ${path} */` }))
 
-const rules = (await assetHeaders(pages)).split('\n\n').map((rule) => rule.trim().split('\n'))
+const rules = (await assetHeaders(pages, 'production')).split('\n\n').map((rule) => rule.trim().split('\n'))
 
 test('every asset carries the security headers of the Worker', () => {
 	const [path, ...headers] = rules[0] ?? []
@@ -37,6 +37,7 @@ test('a prerendered page has the policy of pages, with the hashes of the specula
 			path,
 			'  ! Content-Security-Policy',
 			`  Content-Security-Policy: ${policy}`,
+			...(path === '/' ? ['  Link: </.well-known/api-catalog>; rel="api-catalog"'] : []),
 		])
 	}
 })
@@ -50,7 +51,11 @@ test('no other page has a rule', () => {
 test("it stays below Cloudflare's limits of 100 rules and 2,000 characters a line", async () => {
 	expect(rules.length).toBeLessThanOrEqual(100)
 	for (const line of rules.flat()) expect(line.length).toBeLessThanOrEqual(2_000)
-	await expect(
-		assetHeaders(Array.from({ length: 99 }, (_, index) => ({ path: `/${index}`, style: '' }))),
-	).rejects.toThrow('100 rules')
+	const tooMany = Array.from({ length: 99 }, (_, index) => ({ path: `/${index}`, style: '' }))
+	await expect(assetHeaders(tooMany, 'production')).rejects.toThrow('100 rules')
+})
+
+test('search engines index the files of production only', async () => {
+	expect(rules.flat().join('\n')).not.toContain('X-Robots-Tag')
+	expect((await assetHeaders(pages, 'staging')).split('\n\n')[0]).toContain('  X-Robots-Tag: noindex, nofollow')
 })

@@ -9,7 +9,7 @@ const post = z.strictObject({ title: z.string(), html: z.string() })
 
 const news = `title: A title
 description: A description
-url: https://www.nilavu.example/
+url: https://www.company.example/
 publishedDate: 2026-01-05
 `
 

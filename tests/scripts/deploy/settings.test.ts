@@ -4,29 +4,41 @@ import { problemsOf, secretsToUpload } from '#scripts/deploy/settings.ts'
 const good = {
 	ENVIRONMENT: 'production',
 	ORIGIN: 'https://www.moonlit.dev',
+	MAIL_DOMAIN: 'moonlit.dev',
+	MAIL_FROM: 'no-reply@moonlit.dev',
+	RECRUITERS_MAILBOX: 'jobs@moonlit.dev',
 	TURNSTILE_SITE_KEY: '0x4AAAAAAAB1cD2eF3gH4iJ5',
 }
 
 test('settings of a real site may be deployed', () => {
-	expect(problemsOf(good)).toEqual([])
+	expect(problemsOf(good, 'production')).toEqual([])
 })
 
 test.each([
 	['ENVIRONMENT', 'local', 'ENVIRONMENT must be'],
 	['ENVIRONMENT', undefined, 'ENVIRONMENT must be'],
-	['ORIGIN', 'https://www.nilavu.example', 'ORIGIN must be'],
+	['ORIGIN', 'https://www.company.example', 'ORIGIN must be'],
 	['ORIGIN', 'http://www.moonlit.dev', 'ORIGIN must be'],
 	['ORIGIN', 'https://www.moonlit.dev/', 'ORIGIN must be'],
 	['ORIGIN', undefined, 'ORIGIN must be'],
+	['MAIL_DOMAIN', 'company.example', 'MAIL_DOMAIN must be'],
+	['MAIL_FROM', 'no-reply@company.example', 'MAIL_FROM must be'],
+	['RECRUITERS_MAILBOX', undefined, 'RECRUITERS_MAILBOX must be'],
 	['TURNSTILE_SITE_KEY', '', 'is empty'],
 	['TURNSTILE_SITE_KEY', '1x00000000000000000000AA', 'is a test key'],
 	['TURNSTILE_SITE_KEY', '2x00000000000000000000AB', 'is a test key'],
 	['TURNSTILE_SITE_KEY', '3x00000000000000000000FF', 'is a test key'],
 ])('%s = %s is refused', (name, value, problem) => {
-	expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringContaining(problem)])
+	expect(problemsOf({ ...good, [name]: value }, 'production')).toEqual([expect.stringContaining(problem)])
+})
+
+test('staging needs its own ENVIRONMENT', () => {
+	expect(problemsOf(good, 'staging')).toEqual([expect.stringContaining('ENVIRONMENT must be "staging"')])
+	expect(problemsOf({ ...good, ENVIRONMENT: 'staging' }, 'staging')).toEqual([])
 })
 
 const newSecret = () => 'made here'
+const oldPepper = 'the pepper of the site before this one'
 const key = { TURNSTILE_SECRET_KEY: 'a real key' }
 
 test('a new Worker gets the given Turnstile secret and two new secrets', () => {
@@ -58,6 +70,11 @@ test('a missing Turnstile secret, or a test one, is refused', () => {
 test('a lost pepper is not replaced while passwords depend on it, but may be provided again', () => {
 	const lost = { present: ['TOKEN_SECRET'], hasPasswords: true, newSecret }
 	expect(() => secretsToUpload({ ...lost, given: key })).toThrow('nobody could sign in')
-	const found = secretsToUpload({ ...lost, given: { ...key, PASSWORD_PEPPER: 'the old one' } })
-	expect(found).toEqual({ ...key, PASSWORD_PEPPER: 'the old one' })
+	const found = secretsToUpload({ ...lost, given: { ...key, PASSWORD_PEPPER: oldPepper } })
+	expect(found).toEqual({ ...key, PASSWORD_PEPPER: oldPepper })
+})
+
+test('a given secret that is too short is refused', () => {
+	const sources = { present: [], hasPasswords: false, newSecret }
+	expect(() => secretsToUpload({ ...sources, given: { ...key, PASSWORD_PEPPER: 'short' } })).toThrow('32 characters')
 })

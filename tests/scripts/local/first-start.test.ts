@@ -12,7 +12,7 @@ import { ownProject } from '#tests/support/server/own-project.ts'
 
 const patienceMs = 100_000
 const project = ownProject()
-const other = mkdtempSync(join(tmpdir(), 'nilavu-migrated-'))
+const other = mkdtempSync(join(tmpdir(), 'site-migrated-'))
 afterAll(() => {
 	project.remove()
 	rmSync(other, { recursive: true, force: true })
@@ -49,8 +49,9 @@ async function startAndEnd(...args: string[]): Promise<string> {
 test('the start after an interrupted first start begins again, with the tables that wrangler makes of the migrations', async () => {
 	vi.stubEnv('PORT', String(await getPort()))
 	const first = project.start('dev')
-	const pictures = join(`${project.state}-unfinished`, 'v3/r2/nilavu-media/blobs')
-	await vi.waitUntil(() => existsSync(pictures), { timeout: patienceMs })
+	const buckets = join(`${project.state}-unfinished`, 'v3/r2')
+	const hasPictures = () => existsSync(buckets) && globSync('*/blobs', { cwd: buckets }).length > 0
+	await vi.waitUntil(hasPictures, { timeout: patienceMs })
 	first.child.kill('SIGINT')
 	await once(first.child, 'close')
 

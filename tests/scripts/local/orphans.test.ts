@@ -11,7 +11,7 @@ import { requireFreePort } from '#scripts/local/port.ts'
 import { type ProcessId, runningProcesses } from '#scripts/local/running-processes.ts'
 import { startNode } from '#tests/support/server/own-project.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'nilavu-orphans-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-orphans-'))
 const state = join(folder, 'state')
 const settings = join(folder, 'settings')
 writeFileSync(settings, writeSettings(newLocalSettings(1)))
@@ -30,7 +30,8 @@ async function serve() {
 	const port = await getPort()
 	const { child, said } = startNode(['tests/scripts/local/starter.ts', String(port), state, settings])
 	await said('serving', { patienceMs: 60_000 })
-	const { starter, processes } = readNote(port)
+	// The server writes its note a moment after it answers.
+	const { starter, processes } = await vi.waitFor(() => readNote(port), { timeout: 10_000 })
 	const [server] = processes.filter(({ pid }) => runningProcesses().some(({ group }) => group === pid))
 	if (!server || starter.pid !== child.pid) throw new Error('The note names other processes')
 	expect(processes.length, 'the server and workerd').toBeGreaterThan(1)

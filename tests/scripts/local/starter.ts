@@ -8,7 +8,7 @@ const [port = '', state = '', settings = ''] = process.argv.slice(2)
 await run(async () => {
 	if (!isBuildCurrent()) await build({ quietly: true })
 	const server = startServer({ port: Number(port), state, settings })
-	await untilAnswering(server, `http://localhost:${port}/robots.txt`)
+	await untilAnswering(server, `http://localhost:${port}/site.webmanifest`)
 	console.log('serving')
 	await server.ended
 	return 1

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { playwrightCount, sum, vitestCount } from '#scripts/test/results.ts'
+import { playwrightCount, printedCount, sum, vitestCount } from '#scripts/test/results.ts'
 
 function withReport(content: unknown, use: (file: string) => void): void {
-	const folder = mkdtempSync(join(tmpdir(), 'nilavu-report-'))
+	const folder = mkdtempSync(join(tmpdir(), 'site-report-'))
 	const file = join(folder, 'report.json')
 	writeFileSync(file, JSON.stringify(content))
 	use(file)
@@ -19,6 +19,12 @@ test('the counts of a run come from its report', () => {
 	withReport({ stats: { expected: 12, unexpected: 1, flaky: 1, skipped: 0 } }, (file) => {
 		expect(playwrightCount(file, 1)).toEqual({ passed: 12, failed: 2 })
 	})
+})
+
+test('the counts of another checkout come from the last line it prints', () => {
+	const output = '1 passed, 0 failed\n  3  Journeys\n\n1500 passed, 2 failed\n'
+	expect(printedCount(output, 1)).toEqual({ passed: 1500, failed: 2 })
+	expect(printedCount('The build failed.', 1)).toEqual({ passed: 0, failed: 1 })
 })
 
 test('a run that fails without a failed test counts as one failure', () => {

@@ -62,7 +62,7 @@ export async function pressAtOnce(page: Page, keys: readonly string[]): Promise<
 /** Saves the open blog and returns its stored HTML. */
 export async function savedText(page: Page, request: APIRequestContext): Promise<string> {
 	const answered = page.waitForResponse((answer) => answer.url().endsWith('/saveblog'))
-	await page.keyboard.press('Control+s')
+	await page.getByRole('button', { name: 'Save', exact: true }).click()
 	const answer = await answered
 	expect(answer.status()).toBe(200)
 	const { content } = await asAdmin(request, `/api/blogscontroller/fetchblogsbyid/${await answer.json()}`)

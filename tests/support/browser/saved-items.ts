@@ -26,7 +26,7 @@ export async function addNews(request: APIRequestContext, wanted: Values = {}, s
 	const values = {
 		title,
 		description: 'Two colleagues walked over it, one after the other.',
-		url: 'https://www.nilavu.example/about',
+		url: 'https://www.company.example/about',
 		isPublished: true,
 		thumbnailImage: pictureFile(800, 450),
 		thumbnailAlt: 'A bridge of folded paper over a stream.',

@@ -20,7 +20,7 @@ export const newsCalls: Publishable = {
 	form: () => ({
 		title: 'A new office in Thrissur',
 		description: 'Eleven colleagues moved in on Monday.',
-		url: 'https://www.nilavu.example/about',
+		url: 'https://www.company.example/about',
 		publishedDate: '2026-03-02',
 		isPublished: 'true',
 		thumbnailImage: aPicture(),

@@ -65,7 +65,7 @@ export const htmlAttacks: readonly string[] = [
 	'<a href="https:/evil.example">text</a>',
 	'<a href="https:///evil.example">text</a>',
 	'<a href="https:\\\\evil.example">text</a>',
-	'<a href="https://nilavu.example@evil.example">text</a>',
+	'<a href="https://company.example@evil.example">text</a>',
 	'<a href="https://user:secret@evil.example">text</a>',
 	'<a href="?next=//evil.example">text</a><a href="x/../..//evil.example">text</a>',
 	'<a href="/x" target="_blank" rel="opener" ping="//evil.example" download>text</a>',

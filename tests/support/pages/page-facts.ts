@@ -1,8 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { slugOf } from '#web/content/pages.ts'
 import { allPages } from '#web/content/site-map.ts'
+import { xmlText } from '#web/site/feeds/feed.ts'
 import { facts } from './facts.ts'
 import { mainTextOf, type ServedPage } from './served-page.ts'
 
@@ -18,14 +19,14 @@ export async function htmlFaults(html: string): Promise<string[]> {
 export const saidToOthers = ({ lang, title, canonical, meta }: ServedPage) => ({ lang, title, canonical, ...meta })
 
 export function expectedToOthers({ canonical }: ServedPage, { path, title: name, description }: PageFacts) {
-	const title = path === '/' ? name : `${name} | ${company.name}`
+	const title = path === '/' ? name : `${name} | ${brand.name}`
 	return {
 		lang: 'en',
 		title,
 		canonical: new URL(path, canonical).href,
 		description,
 		viewport: 'width=device-width, initial-scale=1',
-		'og:site_name': company.name,
+		'og:site_name': brand.name,
 		'og:type': 'website',
 		'og:url': canonical,
 		'og:title': title,
@@ -75,12 +76,12 @@ export const expectedBreadcrumbs = ({ canonical }: ServedPage, { name }: PageFac
 export function missingInFooter({ html }: ServedPage): string[] {
 	const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>')).replaceAll('<!-- -->', '')
 	return [
-		...company.offices.map(({ place }) => place),
-		...company.mailboxes.map(({ address }) => `mailto:${address}`),
-		...[...company.socialLinks.map(({ href }) => href), '/PrivacyPolicy', '/TermsConditions'].map(
+		...brand.offices.map(({ place }) => xmlText(place)),
+		...brand.mailboxes.map(({ address }) => `mailto:${address}`),
+		...[...brand.socialLinks.map(({ href }) => href), '/PrivacyPolicy', '/TermsConditions'].map(
 			(href) => `href="${href}"`,
 		),
-		'© 2024 Nilavu Systems',
+		`© ${brand.copyrightYear} ${xmlText(brand.name)}`,
 	].filter((part) => !footer.includes(part))
 }
 

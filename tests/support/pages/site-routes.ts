@@ -17,6 +17,8 @@ const examples: Record<string, string> = {
 	'/CareersApply/:job': openJobPath,
 	'/ResetPassword/:resetToken?': '/ResetPassword/a.b.c',
 	'/Admin/Blogs/Edit/:blogsId': '/Admin/Blogs/Edit/1',
+	'/Admin/Trash/:kind': '/Admin/Trash/news',
+	'/Admin/History/:kind/:id': '/Admin/History/news/1',
 	'/Admin/*': '/Admin/Nothing',
 	'/*': '/nothing',
 }

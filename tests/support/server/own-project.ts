@@ -9,7 +9,7 @@ const shared = ['migrations', 'node_modules', 'package.json', 'scripts', 'web', 
 
 /** Links this project into a temporary folder. Its scripts find neither local settings nor local state there. */
 export function ownProject() {
-	const folder = mkdtempSync(join(tmpdir(), 'nilavu-project-'))
+	const folder = mkdtempSync(join(tmpdir(), 'site-project-'))
 	for (const name of shared) symlinkSync(resolve(name), join(folder, name))
 	const settings = join(folder, '.dev.vars')
 	// Node would follow the links, and scripts would find the real project.

@@ -7,13 +7,13 @@ import getPort from 'get-port'
 /** A server apart from the developer's. `folder` holds its settings, database and files. */
 export type OwnServer = { port: number; folder: string }
 
-const variable = 'NILAVU_TEST_SERVER'
+const variable = 'OWN_TEST_SERVER'
 
 /** Chooses a server once. The server and every test process inherit the choice. */
 export async function chooseServer(): Promise<OwnServer> {
 	process.env[variable] ??= JSON.stringify({
 		port: await getPort(),
-		folder: mkdtempSync(join(tmpdir(), 'nilavu-e2e-')),
+		folder: mkdtempSync(join(tmpdir(), 'site-e2e-')),
 	})
 	return chosenServer()
 }

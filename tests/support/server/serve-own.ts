@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { isBuildCurrent } from '#scripts/build/build-inputs.ts'
 import { build } from '#scripts/build/build-steps.ts'
 import { fillDemo } from '#scripts/demo/fill.ts'
+import { moveMailboxes } from '#scripts/deploy/mailboxes.ts'
 import type { Background } from '#scripts/local/background.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
@@ -18,6 +19,7 @@ export async function serveOwn(own: OwnServer): Promise<Background> {
 	await withLocalPlatform(
 		async (bindings) => {
 			await applyMigrations(bindings.DB, allMigrations())
+			await bindings.DB.prepare(moveMailboxes(bindings.MAIL_DOMAIN)).run()
 			await fillDemo(bindings)
 		},
 		{ state, settings },

@@ -2,6 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { api } from '#worker/api.ts'
 import type { EdgeCache } from '#worker/cache/edge-cache.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { expectDescribed } from './described-answer.ts'
 
 /** The bindings of the test's own D1 and R2. */
 export const bindings: Bindings = env
@@ -26,22 +27,27 @@ const withCache = (context: ExecutionContext, cache: EdgeCache) =>
 		},
 	})
 
-/** Calls the API as a client does and waits for the tasks after the answer. A `json` body makes it a POST. */
+/**
+ * Calls the API as a client does and waits for the tasks after the answer. A `json` body makes it a POST. Expects the answer that
+ * `/openapi.json` describes.
+ */
 export async function call(
 	path: string,
 	{ method, json, body, headers = {}, bindings: others = {}, origin = bindings.ORIGIN, cache }: Call = {},
 ): Promise<Response> {
 	const context = createExecutionContext()
+	const request = new Request(`${origin}${path}`, {
+		method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
+		headers: { ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+		body: json === undefined ? body : JSON.stringify(json),
+	})
 	const answer = await api.request(
-		new Request(`${origin}${path}`, {
-			method: method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),
-			headers: { ...(json === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
-			body: json === undefined ? body : JSON.stringify(json),
-		}),
+		request,
 		undefined,
 		{ ...bindings, ...others },
 		cache ? withCache(context, cache) : context,
 	)
 	await waitOnExecutionContext(context)
+	await expectDescribed(request.method, new URL(request.url).pathname, answer)
 	return answer
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { z } from 'zod/mini'
 import { documentsQuery } from '#contracts/content/documents.ts'
 import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '../files/sample-files.ts'
@@ -19,7 +18,14 @@ type Input = Record<string, unknown>
 
 const pages = { pageNumber: 2, size: 10 }
 const pagesBy = { pageNumber: '2', pageSize: '10' }
-const publishable = { id: 7, title: 'Title', description: 'Description', isPublished: 'true', version: '3' }
+const publishable = {
+	id: 7,
+	title: 'Title',
+	description: 'Description',
+	isPublished: 'true',
+	version: '3',
+	draftVersion: '17.4',
+}
 const pictured = { thumbnailImage: picture, thumbnailAlt: 'A moon', hasThumbnailImageChanged: 'true' }
 const label = { name: 'Kochi', version: 1 }
 const news = { ...publishable, ...pictured, url: 'https://a.example/b?c', publishedDate: '2026-01-02' }
@@ -84,6 +90,7 @@ export const validInputs: Record<string, Input> = {
 		thumbnailAlt: '',
 		profileAlt: null,
 		version: '1',
+		draftVersion: '17.4',
 	},
 	blogLabelsQuery: pagesBy,
 	blogCategoryForm: { categoryId: 0, categoryName: 'Records' },
@@ -106,6 +113,7 @@ export const validInputs: Record<string, Input> = {
 		city: 'Kochi',
 		remote: 'false',
 		version: '2',
+		draftVersion: '17.4',
 	},
 	jobTypeForm: { id: 3, employmentType: 'INTERN', ...label },
 	caseStudiesQuery: { ...pagesBy, categoryId: 2, isPublished: null },
@@ -134,7 +142,7 @@ export const validInputs: Record<string, Input> = {
 		message: 'How?\nWhen?',
 	},
 	enquiriesQuery: { ...pages, selectedDepartmentId: 3 },
-	departmentForm: { id: 2, mailbox: 'sales@nilavu.example', ...label },
+	departmentForm: { id: 2, mailbox: 'sales@company.example', ...label },
 	eventsQuery: { ...pagesBy, published: true },
 	publicEventsQuery: { ...pagesBy, published: false },
 	eventForm: {
@@ -150,6 +158,23 @@ export const validInputs: Record<string, Input> = {
 		address: '3 Ferry Lane',
 	},
 	attachmentQuestion: { id: 1 },
+	draftForm: {
+		itemId: '4',
+		draftVersion: '17.4',
+		formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e',
+		baseVersion: '3',
+		values: '{"title":"Title","isPublished":true,"galleryAlts":["A hall",null]}',
+		files: { thumbnailImage: picture },
+		kept: { 'gallery.0': 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
+	},
+	draftToChange: { draftVersion: '17.4' },
+	openForm: { formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', itemId: 4, draftId: null },
+	revisionsQuery: { ...pages, id: 4 },
+	revisionToRestore: { revisionId: 4, draftVersion: '17.4' },
+	trashQuery: pages,
+	inTrash: { trashId: 4 },
+	bulkForm: { action: 'publish', ids: [4, '5'] },
+	batchToUndo: { batch: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
 	newsQuery: { ...pages, isPublished: true },
 	publicNewsQuery: { ...pages, isPublished: false },
 	newsForm: news,
@@ -161,17 +186,14 @@ export const validInputs: Record<string, Input> = {
 	userNameQuestion: { userName: 'asha', id: 2 },
 }
 
-const folder = new URL('../../../worker/contracts/', import.meta.url)
-const modules: unknown[] = await Promise.all(
-	readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.ts'))
-		.map((file) => import(new URL(file, folder).href)),
-)
+const modules = Object.values(import.meta.glob<object>('../../../worker/contracts/**/*.ts', { eager: true }))
 
-const isContract = (entry: [string, unknown]): entry is [string, z.ZodMiniType] => entry[1] instanceof z.ZodMiniType
+/** An input refuses unknown fields. All other schemas are answers and their parts. */
+const isContract = (entry: [string, unknown]): entry is [string, z.ZodMiniType] =>
+	entry[1] instanceof z.ZodMiniObject && entry[1]._zod.def.catchall instanceof z.ZodMiniNever
 
 /** Every contract that a route runs, by its export name. */
 export const contracts: [string, z.ZodMiniType][] = [
-	...modules.flatMap((each) => Object.entries(each ?? {})).filter(isContract),
+	...modules.flatMap((each) => Object.entries(each)).filter(isContract),
 	['documentsQuery', documentsQuery(6)],
 ]

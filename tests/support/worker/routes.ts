@@ -14,6 +14,8 @@ export const openRoutes = [
 	'POST /api/authcontroller/login', // before the first token; limited per account and per address
 	'GET /media/:key/:name?', // files of published items; other files need a signed address
 	'GET /health', // for monitors; returns only the state of the services
+	'GET /openapi.json', // describes the API to everybody
+	'GET /.well-known/api-catalog', // the same
 	'GET /dev/mail', // 404 on a deployed Worker
 ]
 
@@ -29,5 +31,5 @@ export const staffRoutes = routes.filter(
 	(route) => !publicRoutes.includes(route) && !openRoutes.includes(route.name) && !linkRoutes.includes(route.name),
 )
 
-/** An address of this route, with an unused id for `:id`. */
-export const addressOf = (path: string) => path.replace(/:\w+/g, '987654')
+/** An address of this route, with an unused id for `:id` and news for the kind of item. */
+export const addressOf = (path: string) => path.replace(':kind', 'news').replace(/:\w+/g, '987654')

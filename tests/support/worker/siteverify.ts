@@ -1,14 +1,19 @@
 import { onTestFinished, vi } from 'vitest'
-import { bindings } from './app.ts'
 
 /** The only token that Cloudflare's test keys issue and accept. */
 export const dummyToken = 'XXXX.DUMMY.TOKEN.XXXX'
 
-/** Settings of a deployed Worker with a real Turnstile secret. */
-export const production = { ENVIRONMENT: 'production', TURNSTILE_SECRET_KEY: '0x4AAAAAAA-the-secret-of-a-site' }
+/** Settings of a deployed Worker with real Turnstile keys. */
+export const production = {
+	ENVIRONMENT: 'production',
+	ORIGIN: 'https://www.moonlit.dev',
+	MAIL_DOMAIN: 'moonlit.dev',
+	TURNSTILE_SITE_KEY: '0x4AAAAAAA-the-site-key',
+	TURNSTILE_SECRET_KEY: '0x4AAAAAAA-the-secret-of-a-site',
+}
 
 /** The siteverify response to a valid token of this site. */
-export const passed = (action: string) => ({ success: true, hostname: new URL(bindings.ORIGIN).hostname, action })
+export const passed = (action: string) => ({ success: true, hostname: new URL(production.ORIGIN).hostname, action })
 
 /**
  * Mocks Cloudflare's siteverify until the test ends. Each call gets the next answer; the last one repeats. Returns the recorded requests,

@@ -1,4 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { drafts } from '#worker/editing/drafts.table.ts'
+import { revisions } from '#worker/editing/revisions.table.ts'
+import { readSnapshot } from '#worker/editing/snapshot.ts'
+import { trash } from '#worker/editing/trash.table.ts'
+import { kinds } from '#worker/features/items/kinds.ts'
+import { fileHolders } from '#worker/files/file-holders.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -26,14 +33,14 @@ async function objects() {
 	return [...described('media', media), ...described('private', secret)].sort()
 }
 
-/** The file keys in rows of other tables, with repetitions. */
+/** The file keys in the rows of items and applications, with repetitions. */
 async function ownedKeys(): Promise<string[]> {
 	const { results: tables } = await bindings.DB.prepare("select name from sqlite_master where type = 'table'").all<{
 		name: string
 	}>()
 	const keys: string[] = []
 	for (const { name } of tables) {
-		if (/^(sqlite|_cf)_/.test(name)) continue
+		if (/^(sqlite|_cf)_/.test(name) || name === 'file_holders') continue
 		const { results } = await bindings.DB.prepare(`pragma foreign_key_list("${name}")`).all<{
 			table: string
 			from: string
@@ -54,23 +61,87 @@ export const bothStores = async () => ({
 	objects: await objects(),
 })
 
+const linesOf = (holder: string, id: number, keys: Iterable<string>) =>
+	Array.from(new Set(keys), (key) => `${holder} ${id} ${key}`)
+
+/** What must hold files: items, drafts, revisions and the trash, a line for each file. `shown`: the files of published items. */
+async function expectedHolders() {
+	const lines: string[] = []
+	const shown: string[] = []
+	for (const kind of Object.values(kinds)) {
+		for (const { id } of await db.select({ id: kind.table.id }).from(kind.table)) {
+			const item = await kind.read(db, Number(id))
+			const keys = Object.values(item?.item.snapshot.files ?? {})
+			lines.push(...linesOf(kind.name, Number(id), keys))
+			if (item?.item.wasPublished) shown.push(...keys)
+		}
+	}
+	for (const draft of await db.select().from(drafts))
+		lines.push(...linesOf('draft', draft.id, Object.values(readSnapshot(draft).files)))
+	for (const revision of await db.select().from(revisions))
+		lines.push(...linesOf('revision', revision.id, Object.values(readSnapshot(revision).files)))
+	for (const entry of await db.select().from(trash))
+		lines.push(...linesOf('trash', entry.id, keysInText(entry.rows, await mediaKeys())))
+	return { lines: lines.sort(), shown: shown.sort() }
+}
+
+const mediaKeys = async () =>
+	(await db.select({ key: files.key }).from(files).where(eq(files.bucket, 'media'))).map(({ key }) => key)
+
+const keysInText = (text: string, keys: readonly string[]) => keys.filter((key) => text.includes(`"${key}"`))
+
 /**
- * Expects D1 and R2 to agree. Objects and rows match in number and content. Each live file has one owner, and each owner a live file. No
- * file is pending.
+ * Expects each media file to be live exactly as long as something holds it, and each holder to name its files. Visitors get the files of
+ * published items and no others.
  */
-async function expectStoresToAgree(): Promise<void> {
+export async function expectHoldersToAgree(): Promise<void> {
+	const expected = await expectedHolders()
+	const held = await db.select().from(fileHolders)
+	expect(held.map(({ holder, holderId, fileKey }) => `${holder} ${holderId} ${fileKey}`).sort()).toEqual(expected.lines)
+	const media = await db.select().from(files).where(eq(files.bucket, 'media'))
+	const live = media.filter(({ state }) => state === 'live').map(({ key }) => key)
+	expect(live.sort()).toEqual([...new Set(held.map(({ fileKey }) => fileKey))].sort())
+	expect(
+		media
+			.filter(({ shown }) => shown)
+			.map(({ key }) => key)
+			.sort(),
+	).toEqual(expected.shown)
+}
+
+/**
+ * Expects D1 and R2 to agree. Objects and rows match in number and content. No two rows have the same file. Each private file has an owner,
+ * and each media file a holder. No file is pending.
+ */
+export async function expectStoresToAgree(): Promise<void> {
 	const { rows, objects: found } = await bothStores()
 	expect(found).toEqual(rows.map(({ bucket, key, size, sha256 }) => `${bucket} ${key} ${size} ${sha256}`).sort())
 	expect(rows.filter(({ state }) => state === 'pending')).toEqual([])
-	const live = rows.filter(({ state }) => state === 'live')
-	expect(await ownedKeys()).toEqual(live.map(({ key }) => key).sort())
+	const owned = await ownedKeys()
+	expect(owned).toEqual([...new Set(owned)])
+	const live = rows.filter(({ state }) => state === 'live').map(({ key }) => key)
+	expect(live).toEqual(expect.arrayContaining(owned))
+	const secret = rows.filter(({ bucket, state }) => bucket === 'private' && state === 'live')
+	expect(owned).toEqual(expect.arrayContaining(secret.map(({ key }) => key)))
+	await expectHoldersToAgree()
 	expect(rows.filter(({ missingAt }) => missingAt !== null)).toEqual([])
 }
 
 const hour = 60 * 60_000
 export const inHours = (hours: number, minutes = 0) => new Date(Date.now() + hours * hour + minutes * 60_000)
 
-/** Runs the cron twice after two days. Then both stores agree, and a third run changes nothing. They still agree after a month. */
+/** Each run deletes some rows and files. */
+async function runUntilSettled(up: Bindings, days: number): Promise<void> {
+	for (let run = 0, before: unknown; run < 40; run += 1) {
+		await runJobs(up, inHours(days * 24, run))
+		const now = await counts()
+		if (JSON.stringify(now) === JSON.stringify(before)) return
+		before = now
+	}
+	throw new Error('The cron has not settled')
+}
+
+/** Runs the cron twice after two days. Then both stores agree, and a third run changes nothing. They still agree after a month, and after another one. */
 export async function expectCronToRepair(up: Bindings): Promise<void> {
 	await db.delete(storeChecks)
 	await runJobs(up, inHours(49))
@@ -79,8 +150,11 @@ export async function expectCronToRepair(up: Bindings): Promise<void> {
 	const settled = [await bothStores(), await counts()]
 	await runJobs(up, inHours(49, 2))
 	expect([await bothStores(), await counts()]).toEqual(settled)
-	await runJobs(up, inHours(32 * 24))
-	await runJobs(up, inHours(32 * 24, 1))
+	await runUntilSettled(up, 32)
 	await expectStoresToAgree()
+	// By then the trash is empty, and the files that it had are deleted.
+	await runUntilSettled(up, 64)
+	await expectStoresToAgree()
+	expect(await db.$count(trash)).toBe(0)
 	expect((await bothStores()).rows.filter(({ state }) => state !== 'live')).toEqual([])
 }

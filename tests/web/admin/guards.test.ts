@@ -3,7 +3,7 @@ import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
 import { menuFor } from '#web/admin/frame/menu.ts'
 import { requireSection, requireSession } from '#web/admin/session/guards.ts'
 
-const requestOf = (path: string) => new Request(new URL(path, 'https://www.nilavu.test'))
+const requestOf = (path: string) => new Request(new URL(path, 'https://www.company.test'))
 
 /** The redirect of a guard, or null if it passes. */
 function sentTo(guard: () => void): string | null {

@@ -12,7 +12,7 @@ import {
 import { forgetListMemory, rememberedList } from '#web/admin/session/list-memory.ts'
 import { usersList, usersQueryOf } from '#web/admin/users/users-list.ts'
 
-const at = (path: string) => new URL(path, 'https://www.nilavu.test')
+const at = (path: string) => new URL(path, 'https://www.company.test')
 const paramsOf = (search: string) => listParams(new URLSearchParams(search), usersList)
 
 /** The redirect of a loader, or null if it shows the page. */

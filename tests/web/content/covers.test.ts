@@ -11,7 +11,6 @@ const covers = products.flatMap(({ brochure }) => (brochure ? [coverPath(brochur
 
 test('every brochure has a picture of its cover, and no other picture is there', () => {
 	const pictures = readdirSync(join(root, 'web/static/documents/covers')).map((name) => `/documents/covers/${name}`)
-	expect(covers.length).toBe(10)
 	expect(pictures.sort()).toEqual([...covers].sort())
 })
 

@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/command/paths.ts'
 import { type ReadPdf, readPdf } from '#tests/support/files/pdf.ts'
-import { company } from '#web/content/company.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+import { brand } from '#web/content/brand.ts'
+import { pdfName } from '#web/content/brand-facts.ts'
 import measured from '#web/content/documents.json'
 import { annualReports, annualReturns, codes, offerDocuments } from '#web/content/investors/documents.ts'
 import { policies } from '#web/content/investors/policies/all.ts'
 import { products } from '#web/content/products/all.ts'
+import { hasInvestors } from '#web/content/switched-off.ts'
 
 const folder = join(root, 'web/static/documents')
 
@@ -16,13 +19,12 @@ type Expected = { file: string; title: string; text: string }
 const brochures: Expected[] = products.flatMap(({ brochure, name }) =>
 	brochure ? [{ file: `brochures/${brochure.file}`, title: brochure.title, text: name }] : [],
 )
-const investorDocuments: Expected[] = [
-	...offerDocuments,
-	...annualReports,
-	...annualReturns,
-	...codes,
-	...policies,
-].map(({ file, title }) => ({ file: `investors/${file}`, title, text: title }))
+const filed = hasInvestors ? [...offerDocuments, ...annualReports, ...annualReturns, ...codes, ...policies] : []
+const investorDocuments: Expected[] = filed.map(({ file, title }) => ({
+	file: `investors/${file}`,
+	title,
+	text: title,
+}))
 const all = [...brochures, ...investorDocuments]
 
 const nameOf = ({ file }: Expected) => file.slice(file.indexOf('/') + 1)
@@ -37,17 +39,17 @@ const pdfOf = async (file: string) => {
 	return pdf
 }
 
-test('there are ten brochures, under names that do not change', () => {
+test.runIf(isDemoCompany)('there are ten brochures, under names that do not change', () => {
 	const subjects = [
 		...['office-note', 'trade-finance', 'document-management', 'correspondence-management', 'customer-onboarding'],
 		...['education-automation', 'services', 'infrastructure-services', 'business-process-management'],
 		'committee-management',
 	]
-	expect(brochures.map(nameOf).sort()).toEqual(subjects.map((subject) => `nilavu-${subject}-brochure.pdf`).sort())
+	expect(brochures.map(nameOf).sort()).toEqual(subjects.map((subject) => pdfName(`${subject}-brochure`)).sort())
 })
 
 test('investors find every document that the specification lists', () => {
-	expect(offerDocuments.map(({ file }) => file)).toEqual(['nilavu-drhp.pdf'])
+	expect(offerDocuments.map(({ file }) => file)).toEqual([pdfName('drhp')])
 	expect(annualReports.map(({ title }) => title)).toEqual(['16th Annual Report 2023-24'])
 	expect(annualReturns.map(({ period }) => period)).toEqual(['2023-24', '2022-23', '2021-22', '2020-21', '2019-20'])
 	expect(annualReturns.every(({ kind }) => kind.includes('MGT-7'))).toBe(true)
@@ -63,7 +65,7 @@ test('the folder holds these files and no other, and the list has them all', () 
 
 test.each(byName(all))('%s can be read by everybody, and is what its name says', async (_, { file, title, text }) => {
 	const { pages, parts, texts, ...pdf } = await pdfOf(file)
-	expect(pdf).toMatchObject({ title: `${title}, ${company.name}`, language: 'en', isTagged: true })
+	expect(pdf).toMatchObject({ title: `${title}, ${brand.name}`, language: 'en', isTagged: true })
 	expect(pages).toBeGreaterThanOrEqual(2)
 	expect(pages).toBeLessThanOrEqual(6)
 	expect(texts.join(' ')).toContain(text)

@@ -14,11 +14,13 @@ function film(attributes = '') {
 			<video controls></video>
 			<button type="button" data-video-play hidden>Play</button>
 			<button type="button" data-video-pause hidden>Pause</button>
-		</div>`
-	const [root, picture, play, pause] = document.querySelectorAll<HTMLElement>('div, video, button')
-	if (!root || !(picture instanceof HTMLVideoElement) || !play || !pause) throw new Error('A film and two buttons')
+		</div>
+		<button type="button" data-page-movement>Pause movement</button>`
+	const [root, picture, play, pause, control] = document.querySelectorAll<HTMLElement>('div, video, button')
+	if (!root || !(picture instanceof HTMLVideoElement) || !play || !pause || !control)
+		throw new Error('A film and three buttons')
 	video(root)
-	return { picture, play, pause }
+	return { picture, play, pause, control }
 }
 
 test('a film waits with its controls replaced, begins and rests by button and by a click on it', () => {
@@ -58,4 +60,17 @@ test('it waits where less motion or less data is asked for, until somebody plays
 	const thrifty = film('data-autoplay')
 	expect(thrifty.picture.paused).toBe(true)
 	expect(thrifty.play.hidden).toBe(false)
+})
+
+test('one that shares the page’s control presses it, and follows it', () => {
+	const { picture, play, pause, control } = film('data-autoplay data-with-page')
+	const presses = vi.fn()
+	control.addEventListener('click', presses)
+	control.dispatchEvent(new CustomEvent('movement-paused'))
+	expect([picture.paused, play.hidden, pause.hidden]).toEqual([true, false, true])
+	control.dispatchEvent(new CustomEvent('movement-played'))
+	expect(picture.paused).toBe(false)
+	expect(presses).not.toHaveBeenCalled()
+	pause.click()
+	expect(presses).toHaveBeenCalledOnce()
 })

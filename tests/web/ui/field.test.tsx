@@ -13,7 +13,7 @@ test('a control names its error, its help and its suffix, and each of them is th
 	const html = renderToStaticMarkup(
 		<TextField
 			label="Email"
-			suffix="@nilavu.example"
+			suffix="@company.example"
 			help="Without the domain"
 			error="Invalid e-mail format!"
 			required

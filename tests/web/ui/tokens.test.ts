@@ -1,43 +1,40 @@
 import { readFileSync } from 'node:fs'
+import { clampRgb, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
+import { brandColours } from '#scripts/assets/brand-colours.ts'
+import { brand } from '#web/content/brand.ts'
 
-const css = readFileSync(new URL('../../../web/ui/tokens.css', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../../web/ui/${name}`, import.meta.url), 'utf8')
+const css = read('tokens.css')
 
-type Rgb = readonly [number, number, number]
+type Theme = 'light' | 'dark'
+type Hues = { hue: number; accentHue: number }
 
-/** Converts OKLCH to linear sRGB with the matrices of its definition. */
-function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
-	const a = chroma * Math.cos((hue * Math.PI) / 180)
-	const b = chroma * Math.sin((hue * Math.PI) / 180)
-	const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-	const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-	const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-	return [
-		4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-		-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-		-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-	]
+/** The tokens with the hues of a brand, each product and difference worked out. */
+function tokensIn(hues: Hues): string {
+	const [house = ''] = brandColours(hues).split('}')
+	const values = new Map([...house.matchAll(/(--[\w-]+): ([\d.]+);/g)].map(([, name, value]) => [name, value]))
+	return css
+		.replace(/\s+/g, ' ')
+		.replace(/var\((--(?:accent-)?(?:hue|chroma))\)/g, (_, name) => values.get(name) ?? '')
+		.replace(/calc\(([\d.]+) ([*-]) ([\d.]+)\)/g, (_, one, sign, other) =>
+			String(sign === '*' ? Number(one) * Number(other) : Number(one) - Number(other)),
+		)
 }
 
-function luminance(color: string): number {
-	const [, lightness, chroma, hue] = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/.exec(color) ?? []
-	if (!lightness) throw new Error(`Not an opaque colour: ${color}`)
-	const [red, green, blue] = linearRgb(Number(lightness), Number(chroma), Number(hue)).map((part) =>
-		Math.min(1, Math.max(0, part)),
-	) as [number, number, number]
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function token(name: string, theme: 'light' | 'dark'): string {
-	const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(css) ?? []
-	const [, light = value, dark = value] = /light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)/.exec(value) ?? []
+function token(tokens: string, name: string, theme: Theme): string {
+	const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? []
+	const [, light = value, dark = value] = /light-dark\( ?(oklch\([^)]*\)), (oklch\([^)]*\))/.exec(value) ?? []
 	return theme === 'light' ? light : dark
 }
 
-function contrast(theme: 'light' | 'dark', front: string, back: string): number {
-	const [one, other] = [luminance(token(front, theme)), luminance(token(back, theme))]
-	return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+/** The contrast on a screen with sRGB. */
+function contrast(tokens: string, theme: Theme, front: string, back: string): number {
+	const [one = '', other = ''] = [front, back].map((name) => clampRgb(token(tokens, name, theme)))
+	return wcagContrast(one, other)
 }
+
+const own = tokensIn(brand.colours)
 
 const grounds = ['paper', 'surface', 'sunken']
 const text = [
@@ -48,14 +45,31 @@ const text = [
 	['brand-strong', 'brand-soft'],
 	['on-night', 'night'],
 	['on-night-muted', 'night'],
+	...['on-night', 'on-night-muted', 'moon'].map((front) => [front, 'night-lit']),
 ] as [string, string][]
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 	test.each(text)('text in %s can be read on %s', (front, back) => {
-		expect(contrast(theme, front, back)).toBeGreaterThanOrEqual(4.5)
+		expect(contrast(own, theme, front, back)).toBeGreaterThanOrEqual(4.5)
 	})
 
 	test.each(grounds)('the edge of a control can be seen on %s', (back) => {
-		expect(contrast(theme, 'edge', back)).toBeGreaterThanOrEqual(3)
+		expect(contrast(own, theme, 'edge', back)).toBeGreaterThanOrEqual(3)
 	})
+})
+
+test('text can be read in every hue that a brand may have', () => {
+	const failures = Array.from({ length: 72 }, (_, index) => index * 5).flatMap((hue) => {
+		const tokens = tokensIn({ hue, accentHue: hue })
+		return (['light', 'dark'] as const).flatMap((theme) =>
+			text
+				.filter(([front, back]) => contrast(tokens, theme, front, back) < 4.5)
+				.map(([front, back]) => `${hue} ${theme}: ${front} on ${back}`),
+		)
+	})
+	expect(failures).toEqual([])
+})
+
+test('the hues in the stylesheet are those of the brand', () => {
+	expect(read('brand-colours.css')).toBe(brandColours(brand.colours))
 })

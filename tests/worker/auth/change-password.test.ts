@@ -30,7 +30,7 @@ test('within five minutes of the sign-in the specified body is enough, without t
 	expect(await trySignIn(userName, password)).toBe(200)
 	expect(await trySignIn(userName, somePassword)).toBe(401)
 	expect(to.sent.map(({ to, subject }) => [to, subject])).toEqual([
-		[`${email}@nilavu.example`, 'Your password was changed'],
+		[`${email}@company.example`, 'Your password was changed'],
 	])
 	expect(to.sent[0]?.text).not.toContain(password)
 })

@@ -20,7 +20,7 @@ test('the link sets the password, mails the owner, and opens no session', async 
 	expect(answer.status).toBe(200)
 	expect(await answer.json()).toEqual({ message: 'Password Updated Successfully' })
 	expect(to.sent.map(({ to, subject }) => [to, subject])).toEqual([
-		[`${email}@nilavu.example`, 'Your password was changed'],
+		[`${email}@company.example`, 'Your password was changed'],
 	])
 	expect(to.sent[0]?.text).not.toContain(newPassword)
 	expect(await trySignIn(userName, newPassword)).toBe(200)

@@ -128,7 +128,7 @@ describe('pictures inside the text', () => {
 		expect(await states()).toEqual(before)
 	})
 
-	test('an edit keeps named pictures, replaces those sent again, and retires the rest', async () => {
+	test('an edit keeps named pictures, replaces those sent again, and keeps the rest for the history only', async () => {
 		const first = {
 			hasImagesChanged: 'true',
 			'images[a]': insideFile(1),
@@ -146,12 +146,7 @@ describe('pictures inside the text', () => {
 		expect(keyIn(images.b?.url)).not.toBe(keyIn(old.b?.url))
 		const now = await states()
 		const stateOf = (address?: string) => now.get(keyIn(address))
-		expect([old.a, old.b, old.c, images.b].map((picture) => stateOf(picture?.url))).toEqual([
-			'live',
-			'retired',
-			'retired',
-			'live',
-		])
+		for (const picture of [old.a, old.b, old.c, images.b]) expect(stateOf(picture?.url)).toBe('live')
 	})
 
 	test('without the flag the stored ones stay, whatever is sent', async () => {
@@ -170,7 +165,7 @@ describe('pictures inside the text', () => {
 	})
 })
 
-test('all pictures of a blog are for visitors as long as it is active, and retire when it is deleted', async () => {
+test('all pictures of a blog are for visitors as long as it is active, and stay for the trash when it is deleted', async () => {
 	const parts = { content: inText('a'), hasImagesChanged: 'true', 'images[a]': insideFile(1) }
 	const blog = anActiveBlog(labels, parts)
 	const id = await savedBlog(blog)
@@ -182,5 +177,6 @@ test('all pictures of a blog are for visitors as long as it is active, and retir
 	expect(await statuses()).toEqual([404, 404, 404, 404])
 	expect((await staffCall('deleteBlogs', { json: { blogsId: id } })).status).toBe(200)
 	const now = await states()
-	expect(addresses.map((address) => now.get(keyIn(address)))).toEqual(Array(4).fill('retired'))
+	expect(addresses.map((address) => now.get(keyIn(address)))).toEqual(Array(4).fill('live'))
+	expect(await statuses()).toEqual([404, 404, 404, 404])
 })

@@ -5,12 +5,13 @@ const page = (body: string) => ({
 	status: 200,
 	headers: [] as [string, string][],
 	body,
+	route: '/news',
 	etag: null,
 	tags: null,
 	until: null,
 })
 
-const asked = (how: RequestInit = {}) => new Request('https://www.nilavu.test/', how)
+const asked = (how: RequestInit = {}) => new Request('https://www.company.test/', how)
 
 test('each answer has a fresh nonce, the same in headers and body, and never the placeholder', async () => {
 	const marked = {

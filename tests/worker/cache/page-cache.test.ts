@@ -9,6 +9,7 @@ const page = (body: string, until: number | null = null) => ({
 	status: 200,
 	headers: [] as [string, string][],
 	body,
+	route: '/news',
 	etag: null,
 	tags: null,
 	until,

@@ -102,7 +102,7 @@ test('the list of contact requests takes size, pageNumber and a department', () 
 })
 
 test('a department needs a name and a mailbox', () => {
-	expect(messagesOf(departmentForm, { name: 'Sales', mailbox: 'sales@nilavu.example' })).toEqual({})
+	expect(messagesOf(departmentForm, { name: 'Sales', mailbox: 'sales@company.example' })).toEqual({})
 	expect(messagesOf(departmentForm, {})).toEqual({
 		name: 'Department name is required',
 		mailbox: 'Mailbox is required',

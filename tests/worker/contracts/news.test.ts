@@ -7,7 +7,7 @@ const picture = asFile(pngOf(800, 450), 'picture.png')
 const complete = {
 	title: 'A new office',
 	description: 'Eleven colleagues moved in.',
-	url: 'https://www.nilavu.example/about',
+	url: 'https://www.company.example/about',
 	publishedDate: '2026-03-02',
 	isPublished: 'true',
 	thumbnailImage: picture,

@@ -45,7 +45,7 @@ test.each([
 	['fullName', '', 'Full Name is required'],
 	['fullName', 'a'.repeat(201), 'At most 200 characters'],
 	['email', '', 'Email is required'],
-	['email', 'asha@nilavu.example', emailFormat],
+	['email', 'asha@company.example', emailFormat],
 	['email', 'asha..nair', emailFormat],
 	['email', '_asha', emailFormat],
 	['email', 'asha|', emailFormat],

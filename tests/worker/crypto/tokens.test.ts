@@ -26,7 +26,7 @@ test('a token is accepted until it expires, with five seconds of clock tolerance
 
 test('a token of another site with the same secret is refused', async () => {
 	const token = await signToken(
-		{ ...bindings, ORIGIN: 'https://preview.nilavu.test' },
+		{ ...bindings, ORIGIN: 'https://preview.company.test' },
 		'at+jwt',
 		{ sub: '7', sid: 'a session' },
 		60_000,

@@ -4,23 +4,19 @@ import { newsCalls } from '#tests/support/builders/news.ts'
 import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { anEditor, db } from '#tests/support/worker/staff.ts'
-import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
+import { deleteRow } from '#worker/editing/deleted-row.ts'
 import { findRow } from '#worker/editing/read-row.ts'
 import { news } from '#worker/features/news/news.table.ts'
+import { newsItem } from '#worker/features/news/news-item.ts'
 import { files } from '#worker/files/files.table.ts'
 
-async function readNews(id: number): Promise<DeletedRow | null> {
-	const row = await findRow(db, news, id)
-	return row && { table: news, row, files: [row.thumbnailKey], tags: ['news'], audit: { section: 'news', before: row } }
-}
-
-test('a save between the read and the deletion is noticed: no file is left that nothing shows', async () => {
+test('a save between the read and the deletion is noticed: the trash keeps the newest version, and no file stays shown', async () => {
 	const calls = await callsOf(newsCalls)
 	const id = await calls.saved(newsCalls.form())
 	const keys: string[] = []
 	const read = async () => {
-		const item = await readNews(id)
-		keys.push(...(item?.files ?? []))
+		const item = await newsItem.read(db, id)
+		keys.push(...Object.values(item?.item.snapshot.files ?? {}))
 		if (keys.length === 1)
 			await calls.saved({
 				...newsCalls.form(),
@@ -34,14 +30,16 @@ test('a save between the read and the deletion is noticed: no file is left that 
 	expect(await findRow(db, news, id)).toBeNull()
 	const left = await db.select().from(files).where(inArray(files.key, keys))
 	expect(left.map(({ state, shown }) => [state, shown])).toEqual([
-		['retired', false],
-		['retired', false],
+		['live', false],
+		['live', false],
 	])
+	const inTrash = bindings.DB.prepare("select file_key from file_holders where holder = 'trash'")
+	expect((await inTrash.all()).results).toEqual([{ file_key: keys[1] }])
 })
 
 test('a row that does not exist cannot be deleted, and the audit log records nothing', async () => {
 	const acts = () => bindings.DB.prepare('select count(*) as count from audit_log').first('count')
 	const before = await acts()
-	expect(await deleteRow(db, () => readNews(987_654), await anEditor())).toBe(false)
+	expect(await deleteRow(db, () => newsItem.read(db, 987_654), await anEditor())).toBe(false)
 	expect(await acts()).toBe(before)
 })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { call } from '#tests/support/worker/app.ts'
@@ -5,20 +6,22 @@ import { logged } from '#tests/support/worker/console.ts'
 import { mailThatFails } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
+import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)
 
 test('the mail to the department announces an enquiry without its text', async () => {
 	const { sent, bindings } = mailbox()
+	await db.update(departments).set({ mailbox: 'support@company.example' }).where(eq(departments.id, 2))
 	const typed = anEnquiry({ selectedDepartmentId: 2, message: 'A secret about our merger' })
 	await sendEnquiry(typed, { bindings })
 	expect(sent).toEqual([
 		{
-			from: 'no-reply@nilavu.example',
-			to: 'support@nilavu.example',
+			from: bindings.MAIL_FROM,
+			to: 'support@company.example',
 			subject: 'New contact request for Support',
-			text: expect.stringContaining('Read it here: https://www.nilavu.test/Admin/Contactpage'),
+			text: expect.stringContaining('Read it here: https://www.company.test/Admin/Contactpage'),
 		},
 	])
 	for (const value of [typed.message, typed.name, typed.emailId, typed.phoneNo, typed.organization]) {
@@ -28,7 +31,7 @@ test('the mail to the department announces an enquiry without its text', async (
 
 test('a mail that waits goes where the department reads its mail by then', async () => {
 	const staff = await signedInAs(['Admin'])
-	const department = { id: 4, name: 'Investors', mailbox: 'shareholders@nilavu.example' }
+	const department = { id: 4, name: 'Investors', mailbox: 'shareholders@company.example' }
 	await sendEnquiry(anEnquiry({ selectedDepartmentId: 4 }), { bindings: { EMAIL: mailThatFails } })
 	await call('/api/contactuscontroller/saveDepartment', {
 		json: department,
@@ -37,7 +40,7 @@ test('a mail that waits goes where the department reads its mail by then', async
 	})
 	const { sent, bindings } = mailbox()
 	await sendDueMail(db, bindings, tomorrow())
-	expect(sent.map(({ to }) => to)).toEqual(['shareholders@nilavu.example'])
+	expect(sent.map(({ to }) => to)).toEqual(['shareholders@company.example'])
 })
 
 test('an enquiry that was erased before its mail left is not spoken of any more', async () => {

@@ -14,7 +14,7 @@ const names = async (): Promise<Record<string, string>> =>
 const save = async (json: object, headers?: Record<string, string>) =>
 	call('/api/contactuscontroller/saveDepartment', { json, headers: headers ?? (await signedInAs(['Admin'])) })
 
-async function added(name: string, mailbox = 'team@nilavu.example'): Promise<number> {
+async function added(name: string, mailbox = 'team@company.example'): Promise<number> {
 	return (await save({ name, mailbox })).json()
 }
 
@@ -41,11 +41,11 @@ test('a fresh deployment has the six departments, for visitors and for staff ali
 test('an Admin adds a department, and visitors can write to it at once', async () => {
 	const admin = await addStaff({ roles: ['Admin'] })
 	const before = await versionOfContent()
-	const answer = await save({ name: 'Training', mailbox: 'training@nilavu.example' }, await sessionOf(admin.id))
+	const answer = await save({ name: 'Training', mailbox: 'training@company.example' }, await sessionOf(admin.id))
 	const id: number = await answer.json()
 	expect((await names())[id]).toBe('Training')
 	expect((await sendEnquiry(anEnquiry({ selectedDepartmentId: id }))).status).toBe(200)
-	expect(await listed(id)).toEqual({ id, name: 'Training', mailbox: 'training@nilavu.example', version: 1 })
+	expect(await listed(id)).toEqual({ id, name: 'Training', mailbox: 'training@company.example', version: 1 })
 	expect(await versionOfContent()).toBeGreaterThan(before)
 	const [act] = await db
 		.select()
@@ -54,13 +54,13 @@ test('an Admin adds a department, and visitors can write to it at once', async (
 	expect(act).toMatchObject({ actorId: admin.id, section: 'enquiries' })
 	expect(JSON.parse(act?.changes ?? '')).toEqual({
 		name: [null, 'Training'],
-		mailbox: [null, 'training@nilavu.example'],
+		mailbox: [null, 'training@company.example'],
 	})
 })
 
 test('a rename keeps the id, and the audit log has the old name', async () => {
 	const id = await added('Billing')
-	const answer = await save({ id, name: 'Accounts', mailbox: 'team@nilavu.example', version: 1 })
+	const answer = await save({ id, name: 'Accounts', mailbox: 'team@company.example', version: 1 })
 	expect(await answer.json()).toBe(id)
 	expect((await names())[id]).toBe('Accounts')
 	expect(await listed(id)).toMatchObject({ name: 'Accounts', version: 2 })
@@ -74,7 +74,7 @@ test.each(['Press Office', 'PRESS OFFICE', '  press   office ', 'ｐｒｅｓｓ
 		await added('Press Office')
 		const headers = await signedInAs(['Admin'])
 		const before = await counts()
-		const answer = await save({ name, mailbox: 'press@nilavu.example' }, headers)
+		const answer = await save({ name, mailbox: 'press@company.example' }, headers)
 		expect(answer.status).toBe(409)
 		expect(await answer.json()).toMatchObject({
 			code: 'department.name-taken',
@@ -86,7 +86,7 @@ test.each(['Press Office', 'PRESS OFFICE', '  press   office ', 'ｐｒｅｓｓ
 
 test('a department can change the case of its name', async () => {
 	const id = await added('legal')
-	expect((await save({ id, name: 'Legal', mailbox: 'legal@nilavu.example' })).status).toBe(200)
+	expect((await save({ id, name: 'Legal', mailbox: 'legal@company.example' })).status).toBe(200)
 	expect((await names())[id]).toBe('Legal')
 })
 
@@ -94,17 +94,17 @@ test('a stale save is refused with the name of the last editor, and writes nothi
 	const id = await added('Research')
 	const other = await addStaff({ fullName: 'Latha Menon', roles: ['Admin'] })
 	await save(
-		{ id, name: 'Research and Development', mailbox: 'r@nilavu.example', version: 1 },
+		{ id, name: 'Research and Development', mailbox: 'r@company.example', version: 1 },
 		await sessionOf(other.id),
 	)
 	const headers = await signedInAs(['Admin'])
 	const before = await counts()
-	const answer = await save({ id, name: 'Laboratory', mailbox: 'lab@nilavu.example', version: 1 }, headers)
+	const answer = await save({ id, name: 'Laboratory', mailbox: 'lab@company.example', version: 1 }, headers)
 	expect(answer.status).toBe(409)
 	const { code, errorMsg } = (await answer.json()) as { code: string; errorMsg: string }
 	expect(code).toBe('write.stale')
 	expect(errorMsg).toMatch(/^Latha Menon changed this on \d{1,2} \w+ \d{4}, \d\d:\d\d UTC\./)
-	expect(await listed(id)).toMatchObject({ name: 'Research and Development', mailbox: 'r@nilavu.example' })
+	expect(await listed(id)).toMatchObject({ name: 'Research and Development', mailbox: 'r@company.example' })
 	expect(await counts()).toMatchObject({ audit_log: before.audit_log, departments: before.departments })
 })
 
@@ -113,16 +113,16 @@ test('of two saves of the same version at once one wins, and nothing of the othe
 	const headers = await signedInAs(['Admin'])
 	const answers = await Promise.all(
 		['north', 'south'].map((side) =>
-			save({ id, name: `Events ${side}`, mailbox: `${side}@nilavu.example`, version: 1 }, headers),
+			save({ id, name: `Events ${side}`, mailbox: `${side}@company.example`, version: 1 }, headers),
 		),
 	)
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 	const winner = answers[0]?.status === 200 ? 'north' : 'south'
-	expect(await listed(id)).toEqual({ id, name: `Events ${winner}`, mailbox: `${winner}@nilavu.example`, version: 2 })
+	expect(await listed(id)).toEqual({ id, name: `Events ${winner}`, mailbox: `${winner}@company.example`, version: 2 })
 })
 
 test('an unknown department cannot be changed', async () => {
-	const answer = await save({ id: 987_654, name: 'Nowhere', mailbox: 'nowhere@nilavu.example' })
+	const answer = await save({ id: 987_654, name: 'Nowhere', mailbox: 'nowhere@company.example' })
 	expect(answer.status).toBe(404)
 	expect(await answer.json()).toMatchObject({ code: 'department.not-found' })
 })
@@ -133,8 +133,8 @@ test.each<[object, object]>([
 		{ name: 'Department name is required', mailbox: 'Mailbox is required' },
 	],
 	[{ name: 'Team', mailbox: 'team' }, { mailbox: 'Invalid email format' }],
-	[{ name: 'Team', mailbox: 'a@nilavu.example,b@evil.example' }, { mailbox: 'Invalid email format' }],
-	[{ name: 'Team\r\nBcc: b@evil.example', mailbox: 'a@nilavu.example' }, { name: 'The name must stand on one line' }],
+	[{ name: 'Team', mailbox: 'a@company.example,b@evil.example' }, { mailbox: 'Invalid email format' }],
+	[{ name: 'Team\r\nBcc: b@evil.example', mailbox: 'a@company.example' }, { name: 'The name must stand on one line' }],
 ])('%j is refused', async (form, fields) => {
 	const answer = await save(form)
 	expect(answer.status).toBe(400)

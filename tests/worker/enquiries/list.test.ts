@@ -16,7 +16,7 @@ const listed = async (json: unknown): Promise<Paged<Enquiry>> => (await list(jso
 async function newDepartment(): Promise<number> {
 	const name = `Department ${crypto.randomUUID()}`
 	const now = new Date().toISOString()
-	const columns = { name, nameKey: name.toLowerCase(), mailbox: 'x@nilavu.example', createdAt: now, updatedAt: now }
+	const columns = { name, nameKey: name.toLowerCase(), mailbox: 'x@company.example', createdAt: now, updatedAt: now }
 	const [added] = await db.insert(departments).values(columns).returning({ id: departments.id })
 	return added?.id ?? 0
 }

@@ -23,7 +23,7 @@ const actsOn = (id: number) =>
 const keyIn = (address: string | undefined) => address?.split('/')[2] ?? ''
 const stateOf = async (key: string) => (await rowsOf('select state, shown from files where key = ?', key))[0]
 
-test('an event is deleted with its pictures, their files retire, and the audit log names the editor', async () => {
+test('an event is deleted with its pictures, no visitor gets their files, and the audit log names the editor', async () => {
 	const id = await staff.saved(anEvent({ title: 'Called off', ...pictureParts(2) }))
 	const event = await staff.found(id)
 	const keys = [event.thumbnailImage, ...event.thumbnailImages.map(({ url }) => url)].map(keyIn)
@@ -31,7 +31,7 @@ test('an event is deleted with its pictures, their files retire, and the audit l
 	expect([answer.status, await answer.json()]).toEqual([200, true])
 
 	for (const key of keys) {
-		expect(await stateOf(key)).toEqual({ state: 'retired', shown: 0 })
+		expect(await stateOf(key)).toEqual({ state: 'live', shown: 0 })
 		expect((await call(`/media/${key}/picture.png`)).status).toBe(404)
 	}
 	expect(await rowsOf('select id from event_pictures where event_id = ?', id)).toEqual([])
@@ -72,7 +72,8 @@ test('a save and a delete at once leave no picture without an event', async () =
 		expect([200, 404, 409]).toContain(saved.status)
 		expect(deleted.status).toBe(200)
 	}
-	const orphans = "select key from files where state = 'live' and key not in (select file_key from event_pictures)"
+	const orphans =
+		"select key from files where shown = 1 and key not in (select file_key from event_pictures) or state = 'live' and key not in (select file_key from file_holders)"
 	expect(await rowsOf(orphans)).toEqual([])
 })
 
@@ -84,7 +85,7 @@ test('a deleted image leaves the gallery at once and makes a new version, which 
 	const event = await staff.found(id)
 	expect(event.version).toBe(2)
 	expect(event.thumbnailImages.map(({ width }) => width)).toEqual([100, 102])
-	expect(await stateOf(keyIn(thumbnailImages[1]?.url))).toEqual({ state: 'retired', shown: 0 })
+	expect(await stateOf(keyIn(thumbnailImages[1]?.url))).toEqual({ state: 'live', shown: 0 })
 	expect((await actsOn(id)).map(({ action }) => action)).toEqual(['added', 'image deleted'])
 	const stale = await staff.save(anEdit(id, { version: '1' }))
 	expect(stale.status).toBe(409)

@@ -113,7 +113,7 @@ test('a thumbnail and images of 256,000 bytes pass', async () => {
 	await staff.saved(anEvent({ thumbnailImage: file(), 'thumbnailImages[0]': file() }))
 })
 
-test('a replaced thumbnail keeps its id, and the old file retires', async () => {
+test('a replaced thumbnail keeps its id, and no visitor gets the old file', async () => {
 	const id = await staff.saved(anEvent())
 	const [before] = (await staff.found(id)).attachmentIds
 	const old = (await staff.found(id)).thumbnailImage.split('/')[2]
@@ -121,5 +121,5 @@ test('a replaced thumbnail keeps its id, and the old file retires', async () => 
 	const event = await staff.found(id)
 	expect([event.attachmentIds[0], event.thumbnailWidth]).toEqual([before, 640])
 	const { results } = await bindings.DB.prepare('select state, shown from files where key = ?').bind(old).all()
-	expect(results).toEqual([{ state: 'retired', shown: 0 }])
+	expect(results).toEqual([{ state: 'live', shown: 0 }])
 })

@@ -7,7 +7,7 @@ import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
-import { filesErase, filesGoLive, filesRetire } from '#worker/files/file-states.ts'
+import { among, filesErase, filesGoLive, filesRetire } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 
@@ -76,7 +76,7 @@ test('a file without an owner is deleted after a day, not before', async () => {
 test('a retired file stays for thirty days', async () => {
 	const key = await keep()
 	await filesGoLive(db, [key], true)
-	await filesRetire(db, [key], start)
+	await filesRetire(db, among([key]), start)
 	expect(await rowOf(key)).toMatchObject({ state: 'retired' })
 	await deleteDueFiles(db, bindings, after(29.9 * days))
 	expect(await objectOf(key)).toBe('a picture')
@@ -159,7 +159,7 @@ test('after a crash at any point two runs make rows and objects agree, and a thi
 	await keep()
 	const retired = await keep()
 	await filesGoLive(db, [retired], true)
-	await filesRetire(db, [retired], start)
+	await filesRetire(db, among([retired]), start)
 	const PRIVATE_FILES = { put: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 	await keep({ PRIVATE_FILES }).catch(() => logged('error'))
 	await deleteDueFiles(db, bindings, after(31 * days))

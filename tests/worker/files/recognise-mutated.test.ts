@@ -42,7 +42,7 @@ const samples: Sample[] = [
 	sampleOf('a small JPEG', 'jpeg', jpegOf(8, 8)),
 	sampleOf('a JPEG of another program', 'jpeg', others('jpeg')),
 	sampleOf('a progressive JPEG', 'jpeg', others('progressiveJpeg')),
-	sampleOf('a JPEG of a browser', 'jpeg', read('web/static/share/annualreturn.jpg')),
+	sampleOf('a JPEG of a browser', 'jpeg', read('web/static/share/about.jpg')),
 	sampleOf('a lossy WebP', 'webp', others('webp')),
 	sampleOf('a lossless WebP', 'webp', others('losslessWebp')),
 	sampleOf('a WebP with transparency', 'webp', others('transparentWebp')),

@@ -83,8 +83,8 @@ const good: [string, Bytes, ReturnType<typeof recognise>][] = [
 		{ kind: 'docx' },
 	],
 	...[
-		['hyperlink', 'https://www.nilavu.example/?a=1&amp;b=2'],
-		['hyperlink', 'mailto:asha@nilavu.example'],
+		['hyperlink', 'https://www.company.example/?a=1&amp;b=2'],
+		['hyperlink', 'mailto:asha@company.example'],
 		['attachedTemplate', 'file:///C:\\Users\\Asha\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dotm'],
 		['attachedTemplate', 'file:///C:/Program%20Files/Microsoft%20Office/Templates/1033/Resume.dotx'],
 		['attachedTemplate', 'C:\\Templates\\Resume.dotx'],

@@ -14,6 +14,7 @@ import { files } from '#worker/files/files.table.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
 import { latestStoreCheck, missingFiles } from '#worker/files/store-checks.queries.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
+import { variantKeysOf } from '#worker/files/variant-key.ts'
 import { reconcileStores } from '#worker/jobs/reconcile.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
@@ -218,6 +219,21 @@ test('many objects are compared page by page, each once, also keys that are not 
 	expect(logged('error')).toHaveLength(1)
 	await deleteDueFiles(db, bindings, inHours(49))
 	expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual(live.filter((key) => key !== lost).sort())
+})
+
+test('the sizes of a picture are left alone, also where a page ends between them; those of no picture go', async () => {
+	for (let count = 0; count < 3; count += 1) {
+		const key = await aLiveFile()
+		for (const size of variantKeysOf(key)) await aLoneOrphan('media', size)
+	}
+	const alone = `${crypto.randomUUID()}/480.webp`
+	for (const key of [alone, 'zz/481.webp', 'zz/480.png', '/480.webp']) await aLoneOrphan('media', key)
+	const { finished } = await walk({ on: smallPages })
+	expect(finished).toMatchObject({ objects: 31, deleted: 4, missing: 0 })
+	expect(logged('error')).toEqual([])
+	await deleteDueFiles(db, bindings, inHours(49))
+	expect((await bindings.MEDIA.list()).objects).toHaveLength(27)
+	expect(await isThere(alone)).toBe(false)
 })
 
 test('where a whole bucket has gone, 4,500 files are marked in three runs', async () => {

@@ -16,7 +16,7 @@ const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const down = { ...bindings, EMAIL: mailThatFails }
 
 const letterAbout: Compose = async (_db, _bindings, subject) => ({
-	to: 'a@nilavu.example',
+	to: 'a@company.example',
 	subject: `About ${subject}`,
 	text: '',
 })
@@ -122,7 +122,7 @@ test("a failed try is logged without the mail's text and recipient", async () =>
 		mail: expect.any(Number),
 		kind: 'enquiry-arrived',
 		attempts: 1,
-		reason: 'Error',
+		cause: 'Error',
 	})
 	await sendDueMail(db, mailbox().bindings, new Date(Date.now() + 60 * 60_000))
 })
@@ -142,7 +142,7 @@ test('a forgotten password gets the same answer while the mail service is down, 
 	const { sent, bindings: up } = mailbox()
 	const later = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 	for (const minutes of [0.5, 2, 3, 4]) await sendDueMail(db, up, later(minutes))
-	expect(sent.map(({ to }) => to)).toEqual([`${email}@nilavu.example`])
+	expect(sent.map(({ to }) => to)).toEqual([`${email}@company.example`])
 })
 
 test('only Admin sees the number of waiting mails that have failed three times', async () => {

@@ -4,10 +4,19 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { databaseWith } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { fileHolders } from '#worker/files/file-holders.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 
 beforeEach(emptyTables)
+
+test('Read replication is off, on, or not known here', async () => {
+	expect(await finding('Read replication', aSite({}, { readReplication: 'disabled' }))).toMatchObject({
+		state: 'warning',
+	})
+	expect(await finding('Read replication', aSite({}, { readReplication: 'auto' }))).toMatchObject({ state: 'good' })
+	expect(await finding('Read replication')).toBeUndefined()
+})
 
 describe('Migrations', () => {
 	const name = '0005_operations.sql'
@@ -107,6 +116,18 @@ describe('Files', () => {
 		expect(await finding('Missing files')).toMatchObject({ state: 'good' })
 		await db.insert(files).values(aFile('gone', { missingAt: ago(day) }))
 		expect(await finding('Missing files')).toMatchObject({ state: 'bad', text: expect.stringContaining('1 file ') })
+	})
+
+	test('a public file that nothing names, or that is named and will be deleted, is bad', async () => {
+		await db.insert(files).values([aFile('named', {}), aFile('doomed', { state: 'retired', dueAt: ago(-day) })])
+		await db.insert(fileHolders).values({ holder: 'revision', holderId: 1, fileKey: 'named' })
+		expect(await finding('Files and what names them')).toMatchObject({ state: 'good' })
+		await db.insert(fileHolders).values({ holder: 'draft', holderId: 1, fileKey: 'doomed' })
+		await db.insert(files).values(aFile('unnamed', {}))
+		expect(await finding('Files and what names them')).toMatchObject({
+			state: 'bad',
+			text: 'Kept although nothing names them: 1 public file. Due to be deleted although something names them: 1 public file.',
+		})
 	})
 
 	test('files without an owner wait for their day, and not longer', async () => {

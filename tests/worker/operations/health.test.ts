@@ -7,8 +7,8 @@ import { logged } from '#tests/support/worker/console.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'
-import { migrationsOfBuild } from '#worker/features/operations/migrations.ts'
 import { files } from '#worker/files/files.table.ts'
 
 beforeEach(emptyTables)
@@ -78,8 +78,8 @@ test('a check that hangs or fails is bad, and takes no other with it', async () 
 	expect(states).toMatchObject({
 		'Public files': 'bad: It gave no answer in time.',
 		'Private files': expect.stringMatching(/^good/),
-		Mails: 'bad: It could not be looked at.',
-		'Last backup': 'bad: It could not be looked at.',
+		Mails: 'bad: It could not be looked at: D1 overloaded.',
+		'Last backup': 'bad: It could not be looked at: D1 overloaded.',
 		Migrations: expect.stringMatching(/^good/),
 	})
 	const lines = logged('warn').map((line) => JSON.parse(line))
@@ -93,7 +93,7 @@ test('a missing database is reported, not thrown', async () => {
 	const report = await checkHealth({ ...aSite(), db: gone })
 	expect(findingsOf(report).find(({ label }) => label === 'Database')).toMatchObject({
 		state: 'bad',
-		text: '`DB` does not answer.',
+		text: '`DB` does not answer: connection lost.',
 	})
 	expect(report).toMatchObject({ missingFiles: [], sizes: [] })
 })

@@ -5,6 +5,7 @@ import { db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
+import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
@@ -25,10 +26,16 @@ describe('Mails', () => {
 		['none', [], 'good', 'None waits, and none was given up in the last 7 days.'],
 		['one that waits', [mail({})], 'good', '1 mail waits for the next run'],
 		[
-			'one that has failed three times',
+			'one that has failed three times, and none has left since',
 			[mail({ attempts: 3 }), mail({})],
-			'warning',
+			'bad',
 			'2 mails wait, 1 of them after 3 failed tries or more; 0 given up',
+		],
+		[
+			'one that has failed three times, while another has left',
+			[mail({ attempts: 3 }), mail({ status: 'sent', attempts: 1, settledAt: ago(0) })],
+			'warning',
+			'1 mail waits, 1 of them after 3 failed tries or more; 0 given up',
 		],
 		[
 			'one that was given up',
@@ -51,6 +58,19 @@ describe('Mails', () => {
 	])('%s', async (_, rows, state, text) => {
 		if (rows.length > 0) await db.insert(outbox).values(rows)
 		expect(await finding('Mails')).toMatchObject({ state, text: expect.stringContaining(text) })
+	})
+})
+
+describe('Departments', () => {
+	test('have mailboxes that nobody reads', async () => {
+		await db.update(departments).set({ mailbox: 'sales@company.example' })
+		expect(await finding('Departments')).toMatchObject({ state: 'bad', text: expect.stringContaining('Sales') })
+		expect(await finding('Departments', aSite(local))).toBeUndefined()
+	})
+
+	test('have mailboxes in a real domain', async () => {
+		await db.update(departments).set({ mailbox: 'sales@moonlit.dev' })
+		expect(await finding('Departments')).toMatchObject({ state: 'good' })
 	})
 })
 
@@ -136,6 +156,7 @@ describe('Last backup', () => {
 })
 
 test('a healthy site needs no attention', async () => {
+	await db.update(departments).set({ mailbox: 'sales@moonlit.dev' })
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: ago(hour), finishedAt: ago(hour) })
 	await db.insert(auditLog).values({ at: ago(day), section: 'administration', action: 'backup taken', requestId: '' })
 	const report = await checkHealth(aSite())

@@ -27,6 +27,18 @@ describe.each<
 		],
 	],
 	[
+		'Picture sizes',
+		[
+			['can be made', {}, 'good', '`IMAGES` is bound'],
+			[
+				'cannot be made',
+				{ IMAGES: undefined },
+				'warning',
+				'`IMAGES` is not bound: visitors get each picture as it was',
+			],
+		],
+	],
+	[
 		'Mail service',
 		[
 			['is bound', {}, 'good', '`EMAIL` is bound'],
@@ -57,6 +69,7 @@ describe.each<
 		'Environment',
 		[
 			['is production', {}, 'good', 'is production'],
+			['is staging', { ENVIRONMENT: 'staging' }, 'good', 'is staging'],
 			['is a machine', local, 'good', 'is local'],
 			['is something else', { ENVIRONMENT: 'preview' }, 'warning', '"preview"'],
 			['says local on a site', { ENVIRONMENT: 'local' }, 'bad', 'could be read by everybody'],
@@ -67,7 +80,7 @@ describe.each<
 		[
 			['is a site', {}, 'good', 'https://www.moonlit.dev'],
 			['is a machine', local, 'good', 'http://localhost:8787'],
-			['is the example', { ORIGIN: 'https://www.nilavu.example' }, 'bad', 'lead nowhere'],
+			['is the example', { ORIGIN: 'https://www.company.example' }, 'bad', 'lead nowhere'],
 			['ends in a slash', { ORIGIN: 'https://www.moonlit.dev/' }, 'bad', 'lead nowhere'],
 			['is missing', { ...local, ORIGIN: undefined }, 'bad', 'lead nowhere'],
 		],
@@ -96,15 +109,15 @@ describe.each<
 				'are the example on a machine',
 				{
 					...local,
-					MAIL_DOMAIN: 'nilavu.example',
-					MAIL_FROM: 'a@nilavu.example',
-					RECRUITERS_MAILBOX: 'b@nilavu.example',
+					MAIL_DOMAIN: 'company.example',
+					MAIL_FROM: 'a@company.example',
+					RECRUITERS_MAILBOX: 'b@company.example',
 				},
 				'good',
-				'a@nilavu.example sends',
+				'a@company.example sends',
 			],
-			['are the example', { MAIL_DOMAIN: 'nilavu.example' }, 'bad', '`MAIL_DOMAIN` belongs to nobody'],
-			['are none', { MAIL_FROM: 'Nilavu', RECRUITERS_MAILBOX: undefined }, 'bad', '`MAIL_FROM`, `RECRUITERS_MAILBOX`'],
+			['are the example', { MAIL_DOMAIN: 'company.example' }, 'bad', '`MAIL_DOMAIN` belongs to nobody'],
+			['are none', { MAIL_FROM: 'Company', RECRUITERS_MAILBOX: undefined }, 'bad', '`MAIL_FROM`, `RECRUITERS_MAILBOX`'],
 			[
 				'are of another site',
 				{ ORIGIN: 'https://www.sunlit.dev' },
@@ -132,6 +145,13 @@ describe.each<
 			['are kept for no time that is said', { APPLICATION_RETENTION_DAYS: undefined }, 'bad', 'no number of days'],
 		],
 	],
+	[
+		'Alerts',
+		[
+			['go to a webhook', { ALERT_WEBHOOK: 'https://hooks.chat.dev/x' }, 'good', 'is posted'],
+			['go nowhere', { ALERT_WEBHOOK: 'hooks.chat.dev' }, 'bad', 'no https address'],
+		],
+	],
 ])('%s', (label, cases) => {
 	test.each(cases)('%s', async (_, settings, state, text) => {
 		const found = await finding(label, aSite(settings))
@@ -140,12 +160,21 @@ describe.each<
 	})
 })
 
+test.each(['Missing files', 'Objects without a row'])('%s: bad while a bucket is not bound', async (label) => {
+	for (const unbound of [{ MEDIA: undefined }, { PRIVATE_FILES: undefined }])
+		expect(await finding(label, aSite(unbound))).toMatchObject({
+			state: 'bad',
+			text: expect.stringContaining('not bound'),
+		})
+})
+
 describe('from outside of the Worker', () => {
 	const site = (others: Partial<Site>) => aSite({ EMAIL: undefined, ASSETS: undefined }, { inWorker: false, ...others })
 
 	test('a script does not check the bindings that only the Worker has', async () => {
 		expect(await finding('Mail service', site({}))).toBeUndefined()
 		expect(await finding('Files of the build', site({}))).toBeUndefined()
+		expect(await finding('Picture sizes', site({}))).toBeUndefined()
 	})
 
 	test('secrets that cannot be read are known by their names', async () => {

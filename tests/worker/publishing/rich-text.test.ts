@@ -15,7 +15,7 @@ describe('allowed HTML', () => {
 		'<p><img src="/media/0b6f/plan%202.webp" alt=""></p>',
 		'<p><a href="https://data.gov.in/path?a=1&amp;b=2#c" rel="noopener noreferrer">out</a></p>',
 		'<p><a href="http://nic.in" rel="noopener noreferrer">out</a></p>',
-		'<p><a href="mailto:press@nilavu.example?subject=Hello">mail</a> <a href="tel:+914412345678">call</a></p>',
+		'<p><a href="mailto:press@company.example?subject=Hello">mail</a> <a href="tel:+914412345678">call</a></p>',
 		'<p><a href="/BlogView/3?x=1#part">in</a> <a href="#part">here</a></p>',
 		'<p>தமிழ் &amp; 漢字 👩🏽‍💻 e\u0301 &nbsp; &amp;amp;</p>',
 		'<p><br></p>',
@@ -84,6 +84,13 @@ describe('pictures', () => {
 			`<img src="/media/7/b.png?x=1&amp;y=&quot;$&amp;$1" alt="${alt}" width="760" height="427" loading="lazy" decoding="async">`
 		expect(withPictures(html, pictureOf)).toBe(
 			`<p>${b('B')}<img src="/a" alt="" width="1" height="2" loading="lazy" decoding="async"></p>${b('')}<img src="/media/1/c.png" alt="C" loading="lazy" decoding="async"><p>{{no}} &lt;img src="{{no}}"&gt;</p>`,
+		)
+	})
+
+	test('are offered in the sizes that they have', () => {
+		const sources = () => ({ type: 'image/webp', srcset: '/a?w=1&f=webp 1w', sizes: '1vw' })
+		expect(withPictures('<img src="{{b}}" alt="B">', () => ({ url: '/a', width: 1, height: 2 }), sources)).toBe(
+			'<picture><source type="image/webp" srcset="/a?w=1&amp;f=webp 1w" sizes="1vw"><img src="/a" alt="B" width="1" height="2" loading="lazy" decoding="async"></picture>',
 		)
 	})
 

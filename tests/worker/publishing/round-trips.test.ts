@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 test('the session and the content version take one round trip each', async () => {
 	expect(await roundTripsOf((db) => findSession(db, bindings, authorization))).toBe(1)
-	const page = { status: 200, headers: [], body: '', etag: null, tags: null, until: null }
+	const page = { status: 200, headers: [], body: '', route: '', etag: null, tags: null, until: null }
 	const kept = async () => ({ page, keep: true })
 	expect(await roundTripsOf((db) => cachedPage(db, crypto.randomUUID(), kept))).toBe(1)
 })

@@ -57,7 +57,7 @@ test.each([
 	['a common password', { password: 'Password1!' }, { password: expect.stringContaining('too common') }],
 	['no user name', { userName: ' ' }, { userName: 'User Name is required' }],
 	['no full name', { fullName: '' }, { fullName: 'Full Name is required' }],
-	['a whole e-mail address', { email: 'a@nilavu.example' }, { email: 'Invalid e-mail format!' }],
+	['a whole e-mail address', { email: 'a@company.example' }, { email: 'Invalid e-mail format!' }],
 	['a short mobile number', { mobileNumber: '98765' }, { mobileNumber: expect.stringContaining('10 digits') }],
 	['a permission that does not exist', { enabledPermissions: [1, 999] }, { enabledPermissions: expect.any(String) }],
 	['a hash instead of a password', { passwordHash: 'x' }, { passwordHash: 'Unknown field' }],

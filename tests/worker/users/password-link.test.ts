@@ -23,7 +23,7 @@ async function addWithLink(others: object = {}) {
 test('a new user may get a link for their first password; until then a sign-in fails', async () => {
 	const { userName, fullName, email, sent } = await addWithLink()
 	expect(sent).toHaveLength(1)
-	expect(sent[0]).toMatchObject({ to: `${email}@nilavu.example`, subject: 'Your new account' })
+	expect(sent[0]).toMatchObject({ to: `${email}@company.example`, subject: 'Your new account' })
 	expect(sent[0]?.text).toContain(fullName)
 	expect(sent[0]?.text).toContain(`${bindings.ORIGIN}/ResetPassword/`)
 	for (const password of ['', 'Rivermoon1@', 'null', 'undefined'])

@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
-import { call } from '#tests/support/worker/app.ts'
+import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { dummyToken, passed, production, siteverify } from '#tests/support/worker/siteverify.ts'
+import { spendBotToken } from '#worker/visitors/bot-check.ts'
 
 const departments = (token?: string, bindings = {}) =>
 	call('/api/public/contactuscontroller/viewDepartments', {
@@ -62,18 +63,24 @@ test('on a local machine test secrets are checked without the network, any numbe
 	expect(asked).toEqual([])
 })
 
-test.each([1, 2, 3])('a deployed Worker refuses test secret %i and logs it', async (digit) => {
-	const asked = siteverify()
-	const before = await counts()
-	for (const send of [...Object.values(writes), departments]) {
-		const answer = await send(dummyToken, { ENVIRONMENT: 'production', TURNSTILE_SECRET_KEY: testSecret(digit) })
-		expect(answer.status).toBe(503)
-		expect(await answer.json()).toMatchObject({ code: 'bot-check.unavailable' })
+test.each([1, 2, 3])(
+	'a deployed Worker with test secret %i takes no call, and its bot check refuses every token',
+	async (digit) => {
+		const asked = siteverify()
+		const before = await counts()
+		const deployed = { ...production, TURNSTILE_SECRET_KEY: testSecret(digit) }
+		for (const send of [...Object.values(writes), departments]) {
+			const answer = await send(dummyToken, deployed)
+			expect(answer.status).toBe(503)
+			expect(await answer.json()).toMatchObject({ code: 'service.not-set-up' })
+		}
+		const spent = spendBotToken({ ...bindings, ...deployed }, dummyToken, 'contact')
+		await expect(spent).rejects.toMatchObject({ code: 'bot-check.unavailable' })
 		expect(logged('error')).toEqual([expect.stringContaining('bot-check.test-secret-in-production')])
-	}
-	expect(asked).toEqual([])
-	expect(await counts()).toEqual(before)
-})
+		expect(asked).toEqual([])
+		expect(await counts()).toEqual(before)
+	},
+)
 
 test.each([
 	['the dummy token', { success: false, 'error-codes': ['invalid-input-response'] }],

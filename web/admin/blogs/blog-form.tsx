@@ -3,37 +3,43 @@ import { type BlogDetails, blogFormWith } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { type FormShape, flatShape } from '../items/drafts/form-content.ts'
+import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
-import { useItemForm } from '../publishing/use-item-form.ts'
+import { useItemForm } from '../publishing/use-item-form.tsx'
 import { pictureSource } from '../rich-text/picture-store.ts'
 import { blogsApi } from '../staff-api.ts'
 import { BlogSide } from './blog-side.tsx'
 import { type BlogValues, blogFiles, newBlog, storedPictures, valuesOf } from './blog-values.ts'
-import { addBlogPath, blogsListPath, editBlogPath } from './blogs-list.ts'
 import { ContentField } from './content-field.tsx'
 import type { BlogLabels } from './load-labels.ts'
 
 /** Leaves out pictures that the text does not show. */
-function partsToSend({ images, ...values }: BlogValues) {
+function withShownPictures({ images, ...values }: BlogValues): BlogValues {
 	const shown = Object.entries(images ?? {}).filter(([name]) => values.content?.includes(pictureSource(name)))
-	return partsOf({ ...values, images: Object.fromEntries(shown) })
+	return { ...values, images: Object.fromEntries(shown) }
 }
 
-type Props = { blog: BlogDetails | null; labels: BlogLabels; onStartOver: () => void }
+const flat = flatShape<BlogValues>(blogFiles)
+const shape: FormShape<BlogValues> = { ...flat, contentOf: (values) => flat.contentOf(withShownPictures(values)) }
+
+type Props = { blog: BlogDetails | null; labels: BlogLabels; draft: LoadedDraft | null; onStartOver: () => void }
 
 /** Adds a blog (null) or edits one. */
-export function BlogForm({ blog, labels, onStartOver }: Props) {
+export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
 	const { form, frame } = useItemForm<BlogValues>({
+		description: descriptions.blogs,
+		item: blog && { id: blog.blogsId, version: blog.version },
+		draft,
+		shape,
 		schema,
 		initial: blog ? valuesOf(blog) : newBlog(),
-		path: blog ? editBlogPath(blog.blogsId) : addBlogPath,
-		files: blogFiles,
-		save: (values) => answerOf(blogsApi.saveblog.$post({ form: partsToSend(values) })),
+		save: (values) => answerOf(blogsApi.saveblog.$post({ form: partsOf(withShownPictures(values)) })),
 		messages: { saved: messages.blogSaved, failed: messages.saveFailed },
-		backTo: blogsListPath,
 		onStartOver,
 	})
 	const { register, watch } = form

@@ -1,5 +1,5 @@
 import { answerOf } from '#web/api.ts'
-import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { blogsApi } from '../staff-api.ts'
@@ -16,8 +16,8 @@ export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.blogsId ===
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 	requireSection('blogs', request)
 	const [loaded, labels] = await Promise.all([
-		loadItem(
-			params.blogsId,
+		loadForm(
+			{ kind: 'blogs', id: params.blogsId, request },
 			(id) => answerOf(blogsApi.fetchblogsbyid[':id'].$get({ param: { id } })),
 			'blog.not-found',
 		),
@@ -27,8 +27,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 
 export default function BlogFormPage({ loaderData: { loaded, labels } }: Route.ComponentProps) {
-	const { item, failure } = loaded
-	const { key, startOver } = useStartOver(item?.blogsId, item?.version)
+	const { item, draft, failure } = loaded
+	const { key, startOver } = useStartOver(item?.blogsId, item?.version, item ?? draft)
 	if (failure) return <UnknownItem failure={failure} backTo={blogsListPath} />
-	return <BlogForm key={key} blog={item} labels={labels} onStartOver={startOver} />
+	return <BlogForm key={key} blog={item} labels={labels} draft={draft} onStartOver={startOver} />
 }

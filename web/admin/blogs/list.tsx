@@ -1,24 +1,24 @@
 import { FolderOpen, Tags } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type BlogRow, blogsPageSize } from '#contracts/content/blogs.ts'
+import { blogsPageSize } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { articleHref } from '#web/site/blog/blog-address.ts'
 import { Button } from '#web/ui/button.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { activeStatuses } from '../lists/active-status.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
-import { ItemActions } from '../publishing/row-action.tsx'
 import { blogsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
 import { blogColumns } from './blog-columns.tsx'
 import { BlogFilters } from './blog-filters.tsx'
-import { addBlogPath, blogFiltersIn, blogsList, blogsQueryOf, editBlogPath } from './blogs-list.ts'
+import { blogFiltersIn, blogsList, blogsQueryOf } from './blogs-list.ts'
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 import { LabelsDialog } from './labels-dialog.tsx'
 import { loadLabels } from './load-labels.ts'
@@ -31,39 +31,51 @@ export const clientLoader = loadList(
 	blogsList,
 	blogsQueryOf,
 	(json) => answerOf(blogsApi.fetchAllBlogs.$post({ json })),
-	async () => ({ labels: await loadOptions(loadLabels(), { categories: [], tags: [] }) }),
+	async () => {
+		const noLabels = { categories: [], tags: [] }
+		const [labels, drafts] = await Promise.all([loadOptions(loadLabels(), noLabels), loadDrafts('blogs')])
+		return { labels, drafts }
+	},
 )
 export const shouldRevalidate = reloadsList(blogsList)
 
 const dialogs = ['categories', 'tags'] as const
 
-export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.ComponentProps) {
+export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }: Route.ComponentProps) {
 	const list = useListAddress(blogsList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const [deleting, setDeleting] = useState<BlogRow | null>(null)
 	const open: LabelKind | undefined = dialogs.find((name) => params.has(`edit-${name}`))
 
 	return (
 		<>
 			<PublishableList
 				title="Blogs"
-				lead="Drafts and active articles."
+				lead="Articles of the blog, active and inactive."
+				description={descriptions.blogs}
 				list={blogsList}
 				loaded={loaded}
+				drafts={drafts}
 				pageSize={blogsPageSize}
 				columns={blogColumns}
-				rowKey={({ blogsId }) => blogsId}
-				rowActions={(blog) => (
-					<ItemActions
-						of={blog.heading}
-						viewHref={blog.active ? articleHref(blog.blogsId) : null}
-						editHref={editBlogPath(blog.blogsId)}
-						onDelete={() => setDeleting(blog)}
-					/>
+				itemOf={({ blogsId, heading, active }) => ({
+					id: blogsId,
+					title: heading,
+					isPublished: active,
+					viewHref: active ? articleHref(blogsId) : null,
+				})}
+				deleteDialog={({ blogsId, heading }, handlers) => (
+					<DeleteDialog
+						noun="blog"
+						notFoundCode="blog.not-found"
+						erase={() => answerOf(blogsApi.deleteBlogs.$post({ json: { blogsId } }))}
+						{...handlers}
+					>
+						<bdi className="font-semibold text-ink">{heading}</bdi> goes to the trash for 30 days, with its pictures.
+					</DeleteDialog>
 				)}
 				empty={messages.noBlogs}
-				add={{ label: 'Add blog', href: addBlogPath }}
+				add="Add blog"
 				statusOptions={activeStatuses}
 				filters={<BlogFilters {...labels} list={list} />}
 				filtersIn={(params) => blogFiltersIn(params, labels)}
@@ -77,17 +89,6 @@ export default function BlogsListPage({ loaderData: { loaded, labels } }: Route.
 					)
 				})}
 			/>
-			{deleting && (
-				<DeleteDialog
-					noun="blog"
-					notFoundCode="blog.not-found"
-					erase={() => answerOf(blogsApi.deleteBlogs.$post({ json: { blogsId: deleting.blogsId } }))}
-					onClose={() => setDeleting(null)}
-					onDeleted={list.reload}
-				>
-					<bdi className="font-semibold text-ink">{deleting.heading}</bdi> will be deleted for good, with its pictures.
-				</DeleteDialog>
-			)}
 			{open && (
 				<LabelsDialog
 					key={open}

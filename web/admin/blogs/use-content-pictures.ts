@@ -43,7 +43,12 @@ export function useContentPictures(
 
 	return useMemo(
 		() => ({
-			urlOf: (name) => added.current.get(name) ?? stored?.[name]?.url ?? null,
+			urlOf(name) {
+				const file = getValues('images')?.[name]
+				// A draft brings its own pictures.
+				if (file instanceof File && !added.current.has(name)) added.current.set(name, URL.createObjectURL(file))
+				return added.current.get(name) ?? stored?.[name]?.url ?? null
+			},
 			async add(file) {
 				const made = await resized(file)
 				if (!made) {

@@ -25,7 +25,8 @@ export function DeleteJob({ job: { id, jobPosition, jobLocation, applications },
 			onDeleted={onDeleted}
 		>
 			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> will be removed from this
-			list and from the website.{applications > 0 && ` ${applicantsText(applications)}`}
+			list and from the website, and goes to the trash for 30 days.
+			{applications > 0 && ` ${applicantsText(applications)}`}
 		</DeleteDialog>
 	)
 }

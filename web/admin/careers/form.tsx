@@ -1,5 +1,5 @@
 import { answerOf } from '#web/api.ts'
-import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { careersApi } from '../staff-api.ts'
@@ -17,15 +17,19 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 	requireSection('careers', request)
 	const [loaded, types] = await Promise.all([
-		loadItem(params.id, (jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })), 'job.not-found'),
+		loadForm(
+			{ kind: 'careers', id: params.id, request },
+			(jobId) => answerOf(careersApi.fetchdetailsbyid.$post({ query: { jobId } })),
+			'job.not-found',
+		),
 		loadJobTypes(),
 	])
 	return { loaded, types }
 }
 
 export default function JobFormPage({ loaderData: { loaded, types } }: Route.ComponentProps) {
-	const { item, failure } = loaded
-	const { key, startOver } = useStartOver(item?.id, item?.version)
+	const { item, draft, failure } = loaded
+	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
 	if (failure) return <UnknownItem failure={failure} backTo={jobsListPath} />
-	return <JobForm key={key} job={item} types={types} onStartOver={startOver} />
+	return <JobForm key={key} job={item} types={types} draft={draft} onStartOver={startOver} />
 }

@@ -3,27 +3,32 @@ import { type EditedJob, type JobTypes, jobForm } from '#contracts/careers/caree
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { flatShape } from '../items/drafts/form-content.ts'
+import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { useItemForm } from '../publishing/use-item-form.ts'
+import { useItemForm } from '../publishing/use-item-form.tsx'
 import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import { careersApi } from '../staff-api.ts'
 import { JobSide } from './job-side.tsx'
 import { type JobValues, newJob, valuesOf } from './job-values.ts'
-import { jobFormPath, jobsListPath } from './jobs-list.ts'
 
-type Props = { job: EditedJob | null; types: JobTypes; onStartOver: () => void }
+const shape = flatShape<JobValues>([])
+
+type Props = { job: EditedJob | null; types: JobTypes; draft: LoadedDraft | null; onStartOver: () => void }
 
 /** Adds a job (null) or edits one. */
-export function JobForm({ job, types, onStartOver }: Props) {
+export function JobForm({ job, types, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<JobValues>({
+		description: descriptions.careers,
+		item: job,
+		draft,
+		shape,
 		schema: jobForm,
 		initial: job ? valuesOf(job) : newJob(),
-		path: job ? `${jobFormPath}/${job.id}` : jobFormPath,
-		files: [],
 		save: (values) => answerOf(careersApi.savejobdetails.$post({ form: partsOf(values) })),
 		messages: { saved: messages.jobSaved, failed: messages.saveFailed },
-		backTo: jobsListPath,
 		onStartOver,
 	})
 	const { register, control } = form

@@ -1,19 +1,20 @@
 import { BriefcaseBusiness } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { holds } from '#contracts/auth/roles.ts'
-import { type JobRow, jobsPageSize } from '#contracts/careers/careers.ts'
+import { jobsPageSize } from '#contracts/careers/careers.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { jobPath } from '#web/site/careers/job-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ListTable } from '../lists/list-table.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { ItemList } from '../items/lists/item-list.tsx'
+import { loadDrafts } from '../items/lists/load-drafts.ts'
+import { TrashButton } from '../items/trash/trash-button.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { AddButton } from '../publishing/add-button.tsx'
-import { ItemActions } from '../publishing/row-action.tsx'
 import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -33,20 +34,23 @@ export const clientLoader = loadList(
 	jobsList,
 	jobsQueryOf,
 	(json) => answerOf(careersApi.getalljobdetails.$post({ json })),
-	async () => ({
-		types: await loadOptions(loadJobTypes(), {}),
-		isAdmin: holds(storedPermissions(), 'administration'),
-		readsApplications: holds(storedPermissions(), 'applications'),
-	}),
+	async () => {
+		const [types, drafts] = await Promise.all([loadOptions(loadJobTypes(), {}), loadDrafts('careers')])
+		return {
+			types,
+			drafts,
+			isAdmin: holds(storedPermissions(), 'administration'),
+			readsApplications: holds(storedPermissions(), 'applications'),
+		}
+	},
 )
 export const shouldRevalidate = reloadsList(jobsList)
 
 export default function JobsListPage({ loaderData }: Route.ComponentProps) {
-	const { loaded, types, isAdmin, readsApplications } = loaderData
+	const { loaded, types, drafts, isAdmin, readsApplications } = loaderData
 	const list = useListAddress(jobsList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const [deleting, setDeleting] = useState<JobRow | null>(null)
 
 	return (
 		<div className="flex flex-col gap-6">
@@ -61,31 +65,31 @@ export default function JobsListPage({ loaderData }: Route.ComponentProps) {
 								Job types
 							</Button>
 						)}
+						<TrashButton kind="careers" />
 						<AddButton label="Add job post" href={jobFormPath} />
 					</>
 				}
 			/>
 			<JobFilters list={list} types={types} />
-			<ListTable
+			<ItemList
 				caption="Careers"
+				description={descriptions.careers}
 				list={list}
 				loaded={loaded}
+				drafts={drafts}
 				pageSize={jobsPageSize}
 				columns={columnsFor(readsApplications)}
-				rowKey={({ id }) => id}
+				itemOf={({ id, jobPosition, status }) => ({
+					id,
+					title: jobPosition,
+					isPublished: null,
+					viewHref: status === 'Upcoming' ? null : jobPath(id),
+				})}
+				deleteDialog={(job, handlers) => <DeleteJob job={job} {...handlers} />}
 				empty={messages.noJobs}
 				emptyAction={<AddButton label="Add job post" href={jobFormPath} variant="secondary" />}
 				filtersIn={(params) => jobFiltersIn(params, types)}
-				rowActions={(job) => (
-					<ItemActions
-						of={job.jobPosition}
-						viewHref={job.status === 'Upcoming' ? null : jobPath(job.id)}
-						editHref={`${jobFormPath}/${job.id}`}
-						onDelete={() => setDeleting(job)}
-					/>
-				)}
 			/>
-			{deleting && <DeleteJob job={deleting} onClose={() => setDeleting(null)} onDeleted={list.reload} />}
 			{isAdmin && params.has('types') && (
 				<JobTypesDialog onClose={() => void navigate(list.listHref)} onChanged={list.reload} />
 			)}

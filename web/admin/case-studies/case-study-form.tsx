@@ -4,12 +4,14 @@ import { type CaseStudyCategory, type CaseStudyDetails, caseStudyForm } from '#c
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { flatShape } from '../items/drafts/form-content.ts'
+import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
-import { useItemForm } from '../publishing/use-item-form.ts'
+import { useItemForm } from '../publishing/use-item-form.tsx'
 import { caseStudiesApi } from '../staff-api.ts'
-import { caseStudiesListPath, caseStudyFormPath } from './case-studies-list.ts'
 import { CaseStudySide, image, pdf } from './case-study-side.tsx'
 import { type CaseStudyValues, newCaseStudy, valuesOf } from './case-study-values.ts'
 import { ItemsField, type ItemsHandle } from './items-field.tsx'
@@ -18,19 +20,23 @@ type Props = {
 	/** null adds a new one. */
 	caseStudy: CaseStudyDetails | null
 	categories: readonly CaseStudyCategory[]
+	draft: LoadedDraft | null
 	onStartOver: () => void
 }
 
+const shape = flatShape<CaseStudyValues>([image, pdf])
+
 /** Adds a case study (null) or edits one. */
-export function CaseStudyForm({ caseStudy, categories, onStartOver }: Props) {
-	const { form, frame } = useItemForm({
+export function CaseStudyForm({ caseStudy, categories, draft, onStartOver }: Props) {
+	const { form, frame } = useItemForm<CaseStudyValues>({
+		description: descriptions.caseStudies,
+		item: caseStudy,
+		draft,
+		shape,
 		schema: caseStudyForm,
 		initial: caseStudy ? valuesOf(caseStudy) : newCaseStudy(),
-		path: caseStudy ? `${caseStudyFormPath}/${caseStudy.id}` : caseStudyFormPath,
-		files: [image, pdf],
 		save,
 		messages: { saved: messages.caseStudySaved, failed: messages.caseStudyFailed },
-		backTo: caseStudiesListPath,
 		onStartOver,
 	})
 	const { register, control } = form

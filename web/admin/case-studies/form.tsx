@@ -1,5 +1,5 @@
 import { answerOf } from '#web/api.ts'
-import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
@@ -16,8 +16,8 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 	requireSection('caseStudies', request)
 	const [loaded, categories] = await Promise.all([
-		loadItem(
-			params.id,
+		loadForm(
+			{ kind: 'caseStudies', id: params.id, request },
 			(id) => answerOf(caseStudiesApi.fetchcasestudy[':id'].$get({ param: { id } })),
 			'case-study.not-found',
 		),
@@ -26,8 +26,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 	return { ...loaded, categories }
 }
 
-export default function CaseStudyFormPage({ loaderData: { item, failure, categories } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver(item?.id, item?.version)
+export default function CaseStudyFormPage({ loaderData: { item, draft, failure, categories } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
 	if (failure) return <UnknownItem failure={failure} backTo={caseStudiesListPath} />
-	return <CaseStudyForm key={key} caseStudy={item} categories={categories} onStartOver={startOver} />
+	return <CaseStudyForm key={key} caseStudy={item} categories={categories} draft={draft} onStartOver={startOver} />
 }

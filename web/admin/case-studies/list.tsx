@@ -1,5 +1,4 @@
 import { Tags } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type CaseStudyRow, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
@@ -7,6 +6,8 @@ import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CalendarDate } from '../date-time.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
@@ -14,11 +15,10 @@ import { useListAddress } from '../lists/use-list-address.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
-import { ItemActions } from '../publishing/row-action.tsx'
 import { caseStudiesApi, caseStudyCategoriesApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
-import { caseStudiesList, caseStudiesQueryOf, caseStudyFiltersIn, caseStudyFormPath } from './case-studies-list.ts'
+import { caseStudiesList, caseStudiesQueryOf, caseStudyFiltersIn } from './case-studies-list.ts'
 import { CategoriesDialog } from './categories-dialog.tsx'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
@@ -29,9 +29,11 @@ export const clientLoader = loadList(
 	caseStudiesList,
 	caseStudiesQueryOf,
 	(json) => answerOf(caseStudiesApi.listcasestudies.$post({ json })),
-	async () => ({
-		categories: await loadOptions(answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get()), []),
-	}),
+	async () => {
+		const categories = answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get())
+		const [options, drafts] = await Promise.all([loadOptions(categories, []), loadDrafts('caseStudies')])
+		return { categories: options, drafts }
+	},
 )
 export const shouldRevalidate = reloadsList(caseStudiesList)
 
@@ -51,32 +53,41 @@ const columns = [
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
 
-export default function CaseStudiesListPage({ loaderData: { loaded, categories } }: Route.ComponentProps) {
+export default function CaseStudiesListPage({ loaderData: { loaded, categories, drafts } }: Route.ComponentProps) {
 	const list = useListAddress(caseStudiesList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const [deleting, setDeleting] = useState<CaseStudyRow | null>(null)
 
 	return (
 		<>
 			<PublishableList
 				title="Case studies"
 				lead="Customer projects with their challenges and benefits."
+				description={descriptions.caseStudies}
 				list={caseStudiesList}
 				loaded={loaded}
+				drafts={drafts}
 				pageSize={caseStudiesPageSize}
 				columns={columns}
-				rowKey={({ id }) => id}
-				rowActions={(caseStudy) => (
-					<ItemActions
-						of={caseStudy.title}
-						viewHref={caseStudy.isPublished ? caseStudyPath(caseStudy.id) : null}
-						editHref={`${caseStudyFormPath}/${caseStudy.id}`}
-						onDelete={() => setDeleting(caseStudy)}
-					/>
+				itemOf={({ id, title, isPublished }) => ({
+					id,
+					title,
+					isPublished,
+					viewHref: isPublished ? caseStudyPath(id) : null,
+				})}
+				deleteDialog={({ id, title }, handlers) => (
+					<DeleteDialog
+						noun="case study"
+						notFoundCode="case-study.not-found"
+						erase={() => answerOf(caseStudiesApi.deletecasestudy[':id'].$delete({ param: { id: String(id) } }))}
+						{...handlers}
+					>
+						<bdi className="font-semibold text-ink">{title}</bdi> goes to the trash for 30 days, with its picture and
+						its PDF.
+					</DeleteDialog>
 				)}
 				empty={messages.noCaseStudies}
-				add={{ label: 'Add case study', href: caseStudyFormPath }}
+				add="Add case study"
 				filters={
 					<FilterSelect
 						list={list}
@@ -94,17 +105,6 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories }
 					</Button>
 				}
 			/>
-			{deleting && (
-				<DeleteDialog
-					noun="case study"
-					notFoundCode="case-study.not-found"
-					erase={() => answerOf(caseStudiesApi.deletecasestudy[':id'].$delete({ param: { id: String(deleting.id) } }))}
-					onClose={() => setDeleting(null)}
-					onDeleted={list.reload}
-				>
-					<bdi>{deleting.title}</bdi> will be deleted for good, with its picture and its PDF.
-				</DeleteDialog>
-			)}
 			{params.has('categories') && (
 				<CategoriesDialog
 					firstPage={Number(params.get('categories')) || 1}

@@ -1,6 +1,9 @@
 import { type DocumentDetails, documentForm } from '#contracts/content/documents.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import type { ItemDescription } from '../items/descriptions.ts'
+import { flatShape } from '../items/drafts/form-content.ts'
+import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
@@ -9,18 +12,20 @@ import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
-import { useItemForm } from '../publishing/use-item-form.ts'
-import { newDocument, valuesOf } from './document-values.ts'
+import { useItemForm } from '../publishing/use-item-form.tsx'
+import { type DocumentValues, newDocument, valuesOf } from './document-values.ts'
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const pdf = { field: 'file', changed: 'hasUploadedFileChanged', label: 'PDF attachment' } as const
+
+const shape = flatShape<DocumentValues>([picture, pdf])
 
 type Props = {
 	/** null adds a new one. */
 	item: DocumentDetails | null
 	words: { add: string; edit: string; saved: string }
-	listPath: string
-	formPath: string
+	description: ItemDescription
+	draft: LoadedDraft | null
 	calls: {
 		save: (parts: Record<string, string | File>) => Promise<number>
 		previewLink: (id: string) => Promise<string>
@@ -30,15 +35,16 @@ type Props = {
 }
 
 /** Adds a flyer or whitepaper (null) or edits one. */
-export function DocumentForm({ item, words, listPath, formPath, calls, onStartOver }: Props) {
-	const { form, frame } = useItemForm({
+export function DocumentForm({ item, words, description, draft, calls, onStartOver }: Props) {
+	const { form, frame } = useItemForm<DocumentValues>({
+		description,
+		item,
+		draft,
+		shape,
 		schema: documentForm,
 		initial: item ? valuesOf(item) : newDocument(),
-		path: item ? `${formPath}/${item.id}` : formPath,
-		files: [picture, pdf],
 		save: (values) => calls.save(partsOf(values)),
 		messages: { saved: words.saved, failed: messages.saveFailed },
-		backTo: listPath,
 		onStartOver,
 	})
 	const { download } = useDownload()

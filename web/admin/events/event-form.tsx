@@ -1,36 +1,53 @@
+import { useRef } from 'react'
 import type { EventDetails } from '#contracts/content/events.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
-import { useItemForm } from '../publishing/use-item-form.ts'
+import { useItemForm } from '../publishing/use-item-form.tsx'
 import { eventsApi } from '../staff-api.ts'
-import { EventGallery, gallery } from './event-gallery.tsx'
-import { eventValues, newEvent, sentOf, valuesOf } from './event-values.ts'
-import { eventFormPath, eventsListPath } from './events-list.ts'
+import { EventGallery } from './event-gallery.tsx'
+import { eventShape } from './event-shape.ts'
+import { type EventValues, eventValues, newEvent, sentOf, valuesOf } from './event-values.ts'
 import { WhenAndWhere } from './when-and-where.tsx'
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
 const thumbnailSlot: PictureSlot = { width: 800, height: 450, exact: false, maxBytes: 256_000 }
 
+type Props = { event: EventDetails | null; draft: LoadedDraft | null; onStartOver: () => void }
+
 /** Adds an event (null) or edits one. */
-export function EventForm({ event, onStartOver }: { event: EventDetails | null; onStartOver: () => void }) {
-	const { form, frame } = useItemForm({
+export function EventForm({ event, draft, onStartOver }: Props) {
+	/** The stored pictures that the gallery no longer has, as a draft may say. */
+	const removed = useRef<(values: EventValues) => string>(() => '')
+	const { form, frame } = useItemForm<EventValues>({
+		description: descriptions.events,
+		item: event,
+		draft,
+		shape: eventShape,
 		schema: eventValues,
 		initial: event ? valuesOf(event) : newEvent(),
-		path: event ? `${eventFormPath}/${event.id}` : eventFormPath,
-		files: [picture, gallery],
-		save: (values) => answerOf(eventsApi.saveevent.$post({ form: partsOf(sentOf(values)) })),
+		save: (values) =>
+			answerOf(
+				eventsApi.saveevent.$post({ form: partsOf({ ...sentOf(values), removedImages: removed.current(values) }) }),
+			),
 		messages: { saved: messages.eventSaved, failed: messages.saveFailed },
-		backTo: eventsListPath,
 		onStartOver,
 	})
 	const { register } = form
+	const stored = form.formState.defaultValues?.thumbnailImages ?? []
+	removed.current = ({ thumbnailImages }) =>
+		stored
+			.flatMap((entry) => (entry && 'id' in entry && entry.id !== undefined ? [entry.id] : []))
+			.filter((id) => !thumbnailImages.some((entry) => 'id' in entry && entry.id === id))
+			.join(',')
 	const { errors, isDirty } = form.formState
 
 	return (

@@ -13,7 +13,7 @@ import type { EventValues } from './event-values.ts'
 
 const slot: PictureSlot = { width: 1600, height: 900, exact: false, maxBytes: 256_000 }
 
-export const gallery = { field: 'thumbnailImages', label: 'Additional images' } as const
+const gallery = { field: 'thumbnailImages', label: 'Additional images' } as const
 
 type Stored = Extract<GalleryEntry, { id: number }>
 

@@ -59,8 +59,8 @@ export const valuesOf = (event: EventDetails): EventValues => ({
 	address: event.address,
 })
 
-const localTime = (zone: TimeZone, moment: string | null) => (moment ? timeIn(zone, new Date(moment)) : '')
-const momentOf = (zone: TimeZone, time: string) => (time ? momentIn(zone, time) : '')
+export const localTime = (zone: TimeZone, moment: string | null) => (moment ? timeIn(zone, new Date(moment)) : '')
+export const momentOf = (zone: TimeZone, time: string) => (time ? momentIn(zone, time) : '')
 
 /** Converts the values to the body of `saveevent`. */
 export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventValues): Sent {

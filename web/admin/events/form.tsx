@@ -1,5 +1,5 @@
 import { answerOf } from '#web/api.ts'
-import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { eventsApi } from '../staff-api.ts'
@@ -14,11 +14,15 @@ export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === unde
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 	requireSection('events', request)
-	return loadItem(params.id, (id) => answerOf(eventsApi.fetcheventsbyid.$post({ query: { id } })), 'event.not-found')
+	return loadForm(
+		{ kind: 'events', id: params.id, request },
+		(id) => answerOf(eventsApi.fetcheventsbyid.$post({ query: { id } })),
+		'event.not-found',
+	)
 }
 
-export default function EventFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver(item?.id, item?.version)
+export default function EventFormPage({ loaderData: { item, draft, failure } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
 	if (failure) return <UnknownItem failure={failure} backTo={eventsListPath} />
-	return <EventForm key={key} event={item} onStartOver={startOver} />
+	return <EventForm key={key} event={item} draft={draft} onStartOver={startOver} />
 }

@@ -1,12 +1,17 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
-export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+/** Ctrl+S and Cmd+S do what Save does, or what `onSave` does, while the Save button is enabled. */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, onSave?: () => void): void {
+	const newest = useRef(onSave)
+	newest.current = onSave
 	useEffect(() => {
 		function save(event: KeyboardEvent) {
 			if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
 			event.preventDefault()
 			const controls = [...(form.current?.elements ?? [])]
-			if (controls.some((control) => control.matches('[type="submit"]:enabled'))) form.current?.requestSubmit()
+			if (!controls.some((control) => control.matches('[type="submit"]:enabled'))) return
+			if (newest.current) newest.current()
+			else form.current?.requestSubmit()
 		}
 		window.addEventListener('keydown', save)
 		return () => window.removeEventListener('keydown', save)

@@ -2,7 +2,7 @@ import { CircleUserRound, LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { useToast } from '#web/ui/toast.tsx'
@@ -19,8 +19,8 @@ export function Bar({ children }: { children?: ReactNode }) {
 
 /** The public site is a document, so this is a plain link and not a client navigation. */
 export const HomeLink = () => (
-	<a href="/" className="me-auto inline-flex rounded-sm p-1" aria-label={`${company.name}, public site`}>
-		<Logo name={company.shortName} />
+	<a href="/" className="me-auto inline-flex rounded-sm p-1" aria-label={`${brand.name}, public site`}>
+		<Logo name={brand.shortName} />
 	</a>
 )
 

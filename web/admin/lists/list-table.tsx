@@ -3,6 +3,7 @@ import { serialNumber } from '#contracts/shared/paging.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import type { Selection } from '#web/ui/row-selection.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { pageOf } from './list-address.ts'
 import type { LoadedPage } from './load-list.ts'
@@ -22,6 +23,9 @@ type Props<Row> = {
 	emptyAction?: ReactNode
 	/** The key of a row to mark and scroll to. */
 	highlighted?: number | null
+	selection?: Selection<Row>
+	/** Shown between the rows and the links to other pages. */
+	belowRows?: ReactNode
 	filtersIn: FiltersIn
 }
 
@@ -34,6 +38,7 @@ export function ListTable<Row>({
 	empty,
 	emptyAction,
 	filtersIn,
+	belowRows,
 	...table
 }: Props<Row>) {
 	const { rows, failure } = loaded
@@ -68,6 +73,7 @@ export function ListTable<Row>({
 					)
 				}
 			/>
+			{belowRows}
 			{rows && (
 				<Pagination
 					page={pageOf(list.params)}

@@ -25,7 +25,8 @@ export function loadList<Query, Row, Extra extends object = object>(
 	}
 }
 
-async function loadPage<Row>(fetchPage: () => Promise<Paged<Row>>): Promise<LoadedPage<Row>> {
+/** Loads a page of rows. A failure becomes the message that the list shows. */
+export async function loadPage<Row>(fetchPage: () => Promise<Paged<Row>>): Promise<LoadedPage<Row>> {
 	try {
 		return { rows: await fetchPage(), failure: null }
 	} catch (failure) {

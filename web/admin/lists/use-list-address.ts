@@ -25,6 +25,11 @@ export function useListAddress(list: ListConfig) {
 			markStale(list)
 			void revalidate()
 		},
+		/** Goes to the page before and loads it. For an action that has emptied the page on screen. */
+		leavePage() {
+			markStale(list)
+			void navigate(hrefWith({ page: String(pageOf(shownParams) - 1) }), { replace: true })
+		},
 		/** The list without a dialog. */
 		listHref: `${pathname}?${params}`,
 		hrefForPage: (page: number) => hrefWith({ page: String(page) }),

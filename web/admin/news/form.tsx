@@ -1,5 +1,5 @@
 import { answerOf } from '#web/api.ts'
-import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { newsApi } from '../staff-api.ts'
@@ -14,11 +14,15 @@ export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === unde
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 	requireSection('news', request)
-	return loadItem(params.id, (id) => answerOf(newsApi.fetchnewsdetailsbyid.$post({ query: { id } })), 'news.not-found')
+	return loadForm(
+		{ kind: 'news', id: params.id, request },
+		(id) => answerOf(newsApi.fetchnewsdetailsbyid.$post({ query: { id } })),
+		'news.not-found',
+	)
 }
 
-export default function NewsFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver(item?.id, item?.version)
+export default function NewsFormPage({ loaderData: { item, draft, failure } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
 	if (failure) return <UnknownItem failure={failure} backTo={newsListPath} />
-	return <NewsForm key={key} news={item} onStartOver={startOver} />
+	return <NewsForm key={key} news={item} draft={draft} onStartOver={startOver} />
 }

@@ -3,21 +3,27 @@ import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { newsItemHref } from '#web/site/news/news-address.ts'
 import { CalendarDate } from '../date-time.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
-import { ItemActions } from '../publishing/row-action.tsx'
 import { newsApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/list.ts'
-import { newsFormPath, newsList, newsQueryOf } from './news-list.ts'
+import { newsList, newsQueryOf } from './news-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
 export const meta = () => staffMeta('News')
 
-export const clientLoader = loadList(newsList, newsQueryOf, (json) => answerOf(newsApi.listnewsdetails.$post({ json })))
+export const clientLoader = loadList(
+	newsList,
+	newsQueryOf,
+	(json) => answerOf(newsApi.listnewsdetails.$post({ json })),
+	async () => ({ drafts: await loadDrafts('news') }),
+)
 export const shouldRevalidate = reloadsList(newsList)
 
 const columns = [
@@ -30,21 +36,25 @@ const columns = [
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
 
-export default function NewsListPage({ loaderData: { loaded } }: Route.ComponentProps) {
+export default function NewsListPage({ loaderData: { loaded, drafts } }: Route.ComponentProps) {
 	return (
 		<PublishableList
 			title="News"
 			lead="Announcements, each with a link to the full article."
+			description={descriptions.news}
 			list={newsList}
 			loaded={loaded}
+			drafts={drafts}
 			pageSize={newsPageSize}
 			columns={columns}
-			rowKey={({ id }) => id}
-			rowActions={({ id, title, isPublished }) => (
-				<ItemActions of={title} viewHref={isPublished ? newsItemHref(id) : null} editHref={`${newsFormPath}/${id}`} />
-			)}
+			itemOf={({ id, title, isPublished }) => ({
+				id,
+				title,
+				isPublished,
+				viewHref: isPublished ? newsItemHref(id) : null,
+			})}
 			empty={messages.noNews}
-			add={{ label: 'Add news', href: newsFormPath }}
+			add="Add news"
 		/>
 	)
 }

@@ -2,29 +2,36 @@ import { type NewsDetails, newsForm } from '#contracts/content/news.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { flatShape } from '../items/drafts/form-content.ts'
+import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
-import { useItemForm } from '../publishing/use-item-form.ts'
+import { useItemForm } from '../publishing/use-item-form.tsx'
 import { newsApi } from '../staff-api.ts'
-import { newsFormPath, newsListPath } from './news-list.ts'
-import { newNews, valuesOf } from './news-values.ts'
+import { type NewsValues, newNews, valuesOf } from './news-values.ts'
 
 const image = { ...thumbnail, label: 'Image' } as const
 
+const shape = flatShape<NewsValues>([image])
+
+type Props = { news: NewsDetails | null; draft: LoadedDraft | null; onStartOver: () => void }
+
 /** Adds news (null) or edits it. */
-export function NewsForm({ news, onStartOver }: { news: NewsDetails | null; onStartOver: () => void }) {
-	const { form, frame } = useItemForm({
+export function NewsForm({ news, draft, onStartOver }: Props) {
+	const { form, frame } = useItemForm<NewsValues>({
+		description: descriptions.news,
+		item: news,
+		draft,
+		shape,
 		schema: newsForm,
 		initial: news ? valuesOf(news) : newNews(),
-		path: news ? `${newsFormPath}/${news.id}` : newsFormPath,
-		files: [image],
 		save: (values) => answerOf(newsApi.savenewsdetails.$post({ form: partsOf(values) })),
 		messages: { saved: messages.newsSaved, failed: messages.saveFailed },
-		backTo: newsListPath,
 		onStartOver,
 	})
 	const { register } = form

@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Column } from '#web/ui/data-table.tsx'
+import { ItemList, type ItemListProps } from '../items/lists/item-list.tsx'
+import { TrashButton } from '../items/trash/trash-button.tsx'
 import type { ListConfig } from '../lists/list-address.ts'
 import { ListFilters } from '../lists/list-filters.tsx'
-import { ListTable } from '../lists/list-table.tsx'
-import type { LoadedPage } from '../lists/load-list.ts'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { type FiltersIn, type StatusOptions, statusFilter } from '../lists/used-filters.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { AddButton } from './add-button.tsx'
 import { statuses } from './status-filter.ts'
 
-type Props<Row> = {
+type Props<Row> = ItemListProps<Row> & {
 	title: string
 	lead: string
 	list: ListConfig
-	loaded: LoadedPage<Row>
-	pageSize: number
-	columns: readonly Column<Row>[]
-	rowKey: (row: Row) => number
-	rowActions: (row: Row) => ReactNode
-	empty: string
-	add: { label: string; href: string }
+	/** The label of the button that adds an item. */
+	add: string
 	/** The choices of the Status filter, whose search parameter is `status`. */
 	statusOptions?: StatusOptions
 	/** More filters, left of Status. */
@@ -30,10 +24,10 @@ type Props<Row> = {
 	actions?: ReactNode
 }
 
-/** A list page with filters, rows, actions and pages. */
+/** A list page with filters, drafts, rows, actions and pages. */
 export function PublishableList<Row>(props: Props<Row>) {
-	const { title, lead, list: name, loaded, pageSize, columns, rowKey, rowActions, empty, add } = props
-	const { statusOptions = statuses, filters, filtersIn, actions } = props
+	const { title, lead, list: name, add, statusOptions = statuses, filters, filtersIn, actions, ...items } = props
+	const { kind, addPath } = props.description
 	const list = useListAddress(name)
 
 	return (
@@ -44,24 +38,20 @@ export function PublishableList<Row>(props: Props<Row>) {
 				actions={
 					<>
 						{actions}
-						<AddButton {...add} />
+						<TrashButton kind={kind} />
+						<AddButton label={add} href={addPath} />
 					</>
 				}
 			/>
 			<ListFilters list={list} name={name} statusOptions={statusOptions}>
 				{filters}
 			</ListFilters>
-			<ListTable
+			<ItemList
+				{...items}
 				caption={title}
 				list={list}
-				loaded={loaded}
-				pageSize={pageSize}
-				columns={columns}
-				rowKey={rowKey}
-				empty={empty}
-				emptyAction={<AddButton {...add} variant="secondary" />}
+				emptyAction={<AddButton label={add} href={addPath} variant="secondary" />}
 				filtersIn={(params) => [...(filtersIn?.(params) ?? []), ...statusFilter(params, statusOptions)]}
-				rowActions={rowActions}
 			/>
 		</div>
 	)

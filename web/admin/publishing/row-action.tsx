@@ -1,4 +1,5 @@
 import { ExternalLink, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -51,19 +52,19 @@ type ItemActionsProps = {
 	editHref: string
 	/** Without it, the row has no Delete. */
 	onDelete?: () => void
+	/** The less frequent actions, as a menu. */
+	more?: ReactNode
 }
 
 /** The actions of a row of content. */
-export const ItemActions = ({ of, viewHref, editHref, onDelete }: ItemActionsProps) => (
-	// Three actions stack where the table is too narrow for a row of them.
-	<div
-		className={classNames(
-			'flex justify-end gap-1',
-			onDelete && 'tablet:max-desktop:flex-col tablet:max-desktop:items-end',
-		)}
-	>
+export const ItemActions = ({ of, viewHref, editHref, onDelete, more }: ItemActionsProps) => (
+	// The actions take more than one line where the table is narrow.
+	<div className="flex flex-wrap justify-end gap-1 tablet:max-desktop:max-w-44 desktop:flex-nowrap">
 		{viewHref !== null && <SiteLink icon={ExternalLink} label="View" of={of} href={viewHref} />}
 		<RowLink icon={Pencil} label="Edit" of={of} to={editHref} />
-		{onDelete && <RowButton icon={Trash2} label="Delete" of={of} danger onClick={onDelete} />}
+		<div className="flex items-center gap-1">
+			{onDelete && <RowButton icon={Trash2} label="Delete" of={of} danger onClick={onDelete} />}
+			{more}
+		</div>
 	</div>
 )

@@ -1,13 +1,23 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Reloads the page's item and remounts its form. The form gets `key`, which also changes with the item's id and version. */
-export function useStartOver(id: number | undefined, version: number | undefined) {
+/**
+ * Reloads the page's item and remounts its form. The form gets `key`, which also changes with the item's id and version.
+ *
+ * @param loaded what the router shows. Each load makes a new object, and the form is remounted when it arrives
+ */
+export function useStartOver(id: number | undefined, version: number | undefined, loaded: object | null) {
 	const { revalidate } = useRevalidator()
-	const [round, setRound] = useState(0)
-	async function startOver() {
-		await revalidate()
-		setRound((rounds) => rounds + 1)
+	const [state, setState] = useState<{ round: number; outdated: { loaded: object | null } | null }>(first)
+	if (state.outdated && state.outdated.loaded !== loaded) setState({ round: state.round + 1, outdated: null })
+
+	return {
+		key: `${id ?? 'new'} ${version ?? 0} ${state.round}`,
+		startOver() {
+			setState(({ round }) => ({ round, outdated: { loaded } }))
+			void revalidate()
+		},
 	}
-	return { key: `${id ?? 'new'} ${version ?? 0} ${round}`, startOver: () => void startOver() }
 }
+
+const first = { round: 0, outdated: null }

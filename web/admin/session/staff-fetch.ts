@@ -14,6 +14,10 @@ export async function staffFetch(input: RequestInfo | URL, init?: RequestInit): 
 	return secondAnswer
 }
 
+/** The same for what a page sends by itself: a call that the server rejects is not repeated and ends no session. */
+export const quietFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+	fetch(input, withToken(init, await usableToken()))
+
 function withToken(init: RequestInit | undefined, token: string): RequestInit {
 	const headers = new Headers(init?.headers)
 	headers.set('Authorization', token)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
 /** The frame of the pages for signed-out users. */
@@ -7,8 +7,8 @@ export function SignInFrame({ title, lead, children }: { title: string; lead?: s
 	return (
 		<div className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-paper px-4 py-10">
 			<header className="flex">
-				<a href="/" className="inline-flex rounded-sm p-1" aria-label={`${company.name}, public site`}>
-					<Logo name={company.shortName} />
+				<a href="/" className="inline-flex rounded-sm p-1" aria-label={`${brand.name}, public site`}>
+					<Logo name={brand.shortName} />
 				</a>
 			</header>
 			<main className="w-full max-w-[26rem] rounded-lg border border-line bg-surface px-6 py-8 shadow-light tablet:px-9 tablet:py-10">

@@ -1,13 +1,14 @@
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { DocumentForm } from '../documents/document-form.tsx'
-import { loadItem, UnknownItem } from '../publishing/load-item.tsx'
+import { descriptions } from '../items/descriptions.ts'
+import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { whitepapersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/form.ts'
-import { whitepaperFormPath, whitepapersListPath } from './whitepapers-list.ts'
+import { whitepapersListPath } from './whitepapers-list.ts'
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -17,8 +18,8 @@ export const meta = ({ params }: Route.MetaArgs) => staffMeta(params.id === unde
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 	requireSection('whitepapers', request)
-	return loadItem(
-		params.id,
+	return loadForm(
+		{ kind: 'whitepapers', id: params.id, request },
 		(id) => answerOf(whitepapersApi.fetchwhitepapersbyid[':id'].$get({ param: { id } })),
 		'whitepaper.not-found',
 	)
@@ -30,17 +31,17 @@ const calls = {
 	fetchFile: (id: number) => whitepapersApi.downloadfile.$post({ json: { id } }),
 }
 
-export default function WhitepaperFormPage({ loaderData: { item, failure } }: Route.ComponentProps) {
-	const { key, startOver } = useStartOver(item?.id, item?.version)
+export default function WhitepaperFormPage({ loaderData: { item, draft, failure } }: Route.ComponentProps) {
+	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
 	if (failure) return <UnknownItem failure={failure} backTo={whitepapersListPath} />
 	return (
 		<DocumentForm
 			key={key}
 			item={item}
 			words={words}
-			listPath={whitepapersListPath}
-			formPath={whitepaperFormPath}
+			description={descriptions.whitepapers}
 			calls={calls}
+			draft={draft}
 			onStartOver={startOver}
 		/>
 	)

@@ -1,5 +1,5 @@
 import type { IconName } from '#web/ui/icon.tsx'
-import { company } from '../company.ts'
+import { brand } from '../brand.ts'
 import { legalEntity } from './legal-entity.ts'
 import { companySecretary } from './people.ts'
 
@@ -63,7 +63,7 @@ export const grievanceOfficer: InvestorContact & { hours: string } = {
 	address: [legalEntity.name, ...legalEntity.registeredOffice],
 	phone: legalEntity.telephone,
 	email: legalEntity.email,
-	hours: company.offices
+	hours: brand.offices
 		.filter(({ address }) => address.join() === legalEntity.registeredOffice.join())
 		.map(({ hours, timeZone }) => `Monday to Friday, ${hours.opens} to ${hours.closes} ${timeZone.short}`)
 		.join(),

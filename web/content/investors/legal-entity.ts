@@ -1,19 +1,18 @@
-import { company } from '../company.ts'
-
-const headOffice = company.offices.find(({ id }) => id === 'office-kerala')
+import { brand } from '../brand.ts'
+import { headOffice } from '../brand-facts.ts'
 
 /** The company as in registers and filings. */
 export const legalEntity = {
-	name: 'Nilavu Systems Limited',
-	privateName: 'Nilavu Systems Private Limited',
-	cin: 'U00000KL2012PLC000000',
+	name: brand.legal.name,
+	privateName: `${brand.name} Private Limited`,
+	cin: brand.legal.registrationNumber,
 	incorporated: '14 July 2008',
 	convertedToPublic: '6 August 2012',
-	registeredOffice: headOffice?.address ?? [],
-	telephone: headOffice?.phone ?? '',
+	registeredOffice: headOffice.address,
+	telephone: headOffice.phone,
 	/** The company secretary's mailbox. */
-	email: 'others@nilavu.example',
-	website: 'www.nilavu.example',
+	email: brand.legal.email,
+	website: brand.website,
 	auditor: 'Palmyra & Associates, Chartered Accountants',
 	registrar: 'Backwater Registry Services',
 	banker: 'Lagoon Bank',

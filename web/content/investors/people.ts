@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts'
+
 /** Directors, managers and the committees of the board. */
 
 type Position =
@@ -101,7 +103,7 @@ export const chiefFinancialOfficer: Person = {
 
 export const companySecretary: Person = {
 	id: 9,
-	name: 'Keerthana Vellaidurai',
+	name: brand.legal.officer,
 	din: '',
 	position: 'Company Secretary',
 	appointmentDate: '02/08/2021',

@@ -1,5 +1,6 @@
 import { legalEntity } from '#web/content/investors/legal-entity.ts'
-import { companySecretary } from '#web/content/investors/people.ts'
+import { brand } from '../brand.ts'
+import { cityOf, headOffice } from '../brand-facts.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const privacyPolicy: LegalText = {
@@ -19,7 +20,7 @@ export const privacyPolicy: LegalText = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `${legalEntity.name}, registered in Kochi, decides why and how the data described here is used. The Digital Personal Data Protection Act 2023 of India calls us the data fiduciary for it, the General Data Protection Regulation (GDPR) of the European Union the controller.`,
+					text: `${legalEntity.name}, registered in ${cityOf(headOffice)}, decides why and how the data described here is used. The Digital Personal Data Protection Act 2023 of India calls us the data fiduciary for it, the General Data Protection Regulation (GDPR) of the European Union the controller.`,
 				},
 				{
 					kind: 'text',
@@ -232,7 +233,7 @@ export const privacyPolicy: LegalText = {
 				},
 				{
 					kind: 'contact',
-					name: companySecretary.name,
+					name: brand.legal.officer,
 					role: 'Grievance officer for personal data',
 					email: legalEntity.email,
 					phone: legalEntity.telephone,

@@ -1,4 +1,6 @@
 import { legalEntity } from '#web/content/investors/legal-entity.ts'
+import { brand } from '../brand.ts'
+import { cityOf, headOffice } from '../brand-facts.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const termsAndConditions: LegalText = {
@@ -9,7 +11,7 @@ export const termsAndConditions: LegalText = {
 		'Read, print, link and quote freely; ask before you republish.',
 		'A page or a brochure describes. Only a signed contract promises.',
 		'Found a weakness? Report it, and we will not pursue you for looking.',
-		'Indian law applies, and the courts in Kochi decide.',
+		`${brand.legal.lawAdjective} law applies, and the courts in ${cityOf(headOffice)} decide.`,
 	],
 	sections: [
 		{
@@ -200,7 +202,7 @@ export const termsAndConditions: LegalText = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'The law of India governs these terms. Courts at Ernakulam, the district of Kochi, have jurisdiction. If you are a consumer elsewhere, the mandatory protection of your own country stays with you, and so does the right to sue at home.',
+					text: `The law of ${brand.legal.law} governs these terms. Courts at ${brand.legal.courts} have jurisdiction. If you are a consumer elsewhere, the mandatory protection of your own country stays with you, and so does the right to sue at home.`,
 				},
 				{
 					kind: 'text',

@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts'
+import { sitePages } from '../switched-off.ts'
 import { businessProcessManagement } from './business-process-management.ts'
 import { ckyc } from './ckyc.ts'
 import { committeeManagement } from './committee-management.ts'
@@ -15,8 +17,8 @@ import { services } from './services.ts'
 import { threeWayMatching } from './three-way-matching.ts'
 import { tradeFinance } from './trade-finance.ts'
 
-/** Products and services in the order of lists. */
-export const products: readonly ProductPage[] = [
+/** Products and services in the order of lists, with those that are switched off. */
+export const everyProduct: readonly ProductPage[] = [
 	customerOnboarding,
 	kyc,
 	ckyc,
@@ -33,3 +35,5 @@ export const products: readonly ProductPage[] = [
 	services,
 	infrastructureServices,
 ]
+
+export const products: readonly ProductPage[] = sitePages(brand.switchedOff, everyProduct)

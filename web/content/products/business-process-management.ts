@@ -1,3 +1,4 @@
+import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const businessProcessManagement: ProductPage = {
@@ -7,6 +8,8 @@ export const businessProcessManagement: ProductPage = {
 	description:
 		'Drag-and-drop BPMN 2.0 workflows with multi-level approvals, e-forms and capture by OCR, ICR, barcode and QR code. Your first process runs in 15 working days.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'enterprise',
+	archetype: 'story',
 	eyebrow: 'Enterprise',
 	heading: 'Draw the process, then run that drawing',
 	lead: 'Your analyst drags tasks, gateways and timers onto a canvas, and the engine executes what is drawn. Paper, mail, files and web forms come in at one end, each approval is signed on the way, and the result is written into your other systems.',
@@ -19,7 +22,7 @@ export const businessProcessManagement: ProductPage = {
 		{ label: 'Approvals', value: 'As many levels as you draw' },
 		{ label: 'First process live', value: 'In 15 working days' },
 	],
-	brochure: { file: 'nilavu-business-process-management-brochure.pdf', title: 'Business Process Management' },
+	brochure: { file: pdfName('business-process-management-brochure'), title: 'Business Process Management' },
 	sections: [
 		{
 			kind: 'steps',
@@ -31,36 +34,42 @@ export const businessProcessManagement: ProductPage = {
 					where: 'e-form',
 					title: 'Asks for the compressor',
 					text: 'The form fetches the cost centre, adds up its lines and demands two quotations above INR 100,000. A draft waits thirty days.',
+					shows: 'form',
 				},
 				{
 					who: 'Engine',
 					where: 'Service task',
 					title: 'Checks the budget',
 					text: 'A REST call asks the ERP what is left for the year. Without an answer in 30 seconds it tries three times more, then hands the question to the controller.',
+					shows: 'budget',
 				},
 				{
 					who: 'Plant head',
 					where: 'Task list',
 					title: 'Approves at the first level',
 					text: 'Form, quotations and remaining budget share one page. Approve, return with a question, refuse with a reason: these three buttons stand at every level.',
+					shows: 'exhibit',
 				},
 				{
 					who: 'Finance director',
 					where: 'Mobile tasks',
 					title: 'Signs at the second',
 					text: 'Amounts above INR 500,000 take this path. After 24 working hours a reminder goes out; after 48 the substitute gets the task as well.',
+					shows: 'signature',
 				},
 				{
 					who: 'Buyer',
 					where: 'Order form',
 					title: 'Turns the approval into an order',
 					text: 'Supplier, price and date are filled in from the winning quotation. The order number comes back and is written on the request.',
+					shows: 'order',
 				},
 				{
 					who: 'Plant engineer',
 					where: 'My requests',
 					title: 'Sees where it is',
 					text: 'The drawing is the status page: a token marks the task that holds the request, with a name and the hour it arrived.',
+					shows: 'route',
 				},
 			],
 		},
@@ -236,6 +245,17 @@ export const businessProcessManagement: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'steps' },
+		{ kind: 'features', ground: 'surface' },
+		{ kind: 'table', ground: 'tint' },
+		{ kind: 'start' },
+		{ kind: 'questions' },
+	],
+	closing: {
+		heading: 'Draw your slowest approval, then run it',
+		text: 'Bring one process on a napkin and somebody who works in it. Our analyst draws it in BPMN while you talk, and the first case walks through it within the hour.',
+	},
 	related: [
 		{
 			path: '/document-management',

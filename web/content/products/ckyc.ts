@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import type { ProductPage } from './product.ts'
 
 export const ckyc: ProductPage = {
@@ -7,6 +8,8 @@ export const ckyc: ProductPage = {
 	description:
 		'Search, download and upload records of India’s Central KYC registry in bulk: pictures cropped to size, responses read, probable matches worked off.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'banking',
+	archetype: 'reference',
 	eyebrow: 'Customer Onboarding Suite',
 	heading: 'Send the day’s KYC, get its identifiers back',
 	lead: 'India’s Central KYC Records Registry wants every new customer within ten days of the first account. Search it before you ask for papers, send what is new in signed batches, and settle whatever comes back until each record has its 14 digits.',
@@ -171,7 +174,7 @@ export const ckyc: ProductPage = {
 				},
 				{
 					system: 'Document archive',
-					how: 'Hot folder, CMIS or Nilavu DMS',
+					how: `Hot folder, CMIS or ${brand.shortName} DMS`,
 					carries: 'Scanned forms by account number; the cropped pictures return to the same folder.',
 				},
 				{
@@ -239,6 +242,18 @@ export const ckyc: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'steps', label: 'The daily batch', withExhibit: true },
+		{ kind: 'table', label: 'States of a record' },
+		{ kind: 'features', label: 'Other jobs' },
+		{ kind: 'connections', label: 'Connections' },
+		{ kind: 'start', ground: 'night', label: 'Three weeks' },
+		{ kind: 'questions', label: 'Questions' },
+	],
+	closing: {
+		heading: 'Bring the batch that the registry sent back',
+		text: 'Three rejected records and one scanned account form are enough. We crop, validate and sign them while you watch, and you take home the response file that settles each of them.',
+	},
 	related: [
 		{
 			path: '/Solutions/Kyc',

@@ -1,3 +1,4 @@
+import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const committeeManagement: ProductPage = {
@@ -7,6 +8,8 @@ export const committeeManagement: ProductPage = {
 	description:
 		'Meetings, agendas, minutes, action-taken reports and feedback forms for convenors, members and chairmen, with every decision followed until it is done.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'e-governance',
+	archetype: 'story',
 	eyebrow: 'Administration Suite',
 	heading: 'What the meeting decides, somebody then does',
 	lead: 'Call the meeting, circulate the papers, write down who came and what was decided, and see a month later whether it happened. Convenor, member and chairman each find their part on the committee’s own page.',
@@ -19,7 +22,7 @@ export const committeeManagement: ProductPage = {
 		{ label: 'Minutes', value: 'Written in the meeting' },
 		{ label: 'First real meeting', value: 'Day 10' },
 	],
-	brochure: { file: 'nilavu-committee-management-brochure.pdf', title: 'Committee Management' },
+	brochure: { file: pdfName('committee-management-brochure'), title: 'Committee Management' },
 	sections: [
 		{
 			kind: 'roles',
@@ -72,36 +75,42 @@ export const committeeManagement: ProductPage = {
 					where: 'Meeting Planner',
 					title: 'Calls the meeting',
 					text: 'Picks the date that suits most of the calendars. Notice, room and video link go out together, seven clear days ahead or as your rules say.',
+					shows: 'calendar',
 				},
 				{
 					who: 'Members',
 					where: 'Agenda Items',
 					title: 'Put items forward',
 					text: 'Title, sponsor, minutes needed, papers. Late items carry a mark and wait for the chair.',
+					shows: 'proposals',
 				},
 				{
 					who: 'Chairman',
 					where: 'Agenda Review',
 					title: 'Fixes the agenda',
 					text: 'Drags items into order, gives each its time and releases the whole. Anything after that goes out as an addendum.',
+					shows: 'agenda',
 				},
 				{
 					who: 'Convenor',
 					where: 'Live Minutes',
 					title: 'Writes while they speak',
 					text: '“Decided”, “noted” and “deferred” are buttons beside the item. A decision asks for a person and a date before the cursor moves on.',
+					shows: 'exhibit',
 				},
 				{
 					who: 'Members',
 					where: 'Draft Minutes',
 					title: 'Confirm or object',
 					text: 'Five working days. An objection names the sentence and the wording wanted, and is settled by the convenor or at the next meeting.',
+					shows: 'remark',
 				},
 				{
 					who: 'Action owner',
 					where: 'My Actions',
 					title: 'Says what was done',
 					text: 'Done, in progress or not possible, with proof attached. The report for the next agenda is compiled from these answers.',
+					shows: 'actions',
 				},
 			],
 		},
@@ -238,6 +247,18 @@ export const committeeManagement: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'roles', ground: 'tint' },
+		{ kind: 'steps' },
+		{ kind: 'prose', ground: 'night' },
+		{ kind: 'table' },
+		{ kind: 'questions', ground: 'surface' },
+		{ kind: 'start', ground: 'tint' },
+	],
+	closing: {
+		heading: 'Hold your next meeting once before',
+		text: 'Bring the agenda and minutes of your last meeting. We call it again, count the quorum, write the minutes as you talk, and hand each open action to an owner with a date.',
+	},
 	related: [
 		{
 			path: '/office-note',

@@ -1,3 +1,4 @@
+import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const correspondenceManagement: ProductPage = {
@@ -8,6 +9,8 @@ export const correspondenceManagement: ProductPage = {
 	description:
 		'Number inward letters at the counter, give each an owner and a due date, draft, sign and dispatch the reply, and see what is late before the sender does.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'e-governance',
+	archetype: 'reference',
 	eyebrow: 'e-Governance',
 	heading: 'Every letter has an owner and a date',
 	lead: 'In a ministry a letter crosses six tables before somebody answers it. Here it is numbered at the first and owned from the second, and the days it has left are shown on all six.',
@@ -20,7 +23,7 @@ export const correspondenceManagement: ProductPage = {
 		{ label: 'Letterheads', value: 'Any number, several scripts' },
 		{ label: 'All sections live', value: 'Week 4' },
 	],
-	brochure: { file: 'nilavu-correspondence-management-brochure.pdf', title: 'Correspondence Management' },
+	brochure: { file: pdfName('correspondence-management-brochure'), title: 'Correspondence Management' },
 	sections: [
 		{
 			kind: 'table',
@@ -222,6 +225,17 @@ export const correspondenceManagement: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'table', ground: 'tint', label: 'Reply clocks' },
+		{ kind: 'features', label: 'Views and reports' },
+		{ kind: 'connections', label: 'Connections' },
+		{ kind: 'start', label: 'Four weeks' },
+		{ kind: 'questions', label: 'Questions' },
+	],
+	closing: {
+		heading: 'Give one unanswered letter an owner',
+		text: 'Bring three letters from the bottom of the tray and one of your letterheads. We number them, mark them to a section, and send the first reply before the call ends.',
+	},
 	related: [
 		{
 			path: '/office-note',

@@ -7,6 +7,8 @@ export const customerDataPlatform: ProductPage = {
 	description:
 		'Join core banking, CRM, app and branch records into one consented profile, build segments in plain words, and see why each score is what it is.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'enterprise',
+	archetype: 'reference',
 	eyebrow: 'Enterprise',
 	heading: 'One customer, however many systems know her',
 	lead: 'Connect the systems that each hold a part of a person. The platform joins the parts, keeps the consent beside them, and lets you ask for “salaried, no card, active in the app this month” and send the answer where it is used.',
@@ -244,6 +246,18 @@ export const customerDataPlatform: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'connections', ground: 'night', label: 'Sources and channels' },
+		{ kind: 'table', label: 'Matching rules' },
+		{ kind: 'features', label: 'Models', withExhibit: true },
+		{ kind: 'roles', label: 'Roles' },
+		{ kind: 'start', label: 'Eight weeks' },
+		{ kind: 'questions', label: 'Questions' },
+	],
+	closing: {
+		heading: 'Bring the question that two systems cannot answer',
+		text: 'A segment you have wanted for months, and 1,000 invented rows from the two systems that hold its halves. We join them in front of you, consent included, and count who is in it.',
+	},
 	related: [
 		{
 			path: '/customer-onboarding',

@@ -1,3 +1,4 @@
+import { pdfName } from '../brand-facts.ts'
 import type { OnboardingSolution } from './onboarding-solution.ts'
 import { onboardingSolutions } from './onboarding-solutions.ts'
 import type { ProductPage } from './product.ts'
@@ -10,6 +11,8 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 	description:
 		'Open savings, current and NRI accounts by portal, branch or agent’s tablet, with KYC, deduplication, list screening and risk rating in one suite.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'banking',
+	archetype: 'bench',
 	eyebrow: 'Banking',
 	heading: 'An account opened, checked and rated in one sitting',
 	lead: 'Customers begin on their own phone, across a branch desk or beside an agent. Eight modules read the papers, look for twins and listed names, rate the risk, and hand core banking an account that is ready for its first deposit.',
@@ -23,7 +26,7 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 		{ label: 'First branch live', value: 'In ten weeks' },
 	],
 	brochure: {
-		file: 'nilavu-customer-onboarding-brochure.pdf',
+		file: pdfName('customer-onboarding-brochure'),
 		title: 'Customer Onboarding Suite',
 		ownParts: onboardingSolutions.map(({ title, text, cards }) => ({
 			kind: 'features',
@@ -204,6 +207,10 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 			],
 		},
 	],
+	closing: {
+		heading: 'Open an account with us, on your own form',
+		text: 'Bring the account opening form you use today and one folder that came back twice. In 45 minutes we open that account on a phone, at a desk and on an agent’s tablet, and core banking gets the same record from all three.',
+	},
 	related: [
 		{
 			path: '/trade-finance-solution',

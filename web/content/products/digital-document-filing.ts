@@ -7,6 +7,8 @@ export const digitalDocumentFiling: ProductPage = {
 	description:
 		'Register what comes in, keep files with notes and enclosures, draft from templates, dispatch with proof, find all of it by a word. Live in under a week.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'e-governance',
+	archetype: 'bench',
 	eyebrow: 'Administration Suite',
 	heading: 'Every paper filed the day it arrives',
 	lead: 'Inward, file, draft, dispatch: the four counters of an ordinary office share one register that a newcomer learns in a morning. Your file numbers, heads and retention rules stay; the stacks and the diary books go.',
@@ -230,6 +232,17 @@ export const digitalDocumentFiling: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'prose', ground: 'tint', withExhibit: true },
+		{ kind: 'features' },
+		{ kind: 'figures' },
+		{ kind: 'questions', ground: 'surface' },
+		{ kind: 'start' },
+	],
+	closing: {
+		heading: 'File this morning’s post with us',
+		text: 'Bring ten papers as they came in today and the index of your file heads. They are inward, filed and found again within 45 minutes, by the newcomer whom you send along.',
+	},
 	related: [
 		{
 			path: '/correspondence-management',

@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts'
+import { atLeast, pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const documentManagement: ProductPage = {
@@ -8,6 +10,8 @@ export const documentManagement: ProductPage = {
 	description:
 		'Document management that indexes, files and versions every page and starts the approval it needs: a day with it, its connections, and how you start.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'enterprise',
+	archetype: 'bench',
 	eyebrow: 'Enterprise',
 	heading: 'File a document once, and its work begins',
 	lead: 'Scan it, mail it or drop it in. In one pass it gets a type, index fields, a folder and a retention date, and the process that belongs to it starts: a contract for signature, a purchase request, a complaint with a due date.',
@@ -15,12 +19,12 @@ export const documentManagement: ProductPage = {
 	sceneLabel:
 		'A lease agreement of 24 pages in version 2.0, with two earlier versions beneath it. Its index fields lessor, branch, rent and term are filled in, and the folder tree beside it shows the place where it has filed itself: Premises, Tamil Nadu, Salem, Leases.',
 	glance: [
-		{ label: 'Held in our systems', value: '50,000,000+ documents' },
+		{ label: 'Held in our systems', value: `${atLeast(brand.figures.documents)} documents` },
 		{ label: 'Comes in by', value: 'Scanner, e-mail, FTP, hot folder, form' },
 		{ label: 'Kept as', value: 'PDF/A with the original beside it' },
 		{ label: 'First department live', value: 'In four weeks' },
 	],
-	brochure: { file: 'nilavu-document-management-brochure.pdf', title: 'DMS and BPM' },
+	brochure: { file: pdfName('document-management-brochure'), title: 'DMS and BPM' },
 	sections: [
 		{
 			kind: 'steps',
@@ -67,7 +71,7 @@ export const documentManagement: ProductPage = {
 		},
 		{
 			kind: 'features',
-			heading: 'What a page can do once it is in',
+			heading: 'What a\u00a0page can do once it is in',
 			features: [
 				{
 					icon: 'search',
@@ -140,17 +144,17 @@ export const documentManagement: ProductPage = {
 			heading: 'It holds at the size of a national bank',
 			figures: [
 				{
-					value: '50,000,000+',
+					value: atLeast(brand.figures.documents),
 					label: 'documents',
 					text: 'stand in systems that we have delivered, from single ledgers to account opening forms by the million.',
 				},
 				{
-					value: '200,000+',
+					value: atLeast(brand.figures.users),
 					label: 'users',
 					text: 'work with them, most in a branch or a counter hall, many on a line slower than an office has.',
 				},
 				{
-					value: '8,000+',
+					value: atLeast(brand.figures.clientSites),
 					label: 'client sites',
 					text: 'capture at the edge: the branch scans, the centre indexes, and the picture travels only once.',
 				},
@@ -234,6 +238,17 @@ export const documentManagement: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'figures' },
+		{ kind: 'features' },
+		{ kind: 'prose' },
+		{ kind: 'questions', ground: 'tint' },
+		{ kind: 'start' },
+	],
+	closing: {
+		heading: 'Bring a box, and take home an archive',
+		text: 'Twenty documents of three types, scanned or not, with the names blacked out. We set up their index fields, file them in one pass, and you find a lease by its clause before the demo is over.',
+	},
 	related: [
 		{
 			path: '/business-process-management',

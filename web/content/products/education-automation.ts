@@ -1,3 +1,4 @@
+import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const educationAutomation: ProductPage = {
@@ -7,6 +8,8 @@ export const educationAutomation: ProductPage = {
 	description:
 		'Accreditation, academics, trainers, student information, exams and results in one system for authorities, awarding bodies and the institutions they oversee.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'education',
+	archetype: 'reference',
 	eyebrow: 'Education',
 	heading: 'From the first inspection to the last result',
 	lead: 'An institution applies, an inspection team visits, trainers are licensed, students enrol, papers are marked and verified, certificates are printed. All seven parties work on the same record, and each sees only the part that concerns them.',
@@ -19,7 +22,7 @@ export const educationAutomation: ProductPage = {
 		{ label: 'Fees', value: 'Several payment gateways' },
 		{ label: 'First module live', value: 'In ten weeks' },
 	],
-	brochure: { file: 'nilavu-education-automation-brochure.pdf', title: 'Education Automation' },
+	brochure: { file: pdfName('education-automation-brochure'), title: 'Education Automation' },
 	sections: [
 		{
 			kind: 'features',
@@ -265,6 +268,18 @@ export const educationAutomation: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'features', label: 'Modules', look: 'columns' },
+		{ kind: 'roles', ground: 'tint', label: 'Roles' },
+		{ kind: 'table', label: 'States of a result' },
+		{ kind: 'features', label: 'Payment and sign-in' },
+		{ kind: 'start', label: 'Ten weeks' },
+		{ kind: 'questions', label: 'Questions' },
+	],
+	closing: {
+		heading: 'Inspect one institution with us',
+		text: 'Bring your standards and one inspection report, with the name of the institution blacked out. We enter the ratings, build the team that could have gone, and print the certificate that anyone can verify.',
+	},
 	related: [
 		{
 			path: '/document-management',

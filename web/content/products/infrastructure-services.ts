@@ -1,3 +1,4 @@
+import { pdfName, supportCity } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const infrastructureServices: ProductPage = {
@@ -7,9 +8,10 @@ export const infrastructureServices: ProductPage = {
 	description:
 		'24x7 support, server administration, backup, cloud migration and disaster recovery under ISO 27001:2013, with response times in writing and a log you can read.',
 	parent: { name: 'Services', path: '/services' },
+	archetype: 'reference',
 	eyebrow: 'Services',
 	heading: 'Somebody is awake with your servers',
-	lead: 'At 02:14 a disk fills up. An engineer in Chennai sees it, makes room, and finds out which job wrote the files. You read about it at breakfast, minute by minute, in the same log that she wrote in.',
+	lead: `At 02:14 a disk fills up. An engineer in ${supportCity} sees it, makes room, and finds out which job wrote the files. You read about it at breakfast, minute by minute, in the same log that she wrote in.`,
 	scene: 'infrastructure-services',
 	sceneLabel:
 		'A dial of 24 hours with three shifts, the night shift on watch at 02:14. Beside it a list of servers, one of them warned about and put right, four weeks of backups of which four were restored as a test, and a recovery drill that took 41 of its 60 minutes.',
@@ -19,7 +21,7 @@ export const infrastructureServices: ProductPage = {
 		{ label: 'Urgent fault answered', value: 'Within 15 minutes' },
 		{ label: 'First server in our care', value: 'In 20 days' },
 	],
-	brochure: { file: 'nilavu-infrastructure-services-brochure.pdf', title: 'Infrastructure services' },
+	brochure: { file: pdfName('infrastructure-services-brochure'), title: 'Infrastructure services' },
 	sections: [
 		{
 			kind: 'features',
@@ -29,7 +31,7 @@ export const infrastructureServices: ProductPage = {
 				{
 					icon: 'life-buoy',
 					title: '24x7 support',
-					text: 'Three shifts in Chennai hand over in person at 06:00, 14:00 and 22:00. Calls, e-mails and alerts arrive on one board. Whoever takes a case stays its owner until you agree that it is closed.',
+					text: `Three shifts in ${supportCity} hand over in person at 06:00, 14:00 and 22:00. Calls, e-mails and alerts arrive on one board. Whoever takes a case stays its owner until you agree that it is closed.`,
 				},
 				{
 					icon: 'shield-check',
@@ -262,6 +264,14 @@ export const infrastructureServices: ProductPage = {
 				},
 			],
 		},
+	],
+	modules: [
+		{ kind: 'features' },
+		{ kind: 'steps' },
+		{ kind: 'table' },
+		{ kind: 'prose' },
+		{ kind: 'start' },
+		{ kind: 'questions' },
 	],
 	closing: {
 		heading: 'Name one server that keeps you awake',

@@ -7,6 +7,8 @@ export const kyc: ProductPage = {
 	description:
 		'Collect identity papers once, verify each at its source, rate the customer’s risk with visible reasons and start re-KYC before the date falls due.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'banking',
+	archetype: 'bench',
 	eyebrow: 'Customer Onboarding Suite',
 	heading: 'Know the customer, and show how you know',
 	lead: 'An inspector asks one thing about every account: on what grounds did you accept this person? Collect the grounds, confirm each at its source, rate the risk with reasons that a customer could read, and return in time for the renewal.',
@@ -256,6 +258,17 @@ export const kyc: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'features' },
+		{ kind: 'figures' },
+		{ kind: 'table', ground: 'surface' },
+		{ kind: 'start' },
+		{ kind: 'questions' },
+	],
+	closing: {
+		heading: 'Show us the account your inspector asked about',
+		text: 'Bring one file that an inspection found thin, with the names blacked out, and the page of your policy that it fell under. We collect the grounds again, source by source, and read you the risk score as the customer would.',
+	},
 	related: [
 		{
 			path: '/Solutions/CKYCSolution',

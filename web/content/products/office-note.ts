@@ -1,3 +1,4 @@
+import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const officeNote: ProductPage = {
@@ -8,6 +9,8 @@ export const officeNote: ProductPage = {
 	description:
 		'Write a proposal once, send it past initiator, recommender, reviewer and approver, and keep every remark, limit and signature on one numbered note.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'e-governance',
+	archetype: 'story',
 	eyebrow: 'e-Governance',
 	heading: 'One note, four roles, every reason on record',
 	lead: 'Purchases, postings, waivers, write-offs: in many offices these still travel in a folder tied with tape. Office Note gives the proposal a number, a route taken from your delegation of powers, and one page on which everybody can read who said what, and when.',
@@ -20,13 +23,13 @@ export const officeNote: ProductPage = {
 		{ label: 'Signature', value: 'DSC token, eSign or PIN' },
 		{ label: 'First department live', value: 'Week 3' },
 	],
-	brochure: { file: 'nilavu-office-note-brochure.pdf', title: 'Office Note' },
+	brochure: { file: pdfName('office-note-brochure'), title: 'Office Note' },
 	sections: [
 		{
 			kind: 'prose',
 			heading: 'Half of a proposal is what was asked about it',
 			paragraphs: [
-				'A note begins with a line such as “Replace 40 batteries in the Kakkanad data room”. It gets the number ADM/2024/0317 when it is first saved, from the department’s own series, and keeps it from draft to archive.',
+				'A note begins with a line such as “Replace 40 batteries in the north data room”. It gets the number ADM/2024/0317 when it is first saved, from the department’s own series, and keeps it from draft to archive.',
 				'On the left of the screen stands the note sheet with numbered paragraphs, on the right the papers it rests on: quotations, an inspection report, the last order for the same item. Remarks hang on paragraphs, so a question about the warranty is answered beside the sentence on the warranty.',
 				'If a paragraph changes after somebody has signed, the earlier wording stays behind a mark in the margin, and those who signed are told that there is something new to read.',
 			],
@@ -94,24 +97,28 @@ export const officeNote: ProductPage = {
 					where: 'My Notes',
 					title: 'Monday 10:05, drafted',
 					text: 'Devika takes the purchase template: need, quantity, three quotations, budget head. The finance system answers that 920,000 rupees are left under that head.',
+					shows: 'form',
 				},
 				{
 					who: 'Recommender',
 					where: 'For Recommendation',
 					title: 'Monday 14:20, a condition',
 					text: 'Omar, the regional head, wants the vendor to take back the old batteries. His condition becomes a line with a box that has to be ticked.',
+					shows: 'condition',
 				},
 				{
 					who: 'Reviewers',
 					where: 'Review Desk',
 					title: 'Tuesday, two reviews at once',
 					text: 'IT confirms the capacity. In finance, Lucía asks for the tax split that the second quotation lacks; Devika adds it, and the note never leaves the desk.',
+					shows: 'exhibit',
 				},
 				{
 					who: 'Approver',
 					where: 'Decision Tray',
 					title: 'Wednesday 16:40, approved',
 					text: 'Samuel, the general manager, signs on a tablet between two trains. The note locks, the sanction order is made from its paragraphs, and the purchase cell finds a task with a date.',
+					shows: 'tablet',
 				},
 			],
 		},
@@ -220,6 +227,18 @@ export const officeNote: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'prose' },
+		{ kind: 'steps', ground: 'tint', drawings: 'end' },
+		{ kind: 'roles', ground: 'night' },
+		{ kind: 'features' },
+		{ kind: 'start', ground: 'surface' },
+		{ kind: 'questions' },
+	],
+	closing: {
+		heading: 'Send your oldest open note on its way',
+		text: 'Bring a proposal that is still waiting, and the page of your delegation of powers that it falls under. We write it, route it past four roles and sign it, in the 45 minutes of the demo.',
+	},
 	related: [
 		{
 			path: '/committee-management',

@@ -20,5 +20,6 @@ export type OnboardingSolution = {
 	text: string
 	/** A page with details. */
 	more?: { path: `/${string}`; label: string }
-	cards: readonly { icon: IconName; title: string; text: string }[]
+	/** `front` is the line below the title, `text` the back. */
+	cards: readonly { icon: IconName; title: string; front: string; text: string }[]
 }

@@ -1,12 +1,14 @@
 import type { PageFacts } from '#web/content/page-facts.ts'
 import type { IconName } from '#web/ui/icon.tsx'
+import type { IndustryId } from '../industries.ts'
 import type { SceneName } from '../scene-name.ts'
+import type { DrawingName } from './drawing-name.ts'
 
 /** A section of a product page and of its brochure. `site/sections/` has a component for each kind. */
 export type Section = { id?: string; heading: string; intro?: string } & (
 	| { kind: 'prose'; paragraphs: readonly string[]; aside?: { heading: string; items: readonly string[] } }
 	/** The steps of a process in order, each with a person and a screen. */
-	| { kind: 'steps'; steps: readonly { who: string; where: string; title: string; text: string }[] }
+	| { kind: 'steps'; steps: readonly Step[] }
 	| { kind: 'features'; features: readonly { icon: IconName; title: string; text: string }[] }
 	| { kind: 'figures'; figures: readonly { value: string; label: string; text: string }[] }
 	| { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
@@ -17,6 +19,15 @@ export type Section = { id?: string; heading: string; intro?: string } & (
 	| { kind: 'start'; stages: readonly { when: string; title: string; text: string }[] }
 	| { kind: 'questions'; questions: readonly { question: string; answer: string }[] }
 )
+
+export type Step = {
+	who: string
+	where: string
+	title: string
+	text: string
+	/** What a story shows beside the step: a drawing, the product's exhibit, or its signature scene after it. */
+	shows?: DrawingName | 'exhibit' | 'signature'
+}
 
 export type SectionKind = Section['kind']
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>
@@ -29,7 +40,34 @@ export type Brochure = {
 	ownParts?: readonly Section[]
 }
 
+/**
+ * The layout of a product page. Story: one case from start to end. Bench: the operable scene first, arguments around it. Reference: what
+ * the product covers, with an index.
+ */
+export type Archetype = 'story' | 'bench' | 'reference'
+
+export type Ground = 'paper' | 'surface' | 'night'
+
+/** On a product page a section may also have the tint of its industry. */
+export type PageGround = Ground | 'tint'
+
+/** A section's place on the page. */
+export type Module = {
+	kind: SectionKind
+	ground?: PageGround
+	withExhibit?: boolean
+	/** Modules of a product as columns, which stand on the product. */
+	look?: 'columns'
+	/** The side of a story's drawings. Absent: they alternate. */
+	drawings?: 'start' | 'end'
+	/** The section's name in the index of a reference. */
+	label?: string
+}
+
 export type ProductPage = PageFacts & {
+	/** Absent: a service for every industry. */
+	industry?: IndustryId
+	archetype: Archetype
 	/** The suite, above the heading. */
 	eyebrow: string
 	/** The page's h1: a statement in at most nine words. */
@@ -41,16 +79,19 @@ export type ProductPage = PageFacts & {
 	/** Three or four facts beside the lead, such as "Live in | under a week". */
 	glance: readonly { label: string; value: string }[]
 	brochure?: Brochure
+	/** All sections of the brochure. */
 	sections: readonly Section[]
-	/** Replaces the closing words on a page whose demo cannot use a visitor's own documents. */
-	closing?: Closing
+	/** The sections of the page in its order. Of two sections of a kind the first comes first. Absent: all sections. */
+	modules?: readonly Module[]
+	/** The invitation at the page's end. Its text names what to bring to the demo. */
+	closing: Closing
 	/** Two related products, with a reason to visit each. */
 	related: readonly [Related, Related]
 }
 
-export type Closing = { heading: string; text: string }
+type Closing = { heading: string; text: string }
 
-type Related = { path: `/${string}`; name: string; why: string }
+export type Related = { path: `/${string}`; name: string; why: string }
 
 export const brochurePath = ({ file }: Brochure) => `/documents/brochures/${file}`
 

@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts'
+import { anyHomeCity, atLeast, pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const services: ProductPage = {
@@ -6,6 +8,7 @@ export const services: ProductPage = {
 	title: 'Services: development, upgrades, people',
 	description:
 		'Solution development, upgrade and re-engineering, and manpower outsourcing by teams that have served 100+ customers in 20+ sectors, with a demo every Friday.',
+	archetype: 'story',
 	eyebrow: 'Services',
 	heading: 'Build it, rebuild it, or borrow our people',
 	lead: 'Some work no product covers. Have it written for you alone, move an old system to new ground with every record intact, or add developers to your own team. 100+ customers in 20+ sectors have walked through one of these doors.',
@@ -18,7 +21,7 @@ export const services: ProductPage = {
 		{ label: 'A developer at your desk', value: 'Within two weeks' },
 		{ label: 'Source code', value: 'Yours from the first commit' },
 	],
-	brochure: { file: 'nilavu-services-brochure.pdf', title: 'Services' },
+	brochure: { file: pdfName('services-brochure'), title: 'Services' },
 	sections: [
 		{
 			kind: 'prose',
@@ -173,7 +176,7 @@ export const services: ProductPage = {
 					text: 'What insurers taught us about audit trails is ready when a shipyard asks for one.',
 				},
 				{
-					value: '12+',
+					value: atLeast(brand.figures.years),
 					label: 'years',
 					text: 'Long enough to have rebuilt our own first programs, and to know which shortcut sends a bill later.',
 				},
@@ -263,11 +266,18 @@ export const services: ProductPage = {
 				},
 				{
 					question: 'Where do your people sit?',
-					answer:
-						'In Kochi, Mumbai or Chennai, or on your floor. Teams for the Gulf and for America share at least four hours of your working day.',
+					answer: `In ${anyHomeCity}, or on your floor. Teams for the Gulf and for America share at least four hours of your working day.`,
 				},
 			],
 		},
+	],
+	modules: [
+		{ kind: 'steps' },
+		{ kind: 'table' },
+		{ kind: 'roles' },
+		{ kind: 'figures' },
+		{ kind: 'questions' },
+		{ kind: 'start' },
 	],
 	closing: {
 		heading: 'Bring the idea, the old system or the vacancy',

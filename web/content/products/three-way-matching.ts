@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import type { ProductPage } from './product.ts'
 
 export const threeWayMatching: ProductPage = {
@@ -7,6 +8,8 @@ export const threeWayMatching: ProductPage = {
 	description:
 		'Purchase order, goods received note and invoice are compared line by line. What agrees is released for payment; what differs goes to the one who can settle it.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'enterprise',
+	archetype: 'bench',
 	eyebrow: 'Administration Suite',
 	heading: 'Pay for what you ordered and what arrived',
 	lead: 'Each invoice line is laid beside its purchase order and its goods received note. Lines within tolerance are posted untouched. A price that is 2 per cent too high goes to the buyer, with the three papers side by side and one question.',
@@ -150,7 +153,11 @@ export const threeWayMatching: ProductPage = {
 					carries: 'Invoices in; status and queries out',
 				},
 				{ system: 'Tax authority', how: 'Government e-invoice interface', carries: 'Reference number and its check' },
-				{ system: 'Archive', how: 'Nilavu DMS or yours', carries: 'The three papers, filed under the posting' },
+				{
+					system: 'Archive',
+					how: `${brand.shortName} DMS or yours`,
+					carries: 'The three papers, filed under the posting',
+				},
 			],
 		},
 		{
@@ -225,6 +232,17 @@ export const threeWayMatching: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'table' },
+		{ kind: 'figures', ground: 'surface' },
+		{ kind: 'features' },
+		{ kind: 'start' },
+		{ kind: 'questions' },
+	],
+	closing: {
+		heading: 'See which of your invoices would have passed',
+		text: 'Bring 20 invoices from last month with their orders and receipts, prices blacked out if you must. Every line gets its verdict in front of you, and the ones that stop say what they ask, and whom.',
+	},
 	related: [
 		{
 			path: '/document-management',

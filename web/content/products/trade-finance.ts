@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts'
+import { pdfName } from '../brand-facts.ts'
 import type { ProductPage } from './product.ts'
 
 export const tradeFinance: ProductPage = {
@@ -8,6 +10,8 @@ export const tradeFinance: ProductPage = {
 	description:
 		'Letters of credit, documentary collections, bank guarantees and remittances in one work list, with round-robin assignment and AML screening at every step.',
 	parent: { name: 'Solutions', path: '/solutions' },
+	industry: 'banking',
+	archetype: 'story',
 	eyebrow: 'Banking',
 	heading: 'Every trade paper checked once, by the right desk',
 	lead: 'A branch scans what the customer brings, the trade desk works on it the same hour, and nobody asks where the file is. Letters of credit, collections, guarantees and remittances run through one register, with its clocks and its screening built in.',
@@ -20,7 +24,7 @@ export const tradeFinance: ProductPage = {
 		{ label: 'Screening', value: 'Every party, port and vessel' },
 		{ label: 'First branch live', value: 'Week 8' },
 	],
-	brochure: { file: 'nilavu-trade-finance-brochure.pdf', title: 'Trade Finance Suite' },
+	brochure: { file: pdfName('trade-finance-brochure'), title: 'Trade Finance Suite' },
 	sections: [
 		{
 			kind: 'prose',
@@ -52,30 +56,35 @@ export const tradeFinance: ProductPage = {
 					where: 'Trade Inward',
 					title: 'Takes the request in',
 					text: 'Scans the application and its enclosures, confirms the account and the limit that the core banking system reports, and sends it on. The counter is done in six minutes.',
+					shows: 'scanner',
 				},
 				{
 					who: 'Maker at the trade desk',
 					where: 'Case Workbench',
 					title: 'Drafts the credit',
 					text: 'Gets the case by round robin, checks the fields that recognition filled in beside the scanned original, chooses clauses from the bank’s library and sees the outgoing MT 700 take shape line by line.',
+					shows: 'exhibit',
 				},
 				{
 					who: 'Compliance officer',
 					where: 'Screening Queue',
 					title: 'Clears the parties',
 					text: 'Applicant, beneficiary, banks, ports and vessel are screened the moment they are known. A possible match stops this case alone, shows both records side by side and needs a written reason either way.',
+					shows: 'pair',
 				},
 				{
 					who: 'Checker',
 					where: 'Authorisation',
 					title: 'Releases the message',
 					text: 'Sees what the maker changed, in colour, against the application. Amounts above the desk’s limit ask for a second checker of a higher grade.',
+					shows: 'release',
 				},
 				{
 					who: 'Document examiner',
 					where: 'Presentation Desk',
 					title: 'Examines what is presented',
 					text: 'Ticks each document against the terms of the credit, raises discrepancies from a coded list, and watches the five banking days of UCP 600 run down beside the case.',
+					shows: 'signature',
 				},
 			],
 		},
@@ -177,7 +186,7 @@ export const tradeFinance: ProductPage = {
 				},
 				{
 					system: 'Document archive',
-					how: 'CMIS or Nilavu DMS',
+					how: `CMIS or ${brand.shortName} DMS`,
 					carries: 'Every paper with its case number, retention class and the people who may read it.',
 				},
 			],
@@ -236,6 +245,17 @@ export const tradeFinance: ProductPage = {
 			],
 		},
 	],
+	modules: [
+		{ kind: 'steps', ground: 'surface', drawings: 'start' },
+		{ kind: 'table' },
+		{ kind: 'start' },
+		{ kind: 'features', ground: 'tint' },
+		{ kind: 'questions' },
+	],
+	closing: {
+		heading: 'Lay one credit and its documents on our desk',
+		text: 'Bring a letter of credit from last month, a set with a discrepancy if you have one, amounts blacked out. Our demo registers it, examines it against its terms, and assigns the next checker in turn.',
+	},
 	related: [
 		{
 			path: '/customer-onboarding',

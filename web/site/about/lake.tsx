@@ -1,4 +1,4 @@
-import { logoPaths } from '#web/ui/logo-paths.ts'
+import { brand } from '#web/content/brand.ts'
 
 /** Where the water begins, and the left edge of the house on it. */
 const shore = 330
@@ -84,14 +84,16 @@ function House() {
 				/>
 			))}
 			<g transform={`translate(${left + width / 2 - 16} ${top - 48}) scale(1.15)`}>
-				<path d={logoPaths.crescent} className="fill-on-night" />
-				<path d={logoPaths.corner} className="fill-moon-deep" />
+				<path d={brand.logo.mark} className="fill-on-night" />
+				<path d={brand.logo.accent} className="fill-moon-deep" />
 			</g>
 		</g>
 	)
 }
 
-/** The lake at Kakkanad by night: the house at its shore, and both reflected in the water. */
+const crescent = 'M13.5 2.2A14 14 0 1 0 29.8 18.5 11.6 11.6 0 0 1 13.5 2.2Z'
+
+/** The lake by night: the house at its shore, and both reflected in the water. */
 export function Lake({ label, className }: { label: string; className?: string }) {
 	return (
 		<svg
@@ -126,7 +128,7 @@ export function Lake({ label, className }: { label: string; className?: string }
 				))}
 			</g>
 			<circle cx="1312" cy="112" r="200" fill="url(#lake-glow)" />
-			<path d={logoPaths.crescent} transform="translate(1262 62) scale(3.1)" className="fill-moon" />
+			<path d={crescent} transform="translate(1262 62) scale(3.1)" className="fill-moon" />
 			<path
 				d="M0 286C120 262 210 232 330 246S520 296 640 282 800 236 930 252 1180 300 1290 270 1400 244 1440 250V330H0Z"
 				className="fill-night-line"

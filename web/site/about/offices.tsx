@@ -1,13 +1,14 @@
 import { clocks } from '#web/content/about.ts'
-import { company } from '#web/content/company.ts'
-import { hoursOn } from './long-day.ts'
+import { brand } from '#web/content/brand.ts'
+import { hoursOf, longDay } from '#web/content/long-day.ts'
 
-/** The chart starts at this hour in Kochi. Each column of the scale is three hours. */
-const begins = 7
-const columns = 7
 const hoursPerColumn = 3
 
-const twoDigits = (hour: number) => `${hour % 24}`.padStart(2, '0')
+/** The chart starts an hour before the first office opens, on the clock of the head office. */
+const begins = Math.floor(longDay.opens) - 1
+const columns = Math.ceil((longDay.closes - begins) / hoursPerColumn)
+
+const twoDigits = (hour: number) => `${(hour + 24) % 24}`.padStart(2, '0')
 const scale = Array.from({ length: columns }, (_, column) => begins + column * hoursPerColumn)
 
 export function Offices() {
@@ -22,9 +23,9 @@ export function Offices() {
 				</div>
 				<p className="mt-8 text-sm text-muted">{clocks.caption}</p>
 				<ul className="mt-3">
-					{company.offices.map((office) => {
+					{brand.offices.map((office) => {
 						const { id, kind, place, phoneNote, hours, timeZone } = office
-						const { from, to } = hoursOn('Asia/Kolkata', office)
+						const { from, to } = hoursOf(office)
 						return (
 							<li
 								key={id}
@@ -63,10 +64,12 @@ export function Offices() {
 				</ul>
 				<div
 					aria-hidden="true"
-					className="grid grid-cols-7 border-t border-line pt-2 text-xs text-muted tabular-nums tablet:ms-[17rem]"
+					className="flex border-t border-line pt-2 text-xs text-muted tabular-nums tablet:ms-[17rem]"
 				>
 					{scale.map((hour) => (
-						<span key={hour}>{twoDigits(hour)}</span>
+						<span key={hour} className="flex-1">
+							{twoDigits(hour)}
+						</span>
 					))}
 				</div>
 			</div>

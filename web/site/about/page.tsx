@@ -1,6 +1,7 @@
 import { film, opening } from '#web/content/about.ts'
 import { introFilm } from '#web/content/films.ts'
 import { pages } from '#web/content/pages.ts'
+import { hasFilms } from '#web/content/switched-off.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { Film, FilmText } from '#web/site/parts/film.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
@@ -16,16 +17,18 @@ export const meta = metaOf(pages.about)
 
 function Opening() {
 	return (
-		<header className="relative overflow-clip bg-night text-on-night print:bg-transparent print:text-ink">
+		<header className="day-sky relative">
+			<div className="shell pt-6 pb-12 desktop:min-h-[36rem] desktop:pb-16 print:p-0">
+				<Breadcrumbs page={pages.about} />
+				<div className="desktop:w-[calc(50%-2rem)]">
+					<h1 className="mt-8 text-hero desktop:mt-16">{opening.heading}</h1>
+					<p className="mt-5 max-w-[44ch] text-lg text-muted">{opening.lead}</p>
+				</div>
+			</div>
 			<Lake
 				label={opening.sceneLabel}
-				className="absolute inset-x-0 bottom-0 h-72 w-full overflow-visible tablet:h-96 desktop:h-[34rem] print:hidden"
+				className="h-72 w-full bg-night tablet:h-96 desktop:absolute desktop:inset-y-0 desktop:start-1/2 desktop:h-full desktop:w-1/2 print:hidden"
 			/>
-			<div className="shell relative pt-6 pb-72 tablet:pb-[22rem] desktop:min-h-[40rem] desktop:pb-40 print:p-0">
-				<Breadcrumbs page={pages.about} onNight />
-				<h1 className="mt-8 text-hero desktop:mt-12">{opening.heading}</h1>
-				<p className="mt-5 max-w-[44ch] text-lg text-on-night-muted print:text-ink">{opening.lead}</p>
-			</div>
 		</header>
 	)
 }
@@ -55,7 +58,7 @@ export default function About() {
 			<WorkSpace />
 			<Culture />
 			<Aims />
-			<OurFilm />
+			{hasFilms && <OurFilm />}
 			<Offices />
 			<Timeline />
 			<div className="shell flex flex-wrap gap-3 pb-16 desktop:pb-24 print:hidden">

@@ -65,8 +65,8 @@ export function Story() {
 							key={label}
 							className="flex flex-col last:col-span-2 desktop:w-full desktop:border-b desktop:border-line desktop:py-4 desktop:first:pt-0"
 						>
-							<dt className="order-2 text-sm text-muted">{label}</dt>
-							<dd className="text-heading font-semibold tracking-tight text-brand tabular-nums tablet:max-desktop:text-[1.625rem]">
+							<dt className="order-2 mt-1.5 text-sm text-muted">{label}</dt>
+							<dd className="text-heading font-semibold leading-none tracking-tight text-brand tablet:max-desktop:text-[1.625rem]">
 								{value}
 							</dd>
 						</div>

@@ -16,7 +16,7 @@ export function Timeline() {
 							key={year}
 							className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-b border-line py-5 tablet:grid-cols-[9rem_1fr] print:break-inside-avoid"
 						>
-							<p className="text-title font-semibold text-brand tabular-nums tablet:text-heading">{year}</p>
+							<p className="text-title font-semibold text-brand tablet:text-heading">{year}</p>
 							<div>
 								<h3 className="text-title">{title}</h3>
 								<p className="mt-1 text-muted">{text}</p>

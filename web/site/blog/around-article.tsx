@@ -31,7 +31,7 @@ function NeighbourLink({
 			rel={isNext ? 'next' : 'prev'}
 			className={classNames(
 				'group flex flex-col gap-1.5 rounded-md border border-line bg-surface p-5 transition-colors hover:border-edge',
-				isNext && 'tablet:col-start-2 tablet:items-end tablet:text-end',
+				isNext && 'items-end text-end tablet:col-start-2',
 			)}
 		>
 			<span className={classNames('flex items-center gap-2 text-sm text-muted', isNext && 'flex-row-reverse')}>
@@ -47,7 +47,7 @@ export const PostCards = ({ posts }: { posts: readonly BlogRow[] }) => (
 	<ul className="grid gap-x-8 gap-y-10 tablet:grid-cols-3">
 		{posts.map((post) => (
 			<li key={post.blogsId} className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 tablet:block">
-				{post.thumbnail && <ItemPicture picture={post.thumbnail} className="aspect-[336/247]" />}
+				{post.thumbnail && <ItemPicture picture={post.thumbnail} place="blogCard" className="aspect-[336/247]" />}
 				<div className="tablet:mt-4">
 					<h3 className="text-base leading-snug font-semibold desktop:text-title">
 						<a href={articleHref(post.blogsId)} className="after:absolute after:inset-0 group-hover:text-brand">

@@ -1,4 +1,5 @@
 import type { Blog } from '#contracts/content/blogs.ts'
+import { ContentPicture } from '#web/site/parts/content-picture.tsx'
 import { ItemDate } from '#web/site/publishing/item-date.tsx'
 import { PostCategory } from './post-row.tsx'
 
@@ -33,12 +34,11 @@ export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }
 				{minutes} min read
 			</p>
 			{cover && (
-				<img
-					src={cover.url}
+				<ContentPicture
+					picture={cover}
+					place="blogCover"
 					alt={cover.alt || heading}
-					width={cover.width}
-					height={cover.height}
-					fetchPriority="high"
+					first
 					className="mt-9 h-auto w-full max-w-[47.5rem] rounded-md bg-sunken desktop:col-start-2 desktop:mt-12"
 				/>
 			)}

@@ -1,10 +1,12 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
+import { places } from '#web/site/parts/picture-places.ts'
+import { sourcesOf } from '#web/site/parts/picture-sources.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
@@ -40,7 +42,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		article: {
 			...article,
 			...articleHtml(
-				withPictures(content, (name) => images[name] ?? null),
+				withPictures(
+					content,
+					(name) => images[name] ?? null,
+					(picture) => sourcesOf(picture, places.insideArticle),
+				),
 				textOf,
 			),
 			words,
@@ -59,7 +65,7 @@ const factsOf = ({ blogsId, heading }: { blogsId: number; heading: string }, sum
 
 export function meta({ loaderData: { article }, matches }: Route.MetaArgs): MetaDescriptor[] {
 	const origin = originIn(matches)
-	if (!article) return [{ title: `This post is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+	if (!article) return [{ title: `This post is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	const { blog, words, summary } = article
 	return metaTags(factsOf(blog, summary), origin, {
 		type: 'article',

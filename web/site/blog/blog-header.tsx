@@ -19,42 +19,44 @@ type Props = {
 /** Search and categories are one form and plain links, so they work without script. */
 export function BlogHeader({ page, heading, lead, filters, categories }: Props) {
 	return (
-		<header className="shell pt-6">
-			<Breadcrumbs page={page} />
-			<div className="mt-8 grid items-end gap-x-12 gap-y-8 desktop:mt-12 desktop:grid-cols-[minmax(0,1fr)_24rem]">
-				<div>
-					<h1 className="max-w-[20ch] text-hero wrap-anywhere">{heading}</h1>
-					<p className="mt-4 max-w-[54ch] text-lg text-muted">
-						{lead}
-						{isFiltered(filters) && (
-							<a
-								href={blogHref(noFilters)}
-								className="ms-3 inline-block py-0.5 text-base font-semibold text-brand hover:underline"
-							>
-								Show all posts
-							</a>
-						)}
-					</p>
+		<header className="day-sky">
+			<div className="shell pt-6">
+				<Breadcrumbs page={page} />
+				<div className="mt-8 grid items-end gap-x-12 gap-y-8 desktop:mt-12 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+					<div>
+						<h1 className="max-w-[20ch] text-hero wrap-anywhere">{heading}</h1>
+						<p className="mt-4 max-w-[54ch] text-lg text-muted">
+							{lead}
+							{isFiltered(filters) && (
+								<a
+									href={blogHref(noFilters)}
+									className="ms-3 inline-block py-0.5 text-base font-semibold text-brand hover:underline"
+								>
+									Show all posts
+								</a>
+							)}
+						</p>
+					</div>
+					<SearchForm filters={filters} />
 				</div>
-				<SearchForm filters={filters} />
-			</div>
-			<nav aria-label="Categories" className="mt-8 border-b border-line desktop:mt-12 print:hidden">
-				<ul className="-mb-px flex flex-wrap gap-x-6">
-					<CategoryLink
-						name="All"
-						href={blogHref({ ...filters, category: null })}
-						current={filters.category === null}
-					/>
-					{categories.map(({ categoryId, categoryName }) => (
+				<nav aria-label="Categories" className="scroll-row mt-8 desktop:mt-12 print:hidden">
+					<ul className="flex w-max gap-x-6">
 						<CategoryLink
-							key={categoryId}
-							name={categoryName}
-							href={blogHref({ ...filters, category: categoryId })}
-							current={filters.category === categoryId}
+							name="All"
+							href={blogHref({ ...filters, category: null })}
+							current={filters.category === null}
 						/>
-					))}
-				</ul>
-			</nav>
+						{categories.map(({ categoryId, categoryName }) => (
+							<CategoryLink
+								key={categoryId}
+								name={categoryName}
+								href={blogHref({ ...filters, category: categoryId })}
+								current={filters.category === categoryId}
+							/>
+						))}
+					</ul>
+				</nav>
+			</div>
 		</header>
 	)
 }
@@ -65,7 +67,7 @@ const CategoryLink = ({ name, href, current }: { name: string; href: string; cur
 			href={href}
 			aria-current={current ? 'page' : undefined}
 			className={classNames(
-				'flex min-h-11 items-center border-b-2 text-sm font-semibold',
+				'flex min-h-11 items-center border-b-2 text-sm font-semibold whitespace-nowrap -outline-offset-4',
 				current ? 'border-brand text-brand-strong' : 'border-transparent text-muted hover:border-edge hover:text-ink',
 			)}
 		>

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts'
 import type { Blog } from '#contracts/content/blogs.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { articleHref } from './blog-address.ts'
 
 export function blogPosting(blog: Blog, { words, origin }: { words: number; origin: string }): BlogPosting {
@@ -14,7 +14,7 @@ export function blogPosting(blog: Blog, { words, origin }: { words: number; orig
 		...(date && { datePublished: date }),
 		dateModified: updatedAt,
 		...(authorName && { author: { '@type': 'Person', name: authorName } }),
-		publisher: { '@type': 'Organization', name: company.name, url: origin },
+		publisher: { '@type': 'Organization', name: brand.name, url: origin },
 		mainEntityOfPage: new URL(articleHref(blogsId), origin).href,
 		...(categoryName && { articleSection: categoryName }),
 		...(keywords.length > 0 && { keywords }),

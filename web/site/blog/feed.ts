@@ -1,5 +1,5 @@
 import type { BlogRow } from '#contracts/content/blogs.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import { errorResponse } from '#web/site/error-response.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
@@ -14,17 +14,17 @@ const newest = 30
 
 /** The newest posts, of one category if the address names one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, bindings } = pageShowing(context, 'blogs')
+	const { db, bindings, requestId } = pageShowing(context, 'blogs')
 	const category = params.category === undefined ? null : parseId(params.category)
-	if (category === null && params.category !== undefined) return noSuchCategory()
+	if (category === null && params.category !== undefined) return noSuchCategory(requestId)
 	const posts = await listNewestBlogs(db, mediaPath, newest, category)
 	const items = posts.map((post) => itemOf(post, bindings.ORIGIN))
 	const { name, description } = pages.blog
-	const title = `${company.name}: ${name}`
+	const title = `${brand.name}: ${name}`
 	if (category === null)
 		return answerFeed({ title, description, path: pages.blog.path, items }, request, bindings.ORIGIN)
 	const categoryName = posts[0]?.categoryName
-	if (!categoryName) return noSuchCategory()
+	if (!categoryName) return noSuchCategory(requestId)
 	const path = blogHref({ ...noFilters, category })
 	return answerFeed({ title: `${title}: ${categoryName}`, description, path, items }, request, bindings.ORIGIN)
 }
@@ -44,4 +44,4 @@ const itemOf = (post: BlogRow, origin: string) => {
 }
 
 /** The category is empty or does not exist. */
-const noSuchCategory = () => errorResponse('blog-category.not-found')
+const noSuchCategory = (requestId: string) => errorResponse('blog-category.not-found', requestId)

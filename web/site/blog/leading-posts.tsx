@@ -12,7 +12,7 @@ export function LeadingPosts({ posts: [first, ...others] }: { posts: readonly Bl
 			<li
 				className={`group relative ${others.length > 0 ? 'desktop:row-span-4' : 'grid items-center gap-x-10 desktop:col-span-2 desktop:grid-cols-[7fr_5fr]'}`}
 			>
-				{first.cover && <ItemPicture picture={first.cover} className="aspect-[760/427]" first />}
+				{first.cover && <ItemPicture picture={first.cover} place="blogLead" className="aspect-[760/427]" first />}
 				<div className="mt-5">
 					<PostCategory id={first.categoryId} name={first.categoryName} onNight />
 					<h2 className="mt-1 max-w-[24ch] text-heading">
@@ -29,7 +29,11 @@ export function LeadingPosts({ posts: [first, ...others] }: { posts: readonly Bl
 					key={post.blogsId}
 					className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-5 border-t border-night-line py-5 first-of-type:border-0 max-desktop:nth-[2]:mt-6 desktop:nth-[2]:border-0 desktop:nth-[2]:pt-0"
 				>
-					{post.thumbnail ? <ItemPicture picture={post.thumbnail} className="aspect-[336/247]" /> : <span />}
+					{post.thumbnail ? (
+						<ItemPicture picture={post.thumbnail} place="blogSmall" className="aspect-[336/247]" />
+					) : (
+						<span />
+					)}
 					<div>
 						<PostCategory id={post.categoryId} name={post.categoryName} onNight />
 						<h2 className="mt-0.5 text-base leading-snug font-semibold tablet:text-title">

@@ -19,7 +19,7 @@ export function PostRow({ post }: { post: BlogRow }) {
 				<Byline {...post} className="mt-3 text-muted" />
 			</div>
 			<div className="tablet:order-1">
-				{thumbnail && <ItemPicture picture={thumbnail} className="aspect-[336/247]" />}
+				{thumbnail && <ItemPicture picture={thumbnail} place="blogRow" className="aspect-[336/247]" />}
 			</div>
 		</li>
 	)

@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { Island } from '#web/islands/island.tsx'
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	if (!loaderData.job)
-		return [{ title: `This position is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+		return [{ title: `This position is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	const { job, summary } = loaderData
 	const origin = originIn(matches)
 	const isOpen = job.status === 'Open'

@@ -1,5 +1,5 @@
 import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
 import { listOpenJobs } from '#worker/features/careers/open-jobs.queries.ts'
@@ -29,5 +29,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		categories: [job.jobTypeDescription],
 	}))
 	const { path, description } = pages.careers
-	return answerFeed({ title: `${company.name}: Careers`, description, path, items }, request, page.bindings.ORIGIN)
+	return answerFeed({ title: `${brand.name}: Careers`, description, path, items }, request, page.bindings.ORIGIN)
 }

@@ -1,7 +1,7 @@
 import { noOpenings } from '#web/content/careers.ts'
+import { careersAddress } from '#web/content/careers-address.ts'
 import { FollowLink } from './follow-link.tsx'
 import { openingsId } from './openings-address.ts'
-import { careersAddress } from './writing.tsx'
 
 export function NoOpenings() {
 	return (

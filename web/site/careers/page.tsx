@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { readOpenings } from '#worker/features/careers/open-jobs.queries.ts'
-import { log, whereThrown } from '#worker/http/log.ts'
+import { failureOf, log } from '#worker/http/log.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { FirstYear } from './first-year.tsx'
@@ -27,7 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	page.keepUntil = nextDayInIndia(now)
 	const openings = await readOpenings(page.db, parseOpeningsFilter(request.url), todayInIndia(now)).catch(
 		(error: unknown) => {
-			log('error', 'careers-page', { at: whereThrown(error) })
+			log('error', 'careers-page', { requestId: page.requestId, ...failureOf(error) })
+			page.failure = error
 			page.cacheable = false
 			return null
 		},
@@ -43,22 +44,20 @@ const seePositions = (count: number) => (count === 1 ? 'See the open position' :
 
 function Opening({ positions }: { positions: number }) {
 	return (
-		<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
+		<header className="day-sky">
 			<div className="shell pt-6 pb-16 desktop:pb-24 print:p-0">
-				<Breadcrumbs page={pages.careers} onNight />
+				<Breadcrumbs page={pages.careers} />
 				<div className="mt-8 grid items-start gap-x-14 gap-y-5 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
 					<h1 className="text-hero">{opening.heading}</h1>
 					<div>
-						<p className="max-w-[58ch] text-lg text-on-night-muted print:text-ink">{opening.lead}</p>
+						<p className="max-w-[58ch] text-lg text-muted">{opening.lead}</p>
 						<div className="mt-6 flex flex-wrap gap-3 print:hidden">
 							{positions > 0 ? (
-								<ButtonLink href={`#${openingsId}`} variant="moon">
-									{seePositions(positions)}
-								</ButtonLink>
+								<ButtonLink href={`#${openingsId}`}>{seePositions(positions)}</ButtonLink>
 							) : (
 								<WriteButton />
 							)}
-							<ButtonLink href="#why" variant="night">
+							<ButtonLink href="#why" variant="secondary">
 								Why join us
 							</ButtonLink>
 						</div>

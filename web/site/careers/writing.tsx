@@ -1,9 +1,7 @@
 import { Mail } from 'lucide-react'
 import { writing } from '#web/content/careers.ts'
-import { company } from '#web/content/company.ts'
+import { careersAddress } from '#web/content/careers-address.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-
-export const careersAddress = company.mailboxes.find(({ id }) => id === 'mail-careers')?.address ?? ''
 
 export function Writing() {
 	return (
@@ -54,7 +52,7 @@ export function Writing() {
 
 export function WriteButton() {
 	return (
-		<ButtonLink href={`mailto:${careersAddress}`} variant="moon">
+		<ButtonLink href={`mailto:${careersAddress}`}>
 			<Mail aria-hidden="true" className="size-5" />
 			Write to us
 		</ButtonLink>

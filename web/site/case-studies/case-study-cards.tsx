@@ -28,7 +28,11 @@ export function CaseStudyCards({
 						isAlone && 'tablet:grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] tablet:items-center tablet:gap-x-10',
 					)}
 				>
-					<ItemPicture picture={pictureOf(caseStudy)} className="aspect-3/2" />
+					<ItemPicture
+						picture={pictureOf(caseStudy)}
+						place={caseStudies.length > 2 ? 'thirdCard' : 'halfCard'}
+						className="aspect-3/2"
+					/>
 					<div className="mt-4">
 						<p className="flex flex-wrap gap-x-3 text-sm text-muted">
 							<span className="font-semibold text-brand">{caseStudy.categoryName}</span>

@@ -1,7 +1,7 @@
 import type { Article, Organization } from 'schema-dts'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
@@ -34,7 +34,7 @@ export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
 
 export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Article {
 	const { id, title, description, categoryName, publishedDate, updatedAt, thumbnailImage } = caseStudy
-	const publisher: Organization = { '@type': 'Organization', name: company.name, url: origin }
+	const publisher: Organization = { '@type': 'Organization', name: brand.name, url: origin }
 	return {
 		'@type': 'Article',
 		headline: title,

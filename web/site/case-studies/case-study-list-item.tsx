@@ -13,6 +13,7 @@ export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRo
 		<li className="group relative grid items-center desktop:grid-cols-12 print:break-inside-avoid">
 			<ItemPicture
 				picture={pictureOf(caseStudy)}
+				place="wideLead"
 				first={place === 0}
 				className={classNames(
 					'aspect-3/2 desktop:row-start-1',

@@ -10,16 +10,16 @@ import { hrefWith } from './filters.ts'
 export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 	const { title, categoryId, categoryName, publishedDate, isPublished } = caseStudy
 	return (
-		<header className="night-sky text-on-night print:bg-transparent print:bg-none print:text-ink">
+		<header className="day-sky">
 			<div className="shell pt-6 print:p-0">
-				<Breadcrumbs page={factsOf(caseStudy)} onNight />
+				<Breadcrumbs page={factsOf(caseStudy)} />
 				<div className="mt-8 grid items-end gap-x-12 gap-y-10 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] print:mt-0">
 					<div className="desktop:self-center desktop:pb-20">
 						{!isPublished && <PreviewStrip className="mb-6 w-fit" />}
-						<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-on-night-muted print:text-ink">
+						<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
 							<a
 								href={hrefWith({ category: categoryId, search: null })}
-								className="py-1 font-semibold text-moon underline-offset-4 hover:underline print:text-ink"
+								className="py-1 font-semibold text-brand-strong underline-offset-4 hover:underline print:text-ink"
 							>
 								{categoryName}
 							</a>
@@ -30,7 +30,7 @@ export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 						</h1>
 					</div>
 					<div className="-mb-12 desktop:-mb-20 print:mb-0 print:w-2/3">
-						<ItemPicture picture={pictureOf(caseStudy)} first className="aspect-3/2 shadow-light" />
+						<ItemPicture picture={pictureOf(caseStudy)} place="caseCover" first className="aspect-3/2 shadow-light" />
 					</div>
 				</div>
 			</div>

@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router'
 import type { CaseStudyRow } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	if (!loaderData.found)
-		return [{ title: `This case study is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+		return [{ title: `This case study is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	const { found, preview } = loaderData
 	const { caseStudy } = found
 	const origin = originIn(matches)

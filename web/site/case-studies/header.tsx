@@ -11,13 +11,13 @@ type Props = { categories: readonly CaseStudyCategoryName[]; filters: Filters }
 
 /** The categories look like the tabs of a folder. */
 export const CaseStudiesHeader = ({ categories, filters }: Props) => (
-	<header className="night-sky text-on-night print:bg-transparent print:bg-none print:text-ink">
+	<header className="day-sky">
 		<div className="shell pt-6 print:p-0">
-			<Breadcrumbs page={pages.caseStudies} onNight />
+			<Breadcrumbs page={pages.caseStudies} />
 			<div className="mt-10 grid items-end gap-x-14 gap-y-8 desktop:mt-14 desktop:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:mt-0">
 				<div>
 					<h1 className="text-hero">Case studies</h1>
-					<p className="mt-5 max-w-[48ch] text-lg text-on-night-muted print:text-ink">
+					<p className="mt-5 max-w-[48ch] text-lg text-muted">
 						What stood in the way, what was done, and what it brought: told with the figures of those who did the work.
 					</p>
 				</div>
@@ -43,9 +43,9 @@ function SearchForm({ filters: { category, search } }: { filters: Filters }) {
 						name="search"
 						defaultValue={search ?? ''}
 						maxLength={lengths.search}
-						className="min-h-11 w-full min-w-0 rounded-sm border border-on-night-muted bg-surface px-3.5 text-base text-ink focus-visible:outline-moon"
+						className="min-h-11 w-full min-w-0 rounded-sm border border-edge bg-surface px-3.5 text-base"
 					/>
-					<Button type="submit" variant="moon">
+					<Button type="submit">
 						<Search aria-hidden="true" className="size-5" />
 						Search
 					</Button>
@@ -62,10 +62,7 @@ const tab =
 function Tabs({ categories, filters: { category, search } }: Props) {
 	const all = { categoryId: null, categoryName: 'All' }
 	return (
-		<nav
-			aria-label="Categories"
-			className="-mx-1 mt-10 overflow-x-auto px-1 pt-1 max-tablet:-me-5 max-tablet:pe-5 desktop:mt-12 print:hidden"
-		>
+		<nav aria-label="Categories" className="scroll-row -mb-px mt-10 max-tablet:-me-5 desktop:mt-12 print:hidden">
 			<ul className="flex w-max gap-1.5">
 				{[all, ...categories].map(({ categoryId, categoryName }) => {
 					const isCurrent = categoryId === category
@@ -76,9 +73,7 @@ function Tabs({ categories, filters: { category, search } }: Props) {
 								aria-current={isCurrent ? 'page' : undefined}
 								className={classNames(
 									tab,
-									isCurrent
-										? 'border-paper bg-paper text-ink'
-										: 'border-night-line text-on-night-muted hover:border-on-night-muted hover:text-on-night focus-visible:outline-moon',
+									isCurrent ? 'border-line bg-paper' : 'border-line text-muted hover:border-edge hover:text-ink',
 								)}
 							>
 								{categoryName}

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 
 /** The viewer is above this point, so that all offices are on the near side. */
 const centre = { latitude: 24, longitude: 16 }
@@ -40,9 +40,9 @@ const graticule = [
 	),
 ].join('')
 
-const places = company.offices.flatMap(({ id, country, coordinates: { latitude, longitude } }) => {
+const places = brand.offices.flatMap(({ id, country, coordinates: { latitude, longitude } }) => {
 	const point = project(latitude, longitude)
-	return point ? [{ id, isAbroad: country !== company.offices[0]?.country, x: point[0], y: point[1] }] : []
+	return point ? [{ id, isAbroad: country !== brand.offices[0]?.country, x: point[0], y: point[1] }] : []
 })
 const [home] = places
 
@@ -80,13 +80,13 @@ export function Globe({ className }: { className?: string }) {
 					.filter(({ isAbroad }) => isAbroad)
 					.map(arcTo)
 					.join('')}
-				className="stroke-moon"
+				className="stroke-brand"
 				strokeWidth="3"
 				strokeOpacity="0.75"
 				strokeLinecap="round"
 			/>
 			{places.map(({ id, isAbroad, x, y }) => (
-				<g key={id} className="fill-moon">
+				<g key={id} className="fill-brand">
 					<circle cx={x} cy={y} r={isAbroad ? 20 : 13} fillOpacity="0.2" />
 					<circle cx={x} cy={y} r="7" />
 				</g>

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 
 export function Mailboxes() {
@@ -9,7 +9,7 @@ export function Mailboxes() {
 				Prefer e-mail?
 			</h2>
 			<ul className="mt-4 grid divide-y divide-line border-y border-line">
-				{company.mailboxes.map(({ id, label, address, purpose }) => (
+				{brand.mailboxes.map(({ id, label, address, purpose }) => (
 					<li key={id} id={id} className="grid gap-x-6 gap-y-1 py-4 tablet:grid-cols-[8rem_1fr]">
 						<h3 className="flex items-center gap-2.5 text-base">
 							<Mail aria-hidden="true" className="size-4 text-brand" />

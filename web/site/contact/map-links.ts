@@ -1,4 +1,4 @@
-import type { Office } from '#web/content/company.ts'
+import type { Office } from '#web/content/brand-schema.ts'
 
 /** OpenStreetMap serves the embedded map and the page behind its link. */
 export const mapOrigin = 'https://www.openstreetmap.org'

@@ -1,6 +1,6 @@
 import { Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { mapFrameUrl } from './map-links.ts'
@@ -8,7 +8,7 @@ import { mapFrameUrl } from './map-links.ts'
 /** Loads nothing from OpenStreetMap until the visitor asks for the map. */
 export function OfficeMap() {
 	const [shown, setShown] = useState(false)
-	const [office, setOffice] = useState(company.offices[0])
+	const [office, setOffice] = useState(brand.offices[0])
 	if (!office) return null
 	return (
 		<section aria-labelledby="map" className="flex flex-1 flex-col gap-5 print:hidden noscript:hidden">
@@ -18,7 +18,7 @@ export function OfficeMap() {
 				</h2>
 				<fieldset className="flex flex-wrap gap-2">
 					<legend className="sr-only">Office on the map</legend>
-					{company.offices.map((one) => (
+					{brand.offices.map((one) => (
 						<label
 							key={one.id}
 							className={classNames(

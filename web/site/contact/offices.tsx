@@ -1,5 +1,7 @@
 import { Clock, MapPin, Phone } from 'lucide-react'
-import { company, type Office, phoneHref } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
+import { phoneHref } from '#web/content/brand-facts.ts'
+import type { Office } from '#web/content/brand-schema.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { mapPageUrl } from './map-links.ts'
 import { hoursText } from './opening-hours.ts'
@@ -12,7 +14,7 @@ function OfficeCard({ office }: { office: Office }) {
 	return (
 		<li
 			id={office.id}
-			className="flex flex-col gap-3 rounded-md bg-surface p-5 shadow-light tablet:max-desktop:first:col-span-2 target:outline-2 target:outline-brand print:break-inside-avoid print:p-0 print:shadow-none"
+			className="flex flex-col gap-3 rounded-md bg-surface p-5 shadow-light tablet:max-desktop:first:nth-last-[2n+1]:col-span-2 target:outline-2 target:outline-brand print:break-inside-avoid print:p-0 print:shadow-none"
 		>
 			<div className="flex min-h-7 items-center justify-between gap-3">
 				<p className="text-xs font-semibold tracking-wide text-brand">{office.kind}</p>
@@ -78,7 +80,7 @@ export function Offices() {
 				Our offices
 			</h2>
 			<ul className="grid gap-4 tablet:max-desktop:grid-cols-2">
-				{company.offices.map((office) => (
+				{brand.offices.map((office) => (
 					<OfficeCard key={office.id} office={office} />
 				))}
 			</ul>

@@ -1,4 +1,4 @@
-import type { Office } from '#web/content/company.ts'
+import type { Office } from '#web/content/brand-schema.ts'
 
 type Times = Pick<Office, 'timeZone' | 'hours'>
 

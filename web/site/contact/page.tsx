@@ -3,7 +3,7 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { Island } from '#web/islands/island.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
 import { viewDepartments } from '#worker/features/enquiries/departments.ts'
-import { log, whereThrown } from '#worker/http/log.ts'
+import { failureOf, log } from '#worker/http/log.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { EnquiryIsland } from './enquiry-island.tsx'
@@ -24,7 +24,8 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
 	const departments = await viewDepartments(page.db).catch((error: unknown) => {
-		log('error', 'contact-page', { at: whereThrown(error) })
+		log('error', 'contact-page', { requestId: page.requestId, ...failureOf(error) })
+		page.failure = error
 		page.cacheable = false
 		return {}
 	})
@@ -36,12 +37,12 @@ export const meta = metaOf(pages.contact)
 export default function Contact({ loaderData: { departments } }: Route.ComponentProps) {
 	return (
 		<>
-			<header className="overflow-clip bg-night text-on-night print:bg-transparent print:text-ink">
+			<header className="day-sky relative overflow-clip">
+				<Globe className="pointer-events-none absolute -top-32 start-[calc(50%-4.5rem)] size-[44rem] text-brand max-desktop:hidden print:hidden" />
 				<div className="shell relative pt-14 pb-36 tablet:pt-20 desktop:pb-44 print:p-0">
-					<Globe className="pointer-events-none absolute top-10 end-4 size-[42rem] text-on-night max-desktop:hidden print:hidden" />
 					<div className="relative max-w-[36rem]">
 						<h1 className="text-hero">Get In Touch</h1>
-						<p className="mt-5 max-w-[32rem] text-lg text-on-night-muted print:text-ink">
+						<p className="mt-5 max-w-[32rem] text-lg text-muted">
 							Tell us what slows your work down. Your enquiry goes straight to the desk you choose, and somebody who
 							knows the subject answers within one working day.
 						</p>

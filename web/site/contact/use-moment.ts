@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Office } from '#web/content/company.ts'
+import type { Office } from '#web/content/brand-schema.ts'
 import { type OfficeMoment, officeMoment } from './opening-hours.ts'
 
 const tickMs = 15_000

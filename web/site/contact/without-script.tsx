@@ -1,4 +1,5 @@
-import { company, phoneHref } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
+import { phoneHref } from '#web/content/brand-facts.ts'
 
 /** Replaces the form without script: the bot check needs script, mail and telephone do not. */
 export function WithoutScript() {
@@ -6,7 +7,7 @@ export function WithoutScript() {
 		<noscript>
 			<p>The form needs JavaScript, which is switched off in your browser. You can reach us without it:</p>
 			<ul className="mt-4 grid gap-2">
-				{company.mailboxes.map(({ id, label, address, purpose }) => (
+				{brand.mailboxes.map(({ id, label, address, purpose }) => (
 					<li key={id}>
 						<strong>{label}:</strong>{' '}
 						<a href={`mailto:${address}`} className="inline-block py-0.5 font-semibold text-brand underline">
@@ -17,7 +18,7 @@ export function WithoutScript() {
 				))}
 			</ul>
 			<ul className="mt-4 grid gap-1">
-				{company.offices.map(({ id, kind, place, phone }) => (
+				{brand.offices.map(({ id, kind, place, phone }) => (
 					<li key={id}>
 						{kind}, {place}:{' '}
 						<a

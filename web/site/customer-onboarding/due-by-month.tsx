@@ -20,14 +20,11 @@ const step = 10
 const label =
 	'Reviews by month from April to March. As the dates lie, March would bring 9,600; after low-risk cases were pulled forward every month has between 4,600 and 5,100.'
 
+/** As wide as the window. */
 export function DueByMonth() {
 	return (
-		<div
-			role="img"
-			aria-label={label}
-			className="mt-10 rounded-lg border border-line bg-surface px-5 py-6 shadow-light tablet:px-8 print:hidden"
-		>
-			<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-sm">
+		<div role="img" aria-label={label} className="mt-10 desktop:mt-14 print:hidden">
+			<div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-sm">
 				<span className="font-semibold">Reviews due, all branches</span>
 				<span className="flex gap-5 text-muted">
 					<span className="flex items-center gap-2">
@@ -42,7 +39,7 @@ export function DueByMonth() {
 				viewBox={`0 0 ${months.length * step} ${highest}`}
 				preserveAspectRatio="none"
 				aria-hidden="true"
-				className="mt-5 h-40 w-full border-b border-edge"
+				className="mt-5 block h-44 w-full border-b border-edge tablet:h-64 desktop:h-80"
 			>
 				{months.map(({ month, due, spread }, index) => (
 					<g key={month}>

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { OnboardingSolution } from '#web/content/products/onboarding-solution.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,12 +7,14 @@ const sides = {
 	day: {
 		front: 'border-line bg-surface',
 		icon: 'text-brand',
+		line: 'text-muted',
 		hint: 'text-muted',
 		back: 'border-brand bg-brand text-on-brand',
 	},
 	night: {
 		front: 'border-night-line bg-night print:border-line print:text-ink',
 		icon: 'text-moon print:text-brand',
+		line: 'text-on-night-muted print:text-muted',
 		hint: 'text-on-night-muted',
 		back: 'border-moon bg-moon text-night',
 	},
@@ -33,32 +35,36 @@ export function FlipCards({
 }) {
 	const side = onNight ? sides.night : sides.day
 	return (
-		<ul data-enhance="flip" className={classNames('grid gap-4', className)}>
-			{cards.map(({ icon, title, text }, index) => {
+		<ul data-enhance="flip" className={classNames('grid gap-3', className)}>
+			{cards.map(({ icon, title, front, text }, index) => {
 				const name = `${id}-${index + 1}`
 				return (
 					<li key={title} className={classNames('flip', cardClassName?.(index))}>
 						<div className="flip-turn">
 							<div
 								className={classNames(
-									'flip-side flip-front flex min-h-24 items-center gap-4 border p-5 tablet:min-h-44 tablet:flex-col tablet:items-start tablet:justify-between print:min-h-0',
+									'flip-side flip-front flex items-start gap-3 border p-4 print:min-h-0',
 									side.front,
 								)}
 							>
-								<Icon name={icon} className={classNames('size-7 shrink-0', side.icon)} />
-								<div className="flex w-full items-center justify-between gap-3 tablet:items-end">
-									<h3 id={name} className="text-lg font-semibold">
+								<Icon name={icon} className={classNames('mt-0.5 size-6 shrink-0', side.icon)} />
+								<div className="min-w-0 flex-1">
+									<h3 id={name} className="font-semibold">
 										{title}
 									</h3>
-									<RotateCw aria-hidden="true" className={classNames('flip-hint size-4 shrink-0', side.hint)} />
+									<p className={classNames('mt-1 text-sm', side.line)}>{front}</p>
 								</div>
+								<Plus aria-hidden="true" className={classNames('flip-hint mt-1 size-4 shrink-0', side.hint)} />
 							</div>
 							<div
 								className={classNames(
-									'flip-side flip-back flex items-center border p-5 print:border-line print:bg-transparent print:text-ink',
+									'flip-side flip-back flex flex-col justify-center border p-4 print:border-line print:bg-transparent print:text-ink',
 									side.back,
 								)}
 							>
+								<p aria-hidden="true" className="flip-again mb-1 text-sm font-semibold">
+									{title}
+								</p>
 								<p id={`${name}-text`} className="text-sm">
 									{text}
 								</p>

@@ -1,12 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { OnboardingSolution, SolutionId } from '#web/content/products/onboarding-solution.ts'
+import { isOn } from '#web/content/switched-off.ts'
 import type { Ground } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { BranchQueue } from './branch-queue.tsx'
 import { DueByMonth } from './due-by-month.tsx'
 import { FlipCards } from './flip-cards.tsx'
+import { ListHit } from './list-hit.tsx'
 import { RiskScore } from './risk-score.tsx'
+import { ScreenSix } from './screen-six.tsx'
 import { TwoRecords } from './two-records.tsx'
 import { VisitsOfTheDay } from './visits-of-the-day.tsx'
 
@@ -18,6 +22,8 @@ type Shape = {
 	card?: (index: number) => string
 	/** Part of the module's interface. */
 	Exhibit?: ComponentType
+	/** The exhibit is as wide as the window. */
+	isFullBleed?: boolean
 }
 
 const pairs = 'tablet:grid-cols-2'
@@ -30,9 +36,15 @@ const oneAndPairs = (index: number) => (index === 0 ? 'tablet:col-span-2' : '')
 
 /** Each section looks different: eight alike in a row would be monotonous. */
 const shapes: Record<SolutionId, Shape> = {
-	SelfOnboardingPortal: { ground: 'paper', layout: 'right', cards: pairs },
+	SelfOnboardingPortal: { ground: 'paper', layout: 'right', cards: pairs, Exhibit: ScreenSix },
 	CentralizedKYC: { ground: 'surface', layout: 'below', cards: four },
-	BranchAssistedOnboarding: { ground: 'night', layout: 'below', cards: 'tablet:grid-cols-6', card: threeAndTwo },
+	BranchAssistedOnboarding: {
+		ground: 'night',
+		layout: 'below',
+		cards: five,
+		card: threeAndTwoOnTablets,
+		Exhibit: BranchQueue,
+	},
 	MobileApplicationForAgents: { ground: 'paper', layout: 'left', cards: pairs, Exhibit: VisitsOfTheDay },
 	DeduplicationSolution: {
 		ground: 'surface',
@@ -41,9 +53,9 @@ const shapes: Record<SolutionId, Shape> = {
 		card: threeAndTwoOnTablets,
 		Exhibit: TwoRecords,
 	},
-	NegativeListScreening: { ground: 'paper', layout: 'right', cards: pairs, card: oneAndPairs },
+	NegativeListScreening: { ground: 'paper', layout: 'right', cards: pairs, card: oneAndPairs, Exhibit: ListHit },
 	RiskAnalysisSolution: { ground: 'night', layout: 'left', cards: pairs, Exhibit: RiskScore },
-	KYCandReKYCSolution: { ground: 'surface', layout: 'below', cards: four, Exhibit: DueByMonth },
+	KYCandReKYCSolution: { ground: 'surface', layout: 'below', cards: four, Exhibit: DueByMonth, isFullBleed: true },
 }
 
 const grounds: Record<Ground, string> = {
@@ -53,20 +65,23 @@ const grounds: Record<Ground, string> = {
 }
 
 export function SolutionSection({ solution }: { solution: OnboardingSolution }) {
-	const { ground, layout, cards, card, Exhibit } = shapes[solution.id]
+	const { ground, layout, cards, card, Exhibit, isFullBleed = false } = shapes[solution.id]
 	const onNight = ground === 'night'
 	const deck = <FlipCards solution={solution} onNight={onNight} className={cards} cardClassName={card} />
 	return (
 		<section
 			aria-labelledby={`${solution.id}-title`}
-			className={classNames('py-14 desktop:py-20 print:py-4', grounds[ground])}
+			className={classNames('py-12 desktop:py-16 print:py-4', grounds[ground])}
 		>
 			{layout === 'below' ? (
-				<div className="shell">
-					<Head solution={solution} onNight={onNight} isWide />
-					{Exhibit && <Exhibit />}
-					<div className="mt-10">{deck}</div>
-				</div>
+				<>
+					<div className="shell">
+						<Head solution={solution} onNight={onNight} isWide />
+						{Exhibit && !isFullBleed && <Exhibit />}
+					</div>
+					{Exhibit && isFullBleed && <Exhibit />}
+					<div className="shell mt-6">{deck}</div>
+				</>
 			) : (
 				<div
 					className={classNames(
@@ -116,7 +131,7 @@ function Head({
 				>
 					{text}
 				</p>
-				{more && (
+				{more && isOn(more.path) && (
 					<a
 						href={more.path}
 						className="mt-3 inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand hover:underline"

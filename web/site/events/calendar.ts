@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { listUpcomingEvents } from '#worker/features/events/published-events.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
@@ -13,5 +13,5 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const events = (await listUpcomingEvents(page.db, mediaPath, now)).filter(isDated)
 	const changes = events.flatMap((event) => nextChange(event, now) ?? [])
 	page.keepUntil = changes.length > 0 ? Math.min(...changes) : null
-	return answerCalendar(calendarOf(events, page.bindings.ORIGIN, `${company.name}: Events`))
+	return answerCalendar(calendarOf(events, page.bindings.ORIGIN, `${brand.name}: Events`))
 }

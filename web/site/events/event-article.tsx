@@ -1,6 +1,7 @@
 import type { PublicEvent } from '#contracts/content/events.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
+import { ContentPicture } from '#web/site/parts/content-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventLines } from './event-lines.tsx'
@@ -18,24 +19,22 @@ export function EventArticle({ event, state, page }: Props) {
 	const paragraphs = eventDescription.trim().split(/\s*\n\s*\n\s*/)
 	return (
 		<article>
-			<header className="night-sky text-on-night print:bg-none print:text-ink">
+			<header className="day-sky">
 				<div className="shell pt-6 pb-28 tablet:pb-40 desktop:pb-56 print:p-0">
-					<Breadcrumbs page={page} onNight />
+					<Breadcrumbs page={page} />
 					{!isPublished && <PreviewStrip className="mt-6 w-fit" />}
-					<p className="mt-10 font-semibold text-moon empty:hidden desktop:mt-12">{state && words[state]}</p>
+					<p className="mt-10 font-semibold text-brand-strong empty:hidden desktop:mt-12">{state && words[state]}</p>
 					<h1 className="mt-3 max-w-[28ch] text-page wrap-anywhere">{title}</h1>
-					<EventLines event={event} className="mt-5 text-lg text-on-night-muted max-tablet:hidden print:hidden" />
+					<EventLines event={event} className="mt-5 text-lg text-muted max-tablet:hidden print:hidden" />
 				</div>
 			</header>
 			{banner && (
 				<div className="shell">
-					<img
-						src={banner.url}
+					<ContentPicture
+						picture={banner}
+						place="eventBanner"
 						alt={banner.alt || title}
-						width={banner.width}
-						height={banner.height}
-						fetchPriority="high"
-						decoding="async"
+						first
 						className="-mt-16 h-auto max-h-[38rem] min-h-52 w-full rounded-lg bg-sunken object-cover shadow-light tablet:-mt-28 desktop:-mt-44 print:mt-4"
 					/>
 				</div>

@@ -1,4 +1,5 @@
 import type { PublicEvent } from '#contracts/content/events.ts'
+import { brand } from '#web/content/brand.ts'
 
 type Dated = PublicEvent & { startsAt: string }
 
@@ -11,7 +12,7 @@ export function calendarOf(events: readonly Dated[], origin: string, name?: stri
 	const lines = [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
-		'PRODID:-//Nilavu Systems//Events//EN',
+		`PRODID:-//${brand.name}//Events//EN`,
 		'CALSCALE:GREGORIAN',
 		...(name ? [`NAME:${text(name)}`, `X-WR-CALNAME:${text(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT6H'] : []),
 		...events.flatMap((event) => linesOf(event, origin)),

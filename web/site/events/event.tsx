@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
@@ -43,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	if (!loaderData.event)
-		return [{ title: `This event is not here | ${company.name}` }, { name: 'robots', content: 'noindex' }]
+		return [{ title: `This event is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	const { event, preview } = loaderData
 	const origin = originIn(matches)
 	return metaTags(factsOf(event), origin, {

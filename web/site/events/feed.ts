@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
 import { listNewestEvents } from '#worker/features/events/published-events.queries.ts'
@@ -25,5 +25,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		updated: updatedAt,
 	}))
 	const { path, description } = pages.events
-	return answerFeed({ title: `${company.name}: Events`, description, path, items }, request, bindings.ORIGIN)
+	return answerFeed({ title: `${brand.name}: Events`, description, path, items }, request, bindings.ORIGIN)
 }

@@ -1,4 +1,5 @@
 import type { EventPicture } from '#contracts/content/events.ts'
+import { ContentPicture } from '#web/site/parts/content-picture.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** Each picture links to its full size. */
@@ -15,21 +16,18 @@ export function Gallery({ pictures, title }: { pictures: readonly EventPicture[]
 					pictures.length > 2 && 'desktop:grid-cols-3',
 				)}
 			>
-				{pictures.map(({ id, url, alt, width, height }, index) => (
-					<li key={id}>
+				{pictures.map((picture, index) => (
+					<li key={picture.id}>
 						<figure>
-							<a href={url} className="group block overflow-hidden rounded-md bg-sunken">
-								<img
-									src={url}
-									alt={alt || `${title}, picture ${index + 2}`}
-									width={width}
-									height={height}
-									loading="lazy"
-									decoding="async"
+							<a href={picture.url} className="group block overflow-hidden rounded-md bg-sunken">
+								<ContentPicture
+									picture={picture}
+									place={pictures.length > 2 ? 'galleryThird' : 'galleryHalf'}
+									alt={picture.alt || `${title}, picture ${index + 2}`}
 									className="aspect-4/3 w-full object-cover transition-transform motion-safe:group-hover:scale-[1.02]"
 								/>
 							</a>
-							{alt && <figcaption className="mt-2.5 text-sm text-muted">{alt}</figcaption>}
+							{picture.alt && <figcaption className="mt-2.5 text-sm text-muted">{picture.alt}</figcaption>}
 						</figure>
 					</li>
 				))}

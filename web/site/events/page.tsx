@@ -52,7 +52,7 @@ export default function Events({ loaderData: { events, topStories, pageNumber } 
 				title="Events"
 				lead="Where you can meet the people behind the software next, and what the last meetings brought to light."
 			>
-				<ButtonLink href={calendarPath} variant="night" className="mt-7 print:hidden">
+				<ButtonLink href={calendarPath} variant="secondary" className="mt-7 print:hidden">
 					<CalendarPlus aria-hidden="true" className="size-5" />
 					Subscribe to the calendar
 				</ButtonLink>

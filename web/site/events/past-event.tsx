@@ -11,7 +11,7 @@ export function PastEvent({ event, first = false }: { event: PublicEvent; first?
 	const { id, title, startsAt, timeZone, venue, eventDescription } = event
 	return (
 		<li className="group relative">
-			<ItemPicture picture={thumbnailOf(event)} first={first} />
+			<ItemPicture picture={thumbnailOf(event)} place="pastEvent" first={first} />
 			{(startsAt || venue) && (
 				<p className="mt-3.5 text-sm text-muted">
 					{startsAt && <EventDate startsAt={startsAt} timeZone={timeZone} />}

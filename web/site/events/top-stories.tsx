@@ -31,6 +31,7 @@ export function TopStories({ events, across = false }: { events: readonly Public
 					>
 						<ItemPicture
 							picture={thumbnailOf(event)}
+							place={across ? 'storyInRow' : 'storyInColumn'}
 							className={classNames('rounded-sm', across ? 'aspect-4/3 tablet:aspect-video' : 'aspect-4/3')}
 						/>
 						<div>

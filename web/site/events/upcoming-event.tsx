@@ -19,6 +19,7 @@ export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; le
 		>
 			<ItemPicture
 				picture={thumbnailOf(event)}
+				place={leads ? 'eventLead' : 'upcomingEvent'}
 				first={leads}
 				className={
 					leads

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
-import { phoneHref } from '#web/content/company.ts'
+import { phoneHref } from '#web/content/brand-facts.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
 
 type Reachable = { address: readonly string[]; phone: string; email: string }

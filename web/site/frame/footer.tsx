@@ -1,111 +1,144 @@
-import { company, type Office, phoneHref } from '#web/content/company.ts'
-import { legalLinks } from '#web/content/navigation.ts'
+import type { ReactNode } from 'react'
+import { brand } from '#web/content/brand.ts'
+import { officeCountries } from '#web/content/brand-facts.ts'
+import { type FooterGroup, footerColumns, legalLinks } from '#web/content/footer-links.ts'
 import { BreakableAddress } from '#web/ui/breakable-address.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
-const countries = [
-	{
-		heading: 'India',
-		country: 'India',
-		cell: 'tablet:col-span-3',
-		list: 'tablet:grid-cols-3',
-	},
-	{ heading: 'United Arab Emirates', country: 'UAE', cell: '', list: '' },
-	{ heading: 'United States', country: 'USA', cell: '', list: '' },
-] as const
+const heading = 'text-sm font-semibold'
 
-const quietLink = 'inline-block py-0.5 text-on-night-muted transition-colors hover:text-on-night hover:underline'
-
-function FooterOffice({ office }: { office: Office }) {
+/** The dot has the tint of the industry. */
+function LinkGroup({ group: { heading: name, industry, links } }: { group: FooterGroup }) {
 	return (
-		<li>
-			<a href={`/contact#${office.id}`} className="inline-block py-0.5 font-semibold hover:underline">
-				{office.place}
-			</a>
-			<p className="text-on-night-muted">{office.kind}</p>
-			<address className="mt-1 text-on-night-muted not-italic">
-				{office.address.slice(0, -1).map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
+		<div className="mb-3.5 break-inside-avoid desktop:mb-6">
+			<h3 className={`${heading} desktop:whitespace-nowrap`}>
+				{industry && (
+					<span
+						data-industry={industry}
+						aria-hidden="true"
+						className="me-2 inline-block size-2 rounded-full bg-brand"
+					/>
+				)}
+				{name}
+			</h3>
+			<ul className="mt-1 desktop:mt-2">
+				{links.map(({ label, href }) => (
+					<li key={href}>
+						<a href={href} className="footer-link">
+							{label}
+						</a>
+					</li>
 				))}
-			</address>
-			<a href={phoneHref(office.phone)} className={`${quietLink} whitespace-nowrap tabular-nums`}>
-				{office.phone}
-			</a>
-		</li>
+			</ul>
+		</div>
 	)
 }
 
+/** A label with its links behind it, as in a directory. */
+function Line({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-[2.75rem_1fr] items-baseline tablet:grid-cols-[4.5rem_1fr]">
+			<dt className="text-on-night-muted">{label}</dt>
+			<dd className="flex flex-wrap gap-x-3 tablet:gap-x-4">{children}</dd>
+		</div>
+	)
+}
+
+const Offices = () => (
+	<section aria-labelledby="footer-offices">
+		<h2 id="footer-offices" className={heading}>
+			Offices
+		</h2>
+		<dl className="mt-1 desktop:mt-2">
+			{officeCountries.map(({ short }) => (
+				<Line key={short} label={short}>
+					{brand.offices
+						.filter(({ country }) => country === short)
+						.map(({ id, place }) => (
+							<a key={id} href={`/contact#${id}`} className="footer-link is-plain">
+								{place}
+							</a>
+						))}
+				</Line>
+			))}
+		</dl>
+	</section>
+)
+
+const Mailboxes = () => (
+	<section aria-labelledby="footer-mail">
+		<h2 id="footer-mail" className={heading}>
+			Write to us
+		</h2>
+		<dl className="mt-1 desktop:mt-2">
+			{brand.mailboxes.map(({ id, label, address }) => (
+				// A phone has no room for the name, which the address repeats.
+				<div key={id} className="tablet:grid tablet:grid-cols-[4.5rem_1fr] tablet:items-baseline">
+					<dt className="text-on-night-muted max-tablet:sr-only">{label}</dt>
+					<dd>
+						<a href={`mailto:${address}`} className="footer-link is-plain wrap-anywhere">
+							<BreakableAddress address={address} />
+						</a>
+					</dd>
+				</div>
+			))}
+		</dl>
+	</section>
+)
+
+const LinkLine = ({
+	label,
+	links,
+}: {
+	label: string
+	links: readonly { label: string; href: string; rel?: string }[]
+}) => (
+	<ul aria-label={label} className="flex flex-wrap gap-x-4 tablet:gap-x-6">
+		{links.map(({ label: name, href, rel }) => (
+			<li key={href}>
+				<a href={href} rel={rel} className="footer-link">
+					{name}
+				</a>
+			</li>
+		))}
+	</ul>
+)
+
+const socialLinks = brand.socialLinks.map((link) => ({ ...link, rel: 'me noreferrer' }))
+
 export function Footer() {
 	return (
-		<footer className="bg-night text-sm text-on-night print:hidden">
-			<div className="shell grid gap-x-10 gap-y-12 pt-16 pb-8">
-				<div className="grid gap-10 tablet:grid-cols-[minmax(0,1fr)_auto_auto] desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)]">
-					<div>
-						<Logo name={company.name} onNight />
-						<p className="mt-4 max-w-[40ch] text-base text-on-night-muted">{company.tagline}</p>
+		<footer className="bg-night text-xs text-on-night print:hidden tablet:text-sm">
+			<div className="shell pt-6 pb-4 desktop:pt-16 desktop:pb-8">
+				<div className="grid grid-cols-2 gap-x-6 gap-y-3 border-b border-night-line pb-4 tablet:gap-x-14 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)] desktop:pb-12">
+					<div className="max-desktop:col-span-2">
+						<Logo name={brand.name} onNight />
+						<p className="mt-4 max-w-[40ch] text-base text-on-night-muted max-tablet:hidden">{brand.tagline}</p>
 					</div>
-					<section aria-labelledby="footer-mail">
-						<h2 id="footer-mail" className="text-base">
-							Write to us
-						</h2>
-						<ul className="mt-3 grid gap-1">
-							{company.mailboxes.map(({ id, label, address }) => (
-								<li key={id} className="grid grid-cols-[5rem_1fr] items-baseline">
-									<span className="text-on-night-muted">{label}</span>
-									<a href={`mailto:${address}`} className="inline-block py-0.5 wrap-anywhere hover:underline">
-										<BreakableAddress address={address} />
-									</a>
-								</li>
-							))}
-						</ul>
-					</section>
-					<section aria-labelledby="footer-social">
-						<h2 id="footer-social" className="text-base">
-							Follow us
-						</h2>
-						<ul className="mt-3 grid gap-1">
-							{company.socialLinks.map(({ label, href }) => (
-								<li key={href}>
-									<a href={href} rel="me noreferrer" className={quietLink}>
-										{label}
-									</a>
-								</li>
-							))}
-						</ul>
-					</section>
+					<Offices />
+					<Mailboxes />
 				</div>
-				<section aria-label="Offices" className="border-t border-night-line pt-10">
-					<div className="grid gap-x-10 gap-y-8 tablet:grid-cols-3 desktop:grid-cols-5">
-						{countries.map(({ heading, country, cell, list }) => (
-							<div key={country} className={cell}>
-								<h2 className="mb-3 text-base">{heading}</h2>
-								<ul className={classNames('grid gap-x-10 gap-y-6', list)}>
-									{company.offices
-										.filter((office) => office.country === country)
-										.map((office) => (
-											<FooterOffice key={office.id} office={office} />
-										))}
-								</ul>
-							</div>
-						))}
-					</div>
-				</section>
-				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-night-line pt-6 text-on-night-muted">
+				<nav
+					aria-labelledby="site-map"
+					className="gap-x-6 pt-4 pb-4 text-xs max-tablet:columns-2 tablet:max-desktop:columns-3 desktop:flex desktop:justify-between desktop:pt-10 desktop:pb-6"
+				>
+					<h2 id="site-map" className="sr-only">
+						Site map
+					</h2>
+					{footerColumns.map((groups) => (
+						<div key={groups[0]?.heading} className="break-inside-avoid">
+							{groups.map((group) => (
+								<LinkGroup key={group.heading} group={group} />
+							))}
+						</div>
+					))}
+				</nav>
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-night-line pt-4 text-xs text-on-night-muted desktop:pt-6">
 					<p>
-						© {company.copyrightYear} {company.name}. All rights reserved.
+						© {brand.copyrightYear} {brand.name}. All rights reserved.
 					</p>
-					<ul className="flex flex-wrap gap-x-6">
-						{legalLinks.map(({ label, href }) => (
-							<li key={href}>
-								<a href={href} className={quietLink}>
-									{label}
-								</a>
-							</li>
-						))}
-					</ul>
+					<LinkLine label="Follow us" links={socialLinks} />
+					<LinkLine label="Legal" links={legalLinks} />
 				</div>
 			</div>
 		</footer>

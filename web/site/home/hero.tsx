@@ -1,4 +1,5 @@
 import { ArrowRight, CalendarCheck } from 'lucide-react'
+import { brand } from '#web/content/brand.ts'
 import { type HeroSlide, heroSlides } from '#web/content/home-slides.ts'
 import { PauseButton } from '#web/site/parts/carousel.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
@@ -6,7 +7,12 @@ import { ButtonLink } from '#web/ui/button.tsx'
 
 export function Hero() {
 	return (
-		<section aria-roledescription="carousel" aria-label="What Nilavu does" data-enhance="hero" className="hero">
+		<section
+			aria-roledescription="carousel"
+			aria-label={`What ${brand.shortName} does`}
+			data-enhance="hero"
+			className="hero"
+		>
 			<div className="shell overflow-x-clip pt-8 pb-6 desktop:pt-14">
 				<div data-hero-slides aria-live="off" className="hero-slides">
 					{heroSlides.map((slide, index) => (
@@ -14,14 +20,15 @@ export function Hero() {
 					))}
 				</div>
 				<div className="mt-6 flex items-center gap-2 desktop:mt-5 print:hidden">
-					<ul className="-ms-1.5 flex">
-						{heroSlides.map(({ id, eyebrow }, index) => (
+					<ul className="-ms-1.5 flex desktop:-ms-2">
+						{heroSlides.map(({ id, eyebrow, short }, index) => (
 							<li key={id}>
 								<a
 									href={`#${id}`}
 									data-hero-dot
+									data-name={short}
 									aria-current={index === 0 || undefined}
-									className="hero-dot flex h-11 w-8 items-center justify-center"
+									className="hero-dot flex h-11 w-8 items-center justify-center desktop:w-auto desktop:px-2"
 								>
 									<span className="sr-only">
 										Slide {index + 1}: {eyebrow}
@@ -50,32 +57,30 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 			aria-roledescription="slide"
 			aria-label={`${index + 1} of ${heroSlides.length}`}
 			data-current={index === 0 || undefined}
-			className="hero-slide grid grid-cols-[minmax(0,1fr)] content-between gap-x-14 gap-y-8 desktop:grid-cols-[minmax(0,10fr)_minmax(0,11fr)] desktop:content-center desktop:items-center"
+			className="hero-slide"
 		>
-			<div className="hero-text desktop:self-start desktop:pt-3">
-				<p className="font-semibold text-moon max-[30rem]:text-sm print:text-ink">{eyebrow}</p>
-				{product ? <h2 className="mt-3 text-page">{heading}</h2> : <h1 className="mt-3 text-hero">{heading}</h1>}
-				<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
-				<div className="mt-7 flex gap-3 max-[24rem]:flex-col max-[30rem]:*:grow max-[30rem]:*:px-3 print:hidden">
-					{product ? (
-						<ButtonLink href={product.path} variant="moon">
-							Learn more<span className="sr-only"> about {product.name}</span>
-							<ArrowRight aria-hidden="true" className="size-5" />
+			<p className="hero-eyebrow font-semibold text-moon max-[30rem]:text-sm print:text-ink">{eyebrow}</p>
+			{product ? <h2 className="hero-heading">{heading}</h2> : <h1 className="hero-heading">{heading}</h1>}
+			<p className="hero-copy max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
+			<div className="hero-action flex items-start gap-3 max-[24rem]:flex-col max-[24rem]:items-stretch max-[30rem]:*:grow max-[30rem]:*:px-3 print:hidden">
+				{product ? (
+					<ButtonLink href={product.path} variant="moon">
+						Learn more<span className="sr-only"> about {product.name}</span>
+						<ArrowRight aria-hidden="true" className="size-5" />
+					</ButtonLink>
+				) : (
+					<>
+						<ButtonLink href="/Contact" variant="moon">
+							<CalendarCheck aria-hidden="true" className="size-5" />
+							Schedule a demo
 						</ButtonLink>
-					) : (
-						<>
-							<ButtonLink href="/Contact" variant="moon">
-								<CalendarCheck aria-hidden="true" className="size-5" />
-								Schedule a demo
-							</ButtonLink>
-							<ButtonLink href="/solutions" variant="night">
-								See all solutions
-							</ButtonLink>
-						</>
-					)}
-				</div>
+						<ButtonLink href="/solutions" variant="night">
+							See all solutions
+						</ButtonLink>
+					</>
+				)}
 			</div>
-			<Scene name={scene} className="mx-auto w-full max-w-[38rem] print:hidden" />
+			<Scene name={scene} className="hero-scene mx-auto w-full max-w-[38rem] print:hidden" />
 		</div>
 	)
 }

@@ -5,7 +5,7 @@ export function Highlights() {
 	return (
 		<section aria-labelledby="highlights" className="border-y border-line bg-surface py-14 desktop:py-20">
 			<div className="shell">
-				<div className="grid grid-cols-1 items-end gap-x-14 gap-y-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+				<div className="grid grid-cols-1 items-baseline-last gap-x-14 gap-y-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 					<div>
 						<h2 id="highlights" className="text-heading">
 							{heading}
@@ -15,7 +15,7 @@ export function Highlights() {
 					<div className="desktop:text-end">
 						<p
 							data-enhance="count-up"
-							className="text-[15.5vw] tablet:text-[clamp(4rem,8.9vw,7.25rem)] leading-none font-semibold tracking-tighter text-brand tabular-nums"
+							className="text-[15.5vw] tablet:text-[clamp(4rem,8.9vw,7.25rem)] leading-none font-semibold tracking-tighter text-brand proportional-nums"
 						>
 							{largest.figure}
 						</p>
@@ -28,7 +28,7 @@ export function Highlights() {
 							<dt className="order-2 mt-1 font-semibold">{label}</dt>
 							<dd
 								data-enhance="count-up"
-								className="order-1 text-[min(8.2vw,max(2rem,1.5rem+1.8vw),3rem)] leading-none font-semibold tracking-tight"
+								className="order-1 text-[min(8.2vw,max(2rem,1.5rem+1.8vw),3rem)] leading-none font-semibold tracking-tight proportional-nums"
 							>
 								{figure}
 							</dd>

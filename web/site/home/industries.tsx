@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react'
-import { industries } from '#web/content/home.ts'
+import { type Industry, industries } from '#web/content/home.ts'
 import { ArrowLinks } from '#web/site/parts/arrow-links.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { SectionFrame } from '#web/site/sections/section-frame.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PaperRoute, Signatories } from './industry-strips.tsx'
 
-type Industry = { name: string; text: string; solutions: readonly { name: string; path: string; text: string }[] }
+const shapes: Record<Industry['id'], { className: string; picture: ReactNode }> = {
+	banking: {
+		className: 'desktop:col-span-7 desktop:row-span-2',
+		picture: (
+			<div className="flex flex-1 items-center px-5 py-6 tablet:px-10 tablet:py-8">
+				<Scene name="kyc" className="w-full" />
+			</div>
+		),
+	},
+	'e-governance': { className: 'desktop:col-span-5', picture: <Signatories /> },
+	enterprise: { className: 'desktop:col-span-5', picture: <PaperRoute /> },
+}
 
 export function Industries() {
-	const { heading, lead, banking, government, enterprise } = industries
+	const { heading, lead, boards } = industries
+	if (boards.length === 0) return null
 	return (
 		<SectionFrame heading={heading} intro={lead}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-12 desktop:gap-6">
-				<Board industry={banking} className="desktop:col-span-7 desktop:row-span-2">
-					<div className="flex flex-1 items-center px-5 py-6 tablet:px-10 tablet:py-8">
-						<Scene name="kyc" className="w-full" />
-					</div>
-				</Board>
-				<Board industry={government} className="desktop:col-span-5">
-					<Signatories />
-				</Board>
-				<Board industry={enterprise} className="desktop:col-span-5">
-					<PaperRoute />
-				</Board>
+				{boards.map((industry) => (
+					<Board key={industry.id} industry={industry} className={shapes[industry.id].className}>
+						{shapes[industry.id].picture}
+					</Board>
+				))}
 			</div>
 		</SectionFrame>
 	)

@@ -2,6 +2,7 @@ import { proof } from '#web/content/home.ts'
 
 /** Each figure links to the page that explains it. */
 export function Proof() {
+	if (proof.length === 0) return null
 	return (
 		<section aria-label="What it brings" className="shell pb-12 desktop:pb-14">
 			<ul className="grid grid-cols-2 gap-x-8 gap-y-7 border-t border-night-line pt-8 desktop:grid-cols-4">
@@ -9,7 +10,7 @@ export function Proof() {
 					<li key={name} className="flex flex-col">
 						<p
 							data-enhance="count-up"
-							className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight"
+							className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight proportional-nums"
 						>
 							{figure}
 						</p>

@@ -1,24 +1,24 @@
 import type { OrganizationLeaf, WebSite } from 'schema-dts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 
 const organizationId = (origin: string) => new URL('/#organization', origin).href
 
 export const organization = (origin: string): OrganizationLeaf => ({
 	'@type': 'Organization',
 	'@id': organizationId(origin),
-	name: company.name,
+	name: brand.name,
 	url: new URL('/', origin).href,
 	logo: new URL('/icon-512.png', origin).href,
-	description: company.tagline,
-	email: company.mailboxes[0]?.address,
-	sameAs: company.socialLinks.map(({ href }) => href),
-	address: company.offices.map(({ address, country }) => ({
+	description: brand.tagline,
+	email: brand.mailboxes[0]?.address,
+	sameAs: brand.socialLinks.map(({ href }) => href),
+	address: brand.offices.map(({ address, country }) => ({
 		'@type': 'PostalAddress',
 		streetAddress: address.slice(0, -2).join(', '),
 		addressLocality: address.at(-2),
 		addressCountry: country,
 	})),
-	contactPoint: company.offices.map(({ kind, phone }) => ({
+	contactPoint: brand.offices.map(({ kind, phone }) => ({
 		'@type': 'ContactPoint',
 		contactType: kind,
 		telephone: phone,
@@ -27,7 +27,7 @@ export const organization = (origin: string): OrganizationLeaf => ({
 
 export const website = (origin: string): WebSite => ({
 	'@type': 'WebSite',
-	name: company.name,
+	name: brand.name,
 	url: new URL('/', origin).href,
 	publisher: { '@id': organizationId(origin) },
 })

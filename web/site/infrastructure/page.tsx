@@ -1,49 +1,68 @@
 import { infrastructureFilm } from '#web/content/films.ts'
 import { infrastructureServices } from '#web/content/products/infrastructure-services.ts'
+import { isOf, pageSections } from '#web/content/products/page-sections.ts'
+import { hasFilms } from '#web/content/switched-off.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { Film } from '#web/site/parts/film.tsx'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
-import { Incident } from '#web/site/products/exhibits/incident.tsx'
 import { ProductActions } from '#web/site/products/product-actions.tsx'
+import { OperableScene } from '#web/site/scenes/scene.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Night } from './night.tsx'
+import { Rota } from './rota.tsx'
 
 export const meta = metaOf(infrastructureServices)
 
-/** The film is as wide as the page and overlaps the edge of the dark header. */
+const placed = pageSections(infrastructureServices)
+const [rota] = placed.filter(isOf('features'))
+const [incident] = placed.filter(isOf('steps'))
+const byDay = placed
+	.map(({ section }) => section)
+	.filter((section) => section !== rota?.section && section !== incident?.section)
+
+/** One night from edge to edge: the services as a rota, the incident of 02:14 by its clock, daybreak, and the contract by day. */
 export default function Infrastructure() {
-	const { heading, lead, glance, sections } = infrastructureServices
+	const { heading, lead, scene, sceneLabel, glance } = infrastructureServices
 	return (
 		<article>
 			<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
-				<div className="shell pt-6 pb-36 tablet:pb-64 desktop:pb-80 print:p-0">
+				<div className={classNames('shell pt-6 print:p-0', hasFilms ? 'pb-36 tablet:pb-64 desktop:pb-80' : 'pb-16')}>
 					<Breadcrumbs page={infrastructureServices} onNight />
-					<div className="mt-8 grid items-end gap-x-14 gap-y-5 desktop:mt-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-						<h1 className="text-page">{heading}</h1>
+					<div className="mt-8 grid items-center gap-x-12 gap-y-12 desktop:mt-12 desktop:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
 						<div>
-							<p className="max-w-[60ch] text-lg text-on-night-muted print:text-ink">{lead}</p>
+							<h1 className="text-page">{heading}</h1>
+							<p className="mt-5 max-w-[56ch] text-lg text-on-night-muted print:text-ink">{lead}</p>
 							<ProductActions product={infrastructureServices} onNight>
 								<ButtonLink href="/contact" variant="night">
 									Get In Touch
 								</ButtonLink>
 							</ProductActions>
 						</div>
+						<OperableScene name={scene} label={sceneLabel} className="print:hidden" />
 					</div>
 				</div>
 			</header>
-			<div className="shell relative -mt-24 tablet:-mt-52 desktop:-mt-64 print:mt-4">
-				<Film film={infrastructureFilm} as="banner" className="shadow-light ring-1 ring-night-line print:hidden" />
-				<dl className="mt-8 grid gap-x-8 gap-y-5 border-b border-line pb-8 grid-cols-2 desktop:grid-cols-4">
-					{glance.map(({ label, value }) => (
-						<div key={label}>
-							<dt className="text-sm text-muted">{label}</dt>
-							<dd className="mt-0.5 font-semibold tablet:text-title">{value}</dd>
-						</div>
-					))}
-				</dl>
+			{hasFilms && (
+				<div className="shell relative -mt-24 tablet:-mt-52 desktop:-mt-64 print:hidden">
+					<Film film={infrastructureFilm} as="banner" className="shadow-light ring-1 ring-night-line" />
+				</div>
+			)}
+			<dl className="shell grid grid-cols-2 gap-x-8 gap-y-5 py-8 desktop:grid-cols-4 desktop:py-10">
+				{glance.map(({ label, value }) => (
+					<div key={label}>
+						<dt className="text-sm text-muted">{label}</dt>
+						<dd className="mt-0.5 font-semibold tablet:text-title">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="bg-night text-on-night print:bg-transparent print:text-ink">
+				{rota && <Rota section={rota.section} />}
+				{incident && <Night section={incident.section} />}
 			</div>
-			<Sections sections={sections} exhibit={<Incident />} />
+			<Sections sections={byDay} />
 			<ClosingBand product={infrastructureServices} />
 		</article>
 	)

@@ -31,16 +31,16 @@ function Registration() {
 export function InvestorFrame({ page, copy, children }: { page: PageFacts; copy: Opening; children: ReactNode }) {
 	return (
 		<article>
-			<header className="night-sky text-on-night print:bg-none print:text-ink">
+			<header className="day-sky">
 				<div className="shell relative pt-6 pb-20 desktop:pb-24 print:p-0">
-					<Breadcrumbs page={page} onNight />
+					<Breadcrumbs page={page} />
 					<Shelf
 						current={investorPages.indexOf(page)}
-						className="absolute end-10 bottom-0 h-56 max-desktop:hidden print:hidden"
+						className="absolute end-10 bottom-0 h-54 max-desktop:hidden print:hidden"
 					/>
-					<p className="mt-10 font-semibold text-moon desktop:mt-14 print:mt-0 print:text-ink">Investors</p>
+					<p className="mt-10 font-semibold text-brand-strong desktop:mt-14 print:mt-0 print:text-ink">Investors</p>
 					<h1 className="mt-3 max-w-[22ch] text-page">{copy.heading}</h1>
-					<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted desktop:max-w-[min(54ch,100%-25rem)] print:max-w-none print:text-ink">
+					<p className="mt-5 max-w-[54ch] text-lg text-muted desktop:max-w-[min(54ch,100%-25rem)] print:max-w-none print:text-ink">
 						{copy.lead}
 					</p>
 				</div>

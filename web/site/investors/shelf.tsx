@@ -24,15 +24,15 @@ export function Shelf({ current, className }: { current: number; className?: str
 				const top = floor - height - (lit ? pulledOut : 0)
 				const middle = x + width / 2
 				return (
-					<g key={x} className={lit ? 'stroke-moon' : 'stroke-night-line'} strokeWidth="1.5">
+					<g key={x} className={lit ? 'stroke-brand' : 'stroke-edge'} strokeWidth="1.5">
 						<rect
 							x={x}
 							y={top}
 							width={width}
 							height={height}
 							rx="4"
-							className={lit ? 'fill-moon' : 'fill-night'}
-							fillOpacity={lit ? 1 : 0.55}
+							className={lit ? 'fill-brand' : 'fill-surface'}
+							fillOpacity={lit ? 1 : 0.7}
 						/>
 						<rect
 							x={x + 8}
@@ -40,13 +40,13 @@ export function Shelf({ current, className }: { current: number; className?: str
 							width={width - 16}
 							height="46"
 							rx="2"
-							className={classNames(lit && 'fill-night stroke-night')}
+							className={classNames(lit && 'fill-moon stroke-moon')}
 						/>
-						<circle cx={middle} cy={top + height - 30} r="6.5" className={lit ? 'stroke-night' : undefined} />
+						<circle cx={middle} cy={top + height - 30} r="6.5" className={lit ? 'stroke-moon' : undefined} />
 					</g>
 				)
 			})}
-			<path d="M0 250.5h400" className="stroke-on-night-muted" strokeWidth="3" strokeLinecap="round" />
+			<path d="M0 250.5h400" className="stroke-edge" strokeWidth="3" strokeLinecap="round" />
 		</svg>
 	)
 }

@@ -1,4 +1,4 @@
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
@@ -21,5 +21,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		updated: updatedAt,
 	}))
 	const { path, description } = pages.news
-	return answerFeed({ title: `${company.name}: News`, description, path, items }, request, bindings.ORIGIN)
+	return answerFeed({ title: `${brand.name}: News`, description, path, items }, request, bindings.ORIGIN)
 }

@@ -1,6 +1,6 @@
 import type { NewsArticle } from 'schema-dts'
 import type { NewsItem } from '#contracts/content/news.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 
 export const newsArticles = (items: readonly NewsItem[], origin: string): NewsArticle[] =>
 	items.map(({ title, url, description, publishedDate, updatedAt, thumbnailImage }) => ({
@@ -11,5 +11,5 @@ export const newsArticles = (items: readonly NewsItem[], origin: string): NewsAr
 		datePublished: publishedDate,
 		dateModified: updatedAt,
 		image: new URL(thumbnailImage, origin).href,
-		publisher: { '@type': 'Organization', name: company.name, url: origin },
+		publisher: { '@type': 'Organization', name: brand.name, url: origin },
 	}))

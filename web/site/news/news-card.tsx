@@ -23,7 +23,11 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 						: 'desktop:col-span-2',
 			)}
 		>
-			<ItemPicture picture={{ url, alt, width, height }} first={leads} />
+			<ItemPicture
+				picture={{ url, alt, width, height }}
+				place={leads ? 'lead' : wide ? 'halfCard' : 'thirdCard'}
+				first={leads}
+			/>
 			<div>
 				{!item.isPublished && <PreviewStrip className="mb-3" />}
 				<ItemDate date={item.publishedDate} className="text-sm text-muted" />

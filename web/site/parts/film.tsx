@@ -16,18 +16,22 @@ type FilmProps = {
 	film: FilmData
 	/** `banner`: plays by itself, muted and looped. `feature`: waits under an overlay until the visitor starts it. */
 	as: 'banner' | 'feature'
+	/** Pauses and plays together with everything else that moves on the page. */
+	withPage?: boolean
 	className?: string
 }
 
 /** Controlled by `enhance/video.ts`. Without script the browser's own controls appear. */
-export function Film({ film, as, className }: FilmProps) {
+export function Film({ film, as, withPage = false, className }: FilmProps) {
 	const { name, title } = film
 	const banner = as === 'banner'
 	const corner = corners[as]
+	const what = withPage ? ' movement' : `: ${title}`
 	return (
 		<div
 			data-enhance="video"
 			data-autoplay={banner || undefined}
+			data-with-page={withPage || undefined}
 			className={classNames('film relative overflow-hidden rounded-md bg-night tablet:rounded-lg', className)}
 		>
 			<video
@@ -45,7 +49,7 @@ export function Film({ film, as, className }: FilmProps) {
 				<track kind="captions" src={`/video/${name}.vtt`} srcLang="en" label="English" />
 			</video>
 			{banner ? (
-				<button type="button" data-video-play aria-label={`Play: ${title}`} className={classNames(round, corner.pause)}>
+				<button type="button" data-video-play aria-label={`Play${what}`} className={classNames(round, corner.pause)}>
 					<Play aria-hidden="true" />
 				</button>
 			) : (
@@ -55,7 +59,7 @@ export function Film({ film, as, className }: FilmProps) {
 				type="button"
 				data-video-pause
 				hidden
-				aria-label={`Pause: ${title}`}
+				aria-label={`Pause${what}`}
 				className={classNames(round, corner.pause)}
 			>
 				<Pause aria-hidden="true" />
@@ -84,12 +88,12 @@ function Overlay({ film }: { film: FilmData }) {
 		<button
 			type="button"
 			data-video-play
-			className="group absolute inset-0 flex items-end gap-3 bg-linear-to-tr from-night via-night/30 to-transparent p-3 text-start text-on-night tablet:gap-5 tablet:p-8 noscript:hidden print:hidden"
+			className="group absolute inset-0 flex items-end gap-3 bg-linear-to-t from-night from-15% via-night/75 via-35% to-transparent to-70% p-3 text-start text-on-night tablet:gap-5 tablet:p-8 noscript:hidden print:hidden"
 		>
 			<span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-moon text-night transition-transform motion-safe:group-hover:scale-105 tablet:size-20">
 				<Play aria-hidden="true" className="ms-0.5 size-5 fill-night tablet:ms-1 tablet:size-8" />
 			</span>
-			<span className="max-desktop:sr-only desktop:pb-3.5">
+			<span className="rounded-md bg-night px-4 py-2.5 max-tablet:sr-only">
 				<span className="block text-title font-semibold">
 					<span className="sr-only">Play: </span>
 					{film.title}

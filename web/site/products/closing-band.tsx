@@ -1,31 +1,47 @@
-import type { Closing, ProductPage } from '#web/content/products/product.ts'
-import { ArrowLinks } from '#web/site/parts/arrow-links.tsx'
+import type { ProductPage } from '#web/content/products/product.ts'
+import { onlyOn } from '#web/content/switched-off.ts'
+import { Motif } from '#web/site/industries/motif.tsx'
+import { Scene } from '#web/site/scenes/scene.tsx'
 import { ProductActions } from './product-actions.tsx'
+import { RelatedCard } from './related-card.tsx'
 
-const ownPapers: Closing = {
-	heading: 'See it with your own papers',
-	text: 'Send us three real cases with the names blacked out. The demo runs on them, and takes 45 minutes.',
-}
-
+/** The invitation at a page's end: what to bring to the demo, and where else to look. */
 export function ClosingBand({ product }: { product: ProductPage }) {
-	const { heading, text } = product.closing ?? ownPapers
+	const { closing, industry, scene } = product
+	const related = onlyOn(product.related)
 	return (
 		<section
 			aria-labelledby="closing"
 			data-shared
-			className="border-t border-line bg-surface py-14 desktop:py-20 print:hidden"
+			data-industry={industry}
+			className="lit-ground relative isolate overflow-clip border-t-4 border-moon text-on-night print:hidden"
 		>
-			<div className="shell grid gap-x-14 gap-y-12 desktop:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-				<div>
-					<h2 id="closing" className="text-heading">
-						{heading}
+			<Motif
+				industry={industry}
+				className="motif-beside pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-[30rem] w-full text-glow desktop:inset-y-0 desktop:start-auto desktop:h-full desktop:w-[58%]"
+			/>
+			<div className="shell grid gap-x-14 gap-y-12 pt-16 desktop:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] desktop:pt-24">
+				<div className="desktop:pb-24">
+					<h2 id="closing" className="text-page">
+						{closing.heading}
 					</h2>
-					<p className="mt-4 max-w-[48ch] text-lg text-muted">{text}</p>
-					<ProductActions product={product} />
+					<p className="mt-5 max-w-[44ch] text-lg">{closing.text}</p>
+					<ProductActions product={product} onNight />
+					{related.length > 0 && (
+						<div className="mt-14">
+							<h3 className="text-sm font-semibold">Goes well with it</h3>
+							<ul className="mt-4 grid gap-4 tablet:grid-cols-2">
+								{related.map((each) => (
+									<li key={each.path} className="grid">
+										<RelatedCard {...each} />
+									</li>
+								))}
+							</ul>
+						</div>
+					)}
 				</div>
-				<div>
-					<h3 className="text-sm font-semibold text-muted">Goes well with it</h3>
-					<ArrowLinks links={product.related.map(({ why, ...page }) => ({ ...page, text: why }))} className="mt-2" />
+				<div className="relative h-64 tablet:h-96 desktop:h-auto">
+					<Scene name={scene} className="desktop:absolute desktop:start-0 desktop:top-4 desktop:w-[52rem]" />
 				</div>
 			</div>
 		</section>

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
 import { products } from '#web/content/products/all.ts'
 import { isAt } from '#web/content/products/product.ts'
-import { Sections } from '#web/site/sections/sections.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
+import { signatures } from '#web/site/signature/signatures.ts'
 import type { Route } from './+types/page.ts'
+import { archetypes } from './archetypes/archetypes.ts'
 import { ClosingBand } from './closing-band.tsx'
 import { exhibits } from './exhibits/exhibits.ts'
 import { ProductHero } from './product-hero.tsx'
@@ -19,10 +20,12 @@ export const meta: Route.MetaFunction = (args) => metaOf(productAt(args.location
 export default function Product() {
 	const product = productAt(useLocation().pathname)
 	const Exhibit = exhibits[product.scene]
+	const Signature = signatures[product.scene]
+	const Layout = archetypes[product.archetype]
 	return (
-		<article>
+		<article data-industry={product.industry}>
 			<ProductHero product={product} />
-			<Sections sections={product.sections} exhibit={Exhibit && <Exhibit />} />
+			<Layout product={product} exhibit={Exhibit && <Exhibit />} signature={Signature && <Signature />} />
 			<ClosingBand product={product} />
 		</article>
 	)

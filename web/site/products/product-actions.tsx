@@ -16,7 +16,7 @@ export function ProductActions({
 }) {
 	const { brochure, name } = product
 	return (
-		<div className="mt-8 flex flex-wrap gap-3 max-[30rem]:*:grow print:hidden">
+		<div className="mt-8 flex flex-wrap gap-3 max-[30rem]:w-full max-[30rem]:*:grow print:hidden">
 			<ButtonLink href="/Contact" variant={onNight ? 'moon' : 'primary'}>
 				<CalendarCheck aria-hidden="true" className="size-5" />
 				Schedule a demo

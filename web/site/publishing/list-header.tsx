@@ -15,11 +15,11 @@ export function ListHeader({
 	children?: ReactNode
 }) {
 	return (
-		<header className="night-sky text-on-night print:bg-none print:text-ink">
+		<header className="day-sky">
 			<div className="shell pt-6 pb-12 desktop:pb-16 print:p-0">
-				<Breadcrumbs page={page} onNight />
+				<Breadcrumbs page={page} />
 				<h1 className="mt-10 text-hero desktop:mt-14 print:mt-0">{title}</h1>
-				<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{lead}</p>
+				<p className="mt-5 max-w-[54ch] text-lg text-muted">{lead}</p>
 				{children}
 			</div>
 		</header>

@@ -1,4 +1,5 @@
 import type { DocumentItem } from '#contracts/content/documents.ts'
+import type { PlaceName } from '#web/site/parts/picture-places.ts'
 import { DownloadLink } from '#web/site/publishing/download-link.tsx'
 import { ItemPicture } from '#web/site/publishing/item-picture.tsx'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
@@ -9,25 +10,26 @@ import { flyerAnchor } from './document-address.ts'
 export const Flyers = ({ flyers }: { flyers: readonly DocumentItem[] }) => (
 	<ul className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:grid-cols-2 desktop:grid-cols-6">
 		{flyers.map((flyer, index) => (
-			<Flyer key={flyer.id} flyer={flyer} place={placeOf(index, flyers.length)} />
+			<Flyer key={flyer.id} flyer={flyer} spot={spotOf(index, flyers.length)} />
 		))}
 	</ul>
 )
 
-type Place = { span: string /** A full row, with the text beside the picture. */; leads: boolean }
+type Spot = { span: string /** A full row, with the text beside the picture. */; leads: boolean; place: PlaceName }
 
 /** Two in a row, three on a wide screen. */
-function placeOf(index: number, count: number): Place {
+function spotOf(index: number, count: number): Spot {
 	const over = count % 3
 	const leads = index === 0 && over === 1
+	const half = over === 2 && index < 2
 	const span = classNames(
 		index === 0 && count % 2 === 1 && 'tablet:col-span-2',
-		leads ? 'desktop:col-span-6' : over === 2 && index < 2 ? 'desktop:col-span-3' : 'desktop:col-span-2',
+		leads ? 'desktop:col-span-6' : half ? 'desktop:col-span-3' : 'desktop:col-span-2',
 	)
-	return { span, leads }
+	return { span, leads, place: leads ? 'wideLead' : half ? 'halfCard' : 'thirdCard' }
 }
 
-function Flyer({ flyer, place: { span, leads } }: { flyer: DocumentItem; place: Place }) {
+function Flyer({ flyer, spot: { span, leads, place } }: { flyer: DocumentItem; spot: Spot }) {
 	const { thumbnailImage: url, thumbnailAlt, thumbnailWidth: width, thumbnailHeight: height } = flyer
 	return (
 		<li
@@ -38,7 +40,7 @@ function Flyer({ flyer, place: { span, leads } }: { flyer: DocumentItem; place: 
 				span,
 			)}
 		>
-			<ItemPicture picture={{ url, alt: thumbnailAlt || flyer.title, width, height }} />
+			<ItemPicture picture={{ url, alt: thumbnailAlt || flyer.title, width, height }} place={place} />
 			<div className={classNames('flex flex-1 flex-col px-3 pt-4 pb-3', leads && 'desktop:px-8 desktop:pt-8')}>
 				{!flyer.isPublished && <PreviewStrip className="mb-3" />}
 				<h3 className={leads ? 'text-title desktop:text-heading' : 'text-title'}>{flyer.title}</h3>

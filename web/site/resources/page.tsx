@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
 import { pages } from '#web/content/pages.ts'
-import { paperKinds, shelves } from '#web/content/resources.ts'
+import { brochureCount, paperKinds, shelves } from '#web/content/resources.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { openReading } from '#web/site/publishing/preview.ts'
@@ -28,14 +28,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	return metaTags(pages.resources, originIn(matches), { hidden: loaderData.preview })
 }
 
-const brochures = shelves.flatMap((shelf) => shelf.brochures).length
-
 const askForOne = { label: 'Ask us for a paper', href: '/contact' }
 
 export default function Resources({ loaderData: { flyers, whitepapers } }: Route.ComponentProps) {
 	return (
 		<>
-			<ResourcesHeader counts={{ brochures, flyers: flyers.length, whitepapers: whitepapers.length }} />
+			<ResourcesHeader counts={{ brochures: brochureCount, flyers: flyers.length, whitepapers: whitepapers.length }} />
 			<section aria-labelledby={paperKinds.brochures.id} className="shell pt-14 desktop:pt-20">
 				<KindHeading kind={paperKinds.brochures} />
 				{shelves.map((shelf) => (

@@ -35,6 +35,7 @@ function Whitepaper({ whitepaper }: { whitepaper: DocumentItem }) {
 			</div>
 			<ItemPicture
 				picture={{ url, alt: thumbnailAlt || title, width, height }}
+				place="whitepaper"
 				className="aspect-square self-start tablet:aspect-video"
 			/>
 		</li>

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { Face } from './face.tsx'
-import { Chip, Pane, Sign } from './kit.tsx'
+import { Chip, Pane, Sign, When } from './kit.tsx'
 
 const answers = [
 	{ name: 'Imran Sheikh', identifier: '5017 3308 2214 96', sign: 'tick', at: 'at-6' },
@@ -15,8 +15,10 @@ export function CkycScene() {
 		<>
 			<Journey />
 			<Batch />
-			<div className="absolute top-[0.6em] left-[28em] flex w-[12em] flex-col items-center narrow:right-0 narrow:left-auto narrow:w-[9.6em]">
-				<span className="text-sm font-semibold whitespace-nowrap text-on-night">Central KYC registry</span>
+			<div className="absolute top-0 left-[28em] flex w-[12em] flex-col items-center narrow:right-0 narrow:left-auto narrow:w-[9.6em]">
+				<span className="rounded-full bg-night px-3 py-1 text-sm font-semibold whitespace-nowrap text-on-night">
+					Central KYC registry
+				</span>
 				<span className="mt-2 inline-flex size-[6em] items-center justify-center rounded-full bg-moon text-night">
 					<Icon name="landmark" className="size-[3em]" />
 				</span>
@@ -25,24 +27,46 @@ export function CkycScene() {
 				<ul className="px-4 py-1">
 					{answers.map(({ name, identifier, sign, at }) => (
 						<li key={name} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
-							<Sign kind={sign} className={`play-pop ${at}`} />
+							<Sign
+								kind={sign}
+								className={`play-pop ${at} ${sign === 'alert' ? 'chosen-2:hidden chosen-3:hidden' : ''}`}
+							/>
+							{sign === 'alert' && <Sign className="hidden chosen-2:block chosen-3:block" />}
 							<span className="text-sm whitespace-nowrap">{name}</span>
 							<span
-								className={`ms-auto text-sm font-semibold whitespace-nowrap tabular-nums ${sign === 'alert' ? 'text-warning' : ''}`}
+								className={`ms-auto text-sm font-semibold whitespace-nowrap tabular-nums ${sign === 'alert' ? 'text-warning chosen-2:hidden chosen-3:hidden' : ''}`}
 							>
 								{identifier}
 							</span>
+							{sign === 'alert' && <Decided />}
 						</li>
 					))}
 				</ul>
 				<div className="flex gap-2 border-t border-line px-4 py-2.5">
 					<Chip tone="success">236 registered</Chip>
 					<Chip tone="danger">3 rejected</Chip>
-					<Chip tone="warning">1 to decide</Chip>
+					<When option={1}>
+						<Chip tone="warning">1 to decide</Chip>
+					</When>
+					<When option="2 or 3">
+						<Chip tone="brand">1 answered</Chip>
+					</When>
 				</div>
 			</Pane>
 			<Match />
 		</>
+	)
+}
+
+/** The answer to the probable match, as the row shows it. */
+function Decided() {
+	return (
+		<When option="2 or 3">
+			<span className="ms-auto text-sm font-semibold whitespace-nowrap text-success tabular-nums">
+				<span className="chosen-3:hidden">5017 3308 1187 42</span>
+				<When option={3}>New, in batch 0173</When>
+			</span>
+		</When>
 	)
 }
 
@@ -103,8 +127,8 @@ function Match() {
 				</div>
 			</div>
 			<div className="flex gap-2 px-4 pb-3">
-				<Chip tone="night">Same</Chip>
-				<Chip>Another</Chip>
+				<Chip className="chosen-2:bg-night chosen-2:text-on-night">Same</Chip>
+				<Chip className="chosen-3:bg-night chosen-3:text-on-night">Another</Chip>
 			</div>
 		</Pane>
 	)

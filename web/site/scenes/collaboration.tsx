@@ -30,7 +30,7 @@ export function CollaborationScene() {
 						</Chip>
 					))}
 				</div>
-				<div className="px-6 pt-4">
+				<div className="px-6 pt-4 pe-[4.5em] narrow:pe-6">
 					<div className="text-title font-semibold">4. Price and delivery</div>
 					<Lines count={3} className="mt-3" />
 					<p className="mt-3 text-sm leading-relaxed">
@@ -68,7 +68,7 @@ export function CollaborationScene() {
 				text="With freight. The sheet is in folder 117/B, page 3."
 				className="at-6 top-[13.2em] ms-[1em] narrow:top-[21.6em]"
 			/>
-			<div className="scene-pane play-rise at-8 top-[20.9em] left-[25em] flex w-[15em] items-center gap-2 px-4 py-2.5 text-sm font-semibold narrow:top-[31em] narrow:right-0 narrow:left-auto">
+			<div className="scene-pane play-rise at-8 top-[21.8em] left-[25em] flex w-[15em] items-center gap-2 px-4 py-2.5 text-sm font-semibold narrow:top-[31em] narrow:right-0 narrow:left-auto">
 				<Sign /> Settled by Imran
 			</div>
 		</>

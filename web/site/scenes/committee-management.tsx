@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Lines, Pane, Person, Sign } from './kit.tsx'
+import { Chip, Lines, Pane, Person, Sign, When } from './kit.tsx'
 
 const actions = [
 	{
@@ -30,6 +30,12 @@ const actions = [
 		at: 'at-9',
 	},
 ] as const
+
+/** The signs of those who finish on the later days of the choice. */
+const doneLater: Record<string, string> = {
+	Ananya: 'hidden chosen-2:block chosen-3:block',
+	Peter: 'hidden chosen-3:block',
+}
 
 const links = [
 	{ path: 'M19.1 6.6C22.6 6.6 21.4 4.6 24.8 4.6', at: 'at-2' },
@@ -88,7 +94,7 @@ export function CommitteeManagementScene() {
 					<div className="mt-2 flex items-center gap-2">
 						<Person initials={initials} tone={done ? 'success' : 'night'} />
 						<span className="flex-1 text-sm">{owner}</span>
-						{done ? <Sign className="play-pop at-10" /> : null}
+						<Sign className={done ? 'play-pop at-10' : doneLater[owner]} />
 						<span className={classNames('text-sm tabular-nums', done ? 'text-success' : 'text-muted')}>{due}</span>
 					</div>
 				</div>
@@ -96,10 +102,14 @@ export function CommitteeManagementScene() {
 			<div className="scene-pane play-rise at-11 top-[23.6em] left-[24.8em] w-[15.2em] bg-brand! p-3.5 narrow:hidden">
 				<div className="flex items-center justify-between text-on-brand">
 					<span className="text-sm font-semibold">Action-taken report</span>
-					<span className="text-sm tabular-nums">1 of 3</span>
+					<span className="text-sm tabular-nums">
+						<When option={1}>1</When>
+						<When option={2}>2</When>
+						<When option={3}>3</When> of 3
+					</span>
 				</div>
 				<div className="mt-3 h-[0.6em] overflow-hidden rounded-full bg-brand-strong">
-					<div className="play-grow at-12 h-full w-1/3 rounded-full bg-moon" />
+					<div className="play-grow at-12 h-full w-1/3 rounded-full bg-moon chosen-2:w-2/3 chosen-3:w-full" />
 				</div>
 			</div>
 		</>

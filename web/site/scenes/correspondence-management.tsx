@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Lines, Pane, Person } from './kit.tsx'
+import { Chip, Lines, Pane, Person, When } from './kit.tsx'
 
 /** Events on a line of thirty days. */
 const days = [
@@ -33,9 +33,12 @@ function Calendar() {
 		>
 			<div className="px-6 py-[3em]">
 				<div className="relative h-[0.6em] rounded-full bg-sunken">
-					<div className="play-grow at-2 absolute inset-y-0 [animation-duration:1750ms] [animation-timing-function:linear] left-0 w-[63.3%] rounded-full bg-brand" />
+					<div className="play-grow at-2 absolute inset-y-0 [animation-duration:1750ms] [animation-timing-function:linear] left-0 w-[63.3%] rounded-full bg-brand chosen-2:w-[83.3%] chosen-2:bg-warning" />
 					{days.map(({ day, event, place, side, at }) => (
-						<div key={event} className={classNames('play-appear absolute top-1/2', place, at)}>
+						<div
+							key={event}
+							className={classNames('play-appear absolute top-1/2', place, at, day > 9 && 'chosen-2:hidden')}
+						>
 							<div
 								className={classNames(
 									'absolute -top-[0.55em] -left-[0.55em] size-[1.1em] rounded-full border-2 border-surface',
@@ -53,13 +56,26 @@ function Calendar() {
 							</div>
 						</div>
 					))}
+					<div className="absolute top-1/2 left-[83.3%] hidden chosen-2:block">
+						<div className="absolute -top-[0.55em] -left-[0.55em] size-[1.1em] rounded-full border-2 border-surface bg-warning" />
+						<div className="absolute bottom-[0.9em] -left-[3em] text-sm font-semibold whitespace-nowrap narrow:-left-[6em]">
+							Today <span className="text-muted tabular-nums">25</span>
+						</div>
+					</div>
 					<div className="absolute -top-[0.3em] right-0 h-[1.2em] w-[0.2em] rounded-full bg-moon-deep" />
 					<div className="absolute right-0 bottom-[1.2em] whitespace-nowrap narrow:hidden">
 						<span className="text-sm font-semibold">Due 2 Aug</span>
 					</div>
-					<Chip tone="success" className="play-pop at-10 absolute! top-[1.1em] right-0">
-						11 days in hand
-					</Chip>
+					<When option={1}>
+						<Chip tone="success" className="play-pop at-10 absolute! top-[1.1em] right-0">
+							11 days in hand
+						</Chip>
+					</When>
+					<When option={2}>
+						<Chip tone="warning" className="absolute! top-[1.1em] right-0">
+							5 days left
+						</Chip>
+					</When>
 				</div>
 			</div>
 		</Pane>
@@ -78,7 +94,7 @@ export function CorrespondenceManagementScene() {
 				<Lines count={5} className="mt-[5em]" />
 			</div>
 			<NumberLabel />
-			<div className="scene-pane play-rise at-6 top-0 left-[21em] h-[21em] w-[18em] p-5 narrow:top-[11.6em] narrow:right-0 narrow:left-auto narrow:h-[10em]">
+			<div className="scene-pane play-rise at-6 top-0 left-[21em] h-[21em] w-[18em] p-5 chosen-2:border-2 chosen-2:border-dashed chosen-2:border-edge narrow:top-[11.6em] narrow:right-0 narrow:left-auto narrow:h-[10em]">
 				<div className="flex items-center gap-2 border-b border-line pb-2">
 					<svg viewBox="0 0 24 24" aria-hidden="true" className="size-[2em] shrink-0">
 						<circle cx="12" cy="12" r="12" className="fill-night" />
@@ -97,7 +113,7 @@ export function CorrespondenceManagementScene() {
 				</div>
 				<div className="mt-3 text-sm font-semibold">Repair begins on 5 August</div>
 				<Lines count={4} className="mt-3 narrow:hidden" />
-				<svg viewBox="0 0 84 30" aria-hidden="true" className="mt-4 h-[3em] narrow:mt-0">
+				<svg viewBox="0 0 84 30" aria-hidden="true" className="mt-4 h-[3em] chosen-2:hidden narrow:mt-0">
 					<path
 						d="M6 20c4-14 12-16 12-8s-7 13-9 7 12-11 17-6-2 9 3 8 5-9 10-8-1 8 4 7 8-12 14-10-2 9 4 8 8-5 16-6"
 						pathLength="1"
@@ -107,12 +123,18 @@ export function CorrespondenceManagementScene() {
 						className="play-draw at-7 stroke-brand-strong"
 					/>
 				</svg>
-				<div className="text-xs text-muted narrow:hidden">Executive engineer</div>
+				<div className="text-xs text-muted chosen-2:hidden narrow:hidden">Executive engineer</div>
+				<When option={2}>
+					<Chip tone="warning" className="mt-5 narrow:mt-1">
+						Draft, not signed
+					</Chip>
+				</When>
 			</div>
 			<div className="scene-pane play-rise at-3 top-[15.4em] left-[11em] flex w-[12.5em] items-center gap-3 px-3 py-2.5 narrow:top-[8.6em] narrow:left-0">
 				<Person initials="NK" tone="night" />
 				<div>
-					<div className="text-xs text-muted">Owner</div>
+					<div className="text-xs text-muted chosen-2:hidden">Owner</div>
+					<div className="hidden text-xs text-warning chosen-2:block">Reminded twice</div>
 					<div className="text-sm font-semibold whitespace-nowrap">Nandini, Roads 2</div>
 				</div>
 			</div>

@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { Chip, Pane, Person } from './kit.tsx'
+import { Chip, Pane, Person, When } from './kit.tsx'
 
 const conditions = [
 	{ text: 'Salary credited', detail: 'each of 6 months', count: '161,300', width: 'w-[88%]', at: 'at-2' },
@@ -16,6 +16,22 @@ const sources = [
 	{ icon: 'building-2', name: 'Branch', said: 'New address', at: 'at-8' },
 ] as const satisfies readonly { icon: IconName; name: string; said: string; at: string }[]
 
+/** By the means of the offer: app, mail, call. */
+const means = ['offers by app', 'offers by mail', 'calls'] as const
+const reached = ['9,214', '14,870', '3,102'] as const
+const sendings = ['App message, Thursday 18:00', 'Mail, Tuesday 09:00', 'Call list for 12 branches'] as const
+
+/** The text of the chosen option. */
+function Chosen({ texts: [first, second, third] }: { texts: readonly [string, string, string] }) {
+	return (
+		<>
+			<When option={1}>{first}</When>
+			<When option={2}>{second}</When>
+			<When option={3}>{third}</When>
+		</>
+	)
+}
+
 /** A segment narrows from all profiles to the intended ones. One profile beside it is merged from four sources. */
 export function CustomerDataPlatformScene() {
 	return (
@@ -25,12 +41,23 @@ export function CustomerDataPlatformScene() {
 					{conditions.map(({ text, detail, count, width, at }) => (
 						<li key={text} className={classNames('play-rise', at)}>
 							<div className="flex items-center gap-2 text-sm">
-								<span className="w-[4.4em] font-semibold tabular-nums">{count}</span>
+								<span className="w-[4.4em] font-semibold tabular-nums">
+									{count === '9,214' ? <Chosen texts={reached} /> : count}
+								</span>
 								<span>{text}</span>
-								<span className="rounded-sm bg-brand-soft px-2 py-0.5 font-semibold text-brand-strong">{detail}</span>
+								<span className="rounded-sm bg-brand-soft px-2 py-0.5 font-semibold text-brand-strong">
+									{count === '9,214' ? <Chosen texts={means} /> : detail}
+								</span>
 							</div>
 							<div className="mt-1.5 h-[0.6em] rounded-full bg-sunken">
-								<div className={classNames('play-grow h-full rounded-full bg-brand', at, width)} />
+								<div
+									className={classNames(
+										'play-grow h-full rounded-full bg-brand',
+										at,
+										width,
+										count === '9,214' && 'chosen-2:w-[26%] chosen-3:w-[7%]',
+									)}
+								/>
 							</div>
 						</li>
 					))}
@@ -41,7 +68,7 @@ export function CustomerDataPlatformScene() {
 						<div className="grid text-heading leading-none font-semibold">
 							{conditions.map(({ count, at }) => (
 								<span key={count} className={classNames('play-appear bg-brand-soft [grid-area:1/1]', at)}>
-									{count}
+									{count === '9,214' ? <Chosen texts={reached} /> : count}
 								</span>
 							))}
 						</div>
@@ -55,7 +82,9 @@ export function CustomerDataPlatformScene() {
 				<div className="flex items-center gap-3 px-4 py-3">
 					<Icon name="send" className="size-[1.5em] text-brand" />
 					<div>
-						<div className="text-sm font-semibold">App message, Thursday 18:00</div>
+						<div className="text-sm font-semibold">
+							<Chosen texts={sendings} />
+						</div>
 						<div className="text-xs text-muted">One in ten held back for comparison</div>
 					</div>
 				</div>
@@ -65,7 +94,9 @@ export function CustomerDataPlatformScene() {
 					<Person initials="MP" tone="moon" />
 					<div>
 						<div className="text-sm font-semibold">Meera P.</div>
-						<div className="text-xs">One of 9,214, joined at 0.99</div>
+						<div className="text-xs">
+							One of <Chosen texts={reached} />, joined at 0.99
+						</div>
 					</div>
 				</div>
 				<ul className="narrow:hidden">

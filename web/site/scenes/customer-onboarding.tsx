@@ -1,5 +1,5 @@
 import { Face } from './face.tsx'
-import { Chip, Lines, Pane, Sign } from './kit.tsx'
+import { Chip, Lines, Pane, Sign, When } from './kit.tsx'
 
 const answered = ['Mobile number', 'PAN', 'Address'] as const
 
@@ -9,6 +9,22 @@ const checks = [
 	{ check: 'No listed name', found: '6 lists, today', at: 'at-8' },
 	{ check: 'Risk low', found: '12 points', at: 'at-9' },
 ] as const
+
+/** What stops an account, by the check that finds it. */
+const stopped: Record<string, { kind: 'alert' | 'cross'; green: string; shown: string; instead: string }> = {
+	'No twin found': {
+		kind: 'alert',
+		green: 'chosen-2:hidden',
+		shown: 'hidden chosen-2:block text-warning',
+		instead: 'A twin, 96% alike',
+	},
+	'No listed name': {
+		kind: 'cross',
+		green: 'chosen-3:hidden',
+		shown: 'hidden chosen-3:block text-danger',
+		instead: 'Name on list 4',
+	},
+}
 
 /** An account is opened: a phone captures a card while the checks turn green. */
 export function CustomerOnboardingScene() {
@@ -22,9 +38,19 @@ export function CustomerOnboardingScene() {
 				<ul className="py-1 pe-5 ps-[4.5em] narrow:pe-0">
 					{checks.map(({ check, found, at }) => (
 						<li key={check} className="flex items-center gap-3 border-b border-line py-3 last:border-0">
-							<Sign className={`play-pop ${at}`} />
-							<span className="text-sm font-semibold whitespace-nowrap">{check}</span>
-							<span className="ms-auto text-xs whitespace-nowrap text-muted narrow:hidden">{found}</span>
+							<Sign className={`play-pop ${at} ${stopped[check]?.green ?? ''}`} />
+							{stopped[check] && <Sign kind={stopped[check].kind} className={stopped[check].shown} />}
+							<span className={`text-sm font-semibold whitespace-nowrap ${stopped[check]?.green ?? ''}`}>{check}</span>
+							<span
+								className={`ms-auto text-xs whitespace-nowrap text-muted narrow:hidden ${stopped[check]?.green ?? ''}`}
+							>
+								{found}
+							</span>
+							{stopped[check] && (
+								<span className={`text-sm font-semibold whitespace-nowrap ${stopped[check].shown}`}>
+									{stopped[check].instead}
+								</span>
+							)}
 						</li>
 					))}
 				</ul>
@@ -33,9 +59,20 @@ export function CustomerOnboardingScene() {
 				<div className="flex items-center justify-between py-4 pe-5 ps-[4.5em] narrow:block narrow:pe-0">
 					<div>
 						<div className="text-sm text-muted">Savings account</div>
-						<div className="text-lg font-semibold tabular-nums">0417 2209 0093</div>
+						<div className="text-lg font-semibold tabular-nums">
+							<When option={1}>0417 2209 0093</When>
+							<When option="2 or 3">No number yet</When>
+						</div>
 					</div>
-					<Chip tone="success">Ready</Chip>
+					<When option={1}>
+						<Chip tone="success">Ready</Chip>
+					</When>
+					<When option={2}>
+						<Chip tone="warning">Being compared</Chip>
+					</When>
+					<When option={3}>
+						<Chip tone="danger">With compliance</Chip>
+					</When>
 				</div>
 			</Pane>
 			<Phone />

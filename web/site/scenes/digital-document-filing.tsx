@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Pane, Sign } from './kit.tsx'
 
@@ -19,13 +20,21 @@ export function DigitalDocumentFilingScene() {
 							key={number}
 							className={classNames(
 								'grid grid-cols-[3.6em_4.6em_1fr_auto] items-center border-t border-line px-4 py-2.5 first:border-t-0 narrow:grid-cols-[4.6em_1fr_auto]',
-								number === '04512' && 'bg-brand-soft',
+								number === '04512' && 'bg-brand-soft chosen-2:bg-transparent',
+								number === '04513' && 'chosen-2:bg-brand-soft',
 							)}
 						>
 							<span className="text-sm text-muted tabular-nums narrow:hidden">{time}</span>
 							<span className="text-sm font-semibold tabular-nums">{number}</span>
 							<span className="text-sm">{from}</span>
-							<Chip tone={number === '04512' ? 'moon' : 'neutral'} className="text-sm!">
+							<Chip
+								tone={number === '04512' ? 'moon' : 'neutral'}
+								className={classNames(
+									'text-sm!',
+									number === '04512' && 'chosen-2:bg-sunken chosen-2:text-muted',
+									number === '04513' && 'chosen-2:bg-moon chosen-2:text-ink',
+								)}
+							>
 								{file}
 							</Chip>
 						</li>
@@ -38,7 +47,14 @@ export function DigitalDocumentFilingScene() {
 					pathLength="1"
 					strokeWidth="0.2"
 					strokeLinecap="round"
-					className="play-draw at-2 stroke-moon-deep"
+					className="play-draw at-2 stroke-moon-deep chosen-2:hidden"
+				/>
+				<path
+					d="M37 9.1h.6a1.2 1.2 0 0 1 1.2 1.2v3.1a2 2 0 0 1-2 2H19.5a2 2 0 0 0-2 2v.7"
+					pathLength="1"
+					strokeWidth="0.2"
+					strokeLinecap="round"
+					className="play-draw hidden stroke-moon-deep chosen-2:inline"
 				/>
 			</svg>
 			<Folder name="Works 14/01" place="absolute left-0 top-[18.4em] narrow:top-[14.6em]" look="back" />
@@ -48,7 +64,14 @@ export function DigitalDocumentFilingScene() {
 				look="front"
 			/>
 			<div className="play-slide at-6 absolute top-[18.4em] left-[14.6em] narrow:top-[19.8em] narrow:left-0">
-				<Folder name="Works 14/03" look="current" />
+				<Folder name="Works 14/03" look="current" className="chosen-2:hidden">
+					<div className="text-sm">Bill, 11 pages</div>
+					<div className="text-sm">Placed as page 87</div>
+				</Folder>
+				<Folder name="Personnel 31" look="current" className="hidden chosen-2:block">
+					<div className="text-sm">Application, 1 page</div>
+					<div className="text-sm">Placed as page 12</div>
+				</Folder>
 			</div>
 			<Pane
 				title="Dispatch"
@@ -57,9 +80,12 @@ export function DigitalDocumentFilingScene() {
 			>
 				<div className="px-4 py-3">
 					<div className="text-xs text-muted">Number</div>
-					<div className="play-appear at-9 text-sm font-semibold tabular-nums">OUT-2024-02967</div>
-					<div className="mt-2 text-xs text-muted">Registered post, 34 g</div>
-					<div className="text-sm font-semibold">Marina Builders</div>
+					<div className="play-appear at-9 text-sm font-semibold tabular-nums chosen-2:hidden">OUT-2024-02967</div>
+					<div className="hidden text-sm font-semibold tabular-nums chosen-2:block">OUT-2024-02961</div>
+					<div className="mt-2 text-xs text-muted chosen-2:hidden">Registered post, 34 g</div>
+					<div className="mt-2 hidden text-xs text-muted chosen-2:block">Mail, signed order</div>
+					<div className="text-sm font-semibold chosen-2:hidden">Marina Builders</div>
+					<div className="hidden text-sm font-semibold chosen-2:block">K. Nowak</div>
 					<div className="play-pop at-10 mt-3 flex items-center gap-2">
 						<Sign />
 						<span className="text-sm font-semibold text-success">Sent, proof filed</span>
@@ -72,21 +98,16 @@ export function DigitalDocumentFilingScene() {
 
 const folders = { back: 'bg-night-line text-on-night', front: 'bg-on-night-muted', current: 'bg-moon' } as const
 
-function Folder({ name, place, look }: { name: string; place?: string; look: keyof typeof folders }) {
+type Folder = { name: string; place?: string; look: keyof typeof folders; className?: string; children?: ReactNode }
+
+function Folder({ name, place, look, className, children }: Folder) {
 	const colour = folders[look]
 	return (
-		<div className={classNames('w-[12.5em]', place)}>
+		<div className={classNames('w-[12.5em]', place, className)}>
 			<div className={classNames('w-[7.4em] rounded-t-md px-3 pt-1.5', colour)}>
 				<span className="text-sm font-semibold">{name}</span>
 			</div>
-			<div className={classNames('h-[6.4em] rounded-md rounded-ss-none p-3', colour)}>
-				{look === 'current' && (
-					<>
-						<div className="text-sm">Bill, 11 pages</div>
-						<div className="text-sm">Placed as page 87</div>
-					</>
-				)}
-			</div>
+			<div className={classNames('h-[6.4em] rounded-md rounded-ss-none p-3', colour)}>{children}</div>
 		</div>
 	)
 }

@@ -7,7 +7,7 @@ const folders = [
 	{ name: 'Premises', indent: '' },
 	{ name: 'Karnataka', indent: 'ms-4' },
 	{ name: 'Tamil Nadu', indent: 'ms-4' },
-	{ name: 'Chennai', indent: 'ms-8' },
+	{ name: 'Madurai', indent: 'ms-8' },
 	{ name: 'Salem', indent: 'ms-8' },
 ] as const
 

@@ -1,5 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
-import { Chip, Pane, Person, Sign } from './kit.tsx'
+import { Chip, Pane, Person, Sign, When } from './kit.tsx'
 
 const moves = [
 	{ name: 'Applied', when: '5 Feb', at: 'at-1' },
@@ -22,6 +22,15 @@ const results = [
 	{ candidate: '240118', marks: [61, 70], grade: 'B' },
 	{ candidate: '240119', marks: [92, 88], grade: 'A' },
 	{ candidate: '240120', marks: [55, 63], grade: 'C' },
+] as const
+
+/** The steps of the workshops' rating, by the choice: two, four, or one. */
+const workshops = [
+	'chosen-2:bg-brand chosen-3:bg-danger',
+	'chosen-2:bg-brand chosen-3:bg-line',
+	'chosen-2:bg-brand',
+	'chosen-2:bg-brand',
+	'',
 ] as const
 
 /** An institute's application with the inspection's ratings, and its first students' results. */
@@ -66,6 +75,7 @@ export function EducationAutomationScene() {
 										className={classNames(
 											'h-[0.7em] w-[1.9em] rounded-full',
 											step > rating ? 'bg-line' : rating < 3 ? 'bg-warning' : 'bg-brand',
+											rating < 3 && workshops[step - 1],
 										)}
 									/>
 								))}
@@ -77,7 +87,7 @@ export function EducationAutomationScene() {
 			<Seal />
 			<Pane
 				title="Results, Welding 2"
-				className="play-rise at-9 top-[14.2em] left-[21.6em] w-[18.4em] narrow:top-[23.8em] narrow:left-0 narrow:w-[16em]"
+				className="play-rise at-9 top-[14.2em] chosen-3:hidden left-[21.6em] w-[18.4em] narrow:top-[23.8em] narrow:left-0 narrow:w-[16em]"
 				note="First term"
 			>
 				<table className="w-full tabular-nums narrow:hidden">
@@ -122,10 +132,19 @@ export function EducationAutomationScene() {
 /** The decision, as the certificate shows it. */
 function Seal() {
 	return (
-		<div className="play-pop at-8 absolute top-[4.6em] left-[31.4em] flex size-[8.2em] flex-col items-center justify-center rounded-full bg-moon text-center text-ink ring-[0.35em] ring-surface narrow:top-[21.4em] narrow:left-[16.4em]">
-			<span className="text-xs">Accredited</span>
-			<span className="text-title font-semibold">3 years</span>
-			<span className="text-xs">1 condition</span>
+		<div className="play-pop at-8 absolute top-[4.6em] left-[31.4em] flex size-[8.2em] flex-col items-center justify-center rounded-full bg-moon text-center text-ink ring-[0.35em] ring-surface chosen-3:bg-sunken narrow:top-[21.4em] narrow:left-[16.4em]">
+			<span className="text-xs chosen-3:hidden">Accredited</span>
+			<span className="hidden text-xs chosen-3:inline">Not yet</span>
+			<span className="text-title font-semibold">
+				<When option={1}>3 years</When>
+				<When option={2}>5 years</When>
+				<When option={3}>Visit 2</When>
+			</span>
+			<span className="text-xs">
+				<When option={1}>1 condition</When>
+				<When option={2}>no condition</When>
+				<When option={3}>in 90 days</When>
+			</span>
 		</div>
 	)
 }

@@ -8,6 +8,34 @@ const hosts = [
 	{ name: 'mail-relay', use: '12%', width: 'w-[12%]' },
 ] as const
 
+/** What the watch sees at 02:14 and how it is put right, by the option of the choice. */
+const faults = [
+	{
+		name: 'archive-vol2',
+		bar: 'w-[91%]',
+		state: '91%',
+		put: 'Put right at 02:31',
+		result: '64%',
+		shown: 'flex chosen-2:hidden chosen-3:hidden',
+	},
+	{
+		name: 'db-copy',
+		bar: 'w-[37%]',
+		state: 'broke off',
+		put: 'Repeated at 02:52',
+		result: 'restored',
+		shown: 'hidden chosen-2:flex',
+	},
+	{
+		name: 'line-branch7',
+		bar: 'w-[2%]',
+		state: 'silent',
+		put: 'Second line, 02:16',
+		result: '48 ms',
+		shown: 'hidden chosen-3:flex',
+	},
+] as const
+
 const drill = ['Network', 'Database', 'Application', 'Users in'] as const
 
 const days = Array.from({ length: 28 }, (_, day) => day + 1)
@@ -59,20 +87,9 @@ export function InfrastructureServicesScene() {
 				className="top-[0.4em] left-[16.8em] w-[23em] narrow:left-0 narrow:w-full"
 			>
 				<ul className="px-4 py-1.5 text-sm">
-					<li className="relative -mx-4 flex items-center gap-3 bg-warning-soft px-4 py-2">
-						<span className="w-[6.6em] font-semibold">archive-vol2</span>
-						<span className="h-[0.5em] flex-1 overflow-hidden rounded-full bg-surface">
-							<span className="play-grow at-1 block h-full w-[91%] bg-warning" />
-						</span>
-						<span className="w-[2.6em] text-end font-semibold text-warning tabular-nums">91%</span>
-						<span className="play-appear at-5 absolute inset-0 flex items-center gap-3 bg-success-soft px-4">
-							<span className="w-[6.6em] font-semibold">archive-vol2</span>
-							<Chip tone="success" className="bg-surface!">
-								Put right at 02:31
-							</Chip>
-							<span className="ms-auto font-semibold text-success tabular-nums">64%</span>
-						</span>
-					</li>
+					{faults.map((fault) => (
+						<Fault key={fault.name} {...fault} />
+					))}
 					{hosts.map(({ name, use, width }) => (
 						<li key={name} className="flex items-center gap-3 border-b border-line py-2 last:border-0">
 							<span className="w-[6.6em]">{name}</span>
@@ -96,6 +113,7 @@ export function InfrastructureServicesScene() {
 							className={classNames(
 								'h-[1.05em] rounded-[0.25em]',
 								restored.includes(day) ? 'play-pop at-9 bg-success' : 'bg-success-soft',
+								day === days.length && 'chosen-2:bg-success chosen-2:ring-[0.15em] chosen-2:ring-warning',
 							)}
 						/>
 					))}
@@ -131,5 +149,24 @@ export function InfrastructureServicesScene() {
 				</ul>
 			</Pane>
 		</>
+	)
+}
+
+function Fault({ name, bar, state, put, result, shown }: (typeof faults)[number]) {
+	return (
+		<li className={classNames('relative -mx-4 items-center gap-3 bg-warning-soft px-4 py-2', shown)}>
+			<span className="w-[6.6em] font-semibold">{name}</span>
+			<span className="h-[0.5em] flex-1 overflow-hidden rounded-full bg-surface">
+				<span className={classNames('play-grow at-1 block h-full bg-warning', bar)} />
+			</span>
+			<span className="min-w-[2.6em] text-end font-semibold whitespace-nowrap text-warning tabular-nums">{state}</span>
+			<span className="play-appear at-5 absolute inset-0 flex items-center gap-3 bg-success-soft px-4">
+				<span className="w-[6.6em] font-semibold">{name}</span>
+				<Chip tone="success" className="bg-surface!">
+					{put}
+				</Chip>
+				<span className="ms-auto font-semibold whitespace-nowrap text-success tabular-nums">{result}</span>
+			</span>
+		</li>
 	)
 }

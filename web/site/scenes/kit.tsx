@@ -64,6 +64,18 @@ export function Person({ initials, tone = 'brand', className }: { initials: stri
 	)
 }
 
+const whenChosen = {
+	1: 'contents chosen-2:hidden chosen-3:hidden',
+	2: 'hidden chosen-2:contents',
+	3: 'hidden chosen-3:contents',
+	'2 or 3': 'hidden chosen-2:contents chosen-3:contents',
+} as const
+
+/** What a scene shows for one option of its choice. The first is shown where there is no choice. */
+export function When({ option, children }: { option: keyof typeof whenChosen; children: ReactNode }) {
+	return <span className={whenChosen[option]}>{children}</span>
+}
+
 export function Field({ label, className, children }: Part & { label: string }) {
 	return (
 		<div className={className}>

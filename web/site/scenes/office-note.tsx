@@ -40,6 +40,22 @@ const signatures = [
 	},
 ] as const
 
+/** Signatures that are missing where the reviewer asks or refuses, and what stands there instead. */
+const strokes = ['', '', 'chosen-2:invisible chosen-3:invisible', 'chosen-2:invisible chosen-3:invisible'] as const
+const dates = ['', '', 'chosen-2:hidden chosen-3:hidden', 'chosen-2:hidden chosen-3:hidden'] as const
+const instead = [
+	[],
+	[],
+	[
+		{ text: 'Asks', shown: 'chosen-2:block text-warning' },
+		{ text: 'Refuses', shown: 'chosen-3:block text-danger' },
+	],
+	[
+		{ text: 'Waits', shown: 'chosen-2:block text-muted' },
+		{ text: 'Not asked', shown: 'chosen-3:block text-muted' },
+	],
+] as const
+
 /** A proposal collects four signatures, one after the other. */
 export function OfficeNoteScene() {
 	return (
@@ -50,7 +66,7 @@ export function OfficeNoteScene() {
 				className="top-[1em] left-0 w-[30em] pb-[3em] narrow:top-0 narrow:w-full"
 			>
 				<div className="px-4 pt-3">
-					<div className="text-lg font-semibold">Replace 40 batteries, Kakkanad data room</div>
+					<div className="text-lg font-semibold">Replace 40 batteries, north data room</div>
 				</div>
 				<div className="mt-1 flex items-center gap-2 px-4">
 					<span className="text-base font-semibold text-brand-strong tabular-nums">INR 684,000</span>
@@ -65,13 +81,17 @@ export function OfficeNoteScene() {
 					))}
 				</ol>
 			</Pane>
-			<div className="scene-pane play-rise at-6 top-[4em] left-[27.5em] w-[12.5em] bg-warning-soft! p-3 narrow:top-[22.4em] narrow:left-0">
+			<div className="scene-pane play-rise at-6 top-[4em] left-[27.5em] w-[12.5em] bg-warning-soft! p-3 chosen-2:hidden narrow:top-[22.4em] narrow:left-0">
 				<div className="text-sm font-semibold text-warning">One condition</div>
 				<div className="mt-1 text-sm">The vendor takes back the old batteries.</div>
 				<div className="mt-2 flex items-center gap-1.5">
 					<Sign className="play-pop at-8" />
 					<span className="text-sm font-semibold">Met</span>
 				</div>
+			</div>
+			<div className="scene-pane play-rise at-1 top-[4em] left-[27.5em] hidden w-[12.5em] bg-brand-soft! p-3 chosen-2:block narrow:top-[22.4em] narrow:left-0">
+				<div className="text-sm font-semibold text-brand-strong">On paragraph 2</div>
+				<div className="mt-1 text-sm">Does the warranty cover single cells?</div>
 			</div>
 			<ol className="scene-pane top-[16em] left-[2em] grid w-[38em] grid-cols-4 narrow:top-[12.2em] narrow:left-0 narrow:w-full">
 				{signatures.map(({ role, name, when, at, stroke }, index) => (
@@ -91,22 +111,35 @@ export function OfficeNoteScene() {
 								fill="none"
 								strokeWidth="1.8"
 								strokeLinecap="round"
-								className={classNames('play-draw stroke-brand-strong', at)}
+								className={classNames('play-draw stroke-brand-strong', at, strokes[index])}
 							/>
 						</svg>
 						<div className={classNames('play-appear border-t border-line pt-1.5', at)}>
 							<div className="text-sm font-semibold">{name}</div>
-							<div className="text-xs text-muted tabular-nums">{when}</div>
+							<div className={classNames('text-xs text-muted tabular-nums', dates[index])}>{when}</div>
+							{instead[index]?.map(({ text, shown }) => (
+								<div key={text} className={classNames('hidden text-xs', shown)}>
+									{text}
+								</div>
+							))}
 						</div>
 					</li>
 				))}
 			</ol>
-			<div className="play-pop at-12 absolute top-[25.7em] left-[28.4em] -rotate-3 narrow:right-0 narrow:left-auto">
-				<div className="flex items-center gap-2 rounded-md border-2 border-moon-deep bg-night px-4 py-2">
-					<Sign />
-					<span className="text-title font-semibold text-moon">Approved</span>
-				</div>
-			</div>
+			<Stamp sign="tick" text="Approved" className="text-moon chosen-2:hidden chosen-3:hidden" />
+			<Stamp sign="alert" text="Back with Devika" className="hidden text-moon chosen-2:block" />
+			<Stamp sign="cross" text="Refused" className="hidden text-on-night chosen-3:block" />
 		</>
+	)
+}
+
+function Stamp({ sign, text, className }: { sign: 'tick' | 'alert' | 'cross'; text: string; className: string }) {
+	return (
+		<div className={classNames('play-pop at-12 absolute top-[25.7em] right-[1em] -rotate-3 narrow:right-0', className)}>
+			<div className="flex items-center gap-2 rounded-md border-2 border-moon-deep bg-night px-4 py-2">
+				<Sign kind={sign} />
+				<span className="text-title font-semibold">{text}</span>
+			</div>
+		</div>
 	)
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
+import { sceneChoices } from '#web/content/scene-choices.ts'
 import type { SceneName } from '#web/content/scene-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { BusinessProcessManagementScene } from './business-process-management.tsx'
+import { WithChoice } from './choice.tsx'
 import { CkycScene } from './ckyc.tsx'
 import { CollaborationScene } from './collaboration.tsx'
 import { CommitteeManagementScene } from './committee-management.tsx'
@@ -52,4 +54,11 @@ export function Scene({ name, label, className }: { name: SceneName; label?: str
 			</div>
 		</div>
 	)
+}
+
+/** The scene of a product's hero, with its choice if it has one. */
+export function OperableScene({ name, label, className }: { name: SceneName; label: string; className?: string }) {
+	const choice = sceneChoices[name]
+	const scene = <Scene name={name} label={label} className={className} />
+	return choice ? <WithChoice choice={choice}>{scene}</WithChoice> : scene
 }

@@ -1,5 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import { Chip, Field, Pane, Person, Sign } from './kit.tsx'
+import { Backlog, Profiles } from './services-doors.tsx'
 
 const oldScreen = [
 	['ACCT', '2201-00417'],
@@ -25,11 +26,11 @@ const nights = [
 	'h-[0.12em]',
 ] as const
 
-/** A form of 1998 and its successor hold the same account. The parallel run has no differences left. */
+/** A form of 1998 and its successor hold the same account, and the parallel run has no differences left. The other two doors by choice. */
 export function ServicesScene() {
 	return (
 		<>
-			<div className="scene-pane top-[0.6em] left-0 h-[17.4em] w-[19em] bg-night! px-5 py-4 font-mono text-sm text-moon ring-[0.06em] ring-night-line">
+			<div className="scene-pane top-[0.6em] left-0 h-[17.4em] w-[19em] bg-night! px-5 py-4 font-mono text-sm text-moon ring-[0.06em] ring-night-line chosen-2:hidden chosen-3:hidden">
 				<div className="flex justify-between border-b border-moon/40 pb-1.5">
 					<span>LOANREG 4.1</span>
 					<span>F1=HELP</span>
@@ -47,7 +48,7 @@ export function ServicesScene() {
 			<Pane
 				title="Loan account"
 				note="web, release 1"
-				className="play-slide at-2 top-[3.2em] left-[14.4em] w-[25em] narrow:top-[7em] narrow:left-0"
+				className="play-slide at-2 top-[3.2em] left-[14.4em] w-[25em] chosen-2:hidden chosen-3:hidden narrow:top-[7em] narrow:left-0"
 			>
 				<div className="grid grid-cols-2 gap-x-5 gap-y-2.5 px-5 py-4">
 					<Field label="Account">
@@ -76,7 +77,7 @@ export function ServicesScene() {
 			<Pane
 				title="Parallel run"
 				note="night 12"
-				className="play-rise at-6 top-[19.6em] left-[1.6em] w-[21.5em] narrow:top-[21.8em]"
+				className="play-rise at-6 top-[19.6em] left-[1.6em] w-[21.5em] chosen-2:hidden chosen-3:hidden narrow:top-[21.8em]"
 			>
 				<div className="flex items-end gap-4 px-4 pt-3 pb-3.5">
 					<div className="flex h-[4em] flex-1 items-end gap-1 border-b border-line">
@@ -96,10 +97,12 @@ export function ServicesScene() {
 					</div>
 				</div>
 			</Pane>
+			<Backlog />
+			<Profiles />
 			<Pane
 				title="Your team"
 				note="on Fridays"
-				className="play-rise at-9 top-[20.8em] left-[24.6em] w-[14em] narrow:hidden"
+				className="play-rise at-9 top-[20.8em] left-[24.6em] w-[14em] chosen-3:hidden narrow:hidden"
 			>
 				<div className="flex items-center px-4 pt-3">
 					<Person initials="RB" tone="neutral" />

@@ -22,7 +22,7 @@ export function TradeFinanceScene() {
 					<Field label="Amount">
 						<span className="tabular-nums">USD 482,500.00</span>
 					</Field>
-					<Field label="Expiry">30 Sep 2024, Chennai</Field>
+					<Field label="Expiry">30 Sep 2024, Mangaluru</Field>
 				</div>
 				<div className="border-t border-line px-4 py-2 text-xs font-semibold text-muted">Documents presented</div>
 				<ul className="px-4 pb-3 text-sm">
@@ -35,10 +35,11 @@ export function TradeFinanceScene() {
 					))}
 				</ul>
 			</Pane>
-			<div className="scene-pane play-rise at-6 top-[11.4em] left-[21em] w-[18.5em] bg-warning-soft! px-4 py-3 narrow:top-[19.2em] narrow:right-0 narrow:left-auto">
+			<div className="scene-pane play-rise at-6 top-[11.2em] left-[28.2em] w-[11.8em] bg-warning-soft! px-4 py-3 narrow:top-[20.1em] narrow:left-0 narrow:w-full">
 				<div className="text-sm font-semibold text-warning">Discrepancy: late shipment</div>
 				<div className="text-xs">On board 14 Sep, latest date 12 Sep. Waiver asked of the applicant.</div>
 			</div>
+			<div className="play-appear at-6 absolute top-[15em] left-[26.7em] h-[0.16em] w-[1.5em] bg-warning narrow:hidden" />
 			<Pane
 				title="AML screening"
 				note="6 parties"

@@ -12,7 +12,9 @@ type Facts = {
 export function FactTable({ caption, quietCaption = false, columns, rows }: Facts) {
 	return (
 		<table className="fact-table w-full text-start">
-			<caption className={quietCaption ? 'sr-only' : 'pb-3 text-start text-sm text-muted'}>{caption}</caption>
+			<caption className={quietCaption ? 'sr-only' : 'pb-3 text-start text-sm text-balance text-muted'}>
+				{caption}
+			</caption>
 			<thead className="max-tablet:sr-only">
 				<tr>
 					{columns.map((column) => (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { SectionKind, SectionOf } from '#web/content/products/product.ts'
+import type { Ground, PageGround, SectionKind, SectionOf } from '#web/content/products/product.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-export type Ground = 'paper' | 'surface' | 'night'
+export type { Ground }
 
 /** The props of each kind's component. */
-export type PartOf<Kind extends SectionKind> = { section: SectionOf<Kind>; ground: Ground; exhibit?: ReactNode }
+export type PartOf<Kind extends SectionKind> = { section: SectionOf<Kind>; ground: PageGround; exhibit?: ReactNode }
 
 type Frame = {
 	id?: string
@@ -13,15 +13,16 @@ type Frame = {
 	intro?: string
 	/** `beside`: the heading has a separate column at the start side. */
 	layout?: 'above' | 'beside'
-	ground?: Ground
+	ground?: PageGround
 	/** A part of the product's interface below the heading. It stays in view beside the content. */
 	exhibit?: ReactNode
 	children: ReactNode
 }
 
-const grounds: Record<Ground, string> = {
+export const grounds: Record<PageGround, string> = {
 	paper: '',
 	surface: 'border-y border-line bg-surface',
+	tint: 'bg-brand-soft print:bg-transparent',
 	night: 'bg-night text-on-night print:bg-transparent print:text-ink',
 }
 
@@ -41,7 +42,7 @@ export function SectionFrame({ id, heading, intro, layout = 'above', ground = 'p
 					{intro && (
 						<p
 							className={classNames(
-								'mt-4 max-w-measure text-lg',
+								'mt-4 max-w-measure text-lg text-balance',
 								ground === 'night' ? 'text-on-night-muted' : 'text-muted',
 							)}
 						>

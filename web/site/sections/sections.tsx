@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Section, SectionKind } from '#web/content/products/product.ts'
+import type { Ground, PageGround, Section, SectionKind } from '#web/content/products/product.ts'
 import { Connections } from './connections.tsx'
 import { Features } from './features.tsx'
 import { Figures } from './figures.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { Roles } from './roles.tsx'
-import type { Ground, PartOf } from './section-frame.tsx'
+import type { PartOf } from './section-frame.tsx'
 import { Start } from './start.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
@@ -35,10 +35,26 @@ function groundsOf(sections: readonly Section[]) {
 }
 
 /** Renders each section by the component of its kind. The exhibit is beside the steps. */
-export function Sections({ sections, exhibit }: { sections: readonly Section[]; exhibit?: ReactNode }) {
+export function Sections({
+	sections,
+	ground,
+	exhibit,
+}: {
+	sections: readonly Section[]
+	/** One ground for all of them. */
+	ground?: PageGround
+	exhibit?: ReactNode
+}) {
 	const grounds = groundsOf(sections)
 	return sections.map((section, index) => {
 		const Component = components[section.kind] as ComponentType<PartOf<SectionKind>>
-		return <Component key={section.heading} section={section} ground={grounds[index] ?? 'paper'} exhibit={exhibit} />
+		return (
+			<Component
+				key={section.heading}
+				section={section}
+				ground={ground ?? grounds[index] ?? 'paper'}
+				exhibit={exhibit}
+			/>
+		)
 	})
 }

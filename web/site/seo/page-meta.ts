@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages, slugOf } from '#web/content/pages.ts'
 import { breadcrumbList } from '../frame/breadcrumb-list.ts'
@@ -14,7 +14,7 @@ export function originIn(matches: Matches): string {
 }
 
 /** Every title but the home page's ends with the company's name. */
-const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${company.name}`)
+const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${brand.name}`)
 
 /** The picture of a page where its address is shared. */
 export type ShareCard = { url: string; alt: string; width: number; height: number }
@@ -55,7 +55,7 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 			title: feed.title,
 			href: new URL(feed.path, origin).href,
 		})),
-		{ property: 'og:site_name', content: company.name },
+		{ property: 'og:site_name', content: brand.name },
 		{ property: 'og:type', content: type },
 		{ property: 'og:url', content: address },
 		{ property: 'og:title', content: title },
@@ -71,7 +71,7 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 
 export const ownCard = (page: PageFacts): ShareCard => ({
 	url: `/share/${slugOf(page)}.jpg`,
-	alt: `${page.name}, ${company.name}`,
+	alt: `${page.name}, ${brand.name}`,
 	width: 1200,
 	height: 630,
 })

@@ -1,20 +1,23 @@
-import { servicesFilm } from '#web/content/films.ts'
+import { pageSections } from '#web/content/products/page-sections.ts'
 import { servicePhrases, services } from '#web/content/products/services.ts'
+import { hasFilms } from '#web/content/switched-off.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
-import { Film } from '#web/site/parts/film.tsx'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
 import { Backlog } from '#web/site/products/exhibits/backlog.tsx'
 import { ProductActions } from '#web/site/products/product-actions.tsx'
+import { OperableScene } from '#web/site/scenes/scene.tsx'
 import { Sections } from '#web/site/sections/sections.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { FilmBand } from './film-band.tsx'
 import { ThreeDoors } from './three-doors.tsx'
 import { Typewriter } from './typewriter.tsx'
 
 export const meta = metaOf(services)
 
 export default function Services() {
-	const { heading, lead, sections } = services
+	const { heading, lead, scene, sceneLabel } = services
+	const sections = pageSections(services).map(({ section }) => section)
 	return (
 		<article>
 			<header className="night-sky overflow-clip text-on-night print:bg-transparent print:text-ink">
@@ -31,11 +34,12 @@ export default function Services() {
 								</ButtonLink>
 							</ProductActions>
 						</div>
-						<Film film={servicesFilm} as="banner" className="ring-1 ring-night-line print:hidden" />
+						<OperableScene name={scene} label={sceneLabel} className="print:hidden" />
 					</div>
 				</div>
 			</header>
 			<ThreeDoors />
+			{hasFilms && <FilmBand />}
 			<Sections sections={sections} exhibit={<Backlog />} />
 			<ClosingBand product={services} />
 		</article>

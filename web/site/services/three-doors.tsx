@@ -10,20 +10,25 @@ export function ThreeDoors() {
 	return (
 		<nav aria-label="Our services" className="shell relative -mt-14 print:hidden">
 			<ul className="grid gap-px overflow-hidden rounded-lg bg-line shadow-light tablet:grid-cols-3">
-				{doors.map(({ href, name, when }) => (
+				{doors.map(({ href, name, when }, index) => (
 					<li key={href}>
 						<a
 							href={href}
-							className="group flex h-full items-start justify-between gap-4 bg-surface px-6 py-5 hover:bg-brand-soft desktop:px-9 desktop:py-7"
+							className="group flex h-full flex-col justify-between gap-8 bg-surface px-6 py-6 hover:bg-brand-soft tablet:min-h-72 desktop:min-h-88 desktop:px-9 desktop:py-9"
 						>
-							<span>
-								<span className="text-title font-semibold group-hover:text-brand-strong">{name}</span>
-								<span className="mt-1 block text-sm text-muted">{when}</span>
+							<span aria-hidden="true" className="text-page leading-none font-semibold text-brand">
+								{index + 1}
 							</span>
-							<ArrowDown
-								aria-hidden="true"
-								className="mt-1 size-5 shrink-0 text-brand transition-transform motion-safe:group-hover:translate-y-1"
-							/>
+							<span>
+								<span className="block text-muted">{when}</span>
+								<span className="mt-2 flex items-end justify-between gap-4">
+									<span className="text-heading leading-tight font-semibold group-hover:text-brand-strong">{name}</span>
+									<ArrowDown
+										aria-hidden="true"
+										className="mb-1 size-6 shrink-0 text-brand transition-transform motion-safe:group-hover:translate-y-1"
+									/>
+								</span>
+							</span>
 						</a>
 					</li>
 				))}

@@ -1,21 +1,30 @@
 import { ArrowRight } from 'lucide-react'
 import type { SolutionGroup } from '#web/content/solutions.ts'
+import { Motif } from '#web/site/industries/motif.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { productAt } from './product-at.ts'
 
 export function Enterprise({ group }: { group: SolutionGroup }) {
 	return (
-		<section id={group.id} className="border-y border-line bg-surface py-14 desktop:py-20">
-			<div className="shell">
+		<section
+			id={group.id}
+			data-industry="enterprise"
+			className="relative overflow-clip border-y border-line bg-brand-soft py-14 desktop:py-20 print:bg-transparent"
+		>
+			<Motif
+				industry="enterprise"
+				className="absolute end-0 top-0 h-112 w-1/2 text-brand opacity-25 max-desktop:hidden print:hidden"
+			/>
+			<div className="shell relative">
 				<div className="max-w-[46rem]">
 					<h2 className="text-heading">{group.heading}</h2>
 					<p className="mt-4 text-lg text-muted">{group.text}</p>
 				</div>
-				<ul className="mt-10 border-t border-line">
+				<ul className="mt-10 grid gap-4">
 					{group.entries.map((entry) => {
 						const { name, scene, glance } = productAt(entry.path)
 						return (
-							<li key={entry.path} className="border-b border-line">
+							<li key={entry.path} className="rounded-lg bg-surface px-5 shadow-light tablet:px-7 print:shadow-none">
 								<a
 									href={entry.path}
 									className="group grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-5 py-7 tablet:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] desktop:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"

@@ -1,11 +1,12 @@
 import type { SolutionGroup } from '#web/content/solutions.ts'
+import { Motif } from '#web/site/industries/motif.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { EntryLink } from './entry-link.tsx'
 import { productAt } from './product-at.ts'
 
 export function Government({ group }: { group: SolutionGroup }) {
 	return (
-		<section id={group.id} className="py-14 desktop:py-20">
+		<section id={group.id} data-industry="e-governance" className="py-14 desktop:py-20">
 			<div className="shell">
 				<div className="grid gap-x-14 gap-y-4 desktop:grid-cols-2 desktop:items-end">
 					<h2 className="text-heading">{group.heading}</h2>
@@ -14,7 +15,8 @@ export function Government({ group }: { group: SolutionGroup }) {
 				<ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 					{group.entries.map((entry) => (
 						<li key={entry.path} className="flex flex-col">
-							<div className="rounded-lg bg-brand-soft p-4 tablet:p-8 print:hidden">
+							<div className="night-sky relative overflow-clip rounded-lg p-4 tablet:p-8 print:hidden">
+								<Motif industry="e-governance" className="absolute inset-0 size-full text-on-night opacity-15" />
 								<Scene name={productAt(entry.path).scene} />
 							</div>
 							<EntryLink entry={entry} className="mt-5" />

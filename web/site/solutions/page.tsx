@@ -1,5 +1,6 @@
+import type { ComponentType } from 'react'
 import { pages } from '#web/content/pages.ts'
-import { allGroups, solutionGroups, solutionsIntro } from '#web/content/solutions.ts'
+import { allGroups, type SolutionGroup, solutionsIntro } from '#web/content/solutions.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { metaOf } from '#web/site/seo/page-meta.ts'
 import { Administration } from './administration.tsx'
@@ -10,23 +11,33 @@ import { Enterprise } from './enterprise.tsx'
 import { Government } from './government.tsx'
 import { Services } from './services.tsx'
 
+/** Each group looks different. */
+const shapes: Record<SolutionGroup['id'], ComponentType<{ group: SolutionGroup }>> = {
+	banking: Banking,
+	'e-governance': Government,
+	enterprise: Enterprise,
+	'administration-suite': Administration,
+	education: Education,
+	services: Services,
+}
+
 export const meta = metaOf(pages.solutions)
 
 export default function Solutions() {
 	return (
 		<>
-			<header className="night-sky text-on-night print:bg-none print:text-ink">
+			<header className="day-sky">
 				<div className="shell pt-6 pb-14 desktop:pb-20 print:p-0">
-					<Breadcrumbs page={pages.solutions} onNight />
+					<Breadcrumbs page={pages.solutions} />
 					<h1 className="mt-10 text-hero desktop:mt-14 print:mt-0">Solutions</h1>
-					<p className="mt-5 max-w-[54ch] text-lg text-on-night-muted print:text-ink">{solutionsIntro.lead}</p>
+					<p className="mt-5 max-w-[54ch] text-lg text-muted">{solutionsIntro.lead}</p>
 					<nav aria-label="Industries" className="mt-8 print:hidden">
 						<ul className="flex flex-wrap gap-2">
 							{allGroups.map(({ id, name }) => (
 								<li key={id}>
 									<a
 										href={`#${id}`}
-										className="inline-flex min-h-10 items-center rounded-full border border-on-night-muted px-4 text-sm font-semibold transition-colors hover:border-moon hover:text-moon"
+										className="inline-flex min-h-10 items-center rounded-full border border-edge bg-surface px-4 text-sm font-semibold transition-colors hover:border-brand hover:text-brand-strong"
 									>
 										{name}
 									</a>
@@ -37,12 +48,10 @@ export default function Solutions() {
 				</div>
 			</header>
 			<Chooser />
-			<Banking group={solutionGroups.banking} />
-			<Government group={solutionGroups.government} />
-			<Enterprise group={solutionGroups.enterprise} />
-			<Administration group={solutionGroups.administration} />
-			<Education group={solutionGroups.education} />
-			<Services group={solutionGroups.services} />
+			{allGroups.map((group) => {
+				const Group = shapes[group.id]
+				return <Group key={group.id} group={group} />
+			})}
 		</>
 	)
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { described, named } from '../shared/answers.ts'
 import { atMost, fieldMessages, lengths, newPassword, notEmpty, requiredText, staffEmail } from '../shared/fields.ts'
 import { messages } from '../shared/messages.ts'
-import type { Permission } from './roles.ts'
+import { roles } from './roles.ts'
 
 /** The stored token begins with this. Any other value counts as no token. */
 export const tokenPrefix = 'Bearer '
@@ -14,12 +15,21 @@ export const freshSignInMs = 5 * 60_000
 
 export const loginForm = z.strictObject({
 	userName: requiredText('Please provide your user name.'),
-	password: z.string({ error: fieldMessages.passwordRequired }).check(notEmpty(fieldMessages.passwordRequired)),
+	password: z
+		.string({ error: fieldMessages.passwordRequired })
+		.check(notEmpty(fieldMessages.passwordRequired), z.meta({ minLength: 1 })),
 })
 export type LoginForm = z.infer<typeof loginForm>
 
 /** The answer to a sign-in and to a refresh. */
-export type SignedIn = { refresh_token: string; permissions: Permission[] }
+export const signedIn = named(
+	'SignedIn',
+	z.object({
+		refresh_token: described(`The session's token. It begins with "${tokenPrefix}".`, z.string()),
+		permissions: z.array(z.object({ permission: z.enum(roles) })),
+	}),
+)
+export type SignedIn = z.infer<typeof signedIn>
 
 export const forgotPasswordForm = z.strictObject({ email: staffEmail(fieldMessages.staffEmail) })
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
@@ -30,9 +40,23 @@ const notCurrent = messages.passwordNotCurrent
 
 export const changePasswordForm = z.strictObject({
 	password: newPassword(),
-	currentPassword: z.optional(z.string({ error: notCurrent }).check(atMost(lengths.name, notCurrent))),
+	currentPassword: z.optional(
+		z.string({ error: notCurrent }).check(atMost(lengths.name, notCurrent), z.meta({ maxLength: lengths.name })),
+	),
 })
 export type ChangePasswordForm = z.infer<typeof changePasswordForm>
 
-/** The signed-in user. `needsCurrentPassword`: they signed in too long ago to change the password without the current one. */
-export type Account = { userName: string; fullName: string; needsCurrentPassword: boolean }
+export const account = named(
+	'Account',
+	z.object({
+		userName: z.string(),
+		fullName: z.string(),
+		needsCurrentPassword: described('Whether a change of the password needs the current one.', z.boolean()),
+	}),
+)
+export type Account = z.infer<typeof account>
+
+export const notice = z.object({ message: described('A sentence for the user.', z.string(), messages.passwordChanged) })
+
+export const signedOut = z.object({ loggedOut: z.literal(true) })
+export type SignedOut = z.infer<typeof signedOut>

@@ -1,3 +1,5 @@
+import { brand } from '#web/content/brand.ts'
+
 /**
  * The stems of the passwords that attackers try first, from the top of the public breach lists. Variants that satisfy the character rule
  * ("P@ssw0rd1", "Qwerty123!") are as easy to guess.
@@ -7,8 +9,12 @@ const stems = new Set(
 	 admin administrator root user guest test tester testing temp temporary default changeme change login welcome hello letmein master
 	 abc abcd abcde abcdef abcdefg abcdefgh aa aaa aaaa iloveyou love lovely sunshine princess monkey dragon football baseball
 	 cricket superman batman shadow michael jordan charlie summer winter spring autumn monday january company office india kerala
-	 indian mumbai chennai dubai krishna ganesh sairam trustno nilavu nilavusystems`.split(/\s+/),
+	 indian mumbai chennai dubai krishna ganesh sairam trustno`.split(/\s+/),
 )
+
+/** The company's names are the first words that an attacker adds. */
+const ownNames = [brand.shortName, brand.name].map((name) => name.toLowerCase().replace(/[^a-z]/g, ''))
+for (const name of ownNames) if (name !== '') stems.add(name)
 
 const substitutes: Record<string, string> = {
 	'@': 'a',

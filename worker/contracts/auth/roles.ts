@@ -36,12 +36,17 @@ export const sections = {
 } as const satisfies Record<string, readonly Role[]>
 export type Section = keyof typeof sections
 
+export const sectionNames = Object.keys(sections) as Section[]
+
+/** The roles that open a section. */
+export const rolesFor = (section: Section): readonly Role[] => ['Admin', ...sections[section]]
+
 /** Older spellings that a stored session may still hold. */
 const otherSpellings: Record<string, Role> = { News: 'NewsAdmin', Events: 'EventsAdmin' }
 
 /** Whether any value in `permissions` is one of the section's roles, or Admin. */
 export function holds(permissions: readonly Record<string, string>[], section: Section): boolean {
-	const accepted: readonly string[] = ['Admin', ...sections[section]]
+	const accepted: readonly string[] = rolesFor(section)
 	return permissions.some((entry) =>
 		Object.values(entry).some((value) => accepted.includes(otherSpellings[value] ?? value)),
 	)

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { unless } from '../content/publishable.ts'
+import { described, moment, named } from '../shared/answers.ts'
 import { atMost, digits, emailAddress, personName, requiredText, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { fileRules, flag, upload } from '../shared/uploads.ts'
-import { type NoticePeriod, noticePeriods } from './notice-periods.ts'
+import { noticePeriods } from './notice-periods.ts'
 
 export const applicationsPageSize = 10
 
@@ -31,7 +32,11 @@ const years = () =>
 			),
 			z.transform(Number),
 		)
-		.check(z.minimum(0, 'Experience cannot be negative'), z.maximum(mostYears, invalidExperience))
+		.check(
+			z.minimum(0, 'Experience cannot be negative'),
+			z.maximum(mostYears, invalidExperience),
+			z.meta({ minimum: 0, maximum: mostYears }),
+		)
 
 /** null: the field is missing or ''. */
 const optionalFlag = () =>
@@ -66,6 +71,7 @@ export const applicationForm = z
 			// Run this check even when another field is invalid, so that one answer names every mistake.
 			when: ({ value }) => typeof value === 'object' && value !== null && !('file' in value && value.file),
 		}),
+		z.meta({ required: ['file'] }),
 	)
 export type ApplicationForm = z.infer<typeof applicationForm>
 
@@ -83,7 +89,9 @@ const filters = {
 	/** Ids of job posts. An empty list means all. */
 	jobPosts: z.pipe(
 		z.transform((value: unknown) => value ?? []),
-		z.array(rowId(), { error: 'A list of ids is expected' }).check(atMost(500, 'At most 500 job posts')),
+		z
+			.array(rowId(), { error: 'A list of ids is expected' })
+			.check(atMost(500, 'At most 500 job posts'), z.meta({ maxItems: 500 })),
 	),
 	noticePeriod: z.pipe(
 		z.transform((value: unknown) => (value === undefined || value === '' ? null : value)),
@@ -130,28 +138,32 @@ export type ApplicationsFilter = z.infer<typeof applicationsFilter>
 export const resumeQuestion = z.strictObject({ id: rowId() })
 
 /** An option of the list's job filter. */
-export type AppliedJob = { id: number; jobPosition: string; jobLocation: string }
+export const appliedJob = named(
+	'AppliedJob',
+	z.object({ id: z.int(), jobPosition: z.string(), jobLocation: z.string() }),
+)
+export type AppliedJob = z.infer<typeof appliedJob>
 
-export type JobApplication = {
-	id: number
-	/** The position applied for. */
-	jobPost: string
-	jobPostId: number
-	firstName: string
-	lastName: string
-	applicantExperience: number
-	/** Whether the applicant stated it; null: unknown. */
-	experienceStated: boolean | null
-	noticePeriod: NoticePeriod
-	applicantLocation: string
-	email: string
-	mobileNumber: string
-	/** Name and bytes of the CV. */
-	file: string
-	fileSize: number
-	/** When it arrived. UTC, ISO 8601. */
-	createddate: string
-}
+export const jobApplication = named(
+	'JobApplication',
+	z.object({
+		id: z.int(),
+		jobPost: described('The position applied for.', z.string()),
+		jobPostId: z.int(),
+		firstName: z.string(),
+		lastName: z.string(),
+		applicantExperience: described('In years.', z.number()),
+		experienceStated: described('Whether the applicant stated it; null: unknown.', z.nullable(z.boolean())),
+		noticePeriod: z.enum(noticePeriods),
+		applicantLocation: z.string(),
+		email: z.string(),
+		mobileNumber: z.string(),
+		file: described('The name of the CV.', z.string()),
+		fileSize: described('In bytes.', z.int()),
+		createddate: moment('When it arrived. UTC.'),
+	}),
+)
+export type JobApplication = z.infer<typeof jobApplication>
 
 type Experience = Pick<JobApplication, 'applicantExperience' | 'experienceStated'>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
-import { type Edited, startedFrom, unless } from '../content/publishable.ts'
+import { editedFields, startedFrom, unless } from '../content/publishable.ts'
 import { longestRichText } from '../content/rich-text.ts'
+import { draftVersion } from '../items/items.ts'
+import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
 import { isCountry } from '../shared/countries.ts'
 import {
@@ -54,15 +56,18 @@ export type SalaryUnit = (typeof salaryUnits)[number]
 
 const salary = () => {
 	const message = 'A whole number from 1 is expected'
+	const inRange = [z.minimum(1, message), z.maximum(999_999_999_999, message)] as const
 	return z.pipe(
 		z.transform((value: string | number | null | undefined) => (value === undefined || value === '' ? null : value)),
 		z.nullable(
 			z
 				.pipe(
-					z.union([z.number(), z.string().check(z.regex(/^\d{1,12}$/, message))], { error: message }),
+					z.union([z.int(message).check(...inRange), z.string().check(z.regex(/^\d{1,12}$/, message))], {
+						error: message,
+					}),
 					z.transform(Number),
 				)
-				.check(z.int(message), z.minimum(1, message), z.maximum(999_999_999_999, message)),
+				.check(z.int(message), ...inRange),
 		),
 	)
 }
@@ -109,6 +114,7 @@ export const jobForm = z
 			z.enum(salaryUnits, { error: 'HOUR, DAY, WEEK, MONTH or YEAR is expected' }),
 		),
 		version: startedFrom(),
+		draftVersion: draftVersion(),
 	})
 	.check(
 		unless(
@@ -124,41 +130,44 @@ export const jobForm = z
 	)
 export type JobForm = z.infer<typeof jobForm>
 
-/** The public fields of a job. */
-export type Job = {
-	id: number
-	jobPosition: string
-	experience: string
-	skillsRequired: string
-	jobQualification: string
-	jobTypeId: number
-	jobTypeDescription: string
-	jobLocation: string
-	country: string
-	city: string
-	remote: boolean
-	salaryMin: number | null
-	salaryMax: number | null
-	salaryCurrency: string
-	salaryUnit: SalaryUnit
-	/** Calendar dates. */
-	startDate: string
-	dueDate: string
-	status: JobState
-	/** UTC. */
-	updatedAt: string
+const jobFields = {
+	id: z.int(),
+	jobPosition: z.string(),
+	experience: z.string(),
+	skillsRequired: z.string(),
+	jobQualification: z.string(),
+	jobTypeId: z.int(),
+	jobTypeDescription: z.string(),
+	jobLocation: z.string(),
+	country: described('ISO 3166-1, two letters.', z.string()),
+	city: z.string(),
+	remote: z.boolean(),
+	salaryMin: z.nullable(z.int()),
+	salaryMax: z.nullable(z.int()),
+	salaryCurrency: described('ISO 4217.', z.string()),
+	salaryUnit: z.enum(salaryUnits),
+	startDate: calendarDate(),
+	dueDate: calendarDate(),
+	status: z.enum(jobStates),
+	updatedAt: moment(),
 }
+/** The public fields of a job. */
+export const job = named('Job', z.object(jobFields))
+export type Job = z.infer<typeof job>
 
-/** `jobDescription` is sanitised HTML. */
-export type JobDetails = Job & { jobDescription: string }
+const detailsFields = { ...jobFields, jobDescription: described('Sanitised HTML.', z.string()) }
+export const jobDetails = named('JobDetails', z.object(detailsFields))
+export type JobDetails = z.infer<typeof jobDetails>
 
 /** A row of the staff list, with the numbers of stored and of erased applications. */
-export type JobRow = Job & { applications: number; erasedApplications: number }
+export const jobRow = named('JobRow', z.object({ ...jobFields, applications: z.int(), erasedApplications: z.int() }))
+export type JobRow = z.infer<typeof jobRow>
 
-export type EditedJob = JobDetails & Edited
+export const editedJob = named('EditedJob', z.object({ ...detailsFields, ...editedFields }))
+export type EditedJob = z.infer<typeof editedJob>
 
-/** Job type id -> name. */
-export type JobTypes = Record<string, string>
+export const jobTypesById = described('Name by id.', z.record(z.string(), z.string()), { 1: 'Permanent' })
+export type JobTypes = z.infer<typeof jobTypesById>
 
 /** The values of https://schema.org/employmentType that Google accepts. */
 export const employmentTypes = [
@@ -184,10 +193,17 @@ export const jobTypeForm = z.strictObject({
 	version: startedFromVersion(),
 })
 export type JobTypeForm = z.infer<typeof jobTypeForm>
-export type JobType = { id: number; name: string; employmentType: EmploymentType; version: number }
+export const jobType = named(
+	'JobType',
+	z.object({ id: z.int(), name: z.string(), employmentType: z.enum(employmentTypes), version: z.int() }),
+)
+export type JobType = z.infer<typeof jobType>
 
-/** `postedAt`: when the job became visible to visitors. UTC. */
-export type OpenJob = Job & { postedAt: string }
+export const openJob = named(
+	'OpenJob',
+	z.object({ ...jobFields, postedAt: moment('When the job became visible to visitors. UTC.') }),
+)
+export type OpenJob = z.infer<typeof openJob>
 
 /** The public page of a job that is open or has closed. */
 export type PostedJob = OpenJob & Pick<JobDetails, 'jobDescription'> & { employmentType: EmploymentType }

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
+import { draftVersion } from '../items/items.ts'
+import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { optionalDate } from '../shared/calendar.ts'
 import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText, visibleName } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, flag, upload } from '../shared/uploads.ts'
-import { alternativeText, type Edited, type Picture, startedFrom, statusFilter, unless } from './publishable.ts'
+import { alternativeText, editedFields, picture, startedFrom, statusFilter, unless } from './publishable.ts'
 import { longestRichText, pictureName } from './rich-text.ts'
 
 export const blogsPageSize = 10
@@ -20,7 +22,9 @@ const optionalId = () =>
 const tagFilter = () =>
 	z.pipe(
 		z.transform((value: unknown) => value ?? []),
-		z.array(rowId(), { error: 'A list of ids is expected' }).check(atMost(mostTags, `At most ${mostTags} tags`)),
+		z
+			.array(rowId(), { error: 'A list of ids is expected' })
+			.check(atMost(mostTags, `At most ${mostTags} tags`), z.meta({ maxItems: mostTags })),
 	)
 
 const filters = {
@@ -53,7 +57,13 @@ const priority = () => {
 		z.nullable(
 			z
 				.pipe(
-					z.union([z.number(), z.string().check(z.regex(/^\d$/, message))], { error: message }),
+					z.union(
+						[
+							z.int(message).check(z.minimum(0, message), z.maximum(highestPriority, message)),
+							z.string().check(z.regex(/^\d$/, message)),
+						],
+						{ error: message },
+					),
 					z.transform(Number),
 				)
 				.check(z.int(message), z.minimum(0, message), z.maximum(highestPriority, message)),
@@ -95,6 +105,7 @@ const fields = {
 	images: insidePictures(),
 	hasImagesChanged: changeFlag(),
 	version: startedFrom(),
+	draftVersion: draftVersion(),
 }
 
 type Fields = z.infer<z.ZodMiniObject<typeof fields>>
@@ -169,40 +180,47 @@ export const blogFormWith = (stored: readonly BlogPictureField[]) =>
 		),
 	)
 
-export type BlogRow = {
-	blogsId: number
-	heading: string
-	subHeading: string
-	authorName: string
-	date: string | null
-	categoryId: number | null
-	categoryName: string | null
-	/** Name by id. */
-	tags: Record<string, string>
-	active: boolean
-	priorityBlog: number | null
-	thumbnail: Picture | null
-	thumbnailImage: string | null
-	coverImage: string | null
-	cover: Picture | null
-	/** The cover's address, if the priority is 1 to 5. */
-	slideshowImage: string | null
-	/** UTC. */
-	updatedAt: string
+const rowFields = {
+	blogsId: z.int(),
+	heading: z.string(),
+	subHeading: z.string(),
+	authorName: z.string(),
+	date: z.nullable(calendarDate()),
+	categoryId: z.nullable(z.int()),
+	categoryName: z.nullable(z.string()),
+	tags: described('Name by id.', z.record(z.string(), z.string())),
+	active: z.boolean(),
+	priorityBlog: z.nullable(z.int()),
+	thumbnail: z.nullable(picture),
+	thumbnailImage: z.nullable(z.string()),
+	coverImage: z.nullable(z.string()),
+	cover: z.nullable(picture),
+	slideshowImage: described(
+		`The address of the cover, if the priority is 1 to ${highestPriority}.`,
+		z.nullable(z.string()),
+	),
+	updatedAt: moment(),
 }
+export const blogRow = named('BlogRow', z.object(rowFields))
+export type BlogRow = z.infer<typeof blogRow>
 
-export type Blog = BlogRow & {
-	/** HTML with placeholders `{{name}}` for the pictures in `images`. */
-	content: string
-	images: Record<string, Picture>
-	profileImage: string | null
-	profile: Picture | null
+const blogFields = {
+	...rowFields,
+	content: described('HTML with placeholders `{{name}}` for the pictures in `images`.', z.string()),
+	images: z.record(z.string(), picture),
+	profileImage: z.nullable(z.string()),
+	profile: z.nullable(picture),
 }
+export const blog = named('Blog', z.object(blogFields))
+export type Blog = z.infer<typeof blog>
 
-export type BlogDetails = Blog & Edited
+export const blogDetails = named('BlogDetails', z.object({ ...blogFields, ...editedFields }))
+export type BlogDetails = z.infer<typeof blogDetails>
 
-export type BlogCategory = { categoryId: number; categoryName: string }
-export type BlogTag = { tagsId: number; tagsName: string }
+export const blogCategory = named('BlogCategory', z.object({ categoryId: z.int(), categoryName: z.string() }))
+export type BlogCategory = z.infer<typeof blogCategory>
+export const blogTag = named('BlogTag', z.object({ tagsId: z.int(), tagsName: z.string() }))
+export type BlogTag = z.infer<typeof blogTag>
 
 export const blogLabelsQuery = z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(blogLabelsPageSize) })
 export const blogCategoryForm = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { requiredDate } from '../shared/calendar.ts'
 import {
 	optionalRowId,
@@ -12,7 +13,14 @@ import {
 import { messages } from '../shared/messages.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
-import { alternativeText, type Edited, needsFile, publishableFields, statusFilter } from './publishable.ts'
+import {
+	alternativeText,
+	editedFields,
+	needsFile,
+	publishableFields,
+	statusFilter,
+	thumbnailFields,
+} from './publishable.ts'
 
 export const caseStudiesPageSize = 10
 export const publicCaseStudiesPageSize = 6
@@ -101,41 +109,47 @@ export const caseStudyForm = z
 	)
 export type CaseStudyForm = z.infer<typeof caseStudyForm>
 
-export type CaseStudyRow = {
-	id: number
-	title: string
-	description: string
-	categoryId: number
-	categoryName: string
-	publishedDate: string
-	isPublished: boolean
-	/** The summary that lists show. */
-	firstBenefit: string
-	/** UTC. */
-	updatedAt: string
-	/** The address. The next three fields describe the picture. */
-	thumbnailImage: string
-	thumbnailAlt: string
-	thumbnailWidth: number
-	thumbnailHeight: number
+const rowFields = {
+	id: z.int(),
+	title: z.string(),
+	description: z.string(),
+	categoryId: z.int(),
+	categoryName: z.string(),
+	publishedDate: calendarDate(),
+	isPublished: z.boolean(),
+	firstBenefit: described('The summary that lists show.', z.string()),
+	updatedAt: moment(),
+	...thumbnailFields,
 }
+export const caseStudyRow = named('CaseStudyRow', z.object(rowFields))
+export type CaseStudyRow = z.infer<typeof caseStudyRow>
 
-export type CaseStudy = CaseStudyRow & {
-	/** Items joined by `listSeparator`. */
-	challenges: string
-	benefits: string
-	/** Address, name and bytes of the PDF. */
-	pdfAttachment: string
-	pdfName: string
-	pdfSize: number
+const caseStudyFields = {
+	...rowFields,
+	challenges: described(`Items with ${listSeparator} between.`, z.string()),
+	benefits: described(`Items with ${listSeparator} between.`, z.string()),
+	pdfAttachment: described('The address of the PDF.', z.string()),
+	pdfName: z.string(),
+	pdfSize: described('In bytes.', z.int()),
 }
+export const caseStudy = named('CaseStudy', z.object(caseStudyFields))
+export type CaseStudy = z.infer<typeof caseStudy>
 
-export type CaseStudyDetails = CaseStudy & Edited
+export const caseStudyDetails = named('CaseStudyDetails', z.object({ ...caseStudyFields, ...editedFields }))
+export type CaseStudyDetails = z.infer<typeof caseStudyDetails>
 
 /** An option of the visitors' filter. */
-export type CaseStudyCategoryName = { categoryId: number; categoryName: string }
+export const caseStudyCategoryName = named(
+	'CaseStudyCategoryName',
+	z.object({ categoryId: z.int(), categoryName: z.string() }),
+)
+export type CaseStudyCategoryName = z.infer<typeof caseStudyCategoryName>
 
-export type CaseStudyCategory = CaseStudyCategoryName & { version: number }
+export const caseStudyCategory = named(
+	'CaseStudyCategory',
+	z.object({ categoryId: z.int(), categoryName: z.string(), version: z.int() }),
+)
+export type CaseStudyCategory = z.infer<typeof caseStudyCategory>
 
 export const categoriesQuery = z.strictObject({ pageNumber: pageNumber(), size: pageSize(caseStudyCategoriesPageSize) })
 export type CategoriesQuery = z.infer<typeof categoriesQuery>

@@ -1,8 +1,16 @@
 import { z } from 'zod/mini'
+import { described, named } from '../shared/answers.ts'
 import { rowId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
-import { alternativeText, type Edited, needsFile, publishableFields, statusFilter } from './publishable.ts'
+import {
+	alternativeText,
+	editedFields,
+	needsFile,
+	publishableFields,
+	statusFilter,
+	thumbnailFields,
+} from './publishable.ts'
 
 /** Flyers and whitepapers: a title, a description, a picture and a PDF. Only their page sizes differ. */
 export const flyersPageSize = 6
@@ -29,19 +37,18 @@ export type DocumentForm = z.infer<typeof documentForm>
 
 export const documentDownload = z.strictObject({ id: rowId() })
 
-export type DocumentItem = {
-	id: number
-	title: string
-	description: string
-	isPublished: boolean
-	thumbnailImage: string
-	thumbnailAlt: string
-	thumbnailWidth: number
-	thumbnailHeight: number
-	/** Address, name and bytes of the PDF. */
-	file: string
-	fileName: string
-	fileSize: number
+const documentFields = {
+	id: z.int(),
+	title: z.string(),
+	description: z.string(),
+	isPublished: z.boolean(),
+	...thumbnailFields,
+	file: described('The address of the PDF.', z.string()),
+	fileName: z.string(),
+	fileSize: described('In bytes.', z.int()),
 }
+export const documentItem = named('DocumentItem', z.object(documentFields))
+export type DocumentItem = z.infer<typeof documentItem>
 
-export type DocumentDetails = DocumentItem & Edited
+export const documentDetails = named('DocumentDetails', z.object({ ...documentFields, ...editedFields }))
+export type DocumentDetails = z.infer<typeof documentDetails>

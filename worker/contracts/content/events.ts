@@ -1,16 +1,18 @@
 import { z } from 'zod/mini'
+import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
 import { optionalText, rowId } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
-import { type TimeZone, timeZones } from '../shared/time-zones.ts'
+import { timeZoneNames } from '../shared/time-zones.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
 import {
 	alternativeText,
-	type Edited,
+	editedFields,
 	needsFile,
-	type Picture,
+	pictureFields,
 	publishableFields,
 	statusFilter,
+	thumbnailFields,
 	unless,
 } from './publishable.ts'
 
@@ -58,8 +60,8 @@ export type SentPicture = { number: string; file: File }
 const altsBy = (digits: RegExp, message: string) =>
 	z.optional(z.record(z.string().check(z.regex(digits, message)), alternativeText(), { error: message }))
 
-/** Ids of the stored additional pictures in their new order, separated by commas. */
-const pictureOrder = () =>
+/** Ids of stored additional pictures in their order, separated by commas. */
+const pictureIds = () =>
 	z.pipe(
 		optionalText(500).check(z.regex(/^(?:[1-9]\d{0,14}(?:,[1-9]\d{0,14})*)?$/, 'Ids with commas between are expected')),
 		z.transform((text: string) => (text === '' ? [] : text.split(',').map(Number))),
@@ -85,11 +87,13 @@ export const eventForm = z
 		thumbnailImagesAlt: altsBy(/^\d{1,3}$/, 'A number is expected'),
 		/** New alternative texts of stored pictures, by their id. */
 		imageAlts: altsBy(/^\d{1,15}$/, 'An id is expected'),
-		imageOrder: pictureOrder(),
+		imageOrder: pictureIds(),
+		/** Stored additional pictures that the save deletes. `imageOrder` names the others. */
+		removedImages: z.optional(pictureIds()),
 		// Absent fields of these five keep their stored value: an older client does not clear them.
 		startsAt: z.optional(optionalMoment()),
 		endsAt: z.optional(optionalMoment()),
-		timeZone: z.optional(z.enum(Object.keys(timeZones) as TimeZone[], { error: 'Choose a time zone from the list' })),
+		timeZone: z.optional(z.enum(timeZoneNames, { error: 'Choose a time zone from the list' })),
 		venue: z.optional(optionalText()),
 		address: z.optional(optionalText(500)),
 	})
@@ -114,42 +118,57 @@ export const eventForm = z
 	)
 export type EventForm = z.infer<typeof eventForm>
 
-/** `id` is the number that `attachmentIds` lists. */
-export type EventPicture = Picture & { id: number }
+export const eventPicture = named(
+	'EventPicture',
+	z.object({ id: described('The number in `attachmentIds`.', z.int()), ...pictureFields }),
+)
+export type EventPicture = z.infer<typeof eventPicture>
 
-export type EventRow = {
-	id: number
-	title: string
-	description: string
-	isPublished: boolean
-	/** The address of the first picture. */
-	thumbnailImage: string
-	thumbnailAlt: string
-	thumbnailWidth: number
-	thumbnailHeight: number
-	/** The ids of the thumbnail and of the additional pictures, in order. */
-	attachmentIds: number[]
-	/** UTC. */
-	startsAt: string | null
-	endsAt: string | null
-	/** The zone in which pages show its times. */
-	timeZone: TimeZone
-	venue: string
-	address: string
+const commonFields = {
+	id: z.int(),
+	title: z.string(),
+	isPublished: z.boolean(),
+	...thumbnailFields,
+	attachmentIds: described('The ids of the thumbnail and of the additional pictures, in order.', z.array(z.int())),
+	startsAt: z.nullable(moment()),
+	endsAt: z.nullable(moment()),
+	timeZone: described('The zone in which pages show its times.', z.enum(timeZoneNames)),
+	venue: z.string(),
+	address: z.string(),
 }
+const rowFields = { ...commonFields, description: z.string() }
+const galleryFields = { thumbnailImages: z.array(eventPicture) }
 
-export type EventDetails = EventRow & { thumbnailImages: EventPicture[] } & Edited
+export const eventRow = named('EventRow', z.object(rowFields))
+export type EventRow = z.infer<typeof eventRow>
 
+export const eventDetails = named('EventDetails', z.object({ ...rowFields, ...galleryFields, ...editedFields }))
+export type EventDetails = z.infer<typeof eventDetails>
+
+const publicFields = {
+	...commonFields,
+	...galleryFields,
+	eventDescription: z.string(),
+	version: z.int(),
+	createdAt: moment(),
+	updatedAt: moment(),
+}
 /** The public event: it has the description under its public name, and fields for feeds and calendars. */
-export type PublicEvent = Omit<EventRow, 'description'> & {
-	eventDescription: string
-	thumbnailImages: EventPicture[]
-	version: number
-	/** UTC. */
-	createdAt: string
-	updatedAt: string
-}
+export const publicEvent = named('PublicEvent', z.object(publicFields))
+export type PublicEvent = z.infer<typeof publicEvent>
+
+/** The group of an event in the public list: upcoming or under way, over, or without a date. */
+export const turns = ['upcoming', 'past', 'undated'] as const
+
+export const listedEvent = named('ListedEvent', z.object({ ...publicFields, turn: z.enum(turns) }))
+export type ListedEvent = z.infer<typeof listedEvent>
 
 export const attachmentQuestion = z.strictObject({ id: rowId() })
-/** A picture as base64, with its true media type, such as image/webp. */
-export type Attachment = { data: string; type: string }
+export const attachment = named(
+	'Attachment',
+	z.object({
+		data: described('The picture as base64.', z.string()),
+		type: described('Its media type, such as image/webp.', z.string()),
+	}),
+)
+export type Attachment = z.infer<typeof attachment>

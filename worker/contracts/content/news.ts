@@ -1,9 +1,17 @@
 import { z } from 'zod/mini'
+import { calendarDate, moment, named } from '../shared/answers.ts'
 import { optionalDate } from '../shared/calendar.ts'
 import { requiredText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
-import { alternativeText, type Edited, needsFile, publishableFields, statusFilter } from './publishable.ts'
+import {
+	alternativeText,
+	editedFields,
+	needsFile,
+	publishableFields,
+	statusFilter,
+	thumbnailFields,
+} from './publishable.ts'
 
 export const newsPageSize = 10
 export const publicNewsPageSize = 6
@@ -31,23 +39,21 @@ export const newsForm = z
 	.check(needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Image is required'))
 export type NewsForm = z.infer<typeof newsForm>
 
-export type NewsItem = {
-	id: number
-	title: string
-	description: string
-	url: string
-	publishedDate: string
-	isPublished: boolean
-	/** UTC. */
-	updatedAt: string
-	/** The address. The next three fields describe the picture. */
-	thumbnailImage: string
-	thumbnailAlt: string
-	thumbnailWidth: number
-	thumbnailHeight: number
+const newsFields = {
+	id: z.int(),
+	title: z.string(),
+	description: z.string(),
+	url: z.string(),
+	publishedDate: calendarDate(),
+	isPublished: z.boolean(),
+	updatedAt: moment(),
+	...thumbnailFields,
 }
+export const newsItem = named('NewsItem', z.object(newsFields))
+export type NewsItem = z.infer<typeof newsItem>
 
-export type NewsDetails = NewsItem & Edited
+export const newsDetails = named('NewsDetails', z.object({ ...newsFields, ...editedFields }))
+export type NewsDetails = z.infer<typeof newsDetails>
 
 /** A web address or a path of this site. Adds https:// to an address without a scheme. */
 function storyAddress() {

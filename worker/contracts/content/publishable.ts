@@ -1,4 +1,6 @@
 import { z } from 'zod/mini'
+import { draftVersion } from '../items/items.ts'
+import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId } from '../shared/fields.ts'
 import { flag } from '../shared/uploads.ts'
 
@@ -18,6 +20,7 @@ export const publishableFields = {
 	description: requiredText('Description is required', lengths.description),
 	isPublished: flag(),
 	version: startedFrom(),
+	draftVersion: draftVersion(),
 }
 
 /** The alternative text of a picture. Empty: the title is used. */
@@ -43,7 +46,30 @@ export const needsFile = <Form extends WithId>(
 	error: string,
 ) => unless<Form>((form) => form[file] === undefined && (!form.id || form[changed] === true), file, error)
 
-export type Picture = { url: string; alt: string; width: number; height: number }
+/** A picture with its address. The size is in pixels. */
+export const pictureFields = { url: z.string(), alt: z.string(), width: z.int(), height: z.int() }
+export const picture = named('Picture', z.object(pictureFields))
+export type Picture = z.infer<typeof picture>
+
+/** The address of a row's picture, and the fields that describe it. The size is in pixels. */
+export const thumbnailFields = {
+	thumbnailImage: described('The address of the picture.', z.string()),
+	thumbnailAlt: z.string(),
+	thumbnailWidth: z.int(),
+	thumbnailHeight: z.int(),
+}
 
 /** The version that an edit starts from, and the last change. */
-export type Edited = { version: number; updatedAt: string; updatedBy: string | null }
+export const editedFields = {
+	version: z.int(),
+	updatedAt: moment(),
+	updatedBy: z.nullable(described('The full name of the user.', z.string())),
+}
+export type Edited = z.infer<z.ZodMiniObject<typeof editedFields>>
+
+/** The answer of a preview call. */
+export const previewAddress = described(
+	'The address of the page that shows the stored item, published or not.',
+	z.string(),
+	'/news?preview=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { described, moment, named } from '../shared/answers.ts'
 import {
 	digits,
 	emailAddress,
@@ -33,20 +34,23 @@ export const enquiriesQuery = z.strictObject({
 })
 export type EnquiriesQuery = z.infer<typeof enquiriesQuery>
 
-export type Enquiry = {
-	id: number
-	name: string
-	organization: string
-	selectedDepartmentId: number
-	phoneNo: string
-	emailId: string
-	message: string
-	/** When it arrived. UTC, ISO 8601. */
-	createdAt: string
-}
+export const enquiry = named(
+	'Enquiry',
+	z.object({
+		id: z.int(),
+		name: z.string(),
+		organization: z.string(),
+		selectedDepartmentId: z.int(),
+		phoneNo: z.string(),
+		emailId: z.string(),
+		message: z.string(),
+		createdAt: moment('When it arrived. UTC.'),
+	}),
+)
+export type Enquiry = z.infer<typeof enquiry>
 
-/** Department id -> display name. */
-export type Departments = Record<string, string>
+export const departmentsById = described('Display name by id.', z.record(z.string(), z.string()), { 1: 'Sales' })
+export type Departments = z.infer<typeof departmentsById>
 
 export const departmentForm = z.strictObject({
 	id: optionalRowId(),
@@ -60,4 +64,8 @@ export const departmentForm = z.strictObject({
 	version: startedFromVersion(),
 })
 export type DepartmentForm = z.infer<typeof departmentForm>
-export type Department = { id: number; name: string; mailbox: string; version: number }
+export const department = named(
+	'Department',
+	z.object({ id: z.int(), name: z.string(), mailbox: z.string(), version: z.int() }),
+)
+export type Department = z.infer<typeof department>

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { described, moment, named } from '../shared/answers.ts'
 import { optionalRowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 
@@ -43,25 +44,31 @@ export const auditQuery = z.strictObject({
 })
 export type AuditQuery = z.infer<typeof auditQuery>
 
-/** One changed field of a row. Both values are null for a secret. */
-export type AuditedChange = { field: string; before: string | null; after: string | null; secret: boolean }
+export const auditedChange = named(
+	'AuditedChange',
+	z.object({
+		field: z.string(),
+		before: z.nullable(z.string()),
+		after: z.nullable(z.string()),
+		secret: described('Both values of a secret are null.', z.boolean()),
+	}),
+)
+export type AuditedChange = z.infer<typeof auditedChange>
 
-export type AuditedAct = {
-	id: number
-	/** UTC. */
-	at: string
-	/** The actor; null without a session. */
-	userId: number | null
-	/** The name at that time. */
-	userName: string | null
-	/** The name that the same user has today. */
-	userNameNow: string | null
-	/** As recorded. This release may lack the section. */
-	section: string
-	action: string
-	itemId: number | null
-	changes: AuditedChange[]
-	requestId: string
-	/** Repeated refusals within a minute share a row: their number. */
-	times: number
-}
+export const auditedAct = named(
+	'AuditedAct',
+	z.object({
+		id: z.int(),
+		at: moment(),
+		userId: described('The actor; null without a session.', z.nullable(z.int())),
+		userName: described('The name at that time.', z.nullable(z.string())),
+		userNameNow: described('The name that the same user has today.', z.nullable(z.string())),
+		section: described('As recorded. This release may lack the section.', z.string()),
+		action: z.string(),
+		itemId: z.nullable(z.int()),
+		changes: z.array(auditedChange),
+		requestId: z.string(),
+		times: described('Repeated refusals within a minute share a row: their number.', z.int()),
+	}),
+)
+export type AuditedAct = z.infer<typeof auditedAct>

@@ -1,11 +1,16 @@
-import type { Section } from '../auth/roles.ts'
+import { z } from 'zod/mini'
+import { sectionNames } from '../auth/roles.ts'
+import { described, named } from '../shared/answers.ts'
 
 /** A card of the landing page: the items of a section, and how many are new. */
-export type DashboardCard = { total: number; recent: number }
+export const dashboardCard = named('DashboardCard', z.object({ total: z.int(), recent: z.int() }))
+export type DashboardCard = z.infer<typeof dashboardCard>
 
-export type Dashboard = {
-	/** Only sections that the user may open. */
-	cards: Partial<Record<Section, DashboardCard>>
-	/** Mails that have failed repeatedly. Admin only. */
-	stuckMails?: number
-}
+export const dashboard = named(
+	'Dashboard',
+	z.object({
+		cards: described('Only sections that the user may open.', z.partialRecord(z.enum(sectionNames), dashboardCard)),
+		stuckMails: z.optional(described('Mails that have failed repeatedly. Admin only.', z.int())),
+	}),
+)
+export type Dashboard = z.infer<typeof dashboard>

@@ -6,26 +6,30 @@ const isCalendarDate = (value: string) => {
 	return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
 }
 
+const dateExpected = 'A date like 2026-01-31 is expected'
+const datePattern = /^\d{4}-\d{2}-\d{2}$/
+
 /** A calendar date, YYYY-MM-DD. '' becomes null. */
-export const optionalDate = () => {
-	const message = 'A date like 2026-01-31 is expected'
-	return z.pipe(
+export const optionalDate = () =>
+	z.pipe(
 		z.transform((value: string | null | undefined) => value || null),
 		z.nullable(
-			z.string({ error: message }).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, message), z.refine(isCalendarDate, message)),
+			z
+				.string({ error: dateExpected })
+				.check(z.regex(datePattern, dateExpected), z.refine(isCalendarDate, dateExpected), z.meta({ format: 'date' })),
 		),
 	)
-}
 
-/** The same, but required. */
+/** The same, but required: `message` is for a missing date. */
 export const requiredDate = (message: string) =>
-	z.pipe(
-		optionalDate(),
-		z.pipe(
-			z.transform((value: string | null) => value ?? ''),
-			z.string().check(notEmpty(message)),
-		),
-	)
+	z
+		.string({ error: ({ input }) => (input ? dateExpected : message) })
+		.check(
+			notEmpty(message),
+			z.regex(datePattern, dateExpected),
+			z.refine(isCalendarDate, dateExpected),
+			z.meta({ format: 'date' }),
+		)
 
 /** Whether the year has four digits in UTC too. Other years have a sign in ISO 8601, which breaks text order. */
 const hasFourDigitYear = (time: number) => !Number.isNaN(time) && /^\d{4}-/.test(new Date(time).toISOString())
@@ -40,6 +44,7 @@ export const optionalMoment = () => {
 				z.string({ error: message }).check(
 					z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, message),
 					z.refine((value) => isCalendarDate(value.slice(0, 10)) && hasFourDigitYear(Date.parse(value)), message),
+					z.describe(message.replace(' is expected', '.')),
 				),
 				z.transform((value: string) => new Date(value).toISOString()),
 			),

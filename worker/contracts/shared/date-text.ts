@@ -16,6 +16,11 @@ export const dayText = (date: string): string => day.format(new Date(`${date}T00
 /** Formats a moment in a time zone, by default the reader's own: 2 Mar 2026, 14:45. */
 export const momentText = (at: string, timeZone?: string): string => momentsIn(timeZone).format(new Date(at))
 
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** Formats the time of a moment in the reader's zone: 14:45. */
+export const timeText = (at: string): string => time.format(new Date(at))
+
 /** Formats a text that is a date or a moment. Returns any other text unchanged. */
 export function readableDate(text: string): string {
 	if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayText(text)

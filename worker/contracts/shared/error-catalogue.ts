@@ -81,13 +81,20 @@ export const errors = {
 	'application.not-found': { status: 404, message: 'Application with id not found' },
 	'file.not-found': { status: 404, message: 'There is no such file.' },
 	'file.range': { status: 416, message: 'The file does not have this part.' },
+	'draft.not-found': { status: 404, message: 'This draft was saved or discarded elsewhere.' },
+	'draft.stale': { status: 409, message: 'This draft has changed in the meantime.' },
+	'revision.not-found': { status: 404, message: 'This version is not kept any more.' },
+	'trash.not-found': { status: 404, message: 'This is not in the trash any more.' },
+	'trash.label-missing': {
+		status: 409,
+		message:
+			'Its category or type was deleted. Open its history to see what it held, and add the category or type again.',
+	},
 	/** The answer's message also names who changed the row and when: see `staleWrite`. */
 	'write.stale': { status: 409, message: 'Somebody else has changed this in the meantime.' },
 	'service.busy': { status: 503, message: 'The service is busy. Please try again in a few seconds.' },
+	'service.not-set-up': { status: 503, message: 'This site is not set up yet. Please try again later.' },
 	unexpected: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errors
-
-/** The body of every refusal. `fields`: one message per field. */
-export type ErrorBody = { code: ErrorCode; errorMsg: string; fields?: Record<string, string>; requestId: string }

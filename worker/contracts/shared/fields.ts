@@ -19,21 +19,30 @@ export const fieldMessages = {
 const tooLong = (limit: number) => `At most ${limit.toLocaleString('en-US')} characters`
 
 // SQLite ends a string at NUL, and changes a lone surrogate.
-const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 // zod's own length checks throw for a JSON object whose `length` cannot be compared.
 export const atMost = (limit: number, message: string) =>
-	z.refine<{ length: number }>(({ length }) => length <= limit, message)
+	z.refine<{ length: number }>(({ length }) => length <= limit, { error: message, params: { isTooLong: true } })
+
+/** Whether an issue of a contract is that of `atMost`. */
+export const isTooLong = (issue: object) =>
+	'params' in issue && typeof issue.params === 'object' && issue.params !== null && 'isTooLong' in issue.params
 export const notEmpty = (message: string) => z.refine<{ length: number }>(({ length }) => length > 0, message)
 
 const text = (message: string, limit: number) =>
 	z
 		.string({ error: message })
-		.check(z.refine(isStorable, fieldMessages.unstorable), z.trim(), atMost(limit, tooLong(limit)))
+		.check(
+			z.refine(isStorable, fieldMessages.unstorable),
+			z.trim(),
+			atMost(limit, tooLong(limit)),
+			z.meta({ maxLength: limit }),
+		)
 
 /** Text that must not be empty. `message` covers a missing value too. */
 export const requiredText = (message: string, limit: number = lengths.name) =>
-	text(message, limit).check(notEmpty(message))
+	text(message, limit).check(notEmpty(message), z.meta({ minLength: 1 }))
 
 // Line breaks could forge lines of a mail. Characters without width make two names look alike.
 const unfitForNames = /[\p{Cc}\u200b\u2028\u2029\u2060\ufeff]/u
@@ -68,7 +77,10 @@ export const personName = (required: string, invalid: string, characters = /^[\p
 
 /** An address like local@domain.tld that cannot break a mail header. */
 export const emailAddress = (required: string, invalid: string) =>
-	requiredText(required, lengths.email).check(z.refine((value) => value === '' || isEmailAddress(value), invalid))
+	requiredText(required, lengths.email).check(
+		z.refine((value) => value === '' || isEmailAddress(value), invalid),
+		z.meta({ format: 'idn-email' }),
+	)
 
 /** The local part by RFC 5322, section 3.4.1; the host name by RFC 1123, section 2.1. */
 function isEmailAddress(value: string): boolean {
@@ -86,7 +98,7 @@ export const digits = (required: string, invalid: string) =>
 
 /** The part of a staff address before the fixed company domain. */
 export const staffEmail = (required: string) =>
-	requiredText(required, 64).check(z.regex(/^(?:[a-z\d]+(?:[._|][a-z\d]+)*)?$/i, fieldMessages.staffEmail))
+	requiredText(required, 64).check(z.regex(/^(?:[a-zA-Z\d]+(?:[._|][a-zA-Z\d]+)*)?$/, fieldMessages.staffEmail))
 
 /** An Indian mobile number: ten digits, the first 6 to 9. */
 export const staffMobile = (required: string) =>
@@ -98,16 +110,22 @@ export const newPassword = (required: string = fieldMessages.passwordRequired) =
 		notEmpty(required),
 		z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%?&])\P{C}{8,20}$/u, fieldMessages.passwordRule),
 		z.refine((value) => !isCommonPassword(value), fieldMessages.passwordCommon),
+		z.describe(fieldMessages.passwordRule),
 	)
 
-/** A row's id: a positive number, or its digits as text. */
-export const rowId = (message = 'A number is expected') =>
+/** A whole number from 1, or its digits as text. */
+export const wholeNumber = (message: string) =>
 	z
 		.pipe(
-			z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, message))], { error: message }),
+			z.union([z.int(message).check(z.minimum(1, message)), z.string().check(z.regex(/^\d{1,15}$/, message))], {
+				error: message,
+			}),
 			z.transform(Number),
 		)
 		.check(z.int(message), z.minimum(1, message))
+
+/** A row's id. */
+export const rowId = (message = 'A number is expected') => wholeNumber(message)
 
 /** The id of a form. Absent, null, '' and 0 mean a new row. */
 export const optionalRowId = () =>

@@ -1,29 +1,31 @@
 import { z } from 'zod/mini'
+import { wholeNumber } from './fields.ts'
 
-export type Paged<Item> = { content: Item[]; totalElements: number; totalPages: number }
+/** One page of a list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function paged<Item extends z.ZodMiniType>(item: Item) {
+	return z.object({ content: z.array(item), totalElements: z.int(), totalPages: z.int() })
+}
+export type Paged<Item> = z.infer<ReturnType<typeof paged<z.ZodMiniType<Item>>>>
 
-const wholeNumber = (message: string) =>
+const orElse = (fallback: number, message: string, most: number, description: string) =>
 	z
 		.pipe(
-			z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/, message))], { error: message }),
-			z.transform(Number),
+			z.transform((value) => value ?? fallback),
+			z.pipe(
+				wholeNumber(message),
+				z.transform((value: number) => Math.min(value, most)),
+			),
 		)
-		.check(z.int(message), z.minimum(1, message))
-
-const orElse = (fallback: number, message: string, most: number) =>
-	z.pipe(
-		z.transform((value) => value ?? fallback),
-		z.pipe(
-			wholeNumber(message),
-			z.transform((value: number) => Math.min(value, most)),
-		),
-	)
+		.check(z.meta({ default: fallback, description }))
 
 /** 1-based. Larger numbers count as 10,000. */
-export const pageNumber = () => orElse(1, 'pageNumber is a whole number from 1', 10_000)
+export const pageNumber = () =>
+	orElse(1, 'pageNumber is a whole number from 1', 10_000, 'The page, from 1. Larger numbers count as 10,000.')
 
 /** The rows of a page: by default the list's documented number, at most 100. */
-export const pageSize = (documented: number) => orElse(documented, 'The size is a whole number from 1', 100)
+export const pageSize = (documented: number) =>
+	orElse(documented, 'The size is a whole number from 1', 100, 'Rows of a page. Larger numbers count as 100.')
 
 export const serialNumber = (page: number, size: number, index: number) => size * (page - 1) + index + 1
 

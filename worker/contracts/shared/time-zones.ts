@@ -19,4 +19,6 @@ export const timeZones = {
 } as const
 export type TimeZone = keyof typeof timeZones
 
+export const timeZoneNames = Object.keys(timeZones) as TimeZone[]
+
 export const ownTimeZone: TimeZone = 'Asia/Kolkata'

@@ -97,6 +97,13 @@ const refusedByName = (name: string) => refusedExtensions[name.slice(name.lastIn
 /** An untouched file input sends an empty file without a name. */
 const isNoFile = (value: unknown) => value instanceof File && value.size === 0 && value.name === ''
 
+/** The limits of a file in words. */
+const limitsOf = ({ extensions, maxBytes, pixels }: FileRule) =>
+	[
+		`Of the type ${extensions.join(', ')}, at most ${maxBytes.toLocaleString('en-US')} bytes`,
+		...(pixels ? [`exactly ${pixels.width} by ${pixels.height} pixels`] : []),
+	].join(', ')
+
 /** A file of a form; undefined where none was sent. */
 export const upload = (rule: FileRule) => {
 	const { extensions, wrongType, maxBytes, tooLarge } = rule
@@ -110,6 +117,7 @@ export const upload = (rule: FileRule) => {
 					error: ({ input }) => (input instanceof File ? wrongTypeText(rule, refusedByName(input.name)) : wrongType),
 				}),
 				z.refine((file) => file.size <= maxBytes, tooLarge),
+				z.meta({ type: 'string', format: 'binary', description: limitsOf(rule) }),
 			),
 		),
 	)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { described, named } from '../shared/answers.ts'
 import {
 	atMost,
 	fieldMessages,
@@ -44,7 +45,7 @@ const userFields = {
 	active: z.boolean({ error: 'Active is required' }),
 	enabledPermissions: z
 		.array(rowId(), { error: 'Permissions are required' })
-		.check(atMost(mostPermissions, `At most ${mostPermissions} permissions`)),
+		.check(atMost(mostPermissions, `At most ${mostPermissions} permissions`), z.meta({ maxItems: mostPermissions })),
 }
 
 /**
@@ -77,16 +78,22 @@ export type UserForm = z.infer<typeof userForm>
 
 export const userNameQuestion = z.strictObject({ userName: requiredText('User Name is required'), id: optionalRowId() })
 
-/** A row of the list. `email` is the local part. */
-export type UserRow = {
-	id: number
-	userName: string
-	fullName: string
-	email: string
-	mobileNumber: string
-	active: boolean
+const userRowFields = {
+	id: z.int(),
+	userName: z.string(),
+	fullName: z.string(),
+	email: described("The part before the company's mail domain.", z.string()),
+	mobileNumber: z.string(),
+	active: z.boolean(),
 }
+export const userRow = named('UserRow', z.object(userRowFields))
+export type UserRow = z.infer<typeof userRow>
 
-export type UserDetails = UserRow & { permissionsList: number[]; version: number }
+export const userDetails = named(
+	'UserDetails',
+	z.object({ ...userRowFields, permissionsList: z.array(z.int()), version: z.int() }),
+)
+export type UserDetails = z.infer<typeof userDetails>
 
-export type PermissionOption = { id: number; description: string }
+export const permissionOption = named('PermissionOption', z.object({ id: z.int(), description: z.string() }))
+export type PermissionOption = z.infer<typeof permissionOption>

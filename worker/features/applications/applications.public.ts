@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { applicationForm } from '#contracts/careers/applications.ts'
+import { savedId } from '#contracts/shared/answers.ts'
 import { sha256 } from '#worker/crypto/hashes.ts'
-import { earlierAnswer, submissionOf } from '#worker/data/idempotency.ts'
+import { earlierAnswer, idempotencyKey, submissionOf } from '#worker/data/idempotency.ts'
 import { refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { validateForm } from '#worker/files/multipart.ts'
+import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { isTestToken, requireBotToken, spendBotToken } from '#worker/visitors/bot-check.ts'
 import type { Limit } from '#worker/visitors/rate-limit.ts'
@@ -21,6 +23,11 @@ export const applicationsPublic = new Hono<AppEnv>().post(
 	'/submitapplication',
 	requireBotToken,
 	validateForm(applicationForm, { limitBytes }),
+	answers(savedId, {
+		summary: 'Apply for an open job',
+		errors: ['job.not-found', 'job.closed', 'request.repeated', 'request.too-many'],
+		headers: idempotencyKey,
+	}),
 	async (c) => {
 		const { db, botToken } = c.var
 		const form = c.req.valid('form')

@@ -1,10 +1,21 @@
 import { Hono } from 'hono'
-import { applicationsFilter, applicationsQuery, resumeQuestion } from '#contracts/careers/applications.ts'
+import { z } from 'zod/mini'
+import {
+	applicationsFilter,
+	applicationsQuery,
+	appliedJob,
+	jobApplication,
+	resumeQuestion,
+} from '#contracts/careers/applications.ts'
+import { done } from '#contracts/shared/answers.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
+import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { storedObject } from '#worker/files/stored-object.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
@@ -15,32 +26,62 @@ import { csvOfApplications, exportedChanges } from './export-applications.ts'
 
 /** Received applications: JobApplicants or Admin. Erasing: Admin. */
 export const applicationsStaff = new Hono<AppEnv>()
-	.post('/getreceivedapplications', requireRole('applications'), validate('json', applicationsQuery), async (c) =>
-		c.json(await listApplications(c.var.db, c.req.valid('json'))),
+	.post(
+		'/getreceivedapplications',
+		requireRole('applications'),
+		validate('json', applicationsQuery),
+		answers(paged(jobApplication), { summary: 'List received applications' }),
+		async (c) => c.json(await listApplications(c.var.db, c.req.valid('json'))),
 	)
-	.get('/listappliedjobs', requireRole('applications'), async (c) => c.json(await listAppliedJobs(c.var.db)))
-	.post('/downloadresume', requireRole('applications'), validate('json', resumeQuestion), async (c) => {
-		const { db, editor } = c.var
-		const { id } = c.req.valid('json')
-		const resume = await findResume(db, id)
-		if (!resume) throw new AppError('application.not-found')
-		const { body } = await storedObject(c.env.PRIVATE_FILES, resume.key)
-		await recordEdit(db, editor, { section: 'applications', action: 'resume downloaded', itemId: id })
-		return answerFile(c, resume, body)
-	})
-	.post('/exportapplications', requireRole('applications'), validate('json', applicationsFilter), async (c) => {
-		const { db, editor } = c.var
-		const filter = c.req.valid('json')
-		const ids = await listApplicationIds(db, filter)
-		const changes = exportedChanges(filter, ids.length)
-		await recordEdit(db, editor, { section: 'applications', action: 'exported', changes })
-		return c.body(csvOfApplications(db, ids), 200, {
-			...downloadHeaders(`applications-${todayInIndia()}.csv`),
-			'Content-Type': 'text/csv; charset=utf-8; header=present',
-		})
-	})
-	.delete('/eraseapplication/:id', requireRole('administration'), validate('param', byId), async (c) => {
-		await eraseApplication(c.var.db, c.req.valid('param').id, c.var.editor)
-		return c.json(true)
-	})
+	.get(
+		'/listappliedjobs',
+		requireRole('applications'),
+		answers(z.array(appliedJob), { summary: 'List the jobs that have applications' }),
+		async (c) => c.json(await listAppliedJobs(c.var.db)),
+	)
+	.post(
+		'/downloadresume',
+		requireRole('applications'),
+		validate('json', resumeQuestion),
+		answers([mediaTypes.pdf, mediaTypes.docx], {
+			summary: 'Download the CV of an application',
+			errors: ['application.not-found', 'file.not-found'],
+		}),
+		async (c) => {
+			const { db, editor } = c.var
+			const { id } = c.req.valid('json')
+			const resume = await findResume(db, id)
+			if (!resume) throw new AppError('application.not-found')
+			const { body } = await storedObject(c.env.PRIVATE_FILES, resume.key)
+			await recordEdit(db, editor, { section: 'applications', action: 'resume downloaded', itemId: id })
+			return answerFile(c, resume, body)
+		},
+	)
+	.post(
+		'/exportapplications',
+		requireRole('applications'),
+		validate('json', applicationsFilter),
+		answers(['text/csv'], { summary: 'Export applications as CSV' }),
+		async (c) => {
+			const { db, editor } = c.var
+			const filter = c.req.valid('json')
+			const ids = await listApplicationIds(db, filter)
+			const changes = exportedChanges(filter, ids.length)
+			await recordEdit(db, editor, { section: 'applications', action: 'exported', changes })
+			return c.body(csvOfApplications(db, ids), 200, {
+				...downloadHeaders(`applications-${todayInIndia()}.csv`),
+				'Content-Type': 'text/csv; charset=utf-8; header=present',
+			})
+		},
+	)
+	.delete(
+		'/eraseapplication/:id',
+		requireRole('administration'),
+		validate('param', byId),
+		answers(done, { summary: 'Erase an application with its CV', errors: ['application.not-found', 'write.stale'] }),
+		async (c) => {
+			await eraseApplication(c.var.db, c.req.valid('param').id, c.var.editor)
+			return c.json(true)
+		},
+	)
 export type ApplicationsStaffApi = typeof applicationsStaff

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import { type Account, changePasswordForm } from '#contracts/auth/auth.ts'
+import { type Account, account, changePasswordForm, notice } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { changePassword, needsCurrentPassword } from './change-password.ts'
@@ -8,14 +9,20 @@ import { requireStaff } from './guard.ts'
 
 /** The account of the signed-in user: any member of staff. */
 export const accountStaff = new Hono<AppEnv>()
-	.get('/fetchusername', requireStaff, (c) => {
+	.get('/fetchusername', requireStaff, answers(account, { summary: 'Get the signed-in user' }), (c) => {
 		const { staff } = c.var
 		const { userName, fullName } = staff
 		return c.json({ userName, fullName, needsCurrentPassword: needsCurrentPassword(staff) } satisfies Account)
 	})
-	.post('/changepassword', requireStaff, validate('json', changePasswordForm), async (c) => {
-		const { db, staff, requestId } = c.var
-		await changePassword(db, c.env, staff, c.req.valid('json'), requestId)
-		return c.json({ message: messages.passwordChanged })
-	})
+	.post(
+		'/changepassword',
+		requireStaff,
+		validate('json', changePasswordForm),
+		answers(notice, { summary: 'Change the own password', errors: ['password.current-wrong', 'request.too-many'] }),
+		async (c) => {
+			const { db, staff, requestId } = c.var
+			await changePassword(db, c.env, staff, c.req.valid('json'), requestId)
+			return c.json({ message: messages.passwordChanged })
+		},
+	)
 export type AccountStaffApi = typeof accountStaff

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { forgotPasswordForm, loginForm, resetPasswordForm } from '#contracts/auth/auth.ts'
+import { forgotPasswordForm, loginForm, notice, resetPasswordForm, signedIn } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
+import { answers } from '#worker/http/answers.ts'
+import { describe } from '#worker/http/describe.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -23,35 +25,59 @@ const resetMailLimit: Limit = { name: 'reset-mails', most: 30, windowMs: 60 * 60
 const mailsPerAccount: Limit = { name: 'reset-mails-of-account', most: 5, windowMs: resetLinkMs }
 
 /** The guard of the reset call: the token of a link, which no other call accepts. The reset checks whether the link is open. */
-const requireResetLink = createMiddleware<AppEnv>(async (c, next) => {
-	if (!(await readResetToken(c.req.header('Authorization')))) throw new AppError('reset-link.invalid')
-	await next()
-})
+const requireResetLink = describe(
+	createMiddleware<AppEnv>(async (c, next) => {
+		if (!(await readResetToken(c.req.header('Authorization')))) throw new AppError('reset-link.invalid')
+		await next()
+	}),
+	{ credential: { scheme: 'resetLink' } },
+)
 
 /** Sign-in and password reset, for visitors. */
 export const authPublic = new Hono<AppEnv>()
-	.post('/login', validate('json', loginForm), async (c) => {
-		const { db, requestId } = c.var
-		const address = visitorAddress(c.req.raw.headers)
-		return c.json(await signIn(db, c.env, c.req.valid('json'), { address, requestId }))
-	})
-	.post('/forgotpassword', requireBotToken, validate('json', forgotPasswordForm), async (c) => {
-		const { db, requestId, botToken, afterwards } = c.var
-		const email = c.req.valid('json').email.toLowerCase()
-		c.header('X-Token', await spendBotToken(c.env, botToken, 'forgot-password'))
-		const address = visitorAddress(c.req.raw.headers)
-		await count(db, resetMailLimit, await counterKey(c.env.TOKEN_SECRET, resetMailLimit, address))
-		// The lookup runs after the response, so that the timing does not reveal whether the account exists.
-		afterwards.push(async () => {
-			await count(db, mailsPerAccount, await counterKey(c.env.TOKEN_SECRET, mailsPerAccount, email))
-			await forgotPassword(db, c.env, email, requestId)
-		})
-		return c.json({ message: messages.resetMailSent })
-	})
-	.post('/resetpassword', requireResetLink, validate('json', resetPasswordForm), async (c) => {
-		const { db, requestId } = c.var
-		const { password } = c.req.valid('json')
-		await resetPassword(db, c.env, { authorization: c.req.header('Authorization'), password, requestId })
-		return c.json({ message: messages.passwordReset })
-	})
+	.post(
+		'/login',
+		validate('json', loginForm),
+		answers(signedIn, { summary: 'Sign in', errors: ['sign-in.refused', 'request.too-many'] }),
+		async (c) => {
+			const { db, requestId } = c.var
+			const address = visitorAddress(c.req.raw.headers)
+			return c.json(await signIn(db, c.env, c.req.valid('json'), { address, requestId }))
+		},
+	)
+	.post(
+		'/forgotpassword',
+		requireBotToken,
+		validate('json', forgotPasswordForm),
+		answers(notice, {
+			summary: 'Send a set-password link to an account',
+			errors: ['request.too-many'],
+			description: 'The answer does not tell whether the account exists.',
+		}),
+		async (c) => {
+			const { db, requestId, botToken, afterwards } = c.var
+			const email = c.req.valid('json').email.toLowerCase()
+			c.header('X-Token', await spendBotToken(c.env, botToken, 'forgot-password'))
+			const address = visitorAddress(c.req.raw.headers)
+			await count(db, resetMailLimit, await counterKey(c.env.TOKEN_SECRET, resetMailLimit, address))
+			// The lookup runs after the response, so that the timing does not reveal whether the account exists.
+			afterwards.push(async () => {
+				await count(db, mailsPerAccount, await counterKey(c.env.TOKEN_SECRET, mailsPerAccount, email))
+				await forgotPassword(db, c.env, email, requestId)
+			})
+			return c.json({ message: messages.resetMailSent })
+		},
+	)
+	.post(
+		'/resetpassword',
+		requireResetLink,
+		validate('json', resetPasswordForm),
+		answers(notice, { summary: 'Set a new password by a link' }),
+		async (c) => {
+			const { db, requestId } = c.var
+			const { password } = c.req.valid('json')
+			await resetPassword(db, c.env, { authorization: c.req.header('Authorization'), password, requestId })
+			return c.json({ message: messages.passwordReset })
+		},
+	)
 export type AuthPublicApi = typeof authPublic

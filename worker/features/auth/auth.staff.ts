@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import type { SignedIn } from '#contracts/auth/auth.ts'
+import { type SignedIn, signedIn, signedOut } from '#contracts/auth/auth.ts'
 import { recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Bindings } from '#worker/http/request-context.ts'
 import { count, counterKey, type Limit } from '#worker/visitors/rate-limit.ts'
@@ -19,18 +20,24 @@ async function recordDenial(db: Database, bindings: Bindings, claims: TokenClaim
 
 /** Refresh and sign-out. Both accept an expired token. */
 export const authStaff = new Hono<AppEnv>()
-	.get('/logout', async (c) => c.json(await endSession(c)))
-	.get('/refreshauth', async (c) => {
-		const { db, requestId } = c.var
-		const live = await findSession(db, c.env, c.req.header('Authorization'), { acceptExpired: true })
-		if (!live) {
-			const claims = await readSessionId(c.env, c.req.header('Authorization'))
-			if (claims) c.var.afterwards.push(() => recordDenial(db, c.env, claims, requestId))
-			throw new AppError('session.expired')
-		}
-		const { staff, expiresAt } = live
-		await touchSession(db, staff.sessionId)
-		const refresh_token = await tokenFor(c.env, { id: staff.sessionId, userId: staff.id, expiresAt })
-		return c.json({ refresh_token, permissions: staff.permissions } satisfies SignedIn)
-	})
+	.get('/logout', answers(signedOut, { summary: 'End the session', credential: { scheme: 'staff' } }), async (c) =>
+		c.json(await endSession(c)),
+	)
+	.get(
+		'/refreshauth',
+		answers(signedIn, { summary: 'Renew the token of the session', credential: { scheme: 'staff' } }),
+		async (c) => {
+			const { db, requestId } = c.var
+			const live = await findSession(db, c.env, c.req.header('Authorization'), { acceptExpired: true })
+			if (!live) {
+				const claims = await readSessionId(c.env, c.req.header('Authorization'))
+				if (claims) c.var.afterwards.push(() => recordDenial(db, c.env, claims, requestId))
+				throw new AppError('session.expired')
+			}
+			const { staff, expiresAt } = live
+			await touchSession(db, staff.sessionId)
+			const refresh_token = await tokenFor(c.env, { id: staff.sessionId, userId: staff.id, expiresAt })
+			return c.json({ refresh_token, permissions: staff.permissions } satisfies SignedIn)
+		},
+	)
 export type AuthStaffApi = typeof authStaff

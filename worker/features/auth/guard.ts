@@ -1,37 +1,60 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { holds, type Section } from '#contracts/auth/roles.ts'
+import { holds, rolesFor, type Section, sections } from '#contracts/auth/roles.ts'
+import { itemKinds } from '#contracts/items/items.ts'
 import { countRefusal } from '#worker/data/audit.ts'
+import { describe } from '#worker/http/describe.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv, Staff } from '#worker/http/request-context.ts'
 import { findSession, touchSession } from './sessions.ts'
 
 /** Lets signed-in staff pass. */
-export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
-	await signedIn(c)
-	await next()
-})
+export const requireStaff = describe(
+	createMiddleware<AppEnv>(async (c, next) => {
+		await signedIn(c)
+		await next()
+	}),
+	{ credential: { scheme: 'staff' } },
+)
 
 /** Lets staff pass who hold a role of the section in the database. */
 export const requireRole = (section: Section) =>
-	createMiddleware<AppEnv>(async (c, next) => {
-		const staff = await signedIn(c)
-		if (!holds(staff.permissions, section)) {
-			const { db, requestId, afterwards } = c.var
-			afterwards.push(async () => countRefusal(db, { actor: staff, section, action: 'role denied', requestId }))
-			throw new AppError('role.required')
-		}
-		await next()
-	})
+	describe(
+		createMiddleware<AppEnv>(async (c, next) => {
+			await checkRole(c, section)
+			await next()
+		}),
+		{ credential: { scheme: 'staff', roles: rolesFor(section) } },
+	)
 
-async function signedIn(c: Context<AppEnv>) {
+/** Lets staff pass who hold a role of the section that the address names: the kind of item. */
+export const requireItemRole = ({ extendsSession }: { extendsSession: boolean }) =>
+	describe(
+		createMiddleware<AppEnv>(async (c, next) => {
+			const kind = itemKinds.find((name) => name === c.req.param('kind'))
+			if (!kind) throw new AppError('request.not-found')
+			await checkRole(c, kind, extendsSession)
+			await next()
+		}),
+		{ credential: { scheme: 'staff', roles: ['Admin', ...itemKinds.flatMap((kind) => sections[kind])] } },
+	)
+
+async function checkRole(c: Context<AppEnv>, section: Section, extendsSession = true): Promise<void> {
+	const staff = await signedIn(c, extendsSession)
+	if (holds(staff.permissions, section)) return
+	const { db, requestId, afterwards } = c.var
+	afterwards.push(async () => countRefusal(db, { actor: staff, section, action: 'role denied', requestId }))
+	throw new AppError('role.required')
+}
+
+async function signedIn(c: Context<AppEnv>, extendsSession = true) {
 	// A route may have two guards. The second one finds the staff that the first one set.
 	const known: Staff | undefined = c.var.staff
 	if (known) return known
 	const authorization = c.req.header('Authorization')
 	const live = await findSession(c.var.db, c.env, authorization)
 	if (!live) throw new AppError(authorization === undefined ? 'session.required' : 'session.expired')
-	if (live.needsTouch) c.var.afterwards.push(async () => touchSession(c.var.db, live.staff.sessionId))
+	if (live.needsTouch && extendsSession) c.var.afterwards.push(async () => touchSession(c.var.db, live.staff.sessionId))
 	c.set('staff', live.staff)
 	c.set('editor', { staff: live.staff, requestId: c.var.requestId })
 	return live.staff

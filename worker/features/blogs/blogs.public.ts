@@ -1,7 +1,10 @@
 import { Hono } from 'hono'
-import { publicBlogsQuery } from '#contracts/content/blogs.ts'
+import { z } from 'zod/mini'
+import { blog, blogCategory, blogRow, blogTag, publicBlogsQuery } from '#contracts/content/blogs.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { allNames } from '#worker/editing/named-row.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
@@ -13,14 +16,28 @@ import { asCategory, asTag } from './labels.ts'
 /** Active blogs: visitors who passed the bot check. */
 export const blogsPublic = new Hono<AppEnv>()
 	.use(requireClearance)
-	.post('/fetchAllBlogs', validate('json', publicBlogsQuery), async (c) =>
-		c.json(await listActiveBlogs(c.var.db, mediaPath, c.req.valid('json'))),
+	.post(
+		'/fetchAllBlogs',
+		validate('json', publicBlogsQuery),
+		answers(paged(blogRow), { summary: 'List active blogs, the newest first' }),
+		async (c) => c.json(await listActiveBlogs(c.var.db, mediaPath, c.req.valid('json'))),
 	)
-	.get('/getPriorityBlogs', async (c) => c.json(await listPriorityBlogs(c.var.db, mediaPath)))
-	.get('/fetchblogsbyid/:id', validate('param', byId), async (c) => {
-		const found = await findActiveBlog(c.var.db, mediaPath, c.req.valid('param').id)
-		if (!found) throw new AppError('blog.not-found')
-		return c.json(found)
-	})
-	.get('/getBlogsCategory', async (c) => c.json((await allNames(c.var.db, blogCategories)).map(asCategory)))
-	.get('/getBlogsTags', async (c) => c.json((await allNames(c.var.db, blogTags)).map(asTag)))
+	.get('/getPriorityBlogs', answers(z.array(blogRow), { summary: 'List the blogs of the slideshow' }), async (c) =>
+		c.json(await listPriorityBlogs(c.var.db, mediaPath)),
+	)
+	.get(
+		'/fetchblogsbyid/:id',
+		validate('param', byId),
+		answers(blog, { summary: 'Get an active blog', errors: ['blog.not-found'] }),
+		async (c) => {
+			const found = await findActiveBlog(c.var.db, mediaPath, c.req.valid('param').id)
+			if (!found) throw new AppError('blog.not-found')
+			return c.json(found)
+		},
+	)
+	.get('/getBlogsCategory', answers(z.array(blogCategory), { summary: 'List blog categories' }), async (c) =>
+		c.json((await allNames(c.var.db, blogCategories)).map(asCategory)),
+	)
+	.get('/getBlogsTags', answers(z.array(blogTag), { summary: 'List blog tags' }), async (c) =>
+		c.json((await allNames(c.var.db, blogTags)).map(asTag)),
+	)

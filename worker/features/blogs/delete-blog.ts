@@ -1,27 +1,41 @@
 import type { Database } from '#worker/data/db.ts'
-import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
+import { deleteRow } from '#worker/editing/deleted-row.ts'
+import type { ReadItem } from '#worker/editing/item-kind.ts'
 import { textDifference } from '#worker/editing/text-difference.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { detach } from './blog-attachments.ts'
-import { blogs } from './blogs.table.ts'
-import { findStoredBlog, storedKeys } from './stored-blog.ts'
+import { blogSnapshot } from './blog-snapshot.ts'
+import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
+import { findStoredBlog } from './stored-blog.ts'
 
-/** Deletes a blog with its pictures. Throws `blog.not-found`. */
+/** Moves a blog to the trash. Throws `blog.not-found`. */
 export async function deleteBlog(db: Database, id: number, editor: Editor): Promise<void> {
-	const read = async (): Promise<DeletedRow | null> => {
-		const stored = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
-		if (!stored.before) return null
-		const [content] = textDifference(stored.before.content, '')
-		const { headingKey: _, ...before } = stored.before
-		return {
-			table: blogs,
-			row: before,
-			first: detach(db, id),
-			files: storedKeys(stored),
-			tags: ['blogs'],
-			audit: { section: 'blogs', before: { ...before, content, tags: stored.tags } },
-		}
+	if (!(await deleteRow(db, () => readBlog(db, id), editor))) throw new AppError('blog.not-found')
+}
+
+/** Reads a blog with all that belongs to it; null where there is none. */
+export async function readBlog(db: Database, id: number): Promise<ReadItem | null> {
+	const { before, tags, pictures } = await findStoredBlog(db, { blogsId: id, category: null, tags: [] })
+	if (!before) return null
+	const [content] = textDifference(before.content, '')
+	const { headingKey: _, ...audited } = before
+	return {
+		table: blogs,
+		row: before,
+		first: detach(db, id),
+		item: {
+			kind: 'blogs',
+			title: before.heading,
+			wasPublished: before.active,
+			snapshot: blogSnapshot(before, tags, pictures),
+			rows: [
+				{ table: blogs, rows: [before] },
+				{ table: blogTagLinks, rows: tags.map((tagId) => ({ blogId: id, tagId })) },
+				{ table: blogPictures, rows: Array.from(pictures, ([name, fileKey]) => ({ blogId: id, name, fileKey })) },
+			],
+		},
+		tags: ['blogs'],
+		audit: { section: 'blogs', before: { ...audited, content, tags } },
 	}
-	if (!(await deleteRow(db, read, editor))) throw new AppError('blog.not-found')
 }

@@ -12,8 +12,9 @@ import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { cleaningVersion, picturesIn } from '#worker/publishing/rich-text.ts'
 import { attach } from './blog-attachments.ts'
+import { blogSnapshot } from './blog-snapshot.ts'
 import { blogs } from './blogs.table.ts'
-import { findStoredBlog, type StoredBlog, storedKeys, storedPictureFields } from './stored-blog.ts'
+import { findStoredBlog, type StoredBlog, snapshotOf, storedPictureFields } from './stored-blog.ts'
 
 const pictureRules = {
 	thumbnailImage: fileRules.blogThumbnail,
@@ -53,7 +54,6 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 		before ? { ...before, content: was, tags: stored.tags, images: Object.fromEntries(stored.pictures) } : {},
 		{ ...fields, content: is, tags: form.tags.toSorted(byNumber), images: Object.fromEntries(inside) },
 	)
-	const after = [...Object.values(pictures), ...inside.values()].filter((key) => key !== null)
 	try {
 		return await saveRow(
 			db,
@@ -62,7 +62,14 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 				before,
 				columns,
 				also: (id) => attach(db, id, form.tags, inside),
-				files: { before: storedKeys(stored), after, shown: form.active },
+				item: {
+					kind: 'blogs',
+					before: snapshotOf(stored),
+					after: blogSnapshot({ ...fields, content }, form.tags, inside),
+					wasShown: before?.active ?? false,
+					shown: form.active,
+					draft: form.draftVersion,
+				},
 				tags: ['blogs'],
 				audit: { section: 'blogs', changes },
 			},

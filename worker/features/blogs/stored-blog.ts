@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blogs.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { blogSnapshot } from './blog-snapshot.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
 const noId = -1
@@ -57,8 +59,6 @@ export async function missingPicturesOf(db: Database, sent: unknown): Promise<Re
 	return missingPictures(form, storedPictureFields(before))
 }
 
-/** The keys of all files of a blog. */
-export const storedKeys = ({ before, pictures }: StoredBlog): string[] =>
-	[before?.thumbnailKey, before?.coverKey, before?.profileKey, ...pictures.values()].filter(
-		(key) => typeof key === 'string',
-	)
+/** What history keeps of a stored blog; null where there is none. */
+export const snapshotOf = ({ before, tags, pictures }: StoredBlog): Snapshot | null =>
+	before && blogSnapshot(before, tags, pictures)

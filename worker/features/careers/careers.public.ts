@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { jobQuestion } from '#contracts/careers/careers.ts'
+import { z } from 'zod/mini'
+import { jobDetails, jobQuestion, jobTypesById, openJob } from '#contracts/careers/careers.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
@@ -10,10 +12,23 @@ import { listOpenJobs } from './open-jobs.queries.ts'
 
 /** Open jobs, and closed ones by their id: visitors who passed the bot check. */
 export const careersPublic = new Hono<AppEnv>()
-	.get('/getJobDetailsByStatus', requireClearance, async (c) => c.json(await listOpenJobs(c.var.db)))
-	.get('/viewJobType', requireClearance, async (c) => c.json(await viewJobTypes(c.var.db)))
-	.post('/fetchdetailsbyid', requireClearance, validate('query', jobQuestion), async (c) => {
-		const job = await findJob(c.var.db, c.req.valid('query').jobId)
-		if (!job || job.status === 'Upcoming') throw new AppError('job.not-found')
-		return c.json(job)
-	})
+	.get(
+		'/getJobDetailsByStatus',
+		requireClearance,
+		answers(z.array(openJob), { summary: 'List open jobs' }),
+		async (c) => c.json(await listOpenJobs(c.var.db)),
+	)
+	.get('/viewJobType', requireClearance, answers(jobTypesById, { summary: 'List job types' }), async (c) =>
+		c.json(await viewJobTypes(c.var.db)),
+	)
+	.post(
+		'/fetchdetailsbyid',
+		requireClearance,
+		validate('query', jobQuestion),
+		answers(jobDetails, { summary: 'Get a job that is open or has closed', errors: ['job.not-found'] }),
+		async (c) => {
+			const job = await findJob(c.var.db, c.req.valid('query').jobId)
+			if (!job || job.status === 'Upcoming') throw new AppError('job.not-found')
+			return c.json(job)
+		},
+	)

@@ -11,6 +11,7 @@ import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { cleaningVersion, textOf } from '#worker/publishing/rich-text.ts'
 import { jobPosts } from './careers.table.ts'
+import { jobSnapshot } from './job-snapshot.ts'
 
 /** Characters that show nothing. */
 const withoutWidth = /[\s\u200b\u2060\ufeff]/gu
@@ -20,7 +21,7 @@ export const saveJob = (db: Database, form: JobForm, editor: Editor): Promise<nu
 	lastWriteWins(form.version, () => tryToSave(db, form, editor))
 
 async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<number> {
-	const { id, version, jobDescription: sent, ...fields } = form
+	const { id, version, draftVersion, jobDescription: sent, ...fields } = form
 	const before = await findEditedRow(db, jobPosts, { id, version }, 'job.not-found')
 
 	const jobDescription = await acceptedDescription(sent)
@@ -37,7 +38,22 @@ async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<n
 	try {
 		return await saveRow(
 			db,
-			{ table: jobPosts, before, columns, tags: ['careers'], audit: { section: 'careers', changes } },
+			{
+				table: jobPosts,
+				before,
+				columns,
+				item: {
+					kind: 'careers',
+					before: before && jobSnapshot(before),
+					after: jobSnapshot(columns),
+					// Dates tell whether visitors see a job, and it has no files.
+					wasShown: true,
+					shown: true,
+					draft: draftVersion,
+				},
+				tags: ['careers'],
+				audit: { section: 'careers', changes },
+			},
 			editor,
 		)
 	} catch (error) {

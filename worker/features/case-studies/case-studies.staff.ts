@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
-import { caseStudiesQuery, caseStudyForm } from '#contracts/content/case-studies.ts'
+import { caseStudiesQuery, caseStudyDetails, caseStudyForm, caseStudyRow } from '#contracts/content/case-studies.ts'
+import { previewAddress } from '#contracts/content/publishable.ts'
+import { done, savedId } from '#contracts/shared/answers.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
@@ -14,24 +18,48 @@ import { deleteCaseStudy, saveCaseStudy } from './save-case-study.ts'
 /** Case studies: CaseStudies or Admin. */
 export const caseStudiesStaff = new Hono<AppEnv>()
 	.use(requireRole('caseStudies'))
-	.post('/listcasestudies', validate('json', caseStudiesQuery), async (c) =>
-		c.json(await listCaseStudies(c.var.db, signedMedia(c.env), c.req.valid('json'))),
+	.post(
+		'/listcasestudies',
+		validate('json', caseStudiesQuery),
+		answers(paged(caseStudyRow), { summary: 'List case studies, the newest first' }),
+		async (c) => c.json(await listCaseStudies(c.var.db, signedMedia(c.env), c.req.valid('json'))),
 	)
-	.get('/fetchcasestudy/:id', validate('param', byId), async (c) => {
-		const found = await findCaseStudy(c.var.db, signedMedia(c.env), c.req.valid('param').id)
-		if (!found) throw new AppError('case-study.not-found')
-		return c.json(found)
-	})
-	.post('/savecasestudy', validateForm(caseStudyForm), async (c) =>
-		c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	.get(
+		'/fetchcasestudy/:id',
+		validate('param', byId),
+		answers(caseStudyDetails, { summary: 'Get a case study', errors: ['case-study.not-found'] }),
+		async (c) => {
+			const found = await findCaseStudy(c.var.db, signedMedia(c.env), c.req.valid('param').id)
+			if (!found) throw new AppError('case-study.not-found')
+			return c.json(found)
+		},
 	)
-	.delete('/deletecasestudy/:id', validate('param', byId), async (c) => {
-		await deleteCaseStudy(c.var.db, c.req.valid('param').id, c.var.editor)
-		return c.json(true)
-	})
-	.get('/previewlink/:id', validate('param', byId), async (c) => {
-		const { id } = c.req.valid('param')
-		const item = { kind: 'case-study', table: caseStudies, id } as const
-		return c.json(await previewLink(c.var.db, c.env, item, `/CasestudyView/${id}`))
-	})
+	.post(
+		'/savecasestudy',
+		validateForm(caseStudyForm),
+		answers(savedId, {
+			summary: 'Add or change a case study',
+			errors: ['case-study.not-found', 'write.stale', 'draft.not-found'],
+		}),
+		async (c) => c.json(await saveCaseStudy(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	)
+	.delete(
+		'/deletecasestudy/:id',
+		validate('param', byId),
+		answers(done, { summary: 'Delete a case study', errors: ['case-study.not-found', 'write.stale'] }),
+		async (c) => {
+			await deleteCaseStudy(c.var.db, c.req.valid('param').id, c.var.editor)
+			return c.json(true)
+		},
+	)
+	.get(
+		'/previewlink/:id',
+		validate('param', byId),
+		answers(previewAddress, { summary: 'Get the preview link of a case study', errors: ['case-study.not-found'] }),
+		async (c) => {
+			const { id } = c.req.valid('param')
+			const item = { kind: 'case-study', table: caseStudies, id } as const
+			return c.json(await previewLink(c.var.db, c.env, item, `/CasestudyView/${id}`))
+		},
+	)
 export type CaseStudiesStaffApi = typeof caseStudiesStaff

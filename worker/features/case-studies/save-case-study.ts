@@ -4,14 +4,16 @@ import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
-import { type DeletedRow, deleteRow } from '#worker/editing/deleted-row.ts'
+import { deleteRow } from '#worker/editing/deleted-row.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
+import type { ReadItem } from '#worker/editing/item-kind.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
+import { caseStudySnapshot } from './case-study-snapshot.ts'
 
 /** Adds a case study, or changes the one with the id of the form. Returns the id. */
 export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyForm, editor: Editor): Promise<number> {
@@ -20,8 +22,16 @@ export function saveCaseStudy(db: Database, bindings: Bindings, form: CaseStudyF
 }
 
 async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm, editor: Editor): Promise<number> {
-	const { id, version, hasThumbnailImageChanged, thumbnailImage, hasPdfAttachmentChanged, pdfAttachment, ...fields } =
-		form
+	const {
+		id,
+		version,
+		draftVersion,
+		hasThumbnailImageChanged,
+		thumbnailImage,
+		hasPdfAttachmentChanged,
+		pdfAttachment,
+		...fields
+	} = form
 	const [[before = null], [category]] = await db.batch([
 		selectStored(db, id ?? 0),
 		db
@@ -53,7 +63,14 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 				table: caseStudies,
 				before,
 				columns: { ...changed, titleKey: normalised(fields.title) },
-				files: { before: before ? filesOf(before) : [], after: [thumbnailKey, pdfKey], shown: form.isPublished },
+				item: {
+					kind: 'caseStudies',
+					before: before && caseStudySnapshot(before),
+					after: caseStudySnapshot(changed),
+					wasShown: before?.isPublished ?? false,
+					shown: form.isPublished,
+					draft: draftVersion,
+				},
 				tags: ['caseStudies'],
 				audit: { section: 'caseStudies', changes: changesBetween(before ?? {}, changed) },
 			},
@@ -65,21 +82,32 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 	}
 }
 
-/** Deletes a case study with its files. Throws `case-study.not-found`. */
+/** Moves a case study to the trash. Throws `case-study.not-found`. */
 export async function deleteCaseStudy(db: Database, id: number, editor: Editor): Promise<void> {
-	const read = async (): Promise<DeletedRow | null> => {
-		const [stored] = await selectStored(db, id)
-		if (!stored) return null
-		const { titleKey: _, ...before } = stored
-		const audit = { section: 'caseStudies', before }
-		return { table: caseStudies, row: stored, files: filesOf(stored), tags: ['caseStudies'], audit }
+	if (!(await deleteRow(db, () => readCaseStudy(db, id), editor))) throw new AppError('case-study.not-found')
+}
+
+/** Reads a case study; null where there is none. */
+export async function readCaseStudy(db: Database, id: number): Promise<ReadItem | null> {
+	const [row] = await selectStored(db, id)
+	if (!row) return null
+	const { titleKey: _, ...before } = row
+	return {
+		table: caseStudies,
+		row,
+		item: {
+			kind: 'caseStudies',
+			title: row.title,
+			wasPublished: row.isPublished,
+			snapshot: caseStudySnapshot(row),
+			rows: [{ table: caseStudies, rows: [row] }],
+		},
+		tags: ['caseStudies'],
+		audit: { section: 'caseStudies', before },
 	}
-	if (!(await deleteRow(db, read, editor))) throw new AppError('case-study.not-found')
 }
 
 const selectStored = (db: Database, id: number) => db.select().from(caseStudies).where(eq(caseStudies.id, id))
-
-const filesOf = ({ thumbnailKey, pdfKey }: typeof caseStudies.$inferSelect) => [thumbnailKey, pdfKey]
 
 const unknownCategory = () =>
 	new AppError('request.invalid', { fields: { categoryId: 'Please choose a category of the list' } })

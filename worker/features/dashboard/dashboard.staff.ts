@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { holds } from '#contracts/auth/roles.ts'
-import type { Dashboard } from '#contracts/operations/dashboard.ts'
+import { type Dashboard, dashboard } from '#contracts/operations/dashboard.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { requireStaff } from '#worker/features/auth/guard.ts'
@@ -12,30 +12,33 @@ import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
+import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { countStuckMails } from '#worker/mail/outbox.ts'
 
 const recentMs = 7 * 24 * 60 * 60_000
 
 /** The landing page: any member of staff. It counts the sections that they may open. */
-export const dashboardStaff = new Hono<AppEnv>().use(requireStaff).get('/summary', async (c) => {
-	const { db, staff } = c.var
-	const since = new Date(Date.now() - recentMs).toISOString()
-	const summary: Dashboard = { cards: {} }
-	if (holds(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
-	if (holds(staff.permissions, 'careers')) summary.cards.careers = await countJobs(db, since)
-	if (holds(staff.permissions, 'applications')) summary.cards.applications = await countApplications(db, since)
-	if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
-	if (holds(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
-	if (holds(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)
-	if (holds(staff.permissions, 'events')) summary.cards.events = await countEvents(db, since)
-	if (holds(staff.permissions, 'caseStudies')) summary.cards.caseStudies = await countCaseStudies(db, since)
-	if (holds(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
-	if (holds(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
-	if (holds(staff.permissions, 'administration')) {
-		summary.cards.administration = await countActs(db, since)
-		summary.stuckMails = await countStuckMails(db)
-	}
-	return c.json(summary)
-})
+export const dashboardStaff = new Hono<AppEnv>()
+	.use(requireStaff)
+	.get('/summary', answers(dashboard, { summary: 'Count the items of each section' }), async (c) => {
+		const { db, staff } = c.var
+		const since = new Date(Date.now() - recentMs).toISOString()
+		const summary: Dashboard = { cards: {} }
+		if (holds(staff.permissions, 'blogs')) summary.cards.blogs = await countBlogs(db, since)
+		if (holds(staff.permissions, 'careers')) summary.cards.careers = await countJobs(db, since)
+		if (holds(staff.permissions, 'applications')) summary.cards.applications = await countApplications(db, since)
+		if (holds(staff.permissions, 'enquiries')) summary.cards.enquiries = await countEnquiries(db, since)
+		if (holds(staff.permissions, 'flyers')) summary.cards.flyers = await countFlyers(db, since)
+		if (holds(staff.permissions, 'whitepapers')) summary.cards.whitepapers = await countWhitepapers(db, since)
+		if (holds(staff.permissions, 'events')) summary.cards.events = await countEvents(db, since)
+		if (holds(staff.permissions, 'caseStudies')) summary.cards.caseStudies = await countCaseStudies(db, since)
+		if (holds(staff.permissions, 'news')) summary.cards.news = await countNews(db, since)
+		if (holds(staff.permissions, 'users')) summary.cards.users = await countUsers(db, since)
+		if (holds(staff.permissions, 'administration')) {
+			summary.cards.administration = await countActs(db, since)
+			summary.stuckMails = await countStuckMails(db)
+		}
+		return c.json(summary)
+	})
 export type DashboardStaffApi = typeof dashboardStaff

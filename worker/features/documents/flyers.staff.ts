@@ -1,8 +1,20 @@
 import { Hono } from 'hono'
-import { documentDownload, documentForm, documentsQuery, flyersPageSize } from '#contracts/content/documents.ts'
+import {
+	documentDetails,
+	documentDownload,
+	documentForm,
+	documentItem,
+	documentsQuery,
+	flyersPageSize,
+} from '#contracts/content/documents.ts'
+import { previewAddress } from '#contracts/content/publishable.ts'
+import { savedId } from '#contracts/shared/answers.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
+import { mediaTypes } from '#worker/files/recognise/recognise.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
@@ -15,25 +27,52 @@ import { flyerKind, saveDocument } from './save-document.ts'
 /** Flyers: Flyers or Admin. */
 export const flyersStaff = new Hono<AppEnv>()
 	.use(requireRole('flyers'))
-	.post('/listallflyers', validate('json', documentsQuery(flyersPageSize)), async (c) =>
-		c.json(await listDocuments(c.var.db, flyers, signedMedia(c.env), c.req.valid('json'))),
+	.post(
+		'/listallflyers',
+		validate('json', documentsQuery(flyersPageSize)),
+		answers(paged(documentItem), { summary: 'List flyers, the newest first' }),
+		async (c) => c.json(await listDocuments(c.var.db, flyers, signedMedia(c.env), c.req.valid('json'))),
 	)
-	.get('/fetchflyersbyid/:id', validate('param', byId), async (c) => {
-		const found = await findDocument(c.var.db, flyers, signedMedia(c.env), c.req.valid('param').id)
-		if (!found) throw new AppError('flyer.not-found')
-		return c.json(found)
-	})
-	.post('/saveflyer', validateForm(documentForm), async (c) =>
-		c.json(await saveDocument(c.var.db, c.env, flyerKind, c.req.valid('form'), c.var.editor)),
+	.get(
+		'/fetchflyersbyid/:id',
+		validate('param', byId),
+		answers(documentDetails, { summary: 'Get a flyer', errors: ['flyer.not-found'] }),
+		async (c) => {
+			const found = await findDocument(c.var.db, flyers, signedMedia(c.env), c.req.valid('param').id)
+			if (!found) throw new AppError('flyer.not-found')
+			return c.json(found)
+		},
 	)
-	.post('/downloadfile', validate('json', documentDownload), async (c) => {
-		const file = await findDocumentFile(c.var.db, flyers, c.req.valid('json').id)
-		if (!file) throw new AppError('flyer.not-found')
-		return answerDownload(c, file)
-	})
-	.get('/previewlink/:id', validate('param', byId), async (c) => {
-		const { id } = c.req.valid('param')
-		const link = await previewLink(c.var.db, c.env, { kind: 'flyer', table: flyers, id }, '/resources')
-		return c.json(`${link}#flyer-${id}`)
-	})
+	.post(
+		'/saveflyer',
+		validateForm(documentForm),
+		answers(savedId, {
+			summary: 'Add or change a flyer',
+			errors: ['flyer.not-found', 'write.stale', 'draft.not-found'],
+		}),
+		async (c) => c.json(await saveDocument(c.var.db, c.env, flyerKind, c.req.valid('form'), c.var.editor)),
+	)
+	.post(
+		'/downloadfile',
+		validate('json', documentDownload),
+		answers([mediaTypes.pdf], {
+			summary: 'Download the PDF of a flyer',
+			errors: ['flyer.not-found', 'file.not-found'],
+		}),
+		async (c) => {
+			const file = await findDocumentFile(c.var.db, flyers, c.req.valid('json').id)
+			if (!file) throw new AppError('flyer.not-found')
+			return answerDownload(c, file)
+		},
+	)
+	.get(
+		'/previewlink/:id',
+		validate('param', byId),
+		answers(previewAddress, { summary: 'Get the preview link of a flyer', errors: ['flyer.not-found'] }),
+		async (c) => {
+			const { id } = c.req.valid('param')
+			const link = await previewLink(c.var.db, c.env, { kind: 'flyer', table: flyers, id }, '/resources')
+			return c.json(`${link}#flyer-${id}`)
+		},
+	)
 export type FlyersStaffApi = typeof flyersStaff

@@ -7,6 +7,7 @@ import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { documentSnapshot } from './document-snapshot.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
 /** The differences between flyers and whitepapers in a save. */
@@ -41,7 +42,16 @@ async function tryToSave(
 	form: DocumentForm,
 	editor: Editor,
 ): Promise<number> {
-	const { id, version, hasThumbnailImageChanged, thumbnailImage, hasUploadedFileChanged, file, ...fields } = form
+	const {
+		id,
+		version,
+		draftVersion,
+		hasThumbnailImageChanged,
+		thumbnailImage,
+		hasUploadedFileChanged,
+		file,
+		...fields
+	} = form
 	const before = await findEditedRow(db, table, { id, version }, notFound)
 
 	const wanted = (sent: File | undefined, hasChanged: boolean) => (id === null || hasChanged ? sent : undefined)
@@ -64,10 +74,13 @@ async function tryToSave(
 			table,
 			before,
 			columns,
-			files: {
-				before: before ? [before.thumbnailKey, before.fileKey] : [],
-				after: [thumbnailKey, fileKey],
+			item: {
+				kind: section,
+				before: before && documentSnapshot(before),
+				after: documentSnapshot(columns),
+				wasShown: before?.isPublished ?? false,
 				shown: form.isPublished,
+				draft: draftVersion,
 			},
 			tags: [section],
 			audit: { section, changes: changesBetween(before ?? {}, columns) },

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
-import { enquiryForm } from '#contracts/enquiries/enquiries.ts'
-import { earlierAnswer, submissionOf } from '#worker/data/idempotency.ts'
+import { departmentsById, enquiryForm } from '#contracts/enquiries/enquiries.ts'
+import { savedId } from '#contracts/shared/answers.ts'
+import { earlierAnswer, idempotencyKey, submissionOf } from '#worker/data/idempotency.ts'
+import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { isTestToken, requireBotToken, requireClearance, spendBotToken } from '#worker/visitors/bot-check.ts'
@@ -14,18 +16,33 @@ export const enquiryLimit: Limit = { name: 'enquiries', most: 60, windowMs: 60 *
 
 /** The contact page: visitors who passed the bot check. */
 export const enquiriesPublic = new Hono<AppEnv>()
-	.get('/viewDepartments', requireClearance, async (c) => c.json(await viewDepartments(c.var.db)))
-	.post('/saveContactUs', requireBotToken, validate('json', enquiryForm), async (c) => {
-		const { db, botToken } = c.var
-		const form = c.req.valid('json')
-		const submission = await submissionOf(
-			{ route: 'saveContactUs', body: form },
-			{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
-		)
-		// Before the bot check: a repeated form carries a token that is spent.
-		const earlier = await earlierAnswer(db, submission)
-		if (earlier !== null) return c.json(earlier as number)
-		c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))
-		return c.json(await storeOnceWithinLimit(c, enquiryLimit, submission, () => addEnquiry(db, form, submission)))
-	})
+	.get(
+		'/viewDepartments',
+		requireClearance,
+		answers(departmentsById, { summary: 'List the departments that take enquiries' }),
+		async (c) => c.json(await viewDepartments(c.var.db)),
+	)
+	.post(
+		'/saveContactUs',
+		requireBotToken,
+		validate('json', enquiryForm),
+		answers(savedId, {
+			summary: 'Send an enquiry',
+			errors: ['request.repeated', 'request.too-many'],
+			headers: idempotencyKey,
+		}),
+		async (c) => {
+			const { db, botToken } = c.var
+			const form = c.req.valid('json')
+			const submission = await submissionOf(
+				{ route: 'saveContactUs', body: form },
+				{ key: c.req.header('Idempotency-Key'), botToken: isTestToken(botToken) ? null : botToken },
+			)
+			// Before the bot check: a repeated form carries a token that is spent.
+			const earlier = await earlierAnswer(db, submission)
+			if (earlier !== null) return c.json(earlier as number)
+			c.header('X-Token', await spendBotToken(c.env, botToken, 'contact', submission?.key))
+			return c.json(await storeOnceWithinLimit(c, enquiryLimit, submission, () => addEnquiry(db, form, submission)))
+		},
+	)
 export type EnquiriesPublicApi = typeof enquiriesPublic

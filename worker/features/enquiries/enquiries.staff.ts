@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
-import { departmentForm, enquiriesQuery } from '#contracts/enquiries/enquiries.ts'
+import { z } from 'zod/mini'
+import { department, departmentForm, departmentsById, enquiriesQuery, enquiry } from '#contracts/enquiries/enquiries.ts'
+import { done, savedId } from '#contracts/shared/answers.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
+import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { listDepartments, saveDepartment, viewDepartments } from './departments.ts'
@@ -9,16 +13,39 @@ import { eraseEnquiry, listEnquiries } from './enquiries.queries.ts'
 /** Contact requests: ContactRequests or Admin. Erasing and departments: Admin. */
 export const enquiriesStaff = new Hono<AppEnv>()
 	.use(requireRole('enquiries'))
-	.get('/viewDepartments', async (c) => c.json(await viewDepartments(c.var.db)))
-	.post('/getContactUsRequests', validate('json', enquiriesQuery), async (c) =>
-		c.json(await listEnquiries(c.var.db, c.req.valid('json'))),
+	.get('/viewDepartments', answers(departmentsById, { summary: 'List the names of departments' }), async (c) =>
+		c.json(await viewDepartments(c.var.db)),
 	)
-	.delete('/eraseContactUsRequest/:id', requireRole('administration'), validate('param', byId), async (c) => {
-		await eraseEnquiry(c.var.db, c.req.valid('param').id, c.var.editor)
-		return c.json(true)
-	})
-	.get('/listDepartments', requireRole('administration'), async (c) => c.json(await listDepartments(c.var.db)))
-	.post('/saveDepartment', requireRole('administration'), validate('json', departmentForm), async (c) =>
-		c.json(await saveDepartment(c.var.db, c.req.valid('json'), c.var.editor)),
+	.post(
+		'/getContactUsRequests',
+		validate('json', enquiriesQuery),
+		answers(paged(enquiry), { summary: 'List contact requests, the newest first' }),
+		async (c) => c.json(await listEnquiries(c.var.db, c.req.valid('json'))),
+	)
+	.delete(
+		'/eraseContactUsRequest/:id',
+		requireRole('administration'),
+		validate('param', byId),
+		answers(done, { summary: 'Erase a contact request', errors: ['enquiry.not-found', 'write.stale'] }),
+		async (c) => {
+			await eraseEnquiry(c.var.db, c.req.valid('param').id, c.var.editor)
+			return c.json(true)
+		},
+	)
+	.get(
+		'/listDepartments',
+		requireRole('administration'),
+		answers(z.array(department), { summary: 'List departments with their mailboxes' }),
+		async (c) => c.json(await listDepartments(c.var.db)),
+	)
+	.post(
+		'/saveDepartment',
+		requireRole('administration'),
+		validate('json', departmentForm),
+		answers(savedId, {
+			summary: 'Add or change a department',
+			errors: ['department.not-found', 'department.name-taken', 'write.stale'],
+		}),
+		async (c) => c.json(await saveDepartment(c.var.db, c.req.valid('json'), c.var.editor)),
 	)
 export type EnquiriesStaffApi = typeof enquiriesStaff

@@ -1,12 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
+import { turns } from '#contracts/content/events.ts'
 import type { Database } from '#worker/data/db.ts'
 import { eventColumns, publishedById } from './event-rows.ts'
 import { events } from './events.table.ts'
-
-/** The group of an event in the public list: upcoming or under way, over, or without a date. */
-export const turns = ['upcoming', 'past', 'undated'] as const
-export type Turn = (typeof turns)[number]
 
 /** Upper bound on how long an event counts as under way. It limits how far back a query reads the index. */
 export const longestMs = 31 * 24 * 60 * 60_000

@@ -9,15 +9,16 @@ import { eventPictures } from './events.table.ts'
 /** A picture after a save; `id` is null for a new one. */
 export type SavedPicture = { id: number | null; place: number; fileKey: string; alt: string }
 
-type Asked = Pick<EventForm, 'imageAlts' | 'imageOrder' | 'thumbnailImages'>
+type Asked = Pick<EventForm, 'imageAlts' | 'imageOrder' | 'removedImages' | 'thumbnailImages'>
 
 /** Arranges the stored gallery in the order and with the texts of a form. Throws `request.invalid`. */
 export function arrangeGallery(
 	stored: readonly StoredPicture[],
-	{ imageAlts = {}, imageOrder, thumbnailImages }: Asked,
+	{ imageAlts = {}, imageOrder, removedImages = [], thumbnailImages }: Asked,
 ) {
-	const known = new Map(stored.map((picture) => [picture.id, picture]))
 	const refuse = (field: string, message: string) => new AppError('request.invalid', { fields: { [field]: message } })
+	const known = new Map(stored.map((picture) => [picture.id, picture]))
+	for (const id of removedImages) if (!known.delete(id)) throw refuse('removedImages', eventMessages.unknownPicture)
 	for (const id of Object.keys(imageAlts))
 		if (!known.has(Number(id))) throw refuse('imageAlts', eventMessages.unknownPicture)
 	const order = imageOrder.length > 0 ? imageOrder : [...known.keys()]
@@ -31,11 +32,12 @@ export function arrangeGallery(
 	return pictures.map(({ id, key, alt }) => ({ id, fileKey: key, alt: imageAlts[id] ?? alt }))
 }
 
-/** The statements that write the pictures of an event. They delete none. */
+/** The statements that write the pictures of an event, and delete the removed ones. */
 export function writePictures(
 	db: Database,
 	eventId: number | SQL<number>,
 	pictures: readonly SavedPicture[],
+	removed: readonly number[],
 ): BatchItem<'sqlite'>[] {
 	const stored = pictures.filter(({ id }) => id !== null)
 	const added = pictures.filter(({ id }) => id === null)
@@ -43,6 +45,18 @@ export function writePictures(
 	const own = (field: 'place' | 'alt' | 'fileKey') =>
 		sql`(select value ->> ${field} from json_each(${all}) where value ->> 'id' = ${eventPictures.id})`
 	return [
+		...(removed.length > 0
+			? [
+					db
+						.delete(eventPictures)
+						.where(
+							and(
+								eq(eventPictures.eventId, eventId),
+								sql`${eventPictures.id} in (select value from json_each(${JSON.stringify(removed)}))`,
+							),
+						),
+				]
+			: []),
 		...(stored.length > 0
 			? [
 					db

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
-import { publicEventsQuery } from '#contracts/content/events.ts'
+import { listedEvent, publicEvent, publicEventsQuery } from '#contracts/content/events.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
@@ -12,13 +14,20 @@ export const eventsPublic = new Hono<AppEnv>().post(
 	'/fetchAllEventsforPublic',
 	requireClearance,
 	validate('json', publicEventsQuery),
+	answers(paged(listedEvent), { summary: 'List published events' }),
 	async (c) => c.json(await listPublishedEvents(c.var.db, mediaPath, c.req.valid('json'))),
 )
 
 // The specification has three names for this call.
 for (const path of ['/fetcheventsbyid/:id', '/fetcheventsbyidpublic/:id', '/fetchEventById/:id'] as const)
-	eventsPublic.get(path, requireClearance, validate('param', byId), async (c) => {
-		const found = await findPublishedEvent(c.var.db, mediaPath, c.req.valid('param').id)
-		if (!found) throw new AppError('event.not-found')
-		return c.json(found)
-	})
+	eventsPublic.get(
+		path,
+		requireClearance,
+		validate('param', byId),
+		answers(publicEvent, { summary: 'Get a published event', errors: ['event.not-found'] }),
+		async (c) => {
+			const found = await findPublishedEvent(c.var.db, mediaPath, c.req.valid('param').id)
+			if (!found) throw new AppError('event.not-found')
+			return c.json(found)
+		},
+	)

@@ -27,9 +27,15 @@ export async function findEvent(db: Database, urlOf: MediaUrl, id: number): Prom
 	return { ...(await rowOf(found, urlOf)), thumbnailImages, version, updatedAt, updatedBy }
 }
 
+/** An event before a save. */
+export type EventBefore = StoredEvent & { updatedBy: number | null }
+
 /** Reads an event as it is stored; null where there is none. */
-export async function findStoredEvent(db: Database, id: number): Promise<StoredEvent | null> {
-	const [found] = await db.select(eventColumns).from(events).where(eq(events.id, id))
+export async function findStoredEvent(db: Database, id: number): Promise<EventBefore | null> {
+	const [found] = await db
+		.select({ ...eventColumns, updatedBy: events.updatedBy })
+		.from(events)
+		.where(eq(events.id, id))
 	return found ?? null
 }
 

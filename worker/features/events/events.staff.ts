@@ -1,13 +1,19 @@
 import { Hono } from 'hono'
-import { eventForm, eventsQuery } from '#contracts/content/events.ts'
+import { z } from 'zod/mini'
+import { eventDetails, eventForm, eventRow, eventsQuery } from '#contracts/content/events.ts'
+import { previewAddress } from '#contracts/content/publishable.ts'
+import { done, savedId } from '#contracts/shared/answers.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
+import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
-import { deleteEvent, deletePicture } from './delete-event.ts'
+import { deleteEvent } from './delete-event.ts'
+import { deletePicture } from './delete-picture.ts'
 import { findEvent, listEvents } from './events.queries.ts'
 import { events } from './events.table.ts'
 import { saveEvent } from './save-event.ts'
@@ -15,27 +21,60 @@ import { saveEvent } from './save-event.ts'
 /** Events: EventsAdmin or Admin. */
 export const eventsStaff = new Hono<AppEnv>()
 	.use(requireRole('events'))
-	.post('/fetchAllEvents', validate('json', eventsQuery), async (c) =>
-		c.json(await listEvents(c.var.db, signedMedia(c.env), c.req.valid('json'))),
+	.post(
+		'/fetchAllEvents',
+		validate('json', eventsQuery),
+		answers(paged(eventRow), { summary: 'List events' }),
+		async (c) => c.json(await listEvents(c.var.db, signedMedia(c.env), c.req.valid('json'))),
 	)
-	.post('/fetcheventsbyid', validate('query', byId), async (c) => {
-		const found = await findEvent(c.var.db, signedMedia(c.env), c.req.valid('query').id)
-		if (!found) throw new AppError('event.not-found')
-		return c.json(found)
-	})
-	.post('/saveevent', validateForm(eventForm), async (c) =>
-		c.json(await saveEvent(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	.post(
+		'/fetcheventsbyid',
+		validate('query', byId),
+		answers(eventDetails, { summary: 'Get an event', errors: ['event.not-found'] }),
+		async (c) => {
+			const found = await findEvent(c.var.db, signedMedia(c.env), c.req.valid('query').id)
+			if (!found) throw new AppError('event.not-found')
+			return c.json(found)
+		},
 	)
-	.delete('/deleteevents/:id', validate('param', byId), async (c) => {
-		await deleteEvent(c.var.db, c.req.valid('param').id, c.var.editor)
-		return c.json(true)
-	})
-	.delete('/deleteimage/:id', validate('param', byId), async (c) => {
-		// The new version of the event: an open form continues from it.
-		return c.json({ version: await deletePicture(c.var.db, c.req.valid('param').id, c.var.editor) })
-	})
-	.get('/previewlink/:id', validate('param', byId), async (c) => {
-		const { id } = c.req.valid('param')
-		return c.json(await previewLink(c.var.db, c.env, { kind: 'event', table: events, id }, `/EventsView/${id}`))
-	})
+	.post(
+		'/saveevent',
+		validateForm(eventForm),
+		answers(savedId, {
+			summary: 'Add or change an event',
+			errors: ['event.not-found', 'write.stale', 'draft.not-found'],
+		}),
+		async (c) => c.json(await saveEvent(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
+	)
+	.delete(
+		'/deleteevents/:id',
+		validate('param', byId),
+		answers(done, { summary: 'Delete an event', errors: ['event.not-found', 'write.stale'] }),
+		async (c) => {
+			await deleteEvent(c.var.db, c.req.valid('param').id, c.var.editor)
+			return c.json(true)
+		},
+	)
+	.delete(
+		'/deleteimage/:id',
+		validate('param', byId),
+		answers(z.object({ version: z.int() }), {
+			summary: 'Delete an additional picture of an event',
+			errors: ['event-picture.not-found', 'event-picture.last', 'event-picture.thumbnail', 'write.stale'],
+			description: 'The answer has the new version of the event.',
+		}),
+		async (c) => {
+			// The new version of the event: an open form continues from it.
+			return c.json({ version: await deletePicture(c.var.db, c.req.valid('param').id, c.var.editor) })
+		},
+	)
+	.get(
+		'/previewlink/:id',
+		validate('param', byId),
+		answers(previewAddress, { summary: 'Get the preview link of an event', errors: ['event.not-found'] }),
+		async (c) => {
+			const { id } = c.req.valid('param')
+			return c.json(await previewLink(c.var.db, c.env, { kind: 'event', table: events, id }, `/EventsView/${id}`))
+		},
+	)
 export type EventsStaffApi = typeof eventsStaff

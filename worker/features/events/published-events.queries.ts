@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PublicEvent } from '#contracts/content/events.ts'
+import { type ListedEvent, type PublicEvent, turns } from '#contracts/content/events.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -12,13 +12,9 @@ import {
 	type PageQuery,
 	pageOfEvents,
 	published,
-	type Turn,
-	turns,
 } from './event-order.ts'
 import { eventColumns, publicEventOf, publishedById, type StoredEvent } from './event-rows.ts'
 import { eventPictures, events } from './events.table.ts'
-
-export type ListedEvent = PublicEvent & { turn: Turn }
 
 const topStories = 5
 const mostOnCalendar = 500

@@ -11,6 +11,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { arrangeGallery, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
+import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
 import { findStoredEvent } from './events.queries.ts'
 import { events } from './events.table.ts'
 
@@ -56,11 +57,14 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, ed
 			table: events,
 			before,
 			columns: fields,
-			also: (id) => writePictures(db, id, pictures),
-			files: {
-				before: before?.pictures.map(({ key }) => key) ?? [],
-				after: pictures.map(({ fileKey }) => fileKey),
+			also: (id) => writePictures(db, id, pictures, form.removedImages ?? []),
+			item: {
+				kind: 'events',
+				before: before && eventSnapshot(before, before.pictures.map(pictureInSnapshot)),
+				after: eventSnapshot(fields, pictures),
+				wasShown: before?.isPublished ?? false,
 				shown: form.isPublished,
+				draft: form.draftVersion,
 			},
 			tags: ['events'],
 			audit: { section: 'events', changes: changesBetween(before ? auditedOf(before) : {}, changed) },

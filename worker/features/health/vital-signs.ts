@@ -1,22 +1,62 @@
 import { sql } from 'drizzle-orm'
-import { secretFaults, takesTestTokens } from '#worker/check-settings.ts'
+import type { VitalFinding, VitalSign } from '#contracts/operations/vital-signs.ts'
+import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import type { Database } from '#worker/data/db.ts'
-import type { Bindings } from '#worker/http/request-context.ts'
+import { pausedUntil } from '#worker/data/job-pauses.ts'
+import { type Bindings, isLocal } from '#worker/http/request-context.ts'
+import { readMailDelays } from '#worker/mail/mail-delays.ts'
+import { buildFaults } from '#worker/set-up/build-faults.ts'
+import type { Fault } from '#worker/set-up/fault.ts'
+import { migrationFaults } from '#worker/set-up/migration-faults.ts'
+import { bindingFaults, settingFaults } from '#worker/set-up/setting-faults.ts'
+import { silentMinutes } from './silent-minutes.ts'
 
-export type VitalSign = 'database' | 'media' | 'privateFiles' | 'settings'
+export type Site = { db: Database; bindings: Bindings; now: Date }
 
-/** The services that the Worker needs. Each function throws where its service is down. */
-export const vitalSigns = (db: Database, bindings: Bindings): Record<VitalSign, () => Promise<unknown>> => ({
-	database: () => reachDatabase(db),
-	media: () => reachBucket(bindings.MEDIA),
-	privateFiles: () => reachBucket(bindings.PRIVATE_FILES),
-	settings: async () => {
-		if (secretFaults(bindings).length > 0) throw new Error('A secret is missing or too short')
-		if (takesTestTokens(bindings)) throw new Error('The secret of the bot check is a test key')
-	},
-})
+/** What the site needs. Each function lists what is wrong, and throws when it cannot tell. */
+export const vitalSigns: Record<VitalSign, (site: Site) => Promise<VitalFinding[]>> = {
+	database: async ({ db, bindings }) => unbound(bindings, 'DB') ?? nothing(await db.run(sql`select 1`)),
+	migrations: async ({ db, bindings }) => migrationFaults(await appliedMigrations(db), bindings).map(findingOf),
+	media: async ({ bindings }) => unbound(bindings, 'MEDIA') ?? nothing(await reachBucket(bindings.MEDIA)),
+	privateFiles: async ({ bindings }) =>
+		unbound(bindings, 'PRIVATE_FILES') ?? nothing(await reachBucket(bindings.PRIVATE_FILES)),
+	settings: async ({ bindings }) => [
+		...(unbound(bindings, 'FLOOD_LIMIT') ?? []),
+		...settingFaults(bindings).map(findingOf),
+	],
+	build: async ({ bindings }) => buildFaults(bindings).map(findingOf),
+	cron: findSilentCron,
+	mail: async (site) => unbound(site.bindings, 'EMAIL') ?? findDelayedMail(site),
+}
 
-const reachDatabase = (db: Database) => Promise.resolve(db.run(sql`select 1 from permissions limit 1`))
+type BindingName = 'DB' | 'MEDIA' | 'PRIVATE_FILES' | 'EMAIL' | 'FLOOD_LIMIT'
+const findingOf = ({ name, text, mend }: Fault): VitalFinding => ({ cause: name, text, mend })
+
+const nothing = (_: unknown): VitalFinding[] => []
+
+/** null where the binding is there. */
+function unbound(bindings: Bindings, binding: BindingName): VitalFinding[] | null {
+	const fault = bindingFaults(bindings).find(({ name }) => name === binding)
+	return fault ? [{ ...findingOf(fault), cause: 'NOT_BOUND' }] : null
+}
 
 /** A missing object is a good response; an unreachable bucket throws. */
 export const reachBucket = (bucket: R2Bucket) => bucket.head('health')
+
+async function findSilentCron({ db, bindings, now }: Site): Promise<VitalFinding[]> {
+	const minutes = await silentMinutes(db, now)
+	// A local machine sleeps.
+	if (minutes === null || isLocal(bindings)) return []
+	return [{ cause: 'CRON_SILENT', text: `The cron has not run for ${minutes} minutes.`, mend: 'npm run deploy' }]
+}
+
+async function findDelayedMail({ db, bindings, now }: Site): Promise<VitalFinding[]> {
+	const { isOverdue, isRefused, waitingMinutes } = await readMailDelays(db, now)
+	// A restore holds mail back.
+	if (isLocal(bindings) || (await pausedUntil(db, now)) !== null) return []
+	const since = `The oldest mail has waited for ${waitingMinutes} minutes`
+	return [
+		...(isRefused ? [{ cause: 'MAIL_REFUSED', text: `${since}: every try fails.`, mend: null }] : []),
+		...(isOverdue ? [{ cause: 'MAIL_OVERDUE', text: `${since}: nothing tries to send it.`, mend: null }] : []),
+	]
+}

@@ -1,25 +1,70 @@
 import { and, eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod/mini'
+import { pictureWidths } from '#contracts/content/picture-sizes.ts'
 import { edgeHeaders, fileTag } from '#worker/cache/edge-cache.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isSigned } from '#worker/files/media-address.ts'
+import { pictureVariant, type Sent } from '#worker/files/picture-variant.ts'
+import { pictureVariants } from '#worker/files/picture-variants.table.ts'
+import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { storedObject } from '#worker/files/stored-object.ts'
+import { answers } from '#worker/http/answers.ts'
 import { byteRange, contentRange, rangeAsked } from '#worker/http/byte-range.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { isCurrent } from '#worker/http/etag.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
+import { sizeAsked } from './size-asked.ts'
+
+const { docx: _, ...shown } = mediaTypes
+const shownTypes = Object.values(shown)
 
 /** Pictures and PDFs under `/media/<id>/<name>`. Visitors read the files of published items; staff read all files by signed addresses. */
-export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
-	const key = c.req.param('key')
-	const [file] = await c.var.db
-		.select()
-		.from(files)
-		.where(and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.state, 'live')))
-	const signed = await isSigned(c.env, key, c.req.query())
-	if (!file || !(file.shown || signed)) throw new AppError('file.not-found')
-	const etag = `"${file.sha256.slice(0, 32)}"`
+export const media = new Hono<AppEnv>().get(
+	'/:key/:name?',
+	answers(shownTypes, {
+		summary: 'Get a picture or a PDF',
+		errors: ['file.not-found', 'file.range'],
+		description: `Files of published items. Staff calls answer signed addresses for the others. \`?w=640&f=webp\` asks for a picture in a width of ${pictureWidths.join(', ')} pixels; one that is smaller, or cannot be scaled, keeps its own.`,
+		statuses: [200, 206, 304],
+		headers: z.object({
+			Range: z.optional(z.string()),
+			'If-Range': z.optional(z.string()),
+			'If-None-Match': z.optional(z.string()),
+		}),
+	}),
+	async (c) => {
+		const key = c.req.param('key')
+		const size = sizeAsked(new URL(c.req.url).searchParams)
+		if (size === 'unknown') throw new AppError('file.not-found')
+		const [[file], made] = await c.var.db.batch([
+			c.var.db
+				.select()
+				.from(files)
+				.where(and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.state, 'live'))),
+			c.var.db.select().from(pictureVariants).where(eq(pictureVariants.fileKey, key)),
+		])
+		const signed = await isSigned(c.env, key, c.req.query())
+		if (!file || !(file.shown || signed)) throw new AppError('file.not-found')
+		if (size === null) return send(c, file, file, signed)
+		if (!file.type.startsWith('image/')) throw new AppError('file.not-found')
+		const variant = await pictureVariant(c.var.db, c.env, file, size, made)
+		if (!variant) return send(c, file, file, signed)
+		return send(c, file, variant, signed).catch(async (error: unknown) => {
+			if (!(error instanceof AppError) || error.code !== 'file.not-found') throw error
+			// The bucket has lost the object. Without its row, the next request makes it again.
+			await c.var.db.delete(pictureVariants).where(eq(pictureVariants.fileKey, key))
+			return send(c, file, file, signed)
+		})
+	},
+)
+
+type File = typeof files.$inferSelect
+
+/** Answers with an object: the file's own, or that of one of its sizes. */
+async function send(c: Context<AppEnv>, file: File, sent: Sent, signed: boolean) {
+	const etag = `"${sent.sha256.slice(0, 32)}"`
 	const headers = {
 		// Browsers revalidate each time, so that a picture disappears together with its item.
 		'Cache-Control': signed ? 'private, no-store' : 'public, max-age=0, must-revalidate',
@@ -27,23 +72,23 @@ export const media = new Hono<AppEnv>().get('/:key/:name?', async (c) => {
 		'Content-Security-Policy': "default-src 'none'; sandbox",
 		'Accept-Ranges': 'bytes',
 		ETag: etag,
-		...(signed ? {} : edgeHeaders([fileTag(key)], null)),
+		...(signed ? {} : edgeHeaders([fileTag(file.key)], null)),
 	}
 	if (isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
-	const range = byteRange(rangeAsked(c.req.raw, etag), file.size)
+	const range = byteRange(rangeAsked(c.req.raw, etag), sent.size)
 	if (range === 'unsatisfiable') {
-		c.header('Content-Range', `bytes */${file.size}`)
+		c.header('Content-Range', `bytes */${sent.size}`)
 		throw new AppError('file.range')
 	}
-	const object = await storedObject(c.env.MEDIA, key, range ? { range } : {})
-	const length = range ? range.length : file.size
+	const object = await storedObject(c.env.MEDIA, sent.key, range ? { range } : {})
+	const length = range ? range.length : sent.size
 	const whole = {
 		...headers,
 		...(file.type.startsWith('image/') ? {} : downloadHeaders(file.name)),
-		...(range ? { 'Content-Range': contentRange(range, file.size) } : {}),
-		'Content-Type': file.type,
+		...(range ? { 'Content-Range': contentRange(range, sent.size) } : {}),
+		'Content-Type': sent.type,
 		'Content-Length': String(length),
 	}
 	// Hono removes the body from the response to a HEAD.
 	return c.body(object.body, range ? 206 : 200, whole)
-})
+}

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
-import { publicNewsQuery } from '#contracts/content/news.ts'
+import { newsItem, publicNewsQuery } from '#contracts/content/news.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
+import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { requireClearance } from '#worker/visitors/bot-check.ts'
@@ -11,5 +13,6 @@ export const newsPublic = new Hono<AppEnv>().post(
 	'/getNewsByIsPublished',
 	requireClearance,
 	validate('json', publicNewsQuery),
+	answers(paged(newsItem), { summary: 'List published news, the newest first' }),
 	async (c) => c.json(await listPublishedNews(c.var.db, mediaPath, c.req.valid('json'))),
 )

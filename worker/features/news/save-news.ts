@@ -9,6 +9,7 @@ import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { news } from './news.table.ts'
+import { newsSnapshot } from './news-snapshot.ts'
 
 /** Adds a piece of news, or changes the one with the id of the form. Returns the id. */
 export function saveNews(db: Database, bindings: Bindings, form: NewsForm, editor: Editor): Promise<number> {
@@ -17,7 +18,7 @@ export function saveNews(db: Database, bindings: Bindings, form: NewsForm, edito
 }
 
 async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, editor: Editor): Promise<number> {
-	const { id, version, hasThumbnailImageChanged, thumbnailImage, ...fields } = form
+	const { id, version, draftVersion, hasThumbnailImageChanged, thumbnailImage, ...fields } = form
 	const before = await findEditedRow(db, news, { id, version }, 'news.not-found')
 
 	const wanted = id === null || hasThumbnailImageChanged
@@ -34,7 +35,14 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, edi
 			table: news,
 			before,
 			columns,
-			files: { before: before ? [before.thumbnailKey] : [], after: [thumbnailKey], shown: form.isPublished },
+			item: {
+				kind: 'news',
+				before: before && newsSnapshot(before),
+				after: newsSnapshot(columns),
+				wasShown: before?.isPublished ?? false,
+				shown: form.isPublished,
+				draft: draftVersion,
+			},
 			tags: ['news'],
 			audit: { section: 'news', changes: changesBetween(before ?? {}, columns) },
 		},

@@ -1,7 +1,10 @@
 import type { Finding, FindingGroup, HealthReport } from '#contracts/operations/operations.ts'
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { missingFiles } from '#worker/files/store-checks.queries.ts'
-import { log, whereThrown } from '#worker/http/log.ts'
+import { causeOf } from '#worker/http/cause.ts'
+import { failureOf, log } from '#worker/http/log.ts'
+import { within } from '#worker/http/time-limit.ts'
+import { forEnvironment } from '#worker/set-up/for-environment.ts'
 import { bad, type Check, type CheckResult, type Site } from './check.ts'
 import { bindingChecks } from './checks/bindings.ts'
 import { databaseChecks } from './checks/database.ts'
@@ -57,23 +60,16 @@ async function runGroup(
 			const result = await within(timeoutMs, async () => run(site)).catch(async (error) =>
 				(await isEmpty) ? null : resultOfFailure(label, error),
 			)
-			return result && { label, ...result }
+			return result && { label, ...result, advice: result.advice && forEnvironment(result.advice, site.bindings) }
 		}),
 	)
 	return { name, findings: findings.filter((finding) => finding !== null) }
 }
 
-class CheckTimeout extends Error {}
-
-function within<Result>(timeoutMs: number, run: () => Promise<Result>): Promise<Result> {
-	const { promise, reject } = Promise.withResolvers<never>()
-	const timer = setTimeout(() => reject(new CheckTimeout('The check timed out')), timeoutMs)
-	return Promise.race([run(), promise]).finally(() => clearTimeout(timer))
-}
-
 function resultOfFailure(label: string, error: unknown): CheckResult {
 	logFailure(label, error)
-	const what = error instanceof CheckTimeout ? 'It gave no answer in time.' : 'It could not be looked at.'
+	const cause = causeOf(error)
+	const what = cause === 'TIMEOUT' ? 'It gave no answer in time.' : `It could not be looked at: ${cause}.`
 	return bad(
 		what,
 		'Correct what else is bad here, and look again. The log says `health.check` with the place where it failed.',
@@ -81,4 +77,4 @@ function resultOfFailure(label: string, error: unknown): CheckResult {
 }
 
 /** Logs no message: drizzle's messages carry values. */
-const logFailure = (check: string, error: unknown) => log('warn', 'health.check', { check, at: whereThrown(error) })
+const logFailure = (check: string, error: unknown) => log('warn', 'health.check', { check, ...failureOf(error) })

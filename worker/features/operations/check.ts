@@ -13,6 +13,8 @@ export type Site = {
 	secrets?: readonly string[]
 	/** The allowed senders of `wrangler.toml`, which only a script can read. */
 	senders?: readonly string[]
+	/** The mode of D1's read replication, `auto` or `disabled`, which only a script can read. */
+	readReplication?: string
 	now: Date
 }
 

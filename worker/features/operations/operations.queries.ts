@@ -13,6 +13,7 @@ import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
+import { fileHolders } from '#worker/files/file-holders.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
@@ -71,6 +72,19 @@ export const ownerlessFiles = (db: Database, before: string) =>
 		.from(files)
 		.where(isNotNull(files.dueAt))
 		.groupBy(files.state)
+
+/** Public files that nothing names although they are kept, and named ones that will be deleted. */
+export async function countUnmatched(db: Database): Promise<{ unnamed: number; doomed: number }> {
+	const isNamed = sql`exists (select 1 from ${fileHolders} where ${fileHolders.fileKey} = ${files.key})`
+	const [counted] = await db
+		.select({
+			unnamed: sql<number>`count(*) filter (where ${files.state} = 'live' and not ${isNamed})`,
+			doomed: sql<number>`count(*) filter (where ${files.state} <> 'live' and ${isNamed})`,
+		})
+		.from(files)
+		.where(eq(files.bucket, 'media'))
+	return counted ?? { unnamed: 0, doomed: 0 }
+}
 
 const bucketNames = { media: 'Public files', private: 'Private files' } as const
 

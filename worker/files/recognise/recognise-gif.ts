@@ -6,7 +6,12 @@ const mostPixels = 200_000_000
 const mostParts = 20_000
 
 /** The size of a GIF: a screen, at least one frame inside it, and a trailer at the end of the file. */
-export function gifSize(view: DataView): Size | null {
+export const gifSize = (view: DataView): Size | null => readGif(view)?.size ?? null
+
+/** The number of frames of a GIF; 0 for anything else. */
+export const framesOfGif = (view: DataView): number => readGif(view)?.frames ?? 0
+
+function readGif(view: DataView): { size: Size; frames: number } | null {
 	if (view.byteLength < 14 || view.getUint32(0) !== 0x47494638) return null
 	if (![0x3761, 0x3961].includes(view.getUint16(4))) return null
 	const size = { width: view.getUint16(6, true), height: view.getUint16(8, true) }
@@ -14,7 +19,7 @@ export function gifSize(view: DataView): Size | null {
 	let at = 13 + coloursLength(view.getUint8(10))
 	for (let parts = 0; parts < mostParts && at < view.byteLength; parts += 1) {
 		const mark = view.getUint8(at)
-		if (mark === marks.end) return frames > 0 && at + 1 === view.byteLength ? size : null
+		if (mark === marks.end) return frames > 0 && at + 1 === view.byteLength ? { size, frames } : null
 		if (mark === marks.extension) at = afterBlocks(view, at + 2)
 		else {
 			frames += 1

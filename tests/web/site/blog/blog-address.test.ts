@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blogHref, isFiltered, noFilters, parseFilters } from '#web/site/blog/blog-address.ts'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 
-const asked = (search: string) => parseFilters(`https://www.nilavu.test/blog${search}`)
+const asked = (search: string) => parseFilters(`https://www.company.test/blog${search}`)
 
 test('the address says what is shown, and says it back', () => {
 	const filters = { category: 3, tag: 12, search: 'what & why' }

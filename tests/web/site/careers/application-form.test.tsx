@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { careersAddress } from '#web/content/careers-address.ts'
 import { ApplicationForm } from '#web/site/careers/apply-form/application-form.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 
@@ -70,11 +71,11 @@ test('the notice periods are seven', () => {
 test('it says how long an application is kept, and where to ask for its erasure', () => {
 	const text = html.replace(/<!-- -->/g, '')
 	expect(text).toContain('We erase both 90 days after the closing date.')
-	expect(text).toContain('href="mailto:careers@nilavu.example"')
+	expect(text).toContain(`href="mailto:${careersAddress}"`)
 	expect(text).toMatch(/href="\/PrivacyPolicy"[^>]*>privacy policy</)
 })
 
 test('without script there is an address to write to, with the position as subject', () => {
 	const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
-	expect(withoutScript).toContain('mailto:careers@nilavu.example?subject=Application%3A%20Archive%20Engineer%20(7)')
+	expect(withoutScript).toContain(`mailto:${careersAddress}?subject=Application%3A%20Archive%20Engineer%20(7)`)
 })

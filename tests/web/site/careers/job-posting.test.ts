@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { brand } from '#web/content/brand.ts'
 import { jobPosting } from '#web/site/careers/job/job-posting.ts'
 import { aPostedJob } from './a-posted-job.ts'
 
-const posting = (known?: Parameters<typeof aPostedJob>[0]) => jobPosting(aPostedJob(known), 'https://www.nilavu.test')
+const posting = (known?: Parameters<typeof aPostedJob>[0]) => jobPosting(aPostedJob(known), 'https://www.company.test')
 
 test('a job with an office says what, where, from when and until when, and nothing of money', () => {
 	expect(posting()).toEqual({
@@ -19,16 +20,16 @@ test('a job with an office says what, where, from when and until when, and nothi
 		employmentType: 'FULL_TIME',
 		hiringOrganization: {
 			'@type': 'Organization',
-			name: 'Nilavu Systems',
-			sameAs: 'https://www.nilavu.test/',
-			logo: 'https://www.nilavu.test/icon-512.png',
+			name: brand.name,
+			sameAs: 'https://www.company.test/',
+			logo: 'https://www.company.test/icon-512.png',
 		},
 		jobLocation: {
 			'@type': 'Place',
 			address: { '@type': 'PostalAddress', addressLocality: 'Kochi', addressCountry: 'IN' },
 		},
 		directApply: true,
-		identifier: { '@type': 'PropertyValue', name: 'Nilavu Systems', value: '7' },
+		identifier: { '@type': 'PropertyValue', name: brand.name, value: '7' },
 	})
 })
 

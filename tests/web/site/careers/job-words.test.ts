@@ -39,6 +39,6 @@ test.each([
 	['?location=+&type=two', { location: null, type: null }, '/careers'],
 	['?type=5&page=3', { location: null, type: 5 }, '/careers?type=5'],
 ])('the filters of %j are kept in an address', (query, filter, href) => {
-	expect(parseOpeningsFilter(`https://www.nilavu.test/careers${query}`)).toEqual(filter)
+	expect(parseOpeningsFilter(`https://www.company.test/careers${query}`)).toEqual(filter)
 	expect(openingsHref(filter)).toBe(`${href}#open-positions`)
 })

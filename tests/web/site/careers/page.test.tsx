@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, createStaticHandler, RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { careersAddress } from '#web/content/careers-address.ts'
 import Careers, { loader } from '#web/site/careers/page.tsx'
 import { openDatabase } from '#worker/data/db.ts'
 import { type PageContext, pageContext } from '#worker/http/request-context.ts'
@@ -38,7 +39,7 @@ async function careersWith(db: PageContext['db']) {
 	const context = new RouterContextProvider()
 	context.set(pageContext, page)
 	const handler = createStaticHandler([{ id: 'page', path: '/careers', loader }])
-	const answer = await handler.query(new Request('https://www.nilavu.test/careers'), { requestContext: context })
+	const answer = await handler.query(new Request('https://www.company.test/careers'), { requestContext: context })
 	if (answer instanceof Response) throw new Error('The page leads elsewhere')
 	const Stub = createRoutesStub([{ id: 'page', path: '/careers', Component: Careers }])
 	const { loaderData } = answer
@@ -51,7 +52,7 @@ test('without an open position the page says so, and how to hear about new ones'
 	const [, block = ''] = /<section id="open-positions"(.*?)<\/section>/s.exec(html) ?? []
 	for (const part of ['Open Positions', 'No position is open at the moment', 'href="/careers/rss.xml"'])
 		expect(block).toContain(part)
-	expect(block).toContain('href="mailto:careers@nilavu.example"')
+	expect(block).toContain(`href="mailto:${careersAddress}"`)
 })
 
 test('while the database is down the page stands without open positions, is logged, and is not kept', async () => {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
+import { brand } from '#web/content/brand.ts'
 import { Around } from '#web/site/case-studies/around.tsx'
 import { caseStudyArticle, factsOf, paragraphsOf } from '#web/site/case-studies/case-study-facts.ts'
 import { CaseStudyListItem } from '#web/site/case-studies/case-study-list-item.tsx'
@@ -76,7 +77,7 @@ test.each([
 	[`?search=${'x'.repeat(101)}`, { category: null, search: 'x'.repeat(100) }],
 	[`?search=${'x'.repeat(99)}🌙`, { category: null, search: 'x'.repeat(99) }],
 ])('the address %j asks for %j', (query, expected) => {
-	expect(parseFilters(`https://www.nilavu.test/case-study${query}`)).toEqual(expected)
+	expect(parseFilters(`https://www.company.test/case-study${query}`)).toEqual(expected)
 })
 
 test('the first page without filters has the bare address', () => {
@@ -103,13 +104,13 @@ test('a sheet of the list has title, category, date, benefit and picture, whose 
 })
 
 test('the page tells every paragraph, challenge and benefit, and leads to the PDF', () => {
-	const story = htmlOf(<Story caseStudy={caseStudy} url="https://www.nilavu.test/CasestudyView/12" />)
+	const story = htmlOf(<Story caseStudy={caseStudy} url="https://www.company.test/CasestudyView/12" />)
 	expect(paragraphsOf(caseStudy.description)).toEqual(['A bank with 43 counters.', 'It took ten weeks.'])
 	expect(matches(story, /<p class="wrap-anywhere[^>]*>([^<]*)</g)).toEqual(paragraphsOf(caseStudy.description))
 	expect(story).toMatch(/<a href="\/media\/other\/ten-weeks\.pdf" download=""[^>]*data-enhance="download"/)
 	expect(story).toContain('83 KB')
 	expect(story).toContain('data-download-failure="Failed to download PDF attachment. Please try again."')
-	expect(story).toContain('body=https%3A%2F%2Fwww.nilavu.test%2FCasestudyView%2F12')
+	expect(story).toContain('body=https%3A%2F%2Fwww.company.test%2FCasestudyView%2F12')
 	const pair = htmlOf(<ChallengesAndBenefits caseStudy={caseStudy} />)
 	const [challenges = '', benefits = ''] = pair.split('What it brought')
 	expect(matches(challenges, /wrap-anywhere">([^<]*)</g)).toEqual(['Eight pages', 'Typed twice'])
@@ -135,16 +136,16 @@ test('search engines are told what is true of the page, and nothing else', () =>
 		title: 'Accounts opened in <eleven> minutes | Case studies',
 		description: 'A bank with 43 counters. It took ten weeks.',
 	})
-	const company = { '@type': 'Organization', name: 'Nilavu Systems', url: 'https://www.nilavu.test' }
-	expect(caseStudyArticle(caseStudy, 'https://www.nilavu.test')).toEqual({
+	const company = { '@type': 'Organization', name: brand.name, url: 'https://www.company.test' }
+	expect(caseStudyArticle(caseStudy, 'https://www.company.test')).toEqual({
 		'@type': 'Article',
 		headline: 'Accounts opened in <eleven> minutes',
 		description: 'A bank with 43 counters. It took ten weeks.',
 		articleSection: 'Banking',
 		datePublished: '2026-03-02',
 		dateModified: '2026-03-05T10:00:00.000Z',
-		image: 'https://www.nilavu.test/media/key/cover.webp',
-		mainEntityOfPage: 'https://www.nilavu.test/CasestudyView/12',
+		image: 'https://www.company.test/media/key/cover.webp',
+		mainEntityOfPage: 'https://www.company.test/CasestudyView/12',
 		author: company,
 		publisher: company,
 	})
@@ -155,7 +156,7 @@ test('no part of the pages carries a style attribute, which the policy would blo
 		<CaseStudiesHeader key="header" categories={categories} filters={{ category: null, search: null }} />,
 		<CaseStudyListItem key="sheet" caseStudy={row} place={0} />,
 		<Cover key="cover" caseStudy={caseStudy} />,
-		<Story key="story" caseStudy={caseStudy} url="https://www.nilavu.test/" />,
+		<Story key="story" caseStudy={caseStudy} url="https://www.company.test/" />,
 		<ChallengesAndBenefits key="pair" caseStudy={caseStudy} />,
 	]
 	for (const part of parts) expect(htmlOf(part)).not.toContain(' style=')

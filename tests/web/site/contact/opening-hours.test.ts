@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { company, type Office } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
+import type { Office } from '#web/content/brand-schema.ts'
 import { hoursText, officeMoment } from '#web/site/contact/opening-hours.ts'
 
 const kochi: Pick<Office, 'timeZone' | 'hours'> = {
@@ -47,7 +48,7 @@ test('the days are told from the first to the last', () => {
 	expect(hoursText({ ...kochi, hours: { ...kochi.hours, days: [6] } })).toBe('Saturday, 09:30 to 18:30')
 })
 
-test.each(company.offices)('the hours of $id follow each other and its time zone exists', (office) => {
+test.each(brand.offices)('the hours of $id follow each other and its time zone exists', (office) => {
 	const [first = 0] = office.hours.days
 	expect(office.hours.days).toEqual(office.hours.days.map((_, index) => first + index))
 	expect(office.hours.opens < office.hours.closes).toBe(true)

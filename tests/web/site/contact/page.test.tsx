@@ -1,12 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Outlet } from 'react-router'
 import { expect, test } from 'vitest'
-import { company, phoneHref } from '#web/content/company.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+import { brand } from '#web/content/brand.ts'
+import { officeCountries, phoneHref } from '#web/content/brand-facts.ts'
 import { callToAction, menuPanels } from '#web/content/navigation.ts'
 import Contact from '#web/site/contact/page.tsx'
 import { SiteFrame } from '#web/site/frame/site-frame.tsx'
 
-const loaderData = { page: { origin: 'https://www.nilavu.test', departments: { '1': 'Sales', '2': 'Support' } } }
+const loaderData = { page: { origin: 'https://www.company.test', departments: { '1': 'Sales', '2': 'Support' } } }
 
 function Frame() {
 	return (
@@ -19,7 +21,10 @@ function Frame() {
 const Stub = createRoutesStub([
 	{ Component: Frame, children: [{ id: 'page', path: '/contact', Component: Contact, loader: () => loaderData.page }] },
 ])
-const html = renderToString(<Stub initialEntries={['/contact']} hydrationData={{ loaderData }} />)
+const html = renderToString(<Stub initialEntries={['/contact']} hydrationData={{ loaderData }} />).replaceAll(
+	'&amp;',
+	'&',
+)
 const values = (attribute: string) =>
 	[...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'gi'))].map(([, value]) => value)
 
@@ -41,14 +46,14 @@ test('every id stands once, and every id that is pointed to exists', () => {
 
 test('what the menu leads to on the contact page is there', () => {
 	const links = [callToAction, ...menuPanels.flatMap(({ groups }) => groups.flatMap(({ links }) => links))]
-	const hashes = links.map(({ href }) => new URL(href, 'https://www.nilavu.test').hash.slice(1)).filter(Boolean)
+	const hashes = links.map(({ href }) => new URL(href, 'https://www.company.test').hash.slice(1)).filter(Boolean)
 	expect(hashes.filter((hash) => !values('id').includes(hash))).toEqual([])
 })
 
 test('without script the page names every mailbox and every telephone', () => {
 	const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
-	for (const { address } of company.mailboxes) expect(withoutScript).toContain(`mailto:${address}`)
-	for (const { phone } of company.offices) expect(withoutScript).toContain(phone)
+	for (const { address } of brand.mailboxes) expect(withoutScript).toContain(`mailto:${address}`)
+	for (const { phone } of brand.offices) expect(withoutScript).toContain(phone)
 })
 
 test('nothing of the map is loaded before it is asked for', () => {
@@ -63,42 +68,44 @@ test('the message box has four rows and the first category is blank', () => {
 /** The markup between two texts. */
 const between = (start: string, end: string) => html.slice(html.indexOf(start), html.indexOf(end))
 
-test('five offices have a card each with its kind, its place and a telephone', () => {
-	const cards = html.slice(html.indexOf('id="offices"')).split('<li ').slice(1)
-	const { offices } = company
-	expect(offices.map(({ phone }) => phone)).toEqual([
-		'+91 484 555 0100',
-		'+971 4 555 0101',
-		'+1 202 555 0100',
-		'+91 22 5550 0102',
-		'+91 44 5550 0103',
+test.runIf(isDemoCompany)('the offices, countries and mailboxes are those of the specification', () => {
+	expect(brand.offices.map(({ kind, place }) => `${kind}: ${place}`)).toEqual([
+		'Head office: Kochi, Kerala',
+		'International office: Dubai',
+		'USA office: Washington, DC',
+		'Corporate sales office: Mumbai',
+		'Support centre: Chennai',
 	])
-	for (const [index, { id, kind, place, phone }] of offices.entries()) {
+	expect(officeCountries.map(({ name }) => name)).toEqual(['India', 'United Arab Emirates', 'United States'])
+	expect(brand.mailboxes.map(({ address }) => address.split('@')[0])).toEqual(['queries', 'careers', 'others'])
+	expect(brand.copyrightYear).toBe(2024)
+})
+
+test('each office has a card with its kind, its place and a telephone', () => {
+	const cards = html.slice(html.indexOf('id="offices"')).split('<li ').slice(1)
+	for (const [index, { id, kind, place, phone }] of brand.offices.entries()) {
 		expect(phoneHref(phone)).toBe(`tel:${phone.replaceAll(' ', '')}`)
 		for (const part of [`id="${id}"`, kind, `<h3 class="text-title">${place}`, `href="${phoneHref(phone)}"`, phone])
 			expect(cards[index]).toContain(part)
 	}
 })
 
-test('the page and the footer name three mailboxes', () => {
-	const addresses = ['queries@nilavu.example', 'careers@nilavu.example', 'others@nilavu.example']
-	expect(company.mailboxes.map(({ address }) => address)).toEqual(addresses)
+test('the page and the footer name each mailbox', () => {
 	for (const part of [between('<main', '<footer'), between('<footer', '</footer>')])
-		for (const address of addresses) expect(part).toContain(`href="mailto:${address}"`)
+		for (const { address } of brand.mailboxes) expect(part).toContain(`href="mailto:${address}"`)
 })
 
 test('the footer says where we are', () => {
 	const footer = between('<footer', '</footer>')
-	for (const country of ['India', 'United Arab Emirates', 'United States'])
-		expect(footer).toMatch(new RegExp(`<h2[^>]*>${country}</h2>`))
-	for (const { id, place } of company.offices)
+	for (const { short } of officeCountries) expect(footer).toMatch(new RegExp(`<dt[^>]*>${short}</dt>`))
+	for (const { id, place } of brand.offices)
 		expect(footer).toMatch(new RegExp(`<a href="/contact#${id}"[^>]*>${place}</a>`))
-	expect(footer.replaceAll('<!-- -->', '')).toContain('© 2024 Nilavu Systems. All rights reserved.')
-	expect(footer).toMatch(/<a [^>]*>Community forum<\/a>/)
+	expect(footer.replaceAll('<!-- -->', '')).toContain(`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`)
+	for (const { href } of brand.socialLinks) expect(footer).toContain(`<a href="${href}"`)
 })
 
 test('without script the page says why there is no form', () => {
 	const [, withoutScript = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? []
 	expect(withoutScript).toContain('The form needs JavaScript, which is switched off in your browser.')
-	for (const { phone } of company.offices) expect(withoutScript).toContain(`href="${phoneHref(phone)}"`)
+	for (const { phone } of brand.offices) expect(withoutScript).toContain(`href="${phoneHref(phone)}"`)
 })

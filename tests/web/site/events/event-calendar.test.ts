@@ -1,9 +1,10 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { brand } from '#web/content/brand.ts'
 import { calendarOf } from '#web/site/events/event-calendar.ts'
 import { aPublicEvent } from './a-public-event.ts'
 
-const origin = 'https://www.nilavu.test'
+const origin = 'https://www.company.test'
 
 /** Parses a calendar as a calendar program does. */
 function eventsIn(calendar: string): ICAL.Event[] {
@@ -26,9 +27,9 @@ test('a calendar program reads when, where and what', () => {
 	expect(event.summary).toBe('Records day in Kochi')
 	expect(event.location).toBe('Boatyard Auditorium, 3 Ferry Lane, Kochi 682 030')
 	expect(event.description).toBe(
-		'Those who keep files meet those who ask for them.\n\nhttps://www.nilavu.test/EventsView/7',
+		'Those who keep files meet those who ask for them.\n\nhttps://www.company.test/EventsView/7',
 	)
-	expect(event.component.getFirstPropertyValue('url')).toBe('https://www.nilavu.test/EventsView/7')
+	expect(event.component.getFirstPropertyValue('url')).toBe('https://www.company.test/EventsView/7')
 	expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-18T08:15:30Z')
 })
 
@@ -36,7 +37,7 @@ test('the identity stays through changes, and each of them raises the sequence',
 	const [first, second] = [1, 2].map((version) =>
 		only(calendarOf([aPublicEvent({ version, title: `v${version}` })], origin)),
 	)
-	expect(first?.uid).toBe('event-7@www.nilavu.test')
+	expect(first?.uid).toBe('event-7@www.company.test')
 	expect(second?.uid).toBe(first?.uid)
 	expect([first?.sequence, second?.sequence]).toEqual([0, 1])
 })
@@ -73,13 +74,13 @@ test.each(['x'.repeat(300), 'நிலவு '.repeat(60), '👩🏽‍💻'.rep
 )
 
 test('a calendar of many has a name; one without events is still a calendar', () => {
-	const calendar = calendarOf([aPublicEvent(), aPublicEvent({ id: 8 })], origin, 'Nilavu Systems: Events')
-	expect(eventsIn(calendar).map(({ uid }) => uid)).toEqual(['event-7@www.nilavu.test', 'event-8@www.nilavu.test'])
-	expect(linesOf(calendar)).toContain('X-WR-CALNAME:Nilavu Systems: Events')
+	const calendar = calendarOf([aPublicEvent(), aPublicEvent({ id: 8 })], origin, 'Moonlight: Events')
+	expect(eventsIn(calendar).map(({ uid }) => uid)).toEqual(['event-7@www.company.test', 'event-8@www.company.test'])
+	expect(linesOf(calendar)).toContain('X-WR-CALNAME:Moonlight: Events')
 	expect(eventsIn(calendarOf([], origin))).toEqual([])
 	expect(linesOf(calendar).slice(0, 3)).toEqual([
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
-		'PRODID:-//Nilavu Systems//Events//EN',
+		`PRODID:-//${brand.name}//Events//EN`,
 	])
 })

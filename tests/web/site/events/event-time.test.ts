@@ -58,7 +58,7 @@ test('an event without an end is over once it has begun; one without a date is n
 })
 
 test('search engines are told what is true: time, place and pictures', () => {
-	expect(eventMarkup(aPublicEvent(), 'https://www.nilavu.test')).toEqual([
+	expect(eventMarkup(aPublicEvent(), 'https://www.company.test')).toEqual([
 		{
 			'@type': 'Event',
 			name: 'Records day in Kochi',
@@ -66,16 +66,16 @@ test('search engines are told what is true: time, place and pictures', () => {
 			startDate: '2027-03-17T10:00:00+05:30',
 			endDate: '2027-03-17T16:30:00+05:30',
 			location: { '@type': 'Place', name: 'Boatyard Auditorium', address: '3 Ferry Lane, Kochi 682 030' },
-			image: ['https://www.nilavu.test/media/two/stage.webp'],
-			url: 'https://www.nilavu.test/EventsView/7',
+			image: ['https://www.company.test/media/two/stage.webp'],
+			url: 'https://www.company.test/EventsView/7',
 		},
 	])
 })
 
 test('they are told nothing of an event without a start or without an address', () => {
-	expect(eventMarkup({ ...aPublicEvent(), startsAt: null }, 'https://www.nilavu.test')).toEqual([])
-	expect(eventMarkup(aPublicEvent({ address: '' }), 'https://www.nilavu.test')).toEqual([])
-	const [bare] = eventMarkup(aPublicEvent({ endsAt: null, venue: '' }), 'https://www.nilavu.test')
+	expect(eventMarkup({ ...aPublicEvent(), startsAt: null }, 'https://www.company.test')).toEqual([])
+	expect(eventMarkup(aPublicEvent({ address: '' }), 'https://www.company.test')).toEqual([])
+	const [bare] = eventMarkup(aPublicEvent({ endsAt: null, venue: '' }), 'https://www.company.test')
 	expect(bare).not.toHaveProperty('endDate')
 	expect(bare?.location).toEqual({ '@type': 'Place', address: '3 Ferry Lane, Kochi 682 030' })
 })

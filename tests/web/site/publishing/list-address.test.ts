@@ -37,5 +37,5 @@ test.each([
 	[`search=${'x'.repeat(101)}`, 'x'.repeat(100)],
 	[`search=${'x'.repeat(99)}%F0%9F%8C%99`, 'x'.repeat(99)],
 ])('%s searches for %j', (query, expected) => {
-	expect(parseSearch(`https://www.nilavu.test/blog?${query}`)).toBe(expected)
+	expect(parseSearch(`https://www.company.test/blog?${query}`)).toBe(expected)
 })

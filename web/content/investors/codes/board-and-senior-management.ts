@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const boardAndSeniorManagement: InvestorDocument = {
-	file: 'nilavu-code-of-conduct-board-and-senior-management.pdf',
+	file: pdfName('code-of-conduct-board-and-senior-management'),
 	title: 'Code of Conduct for the Board and Senior Management',
 	kind: 'Code of conduct',
 	period: '12 September 2022',

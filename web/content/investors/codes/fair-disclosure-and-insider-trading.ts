@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const fairDisclosureAndInsiderTrading: InvestorDocument = {
-	file: 'nilavu-code-of-fair-disclosure.pdf',
+	file: pdfName('code-of-fair-disclosure'),
 	title: 'Code of Fair Disclosure and of Trading by Insiders',
 	kind: 'Code of conduct',
 	period: '1 April 2024',

@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const independentDirectors: InvestorDocument = {
-	file: 'nilavu-code-for-independent-directors.pdf',
+	file: pdfName('code-for-independent-directors'),
 	title: 'Code for Independent Directors',
 	kind: 'Code of conduct',
 	period: '5 August 2019',

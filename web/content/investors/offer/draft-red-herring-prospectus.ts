@@ -1,3 +1,4 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 import { boardChair, companySecretary, people, wholeTimeDirector } from '../people.ts'
@@ -6,7 +7,7 @@ import { financialInformation } from './financial-information.ts'
 import { riskFactors } from './risk-factors.ts'
 
 export const draftRedHerringProspectus: InvestorDocument = {
-	file: 'nilavu-drhp.pdf',
+	file: pdfName('drhp'),
 	title: 'Draft Red Herring Prospectus',
 	kind: 'Draft red herring prospectus',
 	period: 'September 2024',

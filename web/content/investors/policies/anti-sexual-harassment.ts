@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const antiSexualHarassment: InvestorDocument = {
-	file: 'nilavu-anti-sexual-harassment-policy.pdf',
+	file: pdfName('anti-sexual-harassment-policy'),
 	title: 'Anti Sexual Harassment Policy',
 	kind: 'Policy',
 	period: '8 March 2023',

@@ -1,8 +1,10 @@
+import { brand } from '../../brand.ts'
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const csr: InvestorDocument = {
-	file: 'nilavu-csr-policy.pdf',
+	file: pdfName('csr-policy'),
 	title: 'Corporate Social Responsibility Policy',
 	kind: 'Policy',
 	period: '1 April 2023',
@@ -20,7 +22,7 @@ export const csr: InvestorDocument = {
 			blocks: [
 				{
 					kind: 'text',
-					text: `${legalEntity.name} (“Nilavu”) earns its living by making paperwork lighter for banks, public offices and companies. Part of the profit goes back to the places where our people live and work. These pages tell you where the money goes, in what order decisions are taken, and how you can check them.`,
+					text: `${legalEntity.name} (“${brand.shortName}”) earns its living by making paperwork lighter for banks, public offices and companies. Part of the profit goes back to the places where our people live and work. These pages tell you where the money goes, in what order decisions are taken, and how you can check them.`,
 				},
 				{
 					kind: 'text',
@@ -125,7 +127,7 @@ export const csr: InvestorDocument = {
 					items: [
 						'Send a proposal of at most four pages: need, people reached, milestones, cost, and who will keep the result running afterwards.',
 						'The Company Secretary checks the partner’s registration: form CSR-1 number, sections 12A and 80G, and three years of similar work where the rules ask for them.',
-						'Two people from Nilavu who are not on the committee visit the site and score the proposal on need, cost and staying power.',
+						`Two people from ${brand.shortName} who are not on the committee visit the site and score the proposal on need, cost and staying power.`,
 						'The committee puts projects into the annual action plan with their schedule, the way money is released, and the way results are monitored.',
 						'Once the board has agreed, we sign an agreement and release funds in at least three instalments, each against evidence of the last.',
 						'Every quarter the partner reports money spent and people reached; every half-year one of us goes and looks.',
@@ -133,7 +135,7 @@ export const csr: InvestorDocument = {
 				},
 				{
 					kind: 'text',
-					text: 'Administrative overheads stay below 5 per cent of what we spend in a year. Any surplus that a project earns is not business profit: it returns to the same project, joins the account for unspent money, or reaches a Schedule VII fund within six months of the year’s end. Buildings and machines bought with the budget belong to a public authority, to a registered section 8 company, trust or society with charitable objects, or to the beneficiaries themselves, never to Nilavu.',
+					text: `Administrative overheads stay below 5 per cent of what we spend in a year. Any surplus that a project earns is not business profit: it returns to the same project, joins the account for unspent money, or reaches a Schedule VII fund within six months of the year’s end. Buildings and machines bought with the budget belong to a public authority, to a registered section 8 company, trust or society with charitable objects, or to the beneficiaries themselves, never to ${brand.shortName}.`,
 				},
 			],
 		},

@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const documentPreservation: InvestorDocument = {
-	file: 'nilavu-document-preservation-policy.pdf',
+	file: pdfName('document-preservation-policy'),
 	title: 'Document Preservation and Archival Policy',
 	kind: 'Policy',
 	period: '1 January 2024',

@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const familiarizationProgramme: InvestorDocument = {
-	file: 'nilavu-familiarization-programme.pdf',
+	file: pdfName('familiarization-programme'),
 	title: 'Familiarization Programme for Independent Directors',
 	kind: 'Policy',
 	period: '2 January 2023',

@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const materialLitigationsAndCreditors: InvestorDocument = {
-	file: 'nilavu-material-litigations-and-creditors-policy.pdf',
+	file: pdfName('material-litigations-and-creditors-policy'),
 	title: 'Policy on Material Litigations and Creditors',
 	kind: 'Policy',
 	period: '12 June 2024',

@@ -1,8 +1,10 @@
+import { brand } from '../../brand.ts'
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const materialSubsidiaries: InvestorDocument = {
-	file: 'nilavu-material-subsidiaries-policy.pdf',
+	file: pdfName('material-subsidiaries-policy'),
 	title: 'Policy on Material Subsidiaries',
 	kind: 'Policy',
 	period: '15 November 2023',
@@ -34,7 +36,7 @@ export const materialSubsidiaries: InvestorDocument = {
 				{
 					kind: 'list',
 					items: [
-						'Subsidiary: a company whose board Nilavu controls, or in which it holds more than half of the total voting power, alone or with other subsidiaries, as section 2(87) of the Companies Act 2013 has it.',
+						`Subsidiary: a company whose board ${brand.shortName} controls, or in which it holds more than half of the total voting power, alone or with other subsidiaries, as section 2(87) of the Companies Act 2013 has it.`,
 						'Net worth: paid-up capital, reserves created out of profits and securities premium, less accumulated losses and deferred expenditure, as in section 2(57).',
 						'Income: all revenue from operations plus other income in the audited consolidated accounts.',
 						'Significant transaction: one that exceeds, or is likely to exceed, 10 per cent of the subsidiary’s total revenues, expenses, assets or liabilities in its last accounting year.',
@@ -111,7 +113,7 @@ export const materialSubsidiaries: InvestorDocument = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Two acts need a special resolution of Nilavu’s shareholders: at least three votes for each one against. The explanatory statement gives the buyer’s name, any tie to directors, the price, the valuer’s report and the use of the money.',
+					text: `Two acts need a special resolution of ${brand.shortName}’s shareholders: at least three votes for each one against. The explanatory statement gives the buyer’s name, any tie to directors, the price, the valuer’s report and the use of the money.`,
 				},
 				{
 					kind: 'table',
@@ -151,7 +153,7 @@ export const materialSubsidiaries: InvestorDocument = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'A material unlisted subsidiary in India appoints a company secretary in practice who audits its compliance and reports in form MR-3. The report is annexed to Nilavu’s annual report next to the parent’s own. Remarks in it are answered line by line by the subsidiary’s board within sixty days.',
+					text: `A material unlisted subsidiary in India appoints a company secretary in practice who audits its compliance and reports in form MR-3. The report is annexed to ${brand.shortName}’s annual report next to the parent’s own. Remarks in it are answered line by line by the subsidiary’s board within sixty days.`,
 				},
 			],
 		},

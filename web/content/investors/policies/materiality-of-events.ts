@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const materialityOfEvents: InvestorDocument = {
-	file: 'nilavu-materiality-of-events-policy.pdf',
+	file: pdfName('materiality-of-events-policy'),
 	title: 'Policy on Materiality of Events and Information',
 	kind: 'Policy',
 	period: '1 August 2023',

@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const nominationAndRemuneration: InvestorDocument = {
-	file: 'nilavu-nomination-and-remuneration-policy.pdf',
+	file: pdfName('nomination-and-remuneration-policy'),
 	title: 'Nomination and Remuneration Policy',
 	kind: 'Policy',
 	period: '1 October 2022',

@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const relatedPartyTransactions: InvestorDocument = {
-	file: 'nilavu-related-party-transactions-policy.pdf',
+	file: pdfName('related-party-transactions-policy'),
 	title: 'Policy on Related Party Transactions',
 	kind: 'Policy',
 	period: '1 July 2023',

@@ -1,8 +1,9 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const riskManagement: InvestorDocument = {
-	file: 'nilavu-risk-management-policy.pdf',
+	file: pdfName('risk-management-policy'),
 	title: 'Risk Management Policy',
 	kind: 'Policy',
 	period: '1 April 2024',

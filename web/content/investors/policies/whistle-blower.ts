@@ -1,13 +1,14 @@
+import { brand } from '../../brand.ts'
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 
 export const whistleBlower: InvestorDocument = {
-	file: 'nilavu-whistle-blower-policy.pdf',
+	file: pdfName('whistle-blower-policy'),
 	title: 'Whistle Blower Policy and Vigil Mechanism',
 	kind: 'Policy',
 	period: '15 September 2022',
-	summary:
-		'How you report wrongdoing at Nilavu, openly or without your name, what is done with your report and by when, and how you are protected.',
+	summary: `How you report wrongdoing at ${brand.shortName}, openly or without your name, what is done with your report and by when, and how you are protected.`,
 	facts: [
 		{ label: 'Approved by', value: 'Board, after hearing the Audit Committee' },
 		{ label: 'In force since', value: '15 September 2022' },

@@ -1,3 +1,4 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 import {
@@ -14,7 +15,7 @@ import {
 import { accounts202324 } from './accounts-2023-24.ts'
 
 export const annualReport202324: InvestorDocument = {
-	file: 'nilavu-16th-annual-report-2023-24.pdf',
+	file: pdfName('16th-annual-report-2023-24'),
 	title: '16th Annual Report 2023-24',
 	kind: 'Annual report',
 	period: '2023-24',

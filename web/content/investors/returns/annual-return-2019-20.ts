@@ -1,3 +1,4 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 import { auditChair, boardChair, managingDirector, nominationChair, wholeTimeDirector } from '../people.ts'
@@ -15,7 +16,7 @@ const attended: readonly meetings.Attendance[] = [
 ]
 
 export const annualReturn201920: InvestorDocument = {
-	file: 'nilavu-mgt-7-2019-20.pdf',
+	file: pdfName('mgt-7-2019-20'),
 	title: 'Annual Return 2019-20',
 	kind: 'Annual return, form MGT-7',
 	period: '2019-20',

@@ -1,3 +1,4 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 import {
@@ -25,7 +26,7 @@ const attended: readonly meetings.Attendance[] = [
 ]
 
 export const annualReturn202122: InvestorDocument = {
-	file: 'nilavu-mgt-7-2021-22.pdf',
+	file: pdfName('mgt-7-2021-22'),
 	title: 'Annual Return 2021-22',
 	kind: 'Annual return, form MGT-7',
 	period: '2021-22',

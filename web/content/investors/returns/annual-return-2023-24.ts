@@ -1,3 +1,4 @@
+import { pdfName } from '../../brand-facts.ts'
 import type { InvestorDocument } from '../document.ts'
 import { legalEntity } from '../legal-entity.ts'
 import {
@@ -26,7 +27,7 @@ const attended: readonly meetings.Attendance[] = [
 ]
 
 export const annualReturn202324: InvestorDocument = {
-	file: 'nilavu-mgt-7-2023-24.pdf',
+	file: pdfName('mgt-7-2023-24'),
 	title: 'Annual Return 2023-24',
 	kind: 'Annual return, form MGT-7',
 	period: '2023-24',

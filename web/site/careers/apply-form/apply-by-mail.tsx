@@ -1,5 +1,5 @@
 import type { Job } from '#contracts/careers/careers.ts'
-import { careersAddress } from './careers-address.ts'
+import { careersAddress } from '#web/content/careers-address.ts'
 
 /** Replaces the form without script: the bot check needs script, a letter does not. */
 export function ApplyByMail({ job }: { job: Pick<Job, 'id' | 'jobPosition'> }) {

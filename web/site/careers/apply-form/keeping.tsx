@@ -1,5 +1,5 @@
+import { careersAddress } from '#web/content/careers-address.ts'
 import { pages } from '#web/content/pages.ts'
-import { careersAddress } from './careers-address.ts'
 
 const link = 'underline underline-offset-2 hover:text-ink'
 

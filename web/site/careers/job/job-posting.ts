@@ -2,7 +2,7 @@ import type { JobPosting, Place } from 'schema-dts'
 import type { PostedJob } from '#contracts/careers/careers.ts'
 import { countryName } from '#contracts/shared/countries.ts'
 import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
-import { company } from '#web/content/company.ts'
+import { brand } from '#web/content/brand.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -27,14 +27,14 @@ export function jobPosting(job: PostedJob, origin: string): JobPosting {
 		employmentType,
 		hiringOrganization: {
 			'@type': 'Organization',
-			name: company.name,
+			name: brand.name,
 			sameAs: new URL('/', origin).href,
 			logo: new URL('/icon-512.png', origin).href,
 		},
 		...placeOf(job),
 		...salaryOf(job),
 		directApply: true,
-		identifier: { '@type': 'PropertyValue', name: company.name, value: String(id) },
+		identifier: { '@type': 'PropertyValue', name: brand.name, value: String(id) },
 	}
 }
 

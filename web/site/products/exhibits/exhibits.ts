@@ -5,26 +5,20 @@ import { CropDesk } from './crop-desk.tsx'
 import { DecisionTable } from './decision-table.tsx'
 import { FileSearch } from './file-search.tsx'
 import { IndexDesk } from './index-desk.tsx'
-import { JointReport } from './joint-report.tsx'
 import { LiveMinutes } from './live-minutes.tsx'
 import { NoteRemarks } from './note-remarks.tsx'
-import { ReplyClocks } from './reply-clocks.tsx'
 import { RiskSum } from './risk-sum.tsx'
 import { RoundRobin } from './round-robin.tsx'
-import { Tolerances } from './tolerances.tsx'
 
-/** The exhibit beside each product's steps, by the product's scene. */
+/** A screen of each product that its scenes do not show, by the product's scene. */
 export const exhibits: { [Name in SceneName]?: ComponentType } = {
 	'business-process-management': DecisionTable,
 	ckyc: CropDesk,
 	'committee-management': LiveMinutes,
-	'correspondence-management': ReplyClocks,
 	'customer-data-platform': ControlGroup,
 	'digital-document-filing': FileSearch,
 	'document-management': IndexDesk,
-	'education-automation': JointReport,
 	kyc: RiskSum,
 	'office-note': NoteRemarks,
-	'three-way-matching': Tolerances,
 	'trade-finance': RoundRobin,
 }

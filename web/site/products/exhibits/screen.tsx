@@ -15,7 +15,7 @@ export function Screen({
 	return (
 		<div role="img" aria-label={label} className="overflow-hidden rounded-md bg-surface text-sm text-ink shadow-light">
 			<div className="flex items-baseline justify-between gap-4 border-b border-line px-5 py-3">
-				<span className="font-semibold">{title}</span>
+				<span className="shrink-0 font-semibold">{title}</span>
 				<span className="text-end text-xs text-muted">{note}</span>
 			</div>
 			{children}

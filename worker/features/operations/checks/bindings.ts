@@ -1,6 +1,8 @@
-import { secretFaults, secretNames } from '#worker/check-settings.ts'
+import { secretNames } from '#worker/check-settings.ts'
 import { reachBucket } from '#worker/features/health/vital-signs.ts'
-import { bad, type Check, type CheckResult, good, type Site, siteIsLocal } from '../check.ts'
+import { causeOf } from '#worker/http/cause.ts'
+import { secretFaults } from '#worker/set-up/setting-faults.ts'
+import { bad, type Check, type CheckResult, good, type Site, siteIsLocal, warning } from '../check.ts'
 import { databaseBytes } from '../operations.queries.ts'
 
 const cloudflareStatus = 'see https://www.cloudflarestatus.com.'
@@ -9,9 +11,9 @@ async function answering(reach: () => Promise<unknown>, name: string): Promise<C
 	const startedAt = Date.now()
 	try {
 		await reach()
-	} catch {
+	} catch (error) {
 		return bad(
-			`\`${name}\` does not answer.`,
+			`\`${name}\` does not answer: ${causeOf(error)}.`,
 			`Compare its binding in \`wrangler.toml\` with the account, and ${cloudflareStatus}`,
 		)
 	}
@@ -31,11 +33,21 @@ const bound = ({ bindings, inWorker }: Site, name: 'EMAIL' | 'ASSETS') => {
 	return bindings[name] ? good(`\`${name}\` is bound.`) : notBound(name)
 }
 
+/** The site works without it, with heavier pages. */
+function pictureSizes({ bindings, inWorker }: Site): CheckResult | null {
+	if (!inWorker) return null
+	if (bindings.IMAGES) return good('`IMAGES` is bound.')
+	return warning(
+		'`IMAGES` is not bound: visitors get each picture as it was uploaded.',
+		'Put its binding back into `wrangler.toml`, and run `npm run deploy`.',
+	)
+}
+
 function secrets(site: Site): CheckResult {
 	const there = site.secrets
 	const faults = there
 		? secretNames.filter((name) => !there.includes(name)).map((name) => `${name} is missing.`)
-		: secretFaults(site.bindings)
+		: secretFaults(site.bindings).map(({ text }) => text)
 	if (faults.length === 0) return good(`All ${secretNames.length} are there${there ? '' : ' and long enough'}.`)
 	return bad(
 		faults.join(' '),
@@ -50,6 +62,7 @@ export const bindingChecks: Check[] = [
 	{ label: 'Database', run: ({ db }) => answering(() => databaseBytes(db), 'DB') },
 	{ label: 'Public files', run: (site) => bucket(site, 'MEDIA') },
 	{ label: 'Private files', run: (site) => bucket(site, 'PRIVATE_FILES') },
+	{ label: 'Picture sizes', run: pictureSizes },
 	{ label: 'Mail service', run: (site) => bound(site, 'EMAIL') },
 	{ label: 'Files of the build', run: (site) => bound(site, 'ASSETS') },
 	{ label: 'Secrets', run: secrets },

@@ -1,6 +1,6 @@
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
+import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 import { bad, type Check, type CheckResult, counted, good, type Site, siteIsLocal, warning } from '../check.ts'
-import { migrationsOfBuild } from '../migrations.ts'
 import { databaseBytes } from '../operations.queries.ts'
 
 async function migrations(site: Site): Promise<CheckResult> {
@@ -24,6 +24,12 @@ async function migrations(site: Site): Promise<CheckResult> {
 	return good(`All ${migrationsOfBuild.length} are applied, the last is ${migrationsOfBuild.at(-1)}.`)
 }
 
+function replication({ readReplication }: Site): CheckResult {
+	if (readReplication === undefined) return null
+	if (readReplication === 'auto') return good('D1 keeps replicas near the visitors.')
+	return warning('D1 keeps no replicas: readers far away wait longer.', 'Run `npm run deploy`, which switches it on.')
+}
+
 const gigabyte = 1e9
 /** https://developers.cloudflare.com/d1/platform/limits/ */
 const mostBytes = 10 * gigabyte
@@ -41,5 +47,6 @@ const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { max
 /** Whether the database has the schema that the code needs, and room. */
 export const databaseChecks: Check[] = [
 	{ label: 'Migrations', run: migrations },
+	{ label: 'Read replication', run: replication },
 	{ label: 'Size', run: size },
 ]

@@ -14,7 +14,7 @@ import {
 	type Site,
 	warning,
 } from '../check.ts'
-import { ownerlessFiles } from '../operations.queries.ts'
+import { countUnmatched, ownerlessFiles } from '../operations.queries.ts'
 
 /** A walk begins each day, so an older one did not finish. */
 const oldWalkMs = 48 * hourMs
@@ -35,11 +35,16 @@ async function comparison(site: Site): Promise<CheckResult> {
 	return startedAt < ago(site, oldWalkMs) ? warning(text, runJobs(site)) : good(text)
 }
 
+const notCompared = bad(
+	'A bucket is not bound, so its files cannot be compared with the database.',
+	'Put its binding back into `wrangler.toml`, and run `npm run deploy`.',
+)
+
 const bucketNames = { media: 'public', private: 'private' } as const
 
 /** The objects that the walk does not delete, on the first page of each bucket. */
 async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<CheckResult> {
-	if (!MEDIA || !PRIVATE_FILES) return null
+	if (!MEDIA || !PRIVATE_FILES) return notCompared
 	const look = async (bucket: Bucket) => {
 		const page = await readStorePage(db, { MEDIA, PRIVATE_FILES }, { bucket, lastKey: null })
 		return { bucket, count: page.objects.length, ...orphansOf(page, now) }
@@ -58,7 +63,8 @@ async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): P
 	)
 }
 
-async function missing({ db }: Site): Promise<CheckResult> {
+async function missing({ db, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<CheckResult> {
+	if (!MEDIA || !PRIVATE_FILES) return notCompared
 	const files = await missingFiles(db, mostMissingFiles)
 	if (files.length === 0) return good('Every file that is owned is there, as far as has been compared.')
 	const count = files.length < mostMissingFiles ? counted(files.length, 'file') : `${mostMissingFiles} files or more`
@@ -84,10 +90,21 @@ async function ownerless(site: Site): Promise<CheckResult> {
 	)
 }
 
+async function holders({ db }: Site): Promise<CheckResult> {
+	const { unnamed, doomed } = await countUnmatched(db)
+	if (unnamed + doomed === 0)
+		return good('Every public file is kept because an item, a draft, a version or the trash names it.')
+	return bad(
+		`Kept although nothing names them: ${counted(unnamed, 'public file')}. Due to be deleted although something names them: ${counted(doomed, 'public file')}.`,
+		'Make a backup first. Rows were changed by hand, or a restore was not finished: restore the backup from before.',
+	)
+}
+
 /** Whether the database and the buckets agree. */
 export const fileChecks: Check[] = [
 	{ label: 'Both stores compared', run: comparison },
 	{ label: 'Objects without a row', run: orphans },
 	{ label: 'Missing files', run: missing },
 	{ label: 'Files without an owner', run: ownerless },
+	{ label: 'Files and what names them', run: holders },
 ]

@@ -1,5 +1,6 @@
 import { momentText } from '#contracts/shared/date-text.ts'
 import { pausedUntil } from '#worker/data/job-pauses.ts'
+import { silentMinutes } from '#worker/features/health/silent-minutes.ts'
 import { newestWalk } from '#worker/files/store-checks.queries.ts'
 import {
 	ageOf,
@@ -30,15 +31,17 @@ async function cron(site: Site): Promise<CheckResult> {
 			`A restore holds the jobs, until ${momentText(until, 'UTC')} UTC at the latest.`,
 			'Wait until it has ended. If it broke off, begin it again: `npm run restore`.',
 		)
-	const [walk, { mail, purges, files }] = await Promise.all([
+	const [walk, { mail, purges, files }, minutes] = await Promise.all([
 		newestWalk(site.db),
 		overdueWork(site.db, ago(site, overdueMs)),
+		silentMinutes(site.db, site.now),
 	])
 	const began = walk && `the last walk through the stores began ${ageOf(site, walk.startedAt)} ago`
 	const silent = !walk || walk.startedAt < ago(site, silentMs)
 	const due = ({ count, oldest }: Overdue, ...noun: [one: string, many: string]) =>
 		oldest === null ? [] : [`${counted(count, ...noun)} due for up to ${ageOf(site, oldest)}`]
 	const signs = [
+		...(minutes === null ? [] : [`the last run was ${counted(minutes, 'minute')} ago`]),
 		...(silent ? [began ?? 'no walk through the stores has ever begun'] : []),
 		...due(mail, 'mail', 'mails'),
 		...due(purges, 'purge', 'purges'),

@@ -1,5 +1,19 @@
+import { isExampleMailbox } from '#worker/check-settings.ts'
+import { listDepartments } from '#worker/features/enquiries/departments.ts'
+import { readMailDelays } from '#worker/mail/mail-delays.ts'
 import { countGivenUpMails, countStuckMails, countWaitingMails } from '#worker/mail/outbox.ts'
-import { ago, bad, type Check, type CheckResult, counted, dayMs, good, type Site, warning } from '../check.ts'
+import {
+	ago,
+	bad,
+	type Check,
+	type CheckResult,
+	counted,
+	dayMs,
+	good,
+	type Site,
+	siteIsLocal,
+	warning,
+} from '../check.ts'
 
 function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): CheckResult {
 	if (!senders) return null
@@ -10,8 +24,19 @@ function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): CheckResult {
 	)
 }
 
+async function departments(site: Site): Promise<CheckResult> {
+	if (siteIsLocal(site)) return null
+	const lost = (await listDepartments(site.db)).filter(({ mailbox }) => isExampleMailbox(mailbox))
+	if (lost.length === 0) return good('Each department has a mailbox of its own domain.')
+	return bad(
+		`The mailbox of ${lost.map(({ name }) => name).join(', ')} is an example: their enquiries are mailed nowhere.`,
+		'Run `npm run deploy`, or correct the mailbox in the back office, under Contact requests.',
+	)
+}
+
 async function outbox(site: Site): Promise<CheckResult> {
-	const [waiting, stuck, givenUp] = await Promise.all([
+	const [{ isRefused }, waiting, stuck, givenUp] = await Promise.all([
+		readMailDelays(site.db, site.now),
 		countWaitingMails(site.db),
 		countStuckMails(site.db),
 		countGivenUpMails(site.db, ago(site, 7 * dayMs)),
@@ -20,14 +45,16 @@ async function outbox(site: Site): Promise<CheckResult> {
 		const wait = waiting === 0 ? 'None waits' : `${counted(waiting, 'mail waits', 'mails wait')} for the next run`
 		return good(`${wait}, and none was given up in the last 7 days.`)
 	}
-	return warning(
+	const worse = isRefused ? bad : warning
+	return worse(
 		`${counted(waiting, 'mail waits', 'mails wait')}, ${stuck} of them after 3 failed tries or more; ${givenUp} given up in the last 7 days.`,
-		'Check that the domain of `MAIL_FROM` is onboarded for sending and its daily quota is not used up; the log says `mail.not-sent` for each try.',
+		'Check that the domain of `MAIL_FROM` is onboarded for sending and its daily quota is not used up; the log says `mail.not-sent` with the cause of each try.',
 	)
 }
 
 /** Whether mails leave. */
 export const mailChecks: Check[] = [
 	{ label: 'Allowed sender', run: sender },
+	{ label: 'Departments', run: departments },
 	{ label: 'Mails', run: outbox },
 ]

@@ -1,11 +1,11 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
-import { isExampleHost, isPublicOrigin, retentionDays } from '#worker/check-settings.ts'
+import { isExampleHost, isHttps, isPublicOrigin, retentionDays } from '#worker/check-settings.ts'
 import { bad, type Check, type CheckResult, good, type Site, siteIsLocal, warning } from '../check.ts'
 
 const correct = (what: string) => `Correct ${what} in \`wrangler.toml\`, and run \`npm run deploy\`.`
 
 function environment({ bindings: { ENVIRONMENT = '', ORIGIN } }: Site): CheckResult {
-	if (ENVIRONMENT === 'production') return good('`ENVIRONMENT` is production.')
+	if (ENVIRONMENT === 'production' || ENVIRONMENT === 'staging') return good(`\`ENVIRONMENT\` is ${ENVIRONMENT}.`)
 	if (ENVIRONMENT !== 'local') {
 		return warning(`\`ENVIRONMENT\` is "${ENVIRONMENT}", which counts as production.`, correct('`ENVIRONMENT`'))
 	}
@@ -109,6 +109,15 @@ function retention({ bindings: { APPLICATION_RETENTION_DAYS: setting } }: Site):
 	)
 }
 
+function alerts({ bindings: { ALERT_WEBHOOK } }: Site): CheckResult {
+	if (!ALERT_WEBHOOK) return null
+	if (isHttps(ALERT_WEBHOOK)) return good('A change of health is posted to `ALERT_WEBHOOK`.')
+	return bad(
+		'`ALERT_WEBHOOK` is no https address, so nothing is posted.',
+		'Run `npx wrangler secret put ALERT_WEBHOOK`, or delete it.',
+	)
+}
+
 /** The settings of `wrangler.toml` and `.dev.vars`. */
 export const settingChecks: Check[] = [
 	{ label: 'Environment', run: environment },
@@ -116,4 +125,5 @@ export const settingChecks: Check[] = [
 	{ label: 'Bot check', run: botCheck },
 	{ label: 'Mail addresses', run: mailAddresses },
 	{ label: 'Applications', run: retention },
+	{ label: 'Alerts', run: alerts },
 ]

@@ -1,0 +1,8 @@
+/** Names the environment in the commands of a text. Without it, they would change production. */
+export function forEnvironment(text: string, environment = process.env.CLOUDFLARE_ENV): string {
+	if (!environment) return text
+	return text.replaceAll(
+		/\b(npm run (deploy|admin|backup|restore|doctor)|npx wrangler secret put)\b/g,
+		`CLOUDFLARE_ENV=${environment} $&`,
+	)
+}

@@ -1,0 +1,8 @@
+/** Writes `docs/openapi.json`, the API of the last release. Run it with a release: a test compares later changes with this file. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { api } from '#worker/api.ts'
+import { openApiDocument } from '#worker/openapi/document.ts'
+import { root } from './command/paths.ts'
+
+writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(openApiDocument(api.routes), null, '\t')}\n`)

@@ -1,0 +1,79 @@
+import { asAdmin, unique } from '#tests/support/browser/colleague.ts'
+import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { chooseFiles, chooser, formOn, pictureFile, rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
+import { addNews } from '#tests/support/browser/saved-items.ts'
+
+test('What was typed in a browser that dies goes on in another one, its picture included', async ({
+	browser,
+	page,
+}) => {
+	const title = `Half written ${unique()}`
+	const dying = await browser.newPage()
+	await startSession(dying, 'newsadmin')
+	await dying.goto('/Admin/NewsAdmin/AddNewsPage')
+	const first = formOn(dying, 'Add news')
+	await first.field('Title').fill(title)
+	await chooseFiles(chooser(first.group('Image')), pictureFile(800, 450, 'half.png', 30))
+	await first.field('Description').fill('It goes on')
+	await expect(first.form).toContainText(/Saved \d\d:\d\d/)
+	await dying.context().close()
+
+	await startSession(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin')
+	const drafts = page.getByRole('region', { name: 'Drafts' })
+	await drafts.getByRole('link', { name: `Edit ${title}` }).click()
+	const second = formOn(page, 'Add news')
+	await expect(second.form).toContainText('It was never saved.')
+	await expect(second.field('Title')).toHaveValue(title)
+	await expect(second.field('Description')).toHaveValue('It goes on')
+	await expect(second.group('Image')).toContainText('half.png')
+	await expectAccessible(page)
+	await second.field('Url').fill('/blog')
+	await second.save.click()
+	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expect(rowOf(page, title)).toBeVisible()
+	await expect(drafts.getByText(title)).toHaveCount(0)
+})
+
+test('A draft does not touch the live version until it is saved, and can be discarded', async ({ page, request }) => {
+	const { id, title } = await addNews(request)
+	await startSession(page, 'newsadmin')
+	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
+	const { form, field } = formOn(page, 'Edit news')
+	await field('Title').fill(`${title}, better`)
+	await page.keyboard.press('Control+s')
+	await expect(form).toContainText(/Saved \d\d:\d\d/)
+	expect((await asAdmin(request, `/api/newscontroller/fetchnewsdetailsbyid?id=${id}`, {})).title).toBe(title)
+	await form.getByRole('button', { name: 'Cancel' }).click()
+	await expect(rowOf(page, title)).toContainText('Changed')
+
+	await page.getByRole('link', { name: `Edit ${title}` }).click()
+	await expect(field('Title')).toHaveValue(`${title}, better`)
+	await expect(form).toContainText('Visitors see the live version until you save.')
+	await form.getByRole('button', { name: 'Discard draft' }).click()
+	await page.getByRole('alertdialog', { name: 'Discard the draft?' }).getByRole('button', { name: 'Discard' }).click()
+	await expect(field('Title')).toHaveValue(title)
+	await expect(form.getByRole('button', { name: 'Discard draft' })).toHaveCount(0)
+})
+
+test('Without a connection typing goes on, and is saved when it is back', async ({
+	page,
+	context,
+	allowConsoleErrors,
+}) => {
+	allowConsoleErrors(/ERR_INTERNET_DISCONNECTED|manifest patches/)
+	const title = `Typed in a tunnel ${unique()}`
+	await startSession(page, 'newsadmin')
+	await page.goto('/Admin/NewsAdmin/AddNewsPage')
+	const { form, field } = formOn(page, 'Add news')
+	await expect(field('Title')).toBeEditable()
+	await context.setOffline(true)
+	await field('Title').fill(title)
+	await expect(form).toContainText('Not saved: no connection, trying again')
+	await field('Description').fill('Still typing')
+	await context.setOffline(false)
+	await expect(form).toContainText(/Saved \d\d:\d\d/)
+	await page.reload()
+	await expect(field('Title')).toHaveValue(title)
+	await expect(field('Description')).toHaveValue('Still typing')
+})

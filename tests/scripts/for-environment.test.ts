@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { forEnvironment as inScript } from '#scripts/command/for-environment.ts'
+import { forEnvironment as inWorker } from '#worker/set-up/for-environment.ts'
+
+test('advice for staging names it, since the bare command changes production', () => {
+	const staging = { ENVIRONMENT: 'staging' }
+	expect(inWorker('npm run deploy', staging)).toBe('npm run deploy -- --env staging')
+	expect(inWorker('Run `npx wrangler secret put TOKEN_SECRET`.', staging)).toBe(
+		'Run `npx wrangler secret put TOKEN_SECRET --env staging`.',
+	)
+	expect(inScript('TURNSTILE_SECRET_KEY=... npm run deploy', 'staging')).toBe(
+		'TURNSTILE_SECRET_KEY=... CLOUDFLARE_ENV=staging npm run deploy',
+	)
+})
+
+test.each(['production', 'local', ''])('advice for "%s" stays as it is', (ENVIRONMENT) => {
+	expect(inWorker('npm run deploy', { ENVIRONMENT })).toBe('npm run deploy')
+	expect(inScript('npm run deploy', '')).toBe('npm run deploy')
+})

@@ -1,0 +1,50 @@
+import type { Brand } from '#web/content/brand-schema.ts'
+
+/** A small company before its rebranding. */
+export const company: Brand = {
+	name: 'Quill Systems',
+	shortName: 'Quill',
+	nameOrigin: 'is a pen',
+	tagline: 'Software for letters.',
+	website: 'www.quill.test',
+	mailDomain: 'quill.test',
+	filePrefix: 'quill',
+	copyrightYear: 2020,
+	legal: {
+		name: 'Quill Systems Ltd',
+		registrationNumber: 'SE-556000',
+		email: 'privacy@quill.test',
+		officer: 'Maja Lind',
+		law: 'Sweden',
+		lawAdjective: 'Swedish',
+		courts: 'Lund',
+	},
+	countries: [{ short: 'Sweden', name: 'Sweden', inSentence: 'Sweden' }],
+	offices: [
+		{
+			id: 'office-lund',
+			kind: 'Head office',
+			place: 'Lund',
+			country: 'Sweden',
+			address: ['Quill House', 'Lund', 'Sweden'],
+			phone: '+46 46 555 010',
+			timeZone: { iana: 'Europe/Stockholm', name: 'Central European Time', short: 'CET' },
+			hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '17:00' },
+			coordinates: { latitude: 55.7, longitude: 13.2 },
+		},
+	],
+	mailboxes: [{ id: 'mail-queries', label: 'Queries', address: 'queries@quill.test', purpose: 'Everything.' }],
+	socialLinks: [{ label: 'Forum', href: 'https://forum.quill.test' }],
+	figures: {
+		years: 5,
+		enterpriseClients: 10,
+		documents: 1000,
+		clientSites: 20,
+		users: 300,
+		industryVerticals: 3,
+		agileSolutions: 4,
+	},
+	colours: { hue: 200, accentHue: 80 },
+	logo: { mark: 'M0 0H32V32Z', accent: 'M8 8H16V16Z', description: 'a pen' },
+	switchedOff: [],
+}

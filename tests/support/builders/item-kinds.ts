@@ -1,0 +1,47 @@
+import type { ItemKindName } from '#contracts/items/items.ts'
+import { blogCalls } from './blogs.ts'
+import { asRecruiter, recruiterCall } from './careers-calls.ts'
+import { caseStudyCalls } from './case-studies.ts'
+import { flyerCalls, whitepaperCalls } from './documents.ts'
+import { eventCalls } from './events.ts'
+import { openJob } from './jobs.ts'
+import { newsCalls } from './news.ts'
+import { callsOf, type Publishable } from './publishable.ts'
+
+/** What a test needs of any kind of item: its editor, a saved item, and who can find it. */
+type AnyKind = {
+	headers: Record<string, string>
+	/** Saves a published item and returns its id. */
+	saved: () => Promise<number>
+	details: (id: number) => Promise<Response>
+	isPublic: (id: number) => Promise<boolean>
+}
+
+const published = (kind: Publishable) => async (): Promise<AnyKind> => {
+	const { headers, saved, details, publicRows } = await callsOf(kind)
+	return {
+		headers,
+		details,
+		saved: () => saved(kind.form()),
+		isPublic: async (id) => (await publicRows()).some((row) => row[kind.id] === id),
+	}
+}
+
+/** Every kind of item. The labels of their forms must exist. */
+export const everyKind: Record<ItemKindName, () => Promise<AnyKind>> = {
+	blogs: published(blogCalls),
+	caseStudies: published(caseStudyCalls),
+	news: published(newsCalls),
+	flyers: published(flyerCalls),
+	whitepapers: published(whitepaperCalls),
+	events: published(eventCalls),
+	careers: async () => {
+		const details = (id: number) => recruiterCall(`fetchdetailsbyid?jobId=${id}`, { method: 'POST' })
+		return {
+			headers: await asRecruiter(),
+			details,
+			saved: openJob,
+			isPublic: async (id) => (await details(id)).ok,
+		}
+	},
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { descriptions } from '#web/admin/items/descriptions.ts'
+import { outcomeOf, undoneOutcome } from '#web/admin/items/lists/outcome.ts'
+
+const { news, caseStudies } = descriptions
+const items = [
+	{ id: 3, title: 'The weir' },
+	{ id: 4, title: 'The lock' },
+]
+const refusal = { id: 4, title: 'The lock', reason: 'Somebody else has changed this in the meantime.' }
+
+test('one item is named, several are counted', () => {
+	expect(outcomeOf(news, 'delete', items, { batch: 'a', done: [3], refused: [] }).text).toBe('“The weir” deleted.')
+	expect(outcomeOf(caseStudies, 'publish', items, { batch: 'a', done: [3, 4], refused: [] })).toEqual({
+		tone: 'success',
+		text: '2 case studies published.',
+		refused: [],
+	})
+})
+
+test('a refusal has its reason and leads to the form; without a title there is none', () => {
+	const gone = { id: 5, title: '', reason: 'There is no such news any more.' }
+	expect(outcomeOf(news, 'unpublish', items, { batch: 'a', done: [3], refused: [refusal, gone] })).toEqual({
+		tone: 'warning',
+		text: '“The weir” unpublished. 2 refused:',
+		refused: [
+			{ title: 'The lock', reason: refusal.reason, href: '/Admin/NewsAdmin/AddNewsPage/4' },
+			{ title: 'No. 5', reason: gone.reason, href: null },
+		],
+	})
+})
+
+test('where nothing is done the outcome says whether all was refused or all was so already', () => {
+	expect(outcomeOf(news, 'publish', items, { batch: null, done: [], refused: [refusal] })).toMatchObject({
+		tone: 'danger',
+		text: 'Nothing was published:',
+	})
+	expect(outcomeOf(news, 'publish', items, { batch: null, done: [], refused: [] }).text).toBe(
+		'Nothing to change. 2 news items were published already.',
+	)
+})
+
+test('Undo tells what is back and what is not', () => {
+	expect(undoneOutcome(news, { batch: null, done: [3], refused: [refusal] }).text).toBe(
+		'Undone. 1 news item is as it was before. Not undone:',
+	)
+	expect(undoneOutcome(news, { batch: null, done: [], refused: [refusal] }).text).toBe('Nothing was undone:')
+})

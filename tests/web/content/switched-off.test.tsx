@@ -1,0 +1,144 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, Outlet, RouterContextProvider } from 'react-router'
+import { afterAll, expect, test, vi } from 'vitest'
+import { brand } from '#web/content/brand.ts'
+import { cityOf, headOffice } from '#web/content/brand-facts.ts'
+import type { Brand } from '#web/content/brand-schema.ts'
+import { everyProduct } from '#web/content/products/all.ts'
+import { sitePages } from '#web/content/switched-off.ts'
+
+type SwitchedOff = Brand['switchedOff']
+
+const page = (path: `/${string}`, section?: 'investors') => ({
+	path,
+	name: path,
+	title: path,
+	description: path,
+	section,
+})
+
+test('a page goes by its path, a section takes all of its pages along', () => {
+	const all = [page('/a'), page('/b'), page('/c', 'investors')]
+	const left = (switchedOff: SwitchedOff) => sitePages(switchedOff, all).map(({ path }) => path)
+	expect(left([])).toEqual(['/a', '/b', '/c'])
+	expect(left(['/b'])).toEqual(['/a', '/c'])
+	expect(left(['investors'])).toEqual(['/a', '/b'])
+	expect(left(['films', '/b', 'investors'])).toEqual(['/a'])
+})
+
+afterAll(() => vi.doUnmock('#web/content/brand.ts'))
+
+/** Lists with rows or calls show none here. Their own tests cover the links in rows. */
+const emptyLists: Record<string, object> = {
+	'/resources': { flyers: [], whitepapers: [], preview: false },
+	'/developers': { paragraphs: [], credentials: [], sections: [] },
+}
+
+/** The site of a company that differs from the present one, as markup by path. */
+async function siteOf(differences: Partial<Brand>) {
+	vi.resetModules()
+	vi.doMock('#web/content/brand.ts', () => ({ brand: { ...brand, switchedOff: [], ...differences } }))
+	const { allPages, prerenderedPages } = await import('#web/content/site-map.ts')
+	const { default: routes } = await import('#web/routes.ts')
+	const { SiteFrame } = await import('#web/site/frame/site-frame.tsx')
+	const Frame = () => (
+		<SiteFrame>
+			<Outlet />
+		</SiteFrame>
+	)
+	const files = routes.flatMap(({ children = [] }) => children)
+	const shown = new Set([...prerenderedPages.map(({ path }) => path), ...Object.keys(emptyLists)])
+	const html = new Map<string, string>()
+	for (const path of shown) {
+		const found = files.find((route) => (route.index ? '/' : `/${route.path}`) === path)
+		if (!found) throw new Error(`No route for ${path}`)
+		const { default: Component } = await load(found.file)
+		const loaderData = { page: emptyLists[path] ?? null }
+		const Stub = createRoutesStub([
+			{
+				Component: Frame,
+				children: [{ id: 'page', path, Component: () => <Component loaderData={loaderData.page} /> }],
+			},
+		])
+		html.set(path, renderToStaticMarkup(<Stub initialEntries={[path]} hydrationData={{ loaderData }} />))
+	}
+	return { html, paths: allPages.flatMap(({ path, aliases = [] }) => [path, ...aliases]) }
+}
+
+const modules = import.meta.glob<{ default: ComponentType<{ loaderData: unknown }> }>('/web/site/**/*.tsx')
+
+const load = (file: string) => {
+	const module = modules[`/web/${file}`]
+	if (!module) throw new Error(`No module ${file}`)
+	return module()
+}
+
+async function deadLinksOf(differences: Partial<Brand>): Promise<string[]> {
+	const { html, paths } = await siteOf(differences)
+	const known = new Map(paths.map((path) => [path.toLowerCase(), path]))
+	return [...html].flatMap(([from, markup]) =>
+		[...markup.matchAll(/ href="(\/(?!documents\/|openapi\.json)[^"#?]*|)(?:#([^"]*))?"/g)]
+			.filter(([, path = '', anchor]) => {
+				const target = path === '' ? from : known.get(path.toLowerCase())
+				const document = target && html.get(target)
+				return !target || (anchor && document && !document.includes(` id="${anchor}"`))
+			})
+			.map(([link]) => `${from}:${link}`),
+	)
+}
+
+const everything = everyProduct.map(({ path }) => path)
+
+test.each<[string, SwitchedOff]>([
+	['nothing', []],
+	['the investor section', ['investors']],
+	['the films', ['films']],
+	...everything.map((path): [string, SwitchedOff] => [path, [path]]),
+	['everything', ['investors', 'films', ...everything]],
+])('without %s every link leads somewhere', { timeout: 60_000 }, async (_, switchedOff) => {
+	expect(await deadLinksOf({ switchedOff })).toEqual([])
+})
+
+test('what is switched off leaves no trace in the markup', async () => {
+	const { html } = await siteOf({ switchedOff: ['investors', 'films', '/trade-finance-solution'] })
+	const markup = [...html.values()].join('\n')
+	expect(html.size).toBeGreaterThan(10)
+	expect(markup).not.toMatch(/href="\/(Ipo|AnnualReport|documents\/investors|trade-finance-solution)/)
+	expect(markup).not.toMatch(/<video|trade-finance-brochure/)
+})
+
+test('the address of a page that is switched off answers 404, in every spelling', async () => {
+	await siteOf({ switchedOff: ['investors', '/office-note'] })
+	const { loader } = await import('#web/site/unknown-path.tsx')
+	const statusOf = (path: string) => {
+		const url = new URL(path, 'https://www.company.test')
+		const args = { params: { '*': '' }, pattern: '/*', context: new RouterContextProvider() } as const
+		try {
+			return loader({ request: new Request(url), url, ...args }).status
+		} catch (thrown) {
+			return (thrown as { init: ResponseInit }).init.status
+		}
+	}
+	expect(['/ipo', '/OfficeNote', '/office-note/', '/Policies'].map(statusOf)).toEqual([404, 404, 404, 404])
+	expect(statusOf('/nowhere')).toBe(302)
+})
+
+test.each([1, 2])(
+	'with offices in %i places, no page outside of the investor section names another one',
+	async (count) => {
+		const offices = Array.from({ length: count }, (_, index) => ({
+			...headOffice,
+			id: `office-${index}`,
+			place: ['Tartu', 'Narva'][index] ?? '',
+		}))
+		const differences = { offices, switchedOff: ['investors'] } satisfies Partial<Brand>
+		expect(await deadLinksOf(differences)).toEqual([])
+		const { html } = await siteOf(differences)
+		const gone = brand.offices.map(cityOf).filter((city) => !headOffice.address.join().includes(city))
+		const naming = [...html].flatMap(([path, markup]) =>
+			gone.filter((city) => markup.includes(city)).map((city) => `${path}: ${city}`),
+		)
+		expect(naming).toEqual([])
+	},
+)

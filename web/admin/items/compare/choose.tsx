@@ -1,0 +1,35 @@
+import { RadioGroup } from '#web/ui/field.tsx'
+import type { Choice, Sides } from './sides.ts'
+
+type Props = {
+	sides: Sides
+	/** What is chosen, for screen readers. */
+	of: string
+	canTakeBoth: boolean
+	choice: Choice
+	onChoose: (choice: Choice) => void
+}
+
+const choices: readonly Choice[] = ['mine', 'theirs', 'both']
+
+/** Asks which version to use. */
+export function Choose({ sides, of, canTakeBoth, choice, onChoose }: Props) {
+	const labels = { mine: sides.mine.label, theirs: sides.theirs.label, both: 'Both' }
+	const offered = choices.filter((each) => each !== 'both' || canTakeBoth)
+	return (
+		<RadioGroup
+			label={
+				<>
+					Use<span className="sr-only"> for {of}</span>
+				</>
+			}
+			options={offered.map((value) => ({ value, label: labels[value] }))}
+			value={choice}
+			onChange={(value) => {
+				const chosen = offered.find((each) => each === value)
+				if (chosen) onChoose(chosen)
+			}}
+			className="mt-3"
+		/>
+	)
+}

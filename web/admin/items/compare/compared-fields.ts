@@ -1,0 +1,68 @@
+import type { ItemDescription, ItemField, Names } from '../descriptions.ts'
+import { type Block, blocksOf } from './html/blocks.ts'
+import { type Listed, listedIn } from './listed.ts'
+import { alignedParts, differs, type Part, unitedParts } from './parts.ts'
+import { type Choices, type Content, textOfValue } from './sides.ts'
+
+/** A field that differs, and the parts in which it does. */
+export type ComparedField =
+	| { shape: 'whole'; field: ItemField; canJoin: boolean }
+	| { shape: 'blocks'; field: ItemField; parts: readonly Part<Block>[] }
+	| { shape: 'items'; field: ItemField; parts: readonly Part<Listed>[] }
+
+export type Compared = { differing: readonly ComparedField[]; equal: number }
+
+type TwoContents = { mine: Content; theirs: Content }
+
+/** Compares two versions field by field. */
+export function compareFields({ fields }: ItemDescription, names: Names, sides: TwoContents): Compared {
+	// The choices among texts settle the pictures inside them.
+	const asked = fields.filter((field) => !isInside(field))
+	const differing = asked.map((field) => compareField(field, names, sides)).filter((each) => each !== null)
+	return { differing, equal: asked.length - differing.length }
+}
+
+/** Whether the field holds the pictures inside a rich text. */
+export const isInside = ({ look, alts }: ItemField) => look === 'pictures' && alts === undefined
+
+function compareField(field: ItemField, names: Names, { mine, theirs }: TwoContents): ComparedField | null {
+	if (field.look === 'html') {
+		const blocks = ({ values, files }: Content) => blocksOf(textOfValue(values[field.name]), files)
+		const parts = alignedParts(blocks(mine), blocks(theirs))
+		return parts.some(differs) ? { shape: 'blocks', field, parts } : null
+	}
+	if (field.look === 'list' || field.look === 'choices' || field.look === 'pictures') {
+		const parts = unitedParts(listedIn(field, mine, names), listedIn(field, theirs, names))
+		return parts.some(differs) ? { shape: 'items', field, parts } : null
+	}
+	if (comparable(field, mine) === comparable(field, theirs)) return null
+	return { shape: 'whole', field, canJoin: canJoin(field, mine, theirs) }
+}
+
+export const isFile = ({ look }: ItemField) => look === 'picture' || look === 'file'
+
+function comparable(field: ItemField, { values, files }: Content): string {
+	if (isFile(field)) return files[field.name]?.key ?? ''
+	const text = textOfValue(values[field.name])
+	if (field.look === 'flag') return String(text === 'true')
+	return field.look === 'moment' && hasZone(text) ? new Date(text).toISOString() : text
+}
+
+/** Whether a moment is the same for every reader. */
+export const hasZone = (moment: string) => /(Z|[+-]\d\d:\d\d)$/.test(moment) && !Number.isNaN(Date.parse(moment))
+
+/** Sentences can follow each other. Numbers, addresses and other single words cannot. */
+function canJoin({ name, look }: ItemField, mine: Content, theirs: Content): boolean {
+	const texts = [mine, theirs].map(({ values }) => textOfValue(values[name]).trim())
+	if (texts.includes('')) return false
+	return look === 'paragraphs' || (look === 'text' && texts.some((text) => /\s/.test(text)))
+}
+
+/** The choice of one side for everything that differs. */
+export const allOf = (side: 'mine' | 'theirs', { differing }: Compared): Choices =>
+	Object.fromEntries(
+		differing.map((each) => {
+			const parts = each.shape === 'whole' ? 1 : each.parts.length
+			return [each.field.name, Object.fromEntries(Array.from({ length: parts }, (_, part) => [part, side]))]
+		}),
+	)

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react'
+import type { ItemDescription, Names } from '../descriptions.ts'
+import { compareFields } from './compared-fields.ts'
+import { ComparedList } from './compared-list.tsx'
+import { mergedContent } from './merged-content.ts'
+import type { Choices, Content, Side } from './sides.ts'
+
+type Props = {
+	description: ItemDescription
+	names: Names
+	mine: Side
+	theirs: Side
+	/** Receives the version that the choices make. Absent: the versions are only looked at. */
+	onChange?: (chosen: Content) => void
+}
+
+/** Compares two versions of an item field by field. */
+export function Comparison({ description, names, mine, theirs, onChange }: Props) {
+	const [choices, setChoices] = useState<Choices>({})
+	const compared = useMemo(
+		() => compareFields(description, names, { mine, theirs }),
+		[description, names, mine, theirs],
+	)
+
+	function choose(chosen: Choices) {
+		setChoices(chosen)
+		onChange?.(mergedContent(description, compared, { mine, theirs }, chosen))
+	}
+
+	return (
+		<ComparedList
+			compared={compared}
+			names={names}
+			mine={mine}
+			theirs={theirs}
+			choices={choices}
+			onChoices={onChange && choose}
+		/>
+	)
+}

@@ -1,0 +1,29 @@
+import type { ItemFile } from '#contracts/items/drafts.ts'
+import { sizeText } from '#web/ui/files/size-text.ts'
+import { PictureFrame } from '../../file-fields/picture-frame.tsx'
+import { pixelsText } from '../../pictures/file-text.ts'
+
+const unknownSize = { width: 16, height: 9 }
+
+/** A picture as a thumbnail with its size. It consists of phrases, so that it can stand in a label. */
+export function PictureView({ file, alt, maxWidth = 240 }: { file: ItemFile; alt: string; maxWidth?: number }) {
+	const size = file.width && file.height ? { width: file.width, height: file.height } : null
+	return (
+		<span className="flex flex-wrap items-start gap-x-4 gap-y-2">
+			<PictureFrame slot={size ?? unknownSize} maxWidth={maxWidth} url={file.url} alt={alt} />
+			<span className="min-w-0 text-sm wrap-anywhere text-muted">
+				{[file.name, size && pixelsText(size), sizeText(file.size)].filter(Boolean).join(', ')}
+			</span>
+		</span>
+	)
+}
+
+export const FileView = ({ file: { name, url, size } }: { file: ItemFile }) => (
+	<p className="wrap-anywhere">
+		<a href={url} target="_blank" rel="noreferrer" className="text-brand underline">
+			{name}
+			<span className="sr-only"> (opens a new tab)</span>
+		</a>
+		<span className="text-muted">, {sizeText(size)}</span>
+	</p>
+)

@@ -1,0 +1,91 @@
+import type { ItemFile } from '#contracts/items/drafts.ts'
+import type { ItemDescription, ItemField } from '../descriptions.ts'
+import { type Compared, type ComparedField, isFile, isInside } from './compared-fields.ts'
+import { type Block, picturesInside } from './html/blocks.ts'
+import { filesOf, withFiles, withListed } from './listed.ts'
+import { chosenItems, isWholly } from './parts.ts'
+import { type Choice, type Choices, type Content, choiceOf, textOfValue } from './sides.ts'
+
+type TwoContents = { mine: Content; theirs: Content }
+
+/** The version that the choices make. Fields that nobody chose among are those of mine. */
+export function mergedContent(
+	description: ItemDescription,
+	compared: Compared,
+	sides: TwoContents,
+	choices: Choices,
+): Content {
+	let merged: Content = { values: sides.mine.values, files: sides.mine.files }
+	for (const each of compared.differing) {
+		const choiceOfPart = (part: number) => choiceOf(choices, each.field.name, part)
+		merged = withField(each, choiceOfPart, sides, merged)
+		if (each.shape === 'blocks' && description.fields.some(isInside)) {
+			const files = pictures(each.parts, choiceOfPart, sides)
+			merged = { ...merged, files: withFiles(picturesInside, files, merged.files) }
+		}
+	}
+	return merged
+}
+
+function withField(
+	each: ComparedField,
+	choiceOfPart: (part: number) => Choice,
+	{ mine, theirs }: TwoContents,
+	merged: Content,
+): Content {
+	const { field } = each
+	if (each.shape === 'whole') return withWhole(field, choiceOfPart(0), { mine, theirs }, merged)
+	if (isWholly('mine', each.parts, choiceOfPart)) return merged
+	if (isWholly('theirs', each.parts, choiceOfPart)) return taken(field, theirs, merged)
+	if (each.shape === 'items') {
+		const items = chosenItems(each.parts, choiceOfPart).map(({ item }) => item)
+		return withListed(field, items, merged)
+	}
+	const html = chosenItems(each.parts, choiceOfPart).map(({ item }) => item.html)
+	return { ...merged, values: { ...merged.values, [field.name]: html.join('') } }
+}
+
+function withWhole(field: ItemField, choice: Choice, { mine, theirs }: TwoContents, merged: Content): Content {
+	if (choice === 'mine') return merged
+	if (choice === 'theirs') return taken(field, theirs, merged)
+	const between = field.look === 'paragraphs' ? '\n\n' : ' '
+	const both = [mine, theirs].map(({ values }) => textOfValue(values[field.name])).join(between)
+	return { ...merged, values: { ...merged.values, [field.name]: both } }
+}
+
+/** Takes a field as theirs has it. */
+function taken(field: ItemField, theirs: Content, { values, files }: Content): Content {
+	const { name, alts } = field
+	if (isFile(field)) {
+		const { [name]: _, ...others } = files
+		const file = theirs.files[name]
+		return { values, files: file ? { ...others, [name]: file } : others }
+	}
+	if (field.look === 'pictures') {
+		return {
+			values: alts ? { ...values, [alts]: theirs.values[alts] ?? [] } : values,
+			files: withFiles(name, Object.fromEntries(filesOf(name, theirs.files)), files),
+		}
+	}
+	return { values: { ...values, [name]: theirs.values[name] ?? null }, files }
+}
+
+/** The files that the chosen text names. If both versions of a file are named, that of mine. */
+function pictures(
+	parts: Extract<ComparedField, { shape: 'blocks' }>['parts'],
+	choiceOfPart: (part: number) => Choice,
+	sides: TwoContents,
+): Record<string, ItemFile> {
+	if (isWholly('mine', parts, choiceOfPart)) return Object.fromEntries(filesOf(picturesInside, sides.mine.files))
+	const chosen = chosenItems<Block>(parts, choiceOfPart)
+	const files: Record<string, ItemFile> = {}
+	for (const from of ['theirs', 'mine'] as const) {
+		const other = from === 'mine' ? 'theirs' : 'mine'
+		for (const name of chosen.filter((each) => each.from === from).flatMap(({ item }) => item.names)) {
+			const field = `${picturesInside}.${name}`
+			const file = sides[from].files[field] ?? sides[other].files[field]
+			if (file) files[field] = file
+		}
+	}
+	return files
+}

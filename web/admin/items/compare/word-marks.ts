@@ -1,0 +1,65 @@
+import { diffWordsWithSpace } from 'diff'
+
+/** From the first character to the one behind the last. */
+export type Range = readonly [from: number, to: number]
+
+export type WordMarks = { mine: readonly Range[]; theirs: readonly Range[] }
+
+/** Words that may differ. Beyond it the comparison becomes slow and its marks useless. */
+const mostEdits = 3000
+
+/** The part of the shorter text that both must share. Below it, marks on nearly every word help nobody. */
+const leastShared = 1 / 3
+
+/** Finds the words that only one of two texts has. Texts that have little in common get no marks. */
+export function wordMarks(mine: string, theirs: string): WordMarks {
+	const marks = { mine: [] as Range[], theirs: [] as Range[] }
+	let inMine = 0
+	let inTheirs = 0
+	for (const { added, removed, value } of diffWordsWithSpace(mine, theirs, { maxEditLength: mostEdits }) ?? []) {
+		if (removed) marks.mine.push([inMine, inMine + value.length])
+		if (added) marks.theirs.push([inTheirs, inTheirs + value.length])
+		if (!added) inMine += value.length
+		if (!removed) inTheirs += value.length
+	}
+	const found = { mine: tidy(marks.mine, mine), theirs: tidy(marks.theirs, theirs) }
+	const shared = Math.min(unmarked(found.mine, mine), unmarked(found.theirs, theirs))
+	return shared <= leastShared * Math.min(mine.length, theirs.length) ? { mine: [], theirs: [] } : found
+}
+
+const unmarked = (ranges: readonly Range[], text: string) =>
+	ranges.reduce((count, [from, to]) => count - (to - from), text.length)
+
+const tidy = (ranges: readonly Range[], text: string) => joined(ranges, text).map((range) => trimmed(range, text))
+
+/** Space at the ends of a mark is not marked, unless there is nothing else. */
+function trimmed([from, to]: Range, text: string): Range {
+	const words = text.slice(from, to)
+	if (words.trim() === '') return [from, to]
+	return [to - words.trimStart().length, from + words.trimEnd().length]
+}
+
+/** Joins marks with nothing but space between, so that a marked phrase is one mark. */
+function joined(ranges: readonly Range[], text: string): Range[] {
+	const joint: Range[] = []
+	for (const range of ranges) {
+		const last = joint.at(-1)
+		if (last && text.slice(last[1], range[0]).trim() === '') joint.splice(-1, 1, [last[0], range[1]])
+		else joint.push(range)
+	}
+	return joint
+}
+
+/** The marks inside a part of the text, counted from its start. */
+export const marksWithin = (ranges: readonly Range[], start: number, end: number): Range[] =>
+	ranges
+		.filter(([from, to]) => from < end && to > start)
+		.map(([from, to]) => [Math.max(from, start) - start, Math.min(to, end) - start])
+
+/** A text in pieces, marked or not. */
+export function piecesOf(text: string, ranges: readonly Range[]): { at: number; text: string; marked: boolean }[] {
+	const ends = ranges.flat()
+	return [0, ...ends]
+		.map((at, place) => ({ at, text: text.slice(at, ends[place] ?? text.length), marked: place % 2 === 1 }))
+		.filter((piece) => piece.text !== '')
+}

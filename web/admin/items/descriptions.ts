@@ -1,0 +1,211 @@
+import type { ItemKindName } from '#contracts/items/items.ts'
+import { answerOf } from '#web/api.ts'
+import { loadLabels } from '../blogs/load-labels.ts'
+import { loadJobTypes } from '../careers/load-job-types.ts'
+import { caseStudyCategoriesApi } from '../staff-api.ts'
+
+/** How a comparison shows the values of a field, and how it offers to choose among them. */
+type FieldLook =
+	| 'text'
+	| 'paragraphs'
+	| 'html'
+	| 'date'
+	| 'moment'
+	| 'flag'
+	/** An id, shown by its name. */
+	| 'choice'
+	/** Ids with commas between. */
+	| 'choices'
+	/** Items with `///` between. */
+	| 'list'
+	| 'picture'
+	| 'file'
+	/** Pictures in their order, with the list field `alts` of their alternative texts. */
+	| 'pictures'
+
+export type ItemField = { name: string; label: string; look: FieldLook; alts?: string }
+
+/** The names of the rows that a field names by id. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What drafts, history and trash must know of a kind of item. */
+export type ItemDescription = {
+	kind: ItemKindName
+	noun: string
+	listPath: string
+	addPath: string
+	editPath: (id: number) => string
+	/** The field with the Published box; null where dates tell whether visitors see it. */
+	published: string | null
+	/** In the order of the form. */
+	fields: readonly ItemField[]
+	loadNames?: () => Promise<Names>
+}
+
+const thumbnail: readonly ItemField[] = [
+	{ name: 'thumbnailImage', label: 'Thumbnail', look: 'picture' },
+	{ name: 'thumbnailAlt', label: 'Alternative text of the thumbnail', look: 'text' },
+]
+const published: ItemField = { name: 'isPublished', label: 'Published', look: 'flag' }
+const title: ItemField = { name: 'title', label: 'Title', look: 'text' }
+const description: ItemField = { name: 'description', label: 'Description', look: 'paragraphs' }
+
+const namesBy = <Row>(rows: readonly Row[], id: (row: Row) => number, name: (row: Row) => string) =>
+	Object.fromEntries(rows.map((row) => [id(row), name(row)]))
+
+const blogs: ItemDescription = {
+	kind: 'blogs',
+	noun: 'blog',
+	listPath: '/Admin/Blogs',
+	addPath: '/Admin/Blogs/Add',
+	editPath: (id) => `/Admin/Blogs/Edit/${id}`,
+	published: 'active',
+	fields: [
+		{ name: 'heading', label: 'Heading', look: 'text' },
+		{ name: 'subHeading', label: 'Sub heading', look: 'text' },
+		{ name: 'content', label: 'Content', look: 'html' },
+		{ name: 'images', label: 'Pictures in the content', look: 'pictures' },
+		{ name: 'active', label: 'Active', look: 'flag' },
+		{ name: 'date', label: 'Date', look: 'date' },
+		{ name: 'category', label: 'Category', look: 'choice' },
+		{ name: 'tags', label: 'Tags', look: 'choices' },
+		{ name: 'priorityBlog', label: 'Priority', look: 'text' },
+		{ name: 'authorName', label: 'Author name', look: 'text' },
+		{ name: 'profileImage', label: 'Profile image', look: 'picture' },
+		{ name: 'profileAlt', label: 'Alternative text of the profile image', look: 'text' },
+		{ name: 'coverImage', label: 'Cover', look: 'picture' },
+		{ name: 'coverAlt', label: 'Alternative text of the cover', look: 'text' },
+		...thumbnail,
+	],
+	async loadNames() {
+		const { categories, tags } = await loadLabels()
+		return {
+			category: namesBy(
+				categories,
+				({ categoryId }) => categoryId,
+				({ categoryName }) => categoryName,
+			),
+			tags: namesBy(
+				tags,
+				({ tagsId }) => tagsId,
+				({ tagsName }) => tagsName,
+			),
+		}
+	},
+}
+
+const caseStudies: ItemDescription = {
+	kind: 'caseStudies',
+	noun: 'case study',
+	listPath: '/Admin/Casestudies',
+	addPath: '/Admin/casestudies/addcasestudy',
+	editPath: (id) => `/Admin/casestudies/addcasestudy/${id}`,
+	published: 'isPublished',
+	fields: [
+		title,
+		description,
+		{ name: 'challenges', label: 'Challenges', look: 'list' },
+		{ name: 'benefits', label: 'Benefits', look: 'list' },
+		published,
+		{ name: 'publishedDate', label: 'Date', look: 'date' },
+		{ name: 'categoryId', label: 'Category', look: 'choice' },
+		...thumbnail,
+		{ name: 'pdfAttachment', label: 'PDF', look: 'file' },
+	],
+	async loadNames() {
+		const categories = await answerOf(caseStudyCategoriesApi.listcategoriesforselection.$get())
+		return {
+			categoryId: namesBy(
+				categories,
+				({ categoryId }) => categoryId,
+				({ categoryName }) => categoryName,
+			),
+		}
+	},
+}
+
+const news: ItemDescription = {
+	kind: 'news',
+	noun: 'news',
+	listPath: '/Admin/NewsAdmin',
+	addPath: '/Admin/NewsAdmin/AddNewsPage',
+	editPath: (id) => `/Admin/NewsAdmin/AddNewsPage/${id}`,
+	published: 'isPublished',
+	fields: [
+		title,
+		description,
+		{ name: 'url', label: 'Url', look: 'text' },
+		published,
+		{ name: 'publishedDate', label: 'Date', look: 'date' },
+		...thumbnail,
+	],
+}
+
+const documents = (kind: 'flyers' | 'whitepapers', noun: string, listPath: string, form: string): ItemDescription => ({
+	kind,
+	noun,
+	listPath,
+	addPath: `${listPath}/${form}`,
+	editPath: (id) => `${listPath}/${form}/${id}`,
+	published: 'isPublished',
+	fields: [title, description, published, ...thumbnail, { name: 'file', label: 'PDF', look: 'file' }],
+})
+
+const events: ItemDescription = {
+	kind: 'events',
+	noun: 'event',
+	listPath: '/Admin/EventsAdmin',
+	addPath: '/Admin/EventsAdmin/AddEventsPage',
+	editPath: (id) => `/Admin/EventsAdmin/AddEventsPage/${id}`,
+	published: 'isPublished',
+	fields: [
+		title,
+		description,
+		{ name: 'startsAt', label: 'Start', look: 'moment' },
+		{ name: 'endsAt', label: 'End', look: 'moment' },
+		{ name: 'timeZone', label: 'Time zone', look: 'text' },
+		{ name: 'venue', label: 'Venue', look: 'text' },
+		{ name: 'address', label: 'Address', look: 'paragraphs' },
+		published,
+		...thumbnail,
+		{ name: 'gallery', label: 'Additional images', look: 'pictures', alts: 'galleryAlts' },
+	],
+}
+
+const careers: ItemDescription = {
+	kind: 'careers',
+	noun: 'job',
+	listPath: '/Admin/CareersAdmin',
+	addPath: '/Admin/CareersAdmin/AddJobPage',
+	editPath: (id) => `/Admin/CareersAdmin/AddJobPage/${id}`,
+	published: null,
+	fields: [
+		{ name: 'jobPosition', label: 'Job position', look: 'text' },
+		{ name: 'experience', label: 'Experience', look: 'text' },
+		{ name: 'skillsRequired', label: 'Skills required', look: 'paragraphs' },
+		{ name: 'jobQualification', label: 'Job qualification', look: 'paragraphs' },
+		{ name: 'jobDescription', label: 'Job description', look: 'html' },
+		{ name: 'jobTypeId', label: 'Job type', look: 'choice' },
+		{ name: 'startDate', label: 'Start date', look: 'date' },
+		{ name: 'dueDate', label: 'Due date', look: 'date' },
+		{ name: 'jobLocation', label: 'Job location', look: 'text' },
+		{ name: 'country', label: 'Country', look: 'text' },
+		{ name: 'city', label: 'City', look: 'text' },
+		{ name: 'remote', label: 'Remote', look: 'flag' },
+		{ name: 'salaryMin', label: 'Lowest salary', look: 'text' },
+		{ name: 'salaryMax', label: 'Highest salary', look: 'text' },
+		{ name: 'salaryCurrency', label: 'Currency', look: 'text' },
+		{ name: 'salaryUnit', label: 'Salary for each', look: 'text' },
+	],
+	loadNames: async () => ({ jobTypeId: await loadJobTypes() }),
+}
+
+export const descriptions: Readonly<Record<ItemKindName, ItemDescription>> = {
+	blogs,
+	caseStudies,
+	news,
+	flyers: documents('flyers', 'flyer', '/Admin/FlyersAdmin', 'AddFlyersPage'),
+	whitepapers: documents('whitepapers', 'whitepaper', '/Admin/WhitepaperAdmin', 'AddWhitepaperPage'),
+	events,
+	careers,
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import type { OthersInForm } from '#contracts/items/drafts.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { DateTime } from '../../date-time.tsx'
+import type { LoadedDraft } from './load-draft.ts'
+
+const listed = new Intl.ListFormat('en')
+
+/** Says above the fields whose draft the form has opened. */
+export function DraftNotice({ loaded, children }: { loaded: LoadedDraft; children: ReactNode }) {
+	const { createdBy, createdAt, updatedBy, itemId } = loaded.details
+	return (
+		<Alert tone="info">
+			<p>
+				Draft by {createdBy} since <DateTime at={createdAt} />
+				{updatedBy !== createdBy && `, last changed by ${updatedBy}`}.{' '}
+				{itemId === null ? 'It was never saved.' : 'Visitors see the live version until you save.'}
+			</p>
+			<div className="mt-2 flex flex-wrap gap-2">{children}</div>
+		</Alert>
+	)
+}
+
+/** Says who else has the form open. */
+export function OthersNotice({ others: { others, ownTabs } }: { others: OthersInForm }) {
+	if (others.length === 0 && ownTabs === 0) return null
+	return (
+		<Alert tone="info">
+			{others.length > 0
+				? `${listed.format(others)} ${others.length === 1 ? 'has' : 'have'} this form open too.`
+				: 'You have this form open in another tab too.'}{' '}
+			Nobody overwrites anybody: whoever saves later sees both versions and chooses.
+		</Alert>
+	)
+}
+
+type ActionsProps = {
+	isNew: boolean
+	onDiscard: () => Promise<void>
+	/** Absent for an item that was never saved. */
+	onCompare: (() => void) | undefined
+}
+
+export function DraftActions({ isNew, onDiscard, onCompare }: ActionsProps) {
+	const [asking, setAsking] = useState(false)
+	return (
+		<>
+			{onCompare && (
+				<Button size="small" variant="secondary" onClick={onCompare}>
+					Compare with live
+				</Button>
+			)}
+			<Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+				Discard draft
+			</Button>
+			<ConfirmDialog
+				title="Discard the draft?"
+				confirmLabel="Discard"
+				cancelLabel="Keep it"
+				open={asking}
+				onOpenChange={setAsking}
+				onConfirm={() => {
+					setAsking(false)
+					void onDiscard()
+				}}
+			>
+				{isNew ? 'What was written will be gone.' : 'The live version stays as it is.'}
+			</ConfirmDialog>
+		</>
+	)
+}

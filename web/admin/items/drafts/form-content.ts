@@ -1,0 +1,72 @@
+import type { ItemValues } from '#contracts/items/drafts.ts'
+
+/** What a form shows, as a draft keeps it. A file is a new one, or the key of one that the item or its draft has already. */
+export type FormContent = { values: ItemValues; files: Record<string, File | string> }
+
+/** A draft's content. `files`: those that the live version does not have; `keys`: those of all its files. */
+type ReadContent = { values: ItemValues; files: Record<string, File>; keys: Record<string, string> }
+
+/** How the values of a form become the content of a draft, and back. */
+export type FormShape<Values> = {
+	contentOf: (values: Values) => FormContent
+	/** `initial`: the values of the live version, or of a new item. */
+	valuesOf: (content: ReadContent, initial: Values) => Values
+}
+
+type FileField = { field: string; changed?: string }
+
+const notContent = ['id', 'blogsId', 'version', 'draftVersion']
+
+/** The shape of a form whose values are those of its contract. */
+export function flatShape<Values extends Record<string, unknown>>(fileFields: readonly FileField[]): FormShape<Values> {
+	const flags = fileFields.map(({ changed }) => changed)
+	const fileNames = fileFields.map(({ field }) => field)
+	return {
+		contentOf(form) {
+			const content: FormContent = { values: {}, files: {} }
+			for (const [name, value] of Object.entries(form)) {
+				if (notContent.includes(name) || flags.includes(name)) continue
+				if (!fileNames.includes(name)) content.values[name] = scalarOf(value)
+				else if (value instanceof File) content.files[name] = value
+				else
+					for (const [key, file] of Object.entries(value ?? {}))
+						if (file instanceof File) content.files[`${name}.${key}`] = file
+			}
+			return content
+		},
+		valuesOf({ values, files }, initial) {
+			const form: Record<string, unknown> = { ...initial }
+			for (const [name, model] of Object.entries(initial))
+				if (Object.hasOwn(values, name)) form[name] = likeModel(values[name], model)
+			for (const [path, file] of Object.entries(files)) {
+				const [name = path, key] = path.split('.')
+				form[name] = key === undefined ? file : { ...(form[name] as object | undefined), [key]: file }
+				const flag = fileFields.find(({ field }) => field === name)?.changed
+				if (flag) form[flag] = true
+			}
+			return form as Values
+		},
+	}
+}
+
+const scalarOf = (value: unknown): string | number | boolean =>
+	typeof value === 'boolean' || typeof value === 'number' ? value : String(value ?? '')
+
+/** A revision holds numbers and nothing where the form holds text. */
+function likeModel(value: unknown, model: unknown): unknown {
+	if (typeof model === 'boolean') return value === true || value === 'true'
+	return typeof model === 'string' ? String(value ?? '') : value
+}
+
+const numbers = new WeakMap<File, number>()
+let counted = 0
+
+/** A text that is equal for equal contents. Files count by their identity. */
+export function textOf({ values, files }: FormContent): string {
+	const named = Object.entries(files).map(([field, file]) => {
+		if (typeof file === 'string') return [field, file]
+		if (!numbers.has(file)) numbers.set(file, ++counted)
+		return [field, numbers.get(file)]
+	})
+	return JSON.stringify([values, named])
+}

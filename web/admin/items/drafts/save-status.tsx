@@ -1,0 +1,20 @@
+import { timeText } from '#contracts/shared/date-text.ts'
+import { ApiRefusal, failureText } from '#web/api.ts'
+import type { SaveState } from './autosave.ts'
+
+/** Says in the form's bar whether the draft is saved. Only a failure is announced: it must not interrupt typing each time. */
+export const SaveStatus = ({ state }: { state: SaveState }) => (
+	<p className="text-sm text-muted" data-state={state.status}>
+		{state.status === 'failed' && <span role="alert">{failedText(state.failure)}</span>}
+		{state.status === 'saved' && `Saved ${timeText(state.at)}`}
+		{(state.status === 'saving' || state.status === 'waiting') && 'Saving…'}
+	</p>
+)
+
+function failedText(failure: unknown): string {
+	if (!(failure instanceof ApiRefusal)) return 'Not saved: no connection, trying again'
+	if (failure.status === 401) return 'Not saved: your session has ended. Press Save to sign in again'
+	if (failure.status >= 500 || failure.status === 429) return 'Not saved: the server is busy, trying again'
+	const [text] = Object.values(failure.fields)
+	return `Not saved: ${text ?? failureText(failure, 'the server refused it')}`
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { revisionsPageSize } from '#contracts/items/history.ts'
+import { answerOf } from '#web/api.ts'
+import { refusalText } from '#web/wrong-fields.ts'
+import { DateTime } from '../../date-time.tsx'
+import { draftsApi, historyApi } from '../../staff-api.ts'
+import { ConflictDialog } from '../compare/conflict-dialog.tsx'
+import type { Content, Side } from '../compare/sides.ts'
+import type { ItemDescription, Names } from '../descriptions.ts'
+import { chosenContent, mineFor, revokeAddresses, type Theirs } from './conflict-sides.ts'
+import type { FormContent } from './form-content.ts'
+import { type LoadedDraft, loadLive } from './load-draft.ts'
+import { sendDraft } from './send-draft.ts'
+
+type Options = {
+	description: ItemDescription
+	itemId: number | null
+	loaded: LoadedDraft | null
+	/** What the form shows now, what its item held when the form was opened, and the version from which the form began. */
+	shown: () => FormContent
+	initial: () => FormContent
+	version: number | null
+	baseVersion: () => number | null
+	pause: () => Promise<void>
+	withKeys: (content: FormContent) => FormContent
+	formId: string
+	newestVersion: () => string | null
+	/** The choice stands on the server as the draft: open the form again. */
+	onResolved: () => void
+}
+
+/** Why versions are compared: somebody else has saved the item, or its draft, or the person asks. */
+export type Reason = 'live changed' | 'draft changed' | 'asked'
+
+const titles: Record<Reason, string> = {
+	'live changed': 'The live version has changed',
+	'draft changed': 'Somebody else has changed this draft',
+	asked: 'Your draft and the live version',
+}
+
+type Conflict = {
+	reason: Reason
+	mine: Side
+	theirs: Side
+	content: FormContent
+	against: Theirs
+	names: Names
+	error: string | null
+}
+
+/** Compares what a form shows with the live version or with somebody else's draft, and saves the choice as the draft. */
+export function useConflict(options: Options) {
+	const { description, itemId, loaded, shown, initial, version, baseVersion, pause } = options
+	const { withKeys, formId, newestVersion, onResolved } = options
+	const [conflict, setConflict] = useState<Conflict | null>(null)
+	const { kind } = description
+
+	async function findTheirs(what: Theirs['what']): Promise<Theirs | null> {
+		const live = itemId === null ? null : await loadLive(kind, itemId)
+		if (what === 'live') return live && { what, item: live }
+		const id = newestVersion()?.split('.')[0]
+		const draft = await answerOf(
+			itemId === null
+				? draftsApi[':kind'].drafts[':id'].$get({ param: { kind, id: id ?? '0' } })
+				: draftsApi[':kind'].draftof[':id'].$get({ param: { kind, id: String(itemId) } }),
+		)
+		return draft ? { what, draft, live } : live && { what: 'live', item: live }
+	}
+
+	/** What the form began from: with it, untouched fields are told from changed ones. */
+	async function findBase(what: Theirs['what']): Promise<FormContent> {
+		const began = baseVersion()
+		if (what === 'draft') return loaded ? contentWithKeys(loaded.details) : initial()
+		if (itemId === null || began === version) return initial()
+		const json = { id: itemId, pageNumber: 1, size: revisionsPageSize }
+		const { content } = await answerOf(historyApi[':kind'].listrevisions.$post({ param: { kind }, json }))
+		const row = content.find((revision) => revision.version === began)
+		if (!row) return { values: {}, files: {} }
+		const id = String(row.revisionId)
+		return contentWithKeys(await answerOf(historyApi[':kind'].revisions[':id'].$get({ param: { kind, id } })))
+	}
+
+	async function open(reason: Reason): Promise<void> {
+		const what = reason === 'draft changed' ? 'draft' : 'live'
+		const [against, names, base] = await Promise.all([
+			findTheirs(what),
+			description.loadNames?.() ?? {},
+			findBase(what),
+		])
+		if (!against) return
+		const other = against.what === 'live' ? against.item : against.draft
+		const content = shown()
+		setConflict({
+			reason,
+			mine: {
+				label: 'Yours',
+				...mineFor(content, {
+					keyed: withKeys(content),
+					base,
+					theirs: other,
+					known: loaded?.details.files ?? {},
+				}),
+			},
+			theirs: { ...sideOf(against), values: other.values, files: other.files },
+			content,
+			against,
+			names,
+			error: null,
+		})
+	}
+
+	function close() {
+		if (conflict) revokeAddresses(conflict.mine)
+		setConflict(null)
+	}
+
+	async function confirm(chosen: Content): Promise<void> {
+		if (!conflict) return
+		const { against } = conflict
+		await pause()
+		try {
+			await sendDraft({
+				kind,
+				itemId,
+				formId,
+				draftVersion: against.what === 'draft' ? against.draft.draftVersion : newestVersion(),
+				baseVersion: (against.what === 'live' ? against.item : against.live)?.version ?? null,
+				content: withKeys(chosenContent(chosen, conflict.content)),
+			})
+		} catch (failure) {
+			setConflict({ ...conflict, error: refusalText(failure, 'Your choice could not be saved. Try again.', {}) })
+			return
+		}
+		close()
+		onResolved()
+	}
+
+	return {
+		open,
+		dialog: conflict && (
+			<ConflictDialog
+				description={description}
+				names={conflict.names}
+				mine={conflict.mine}
+				theirs={conflict.theirs}
+				open
+				error={conflict.error}
+				title={titles[conflict.reason]}
+				lead="Nothing is lost. Choose field by field; the result becomes the draft, which you then save."
+				onCancel={close}
+				onConfirm={confirm}
+			/>
+		),
+	}
+}
+
+const contentWithKeys = ({ values, files }: Content): FormContent => ({
+	values,
+	files: Object.fromEntries(Object.entries(files).map(([path, { key }]) => [path, key])),
+})
+
+function sideOf(against: Theirs) {
+	const by = against.what === 'live' ? against.item.by : against.draft.updatedBy
+	const at = against.what === 'live' ? against.item.at : against.draft.updatedAt
+	return {
+		label: against.what === 'live' ? 'Live' : 'Theirs',
+		detail: (
+			<>
+				{by ?? 'Somebody'}, <DateTime at={at} />
+			</>
+		),
+	}
+}

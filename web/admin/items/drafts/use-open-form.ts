@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { OthersInForm } from '#contracts/items/drafts.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import { serverNow } from '../../session/server-clock.ts'
+import { storedToken } from '../../session/storage.ts'
+import { needsRefresh } from '../../session/token.ts'
+
+const askEveryMs = 15_000
+
+type Open = { kind: ItemKindName; itemId: number | null; draftVersion: string | null }
+
+let tab: string | null = null
+
+/** A tab shows one form at a time, so the next form takes the place of the last one. */
+function tabId(): string {
+	tab ??= crypto.randomUUID()
+	return tab
+}
+
+/** Tells the server that the form is open, and who else has it open. It refreshes no token: an open form keeps no session alive. */
+export function useOpenForm({ kind, itemId, draftVersion }: Open): OthersInForm | null {
+	const [others, setOthers] = useState<OthersInForm | null>(null)
+	const draftId = draftVersion ? Number(draftVersion.split('.')[0]) : null
+	useEffect(() => {
+		if (itemId === null && draftId === null) return
+		const body = JSON.stringify({ formId: tabId(), itemId, draftId })
+		const ask = async () => {
+			if (document.visibilityState === 'hidden') return
+			const answer = await quietPost(`/api/itemscontroller/${kind}/openform`, body)
+			if (answer?.ok) setOthers(await answer.json())
+		}
+		const close = () => void quietPost(`/api/itemscontroller/${kind}/closeform`, body)
+		void ask()
+		const timer = setInterval(() => void ask(), askEveryMs)
+		window.addEventListener('pagehide', close)
+		return () => {
+			clearInterval(timer)
+			window.removeEventListener('pagehide', close)
+		}
+	}, [kind, itemId, draftId])
+	return others
+}
+
+async function quietPost(path: string, body: string): Promise<Response | null> {
+	const token = storedToken()
+	if (!token || needsRefresh(token, serverNow())) return null
+	const headers = { Authorization: token, 'Content-Type': 'application/json' }
+	return fetch(path, { method: 'POST', headers, body, keepalive: true }).catch(() => null)
+}

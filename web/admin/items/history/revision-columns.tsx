@@ -1,0 +1,72 @@
+import type { RevisionRow } from '#contracts/items/history.ts'
+import type { Column } from '#web/ui/data-table.tsx'
+import { RowBox, type Selection } from '#web/ui/row-selection.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { DateTime } from '../../date-time.tsx'
+import type { ItemDescription } from '../descriptions.ts'
+import { actWords, labelsOf, versionLabel } from './revision-words.ts'
+
+const mostFields = 5
+
+function Fields({ labels }: { labels: readonly string[] }) {
+	const more = labels.length - mostFields
+	if (labels.length === 0) return <span className="text-muted">None</span>
+	return (
+		<>
+			{(more > 1 ? labels.slice(0, mostFields) : labels).join(', ')}
+			{more > 1 && <span className="text-muted"> and {more} more</span>}
+		</>
+	)
+}
+
+type Choice = Pick<Selection<RevisionRow>, 'chosen' | 'onChange'>
+
+export const revisionColumns = (
+	description: ItemDescription,
+	choice: Choice,
+	isLive: (row: RevisionRow) => boolean,
+): Column<RevisionRow>[] => [
+	{
+		key: 'number',
+		header: 'Version',
+		narrow: true,
+		cell: (row) => (
+			<span className="inline-flex items-center gap-2.5 whitespace-nowrap">
+				<RowBox {...choice} rowKey={row.revisionId} name={versionLabel(row)} />
+				{row.number}
+				{isLive(row) && <StatusPill tone="success">Live</StatusPill>}
+			</span>
+		),
+	},
+	{
+		key: 'what',
+		header: 'What',
+		cell: ({ act, fields }) => (
+			<>
+				<b className="font-semibold">{actWords[act]}</b>
+				<span className="hidden tablet:max-desktop:block">
+					<Fields labels={labelsOf(description, fields)} />
+				</span>
+			</>
+		),
+	},
+	{
+		key: 'fields',
+		header: 'Fields',
+		cell: ({ fields }) => <Fields labels={labelsOf(description, fields)} />,
+		// At this width they are shown with the act.
+		secondary: true,
+	},
+	{
+		key: 'who',
+		header: 'Who and when',
+		cell: ({ by, at }) => (
+			<>
+				{by === null ? <span className="text-muted">Unknown</span> : <bdi>{by}</bdi>}
+				<span className="block text-muted desktop:whitespace-nowrap">
+					<DateTime at={at} />
+				</span>
+			</>
+		),
+	},
+]

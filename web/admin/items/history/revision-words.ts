@@ -1,0 +1,21 @@
+import type { RevisionRow } from '#contracts/items/history.ts'
+import type { RevisionAct } from '#contracts/items/items.ts'
+import { fieldLabel } from '../../audit/field-label.ts'
+import { capitalised } from '../../capitalised.ts'
+import type { ItemDescription } from '../descriptions.ts'
+
+export const actWords: Record<RevisionAct, string> = {
+	first: 'First kept version',
+	added: 'Added',
+	changed: 'Changed',
+	published: 'Published',
+	unpublished: 'Unpublished',
+	deleted: 'Deleted',
+	restored: 'Restored from the trash',
+}
+
+/** The labels of fields, as the form has them. */
+export const labelsOf = ({ fields }: ItemDescription, names: readonly string[]): string[] =>
+	names.map((name) => fields.find((field) => field.name === name)?.label ?? capitalised(fieldLabel(name)))
+
+export const versionLabel = ({ number }: Pick<RevisionRow, 'number'>) => `Version ${number}`

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { BulkAction } from '#contracts/items/history.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import { messages } from '#contracts/shared/messages.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { reasonOf } from './item-calls.ts'
+import { counted } from './outcome.ts'
+
+type Props = {
+	kind: ItemKindName
+	/** How many rows are chosen. */
+	count: number
+	/** Whether the items have a Published box. */
+	publishes: boolean
+	onClear: () => void
+	/** Throws if the server does not answer. */
+	onChange: (action: BulkAction) => Promise<void>
+}
+
+/** The actions on the chosen rows. It stays in view at the lower edge of the window. */
+export function BulkBar({ kind, count, publishes, onClear, onChange }: Props) {
+	const [busy, setBusy] = useState<BulkAction | null>(null)
+	const [failure, setFailure] = useState<string | null>(null)
+	const [asking, setAsking] = useState(false)
+
+	async function change(action: BulkAction) {
+		setBusy(action)
+		setFailure(null)
+		try {
+			await onChange(action)
+		} catch (reason) {
+			setFailure(reasonOf(reason))
+		}
+		setBusy(null)
+	}
+
+	const buttonFor = (action: BulkAction, label: string) => (
+		<Button
+			variant="secondary"
+			size="small"
+			busy={busy === action}
+			disabled={busy !== null}
+			onClick={() => void change(action)}
+		>
+			{label}
+		</Button>
+	)
+
+	return (
+		<section
+			aria-label="Selected rows"
+			data-lower-bar
+			className="sticky bottom-3 z-20 flex flex-col gap-3 rounded-md border border-line bg-surface px-4 py-3 shadow-light"
+		>
+			{failure && !asking && <Alert tone="danger">{failure}</Alert>}
+			<div className="flex flex-wrap items-center gap-2">
+				<p className="me-auto text-sm font-semibold tabular-nums">{count.toLocaleString('en')} selected</p>
+				{publishes && buttonFor('publish', 'Publish')}
+				{publishes && buttonFor('unpublish', 'Unpublish')}
+				<Button
+					variant="danger"
+					size="small"
+					disabled={busy !== null}
+					onClick={() => {
+						setFailure(null)
+						setAsking(true)
+					}}
+				>
+					Delete
+				</Button>
+				<Button variant="quiet" size="small" disabled={busy !== null} aria-label="Clear selection" onClick={onClear}>
+					Clear
+				</Button>
+			</div>
+			<ConfirmDialog
+				title={messages.confirmDelete}
+				confirmLabel="Delete"
+				busy={busy === 'delete'}
+				error={failure}
+				open={asking}
+				onOpenChange={setAsking}
+				onConfirm={() => void change('delete')}
+			>
+				{counted(kind, count)} {count === 1 ? 'goes' : 'go'} to the trash for 30 days.
+			</ConfirmDialog>
+		</section>
+	)
+}

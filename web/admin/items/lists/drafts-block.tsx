@@ -1,0 +1,134 @@
+import { Pencil, Trash2, Upload } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { DraftRow } from '#contracts/items/drafts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { DateTime } from '../../date-time.tsx'
+import { RowButton, RowLink } from '../../publishing/row-action.tsx'
+import type { ItemDescription } from '../descriptions.ts'
+import { draftFormPath } from '../item-paths.ts'
+import { reasonOf } from './item-calls.ts'
+import { counted, quoted } from './outcome.ts'
+
+/** The last edited come first. */
+const firstShown = 3
+
+const titleOf = ({ title }: DraftRow) => title || 'Without a title'
+
+type Props = {
+	description: ItemDescription
+	/** Of items that do not exist yet. */
+	drafts: readonly DraftRow[]
+	/** The draft that is being published. */
+	publishing: DraftRow | null
+	onPublish: (draft: DraftRow) => void
+	/** Throws refusals. */
+	onDiscard: (draft: DraftRow) => Promise<void>
+}
+
+/** The drafts of new items, above their list. */
+export function DraftsBlock({ description, drafts, publishing, onPublish, onDiscard }: Props) {
+	const headingId = useId()
+	const [all, setAll] = useState(false)
+	const [discarding, setDiscarding] = useState<DraftRow | null>(null)
+	if (drafts.length === 0) return null
+	const shown = all ? drafts : drafts.slice(0, firstShown)
+
+	return (
+		<section aria-labelledby={headingId} className="rounded-md border border-line bg-surface">
+			<div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3 pb-2">
+				<h2 id={headingId} className="text-base font-semibold">
+					Drafts
+				</h2>
+				<p className="text-sm text-muted">{counted(description.kind, drafts.length)} not saved yet</p>
+			</div>
+			<ul>
+				{shown.map((draft) => (
+					<li
+						key={draft.draftVersion}
+						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 ps-4 pe-3"
+					>
+						<div className="min-w-0 flex-1 basis-64 text-sm">
+							<p className="font-semibold wrap-anywhere">
+								{draft.title || <span className="text-muted">Without a title</span>}
+							</p>
+							<p className="text-muted">
+								<bdi>{draft.createdBy}</bdi>, last changed{' '}
+								{draft.updatedBy !== draft.createdBy && (
+									<>
+										by <bdi>{draft.updatedBy}</bdi>{' '}
+									</>
+								)}
+								<DateTime at={draft.updatedAt} />
+							</p>
+						</div>
+						<div className="flex flex-wrap max-tablet:-ms-2.5">
+							<RowLink icon={Pencil} label="Edit" of={titleOf(draft)} to={draftFormPath(description, draft)} />
+							<RowButton
+								icon={Upload}
+								label="Publish changes"
+								of={titleOf(draft)}
+								busy={publishing !== null}
+								onClick={() => onPublish(draft)}
+							/>
+							<RowButton
+								icon={Trash2}
+								label="Discard"
+								of={titleOf(draft)}
+								danger
+								onClick={() => setDiscarding(draft)}
+							/>
+						</div>
+					</li>
+				))}
+			</ul>
+			{drafts.length > firstShown && (
+				<Button variant="quiet" size="small" className="m-2" aria-expanded={all} onClick={() => setAll(!all)}>
+					{all ? 'Show fewer' : `Show all ${drafts.length}`}
+				</Button>
+			)}
+			{discarding && (
+				<DiscardDialog draft={discarding} onClose={() => setDiscarding(null)} onConfirm={() => onDiscard(discarding)} />
+			)}
+		</section>
+	)
+}
+
+function DiscardDialog({
+	draft,
+	onClose,
+	onConfirm,
+}: {
+	draft: DraftRow
+	onClose: () => void
+	onConfirm: () => Promise<void>
+}) {
+	const [busy, setBusy] = useState(false)
+	const [failure, setFailure] = useState<string | null>(null)
+
+	async function confirmed() {
+		setBusy(true)
+		setFailure(null)
+		try {
+			await onConfirm()
+			onClose()
+		} catch (reason) {
+			setFailure(reasonOf(reason))
+		}
+		setBusy(false)
+	}
+
+	return (
+		<ConfirmDialog
+			title="Discard this draft?"
+			confirmLabel="Discard"
+			busy={busy}
+			error={failure}
+			open
+			onOpenChange={(open) => !open && onClose()}
+			onConfirm={() => void confirmed()}
+		>
+			{quoted(draft.title)} and its new files are deleted for good.
+		</ConfirmDialog>
+	)
+}

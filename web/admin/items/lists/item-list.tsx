@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react'
+import type { DraftRow } from '#contracts/items/drafts.ts'
+import type { Column } from '#web/ui/data-table.tsx'
+import { StatusPill } from '#web/ui/status-pill.tsx'
+import { ListTable } from '../../lists/list-table.tsx'
+import type { LoadedPage } from '../../lists/load-list.ts'
+import type { useListAddress } from '../../lists/use-list-address.ts'
+import type { FiltersIn } from '../../lists/used-filters.ts'
+import { ItemActions } from '../../publishing/row-action.tsx'
+import type { ItemDescription } from '../descriptions.ts'
+import { historyPath } from '../item-paths.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeleteItem } from './delete-item.tsx'
+import { DraftsBlock } from './drafts-block.tsx'
+import { OutcomeLine } from './outcome-line.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { type ListedItem, useItemActs } from './use-item-acts.ts'
+
+/** A row's item, with its public page, or null if visitors cannot see it. */
+type RowItem = ListedItem & { viewHref: string | null }
+
+export type ItemListProps<Row> = {
+	description: ItemDescription
+	loaded: LoadedPage<Row>
+	drafts: readonly DraftRow[]
+	pageSize: number
+	/** The first one shows the title. */
+	columns: readonly Column<Row>[]
+	itemOf: (row: Row) => RowItem
+	/** The confirmation of a kind with a deletion of its own. */
+	deleteDialog?: (row: Row, handlers: { onClose: () => void; onDeleted: () => void }) => ReactNode
+	empty: string
+}
+
+type Props<Row> = ItemListProps<Row> & {
+	caption: string
+	list: ReturnType<typeof useListAddress>
+	emptyAction: ReactNode
+	filtersIn: FiltersIn
+}
+
+/** The drafts and the rows of a kind of item, with the actions on one row and on several. */
+export function ItemList<Row>(props: Props<Row>) {
+	const { description, list, loaded, drafts, columns, itemOf, deleteDialog, ...table } = props
+	const rows = loaded.rows?.content ?? []
+	const acts = useItemActs({ description, list, rowCount: rows.length })
+	const [deleting, setDeleting] = useState<Row | null>(null)
+	const [publishing, setPublishing] = useState<DraftRow | null>(null)
+	const chosen = rows.map(itemOf).filter(({ id }) => acts.chosen.has(id))
+	const draftOf = (row: Row) => drafts.find(({ itemId }) => itemId === itemOf(row).id)
+
+	async function publish(draft: DraftRow) {
+		setPublishing(draft)
+		await acts.publish(draft)
+		setPublishing(null)
+	}
+
+	return (
+		<>
+			<OutcomeLine outcome={acts.outcome} loading={list.loading} onUndo={acts.undo} />
+			<DraftsBlock
+				description={description}
+				drafts={drafts.filter(({ itemId }) => itemId === null)}
+				publishing={publishing}
+				onPublish={(draft) => void publish(draft)}
+				onDiscard={acts.discard}
+			/>
+			<ListTable
+				{...table}
+				list={list}
+				loaded={loaded}
+				columns={withDraftMark(columns, (row) => draftOf(row) !== undefined)}
+				rowKey={(row) => itemOf(row).id}
+				selection={{ chosen: acts.chosen, onChange: acts.setChosen, nameOf: (row) => itemOf(row).title }}
+				rowActions={(row) => {
+					const { id, title, viewHref } = itemOf(row)
+					const draft = draftOf(row)
+					return (
+						<ItemActions
+							of={title}
+							viewHref={viewHref}
+							editHref={description.editPath(id)}
+							onDelete={() => setDeleting(row)}
+							more={
+								<RowMenu
+									of={title}
+									historyHref={historyPath(description.kind, id)}
+									onPublish={draft && publishing === null ? () => void publish(draft) : undefined}
+								/>
+							}
+						/>
+					)
+				}}
+				belowRows={
+					chosen.length > 0 && (
+						<BulkBar
+							kind={description.kind}
+							count={chosen.length}
+							publishes={description.published !== null}
+							onClear={() => acts.setChosen(new Set())}
+							onChange={(action) => acts.change(action, chosen)}
+						/>
+					)
+				}
+			/>
+			{/* The bar follows the rows, so it is announced. */}
+			<p role="status" className="sr-only">
+				{chosen.length > 0 && `${chosen.length.toLocaleString('en')} selected. The actions follow the rows.`}
+			</p>
+			{deleting &&
+				(deleteDialog ? (
+					deleteDialog(deleting, {
+						onClose: () => setDeleting(null),
+						onDeleted: () => acts.deleted(itemOf(deleting), null),
+					})
+				) : (
+					<DeleteItem
+						description={description}
+						item={itemOf(deleting)}
+						onClose={() => setDeleting(null)}
+						onDeleted={(batch) => acts.deleted(itemOf(deleting), batch)}
+					/>
+				))}
+		</>
+	)
+}
+
+/** Marks the rows with a draft in the first column. */
+const withDraftMark = <Row,>(
+	columns: readonly Column<Row>[],
+	hasDraft: (row: Row) => boolean,
+): readonly Column<Row>[] =>
+	columns.map((column, index) =>
+		index > 0
+			? column
+			: {
+					...column,
+					cell: (row) => (
+						<>
+							{column.cell(row)}
+							{hasDraft(row) && (
+								<span className="mt-1 block">
+									<StatusPill tone="info">
+										Changed<span className="sr-only">, not published yet</span>
+									</StatusPill>
+								</span>
+							)}
+						</>
+					),
+				},
+	)

@@ -1,0 +1,85 @@
+import type { BulkAction, BulkResult } from '#contracts/items/history.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ItemDescription } from '../descriptions.ts'
+
+/** The result of an action on items, shown above their list. */
+export type Outcome = {
+	tone: 'success' | 'warning' | 'danger'
+	text: string
+	refused: readonly Refusal[]
+	/** A page that follows from the action. */
+	link?: { label: string; href: string }
+	undo?: () => Promise<BulkResult>
+}
+
+/** `href`: the form of the item. */
+type Refusal = { title: string; reason: string; href: string | null }
+
+const units: Record<ItemKindName, [one: string, many: string]> = {
+	blogs: ['blog', 'blogs'],
+	caseStudies: ['case study', 'case studies'],
+	news: ['news item', 'news items'],
+	flyers: ['flyer', 'flyers'],
+	whitepapers: ['whitepaper', 'whitepapers'],
+	events: ['event', 'events'],
+	careers: ['job post', 'job posts'],
+}
+
+/** The word for one item of the kind. */
+export const unitOf = (kind: ItemKindName) => units[kind][0]
+
+export const counted = (kind: ItemKindName, count: number) =>
+	`${count.toLocaleString('en')} ${units[kind][count === 1 ? 0 : 1]}`
+
+export const quoted = (title: string) => `“${title || 'Without a title'}”`
+
+const pastTense: Record<BulkAction, string> = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' }
+
+type Titled = { id: number; title: string }
+
+/** Words the result of an action on several items. */
+export function outcomeOf(
+	description: ItemDescription,
+	action: BulkAction,
+	items: readonly Titled[],
+	{ done, refused }: BulkResult,
+): Outcome {
+	const { kind } = description
+	const past = pastTense[action]
+	const [only] = items.filter(({ id }) => id === done[0])
+	const named = done.length === 1 && only ? quoted(only.title) : counted(kind, done.length)
+	return {
+		...toneOf(done, refused),
+		text:
+			done.length > 0
+				? `${named} ${past}.${refused.length > 0 ? ` ${refused.length.toLocaleString('en')} refused:` : ''}`
+				: refused.length > 0
+					? `Nothing was ${past}:`
+					: `Nothing to change. ${counted(kind, items.length)} ${items.length === 1 ? 'was' : 'were'} ${past} already.`,
+		refused: refusalsOf(description, refused),
+	}
+}
+
+/** Words the result of Undo. */
+export function undoneOutcome(description: ItemDescription, { done, refused }: BulkResult): Outcome {
+	const { kind } = description
+	const back = done.length === 1 ? 'is as it was before' : 'are as they were before'
+	const left = refused.length > 0 ? ' Not undone:' : ''
+	return {
+		...toneOf(done, refused),
+		text: done.length > 0 ? `Undone. ${counted(kind, done.length)} ${back}.${left}` : 'Nothing was undone:',
+		refused: refusalsOf(description, refused),
+	}
+}
+
+const toneOf = (done: readonly unknown[], refused: readonly unknown[]): Pick<Outcome, 'tone'> => ({
+	tone: refused.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'danger',
+})
+
+const refusalsOf = ({ editPath }: ItemDescription, refused: BulkResult['refused']): Refusal[] =>
+	refused.map(({ id, title, reason }) => ({
+		title: title || `No. ${id}`,
+		reason,
+		// Without a title there is no such item any more.
+		href: title ? editPath(id) : null,
+	}))

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { DraftRow } from '#contracts/items/drafts.ts'
+import type { BulkAction, BulkResult } from '#contracts/items/history.ts'
+import { isRefusal } from '#web/api.ts'
+import type { useListAddress } from '../../lists/use-list-address.ts'
+import type { ItemDescription } from '../descriptions.ts'
+import { draftFormPath } from '../item-paths.ts'
+import { changeItems, discardDraft, publishDraft, reasonOf, undoBatch, undoDeletion } from './item-calls.ts'
+import { type Outcome, outcomeOf, quoted, undoneOutcome } from './outcome.ts'
+import { useSettledOutcome } from './use-outcome.ts'
+
+/** What a list of items must know of a row. `isPublished` is null where dates tell whether visitors see it. */
+export type ListedItem = { id: number; title: string; isPublished: boolean | null }
+
+type Context = {
+	description: ItemDescription
+	list: ReturnType<typeof useListAddress>
+	/** The rows on the page. */
+	rowCount: number
+}
+
+/** The actions of a list on its items, the chosen rows and the outcome of the last action. */
+export function useItemActs({ description, list, rowCount }: Context) {
+	const { kind } = description
+	const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
+	const forgetChoice = () => setChosen(new Set())
+	const { outcome, tell, settle: settleList } = useSettledOutcome({ list, rowCount, onNavigation: forgetChoice })
+
+	function settle(next: Outcome, gone = 0) {
+		forgetChoice()
+		settleList(next, gone)
+	}
+
+	const undoOf = (result: BulkResult) => {
+		const { batch } = result
+		return batch === null ? {} : { undo: () => undoBatch(kind, batch) }
+	}
+
+	/** A filter by status hides what is published or unpublished. */
+	const leaving = (action: BulkAction, { done }: BulkResult) =>
+		action === 'delete' || list.shownParams.has('status') ? done.length : 0
+
+	return {
+		chosen,
+		setChosen,
+		outcome,
+		/** Changes several items. Throws if the server does not answer. */
+		async change(action: BulkAction, items: readonly ListedItem[]) {
+			const ids = items.map(({ id }) => id)
+			const result = await changeItems(kind, action, ids)
+			settle({ ...outcomeOf(description, action, items, result), ...undoOf(result) }, leaving(action, result))
+		},
+		/** Tells of a deleted row. `batch` is null for kinds with a call of their own. */
+		deleted(item: ListedItem, batch: string | null) {
+			const undo = () => (batch === null ? undoDeletion(kind, item) : undoBatch(kind, batch))
+			settle({ tone: 'success', text: `${quoted(item.title)} deleted.`, refused: [], undo }, 1)
+		},
+		async publish(draft: DraftRow) {
+			const { title, draftVersion } = draft
+			try {
+				await publishDraft(kind, draftVersion)
+				settle({ tone: 'success', text: `Changes of ${quoted(title)} published.`, refused: [] })
+			} catch (failure) {
+				const href = isRefusal(failure, 'draft.not-found') ? null : draftFormPath(description, draft)
+				const refused = [{ title: title || 'Without a title', reason: reasonOf(failure), href }]
+				settle({ tone: 'danger', text: 'The changes were not published:', refused })
+			}
+		},
+		/** Deletes a draft. Throws refusals. */
+		async discard({ title, draftVersion }: DraftRow) {
+			await discardDraft(kind, draftVersion)
+			settle({ tone: 'success', text: `The draft ${quoted(title)} is discarded.`, refused: [] })
+		},
+		async undo(act: NonNullable<Outcome['undo']>) {
+			try {
+				settle(undoneOutcome(description, await act()))
+			} catch (failure) {
+				if (outcome) tell({ ...outcome, tone: 'danger', text: `It could not be undone. ${reasonOf(failure)}` })
+			}
+		},
+	}
+}

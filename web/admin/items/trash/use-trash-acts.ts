@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { TrashRow } from '#contracts/items/history.ts'
+import { answerOf } from '#web/api.ts'
+import type { useListAddress } from '../../lists/use-list-address.ts'
+import { historyApi } from '../../staff-api.ts'
+import type { ItemDescription } from '../descriptions.ts'
+import { reasonOf } from '../lists/item-calls.ts'
+import { type Outcome, quoted, unitOf } from '../lists/outcome.ts'
+import { useSettledOutcome } from '../lists/use-outcome.ts'
+
+type Context = { description: ItemDescription; list: ReturnType<typeof useListAddress>; rowCount: number }
+
+/** The actions of the trash and the outcome of the last one. */
+export function useTrashActs({ description, list, rowCount }: Context) {
+	const { kind, published, editPath } = description
+	const { outcome, settle } = useSettledOutcome({ list, rowCount })
+	const [restoring, setRestoring] = useState<TrashRow | null>(null)
+
+	function restored({ title, itemId }: TrashRow): Outcome {
+		const unseen = published === null ? '' : ', unpublished'
+		return {
+			tone: 'success',
+			text: `${quoted(title)} is back${unseen}.`,
+			refused: [],
+			link: { label: `Open the ${unitOf(kind)}`, href: editPath(itemId) },
+		}
+	}
+
+	return {
+		outcome,
+		restoring,
+		async restore(row: TrashRow) {
+			setRestoring(row)
+			try {
+				await answerOf(historyApi[':kind'].restorefromtrash.$post({ param: { kind }, json: { trashId: row.trashId } }))
+				settle(restored(row), 1)
+			} catch (failure) {
+				const text = `${quoted(row.title)} was not restored. ${reasonOf(failure)}`
+				settle({ tone: 'danger', text, refused: [] })
+			}
+			setRestoring(null)
+		},
+		deletedForGood({ title }: TrashRow) {
+			settle({ tone: 'success', text: `${quoted(title)} is deleted for good.`, refused: [] }, 1)
+		},
+	}
+}

@@ -1,0 +1,186 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod/mini'
+import { errors as refusals } from '#contracts/shared/error-catalogue.ts'
+import { answerOf, isRefusal } from '#web/api.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
+import { showFieldRefusals } from '../forms/field-refusals.ts'
+import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { validationMode } from '../forms/validation-mode.ts'
+import type { ItemDescription } from '../items/descriptions.ts'
+import type { FormShape } from '../items/drafts/form-content.ts'
+import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { useConflict } from '../items/drafts/use-conflict.tsx'
+import { useItemDraft } from '../items/drafts/use-item-draft.ts'
+import { useLeaving } from '../items/drafts/use-leaving.tsx'
+import { useOpenForm } from '../items/drafts/use-open-form.ts'
+import { draftsApi } from '../staff-api.ts'
+
+type Options<Values extends FieldValues> = {
+	description: ItemDescription
+	/** The id and the version of the item; null for a new one. */
+	item: { id: number; version: number } | null
+	draft: LoadedDraft | null
+	/** How the values become a draft and back. */
+	shape: FormShape<Values>
+	schema: z.ZodMiniType<unknown, Values>
+	initial: Values
+	/** Sends the validated values with the draft that the save replaces. */
+	save: (values: Values & { draftVersion?: string | null }) => Promise<unknown>
+	messages: { saved: string; failed: string }
+	/** Loads the item and its draft again. */
+	onStartOver: () => void
+}
+
+/**
+ * The state of a full-page form: it keeps a draft on the server, compares versions where somebody else has saved, shows the server's
+ * refusals at the fields, and returns to the list after a save.
+ */
+export function useItemForm<Values extends FieldValues>(options: Options<Values>) {
+	const { description, item, draft: loaded, shape, schema, initial, save, messages, onStartOver } = options
+	const { kind, listPath, addPath, editPath } = description
+	const itemId = item?.id ?? null
+	const element = useRef<HTMLFormElement>(null)
+	const toast = useToast()
+	const navigate = useNavigate()
+	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
+	const form = useForm<Values>({
+		// Sends the raw values, because the server runs the contract again.
+		resolver: standardSchemaResolver(schema, undefined, { raw: true }),
+		defaultValues: initial as DefaultValues<Values>,
+		...validationMode,
+	})
+	const { errors, isSubmitting, submitCount } = form.formState
+	const wrong = submitCount > 0 ? Object.keys(errors) : []
+	const draft = useItemDraft<Values, Values>(form, {
+		description,
+		itemId,
+		path: item ? editPath(item.id) : addPath,
+		shape,
+		loaded,
+		onStale: openOnce,
+	})
+	const leaving = useLeaving(draft)
+	const conflict = useConflict({
+		description,
+		itemId,
+		loaded,
+		shown: draft.shown,
+		withKeys: draft.withKeys,
+		initial: () => shape.contentOf(initial),
+		version: item?.version ?? null,
+		baseVersion: draft.baseVersion,
+		pause: draft.pause,
+		formId: draft.formId,
+		newestVersion: draft.newestVersion,
+		onResolved: () => void startOver(),
+	})
+	const others = useOpenForm({ kind, itemId, draftVersion: draft.draftVersion })
+	useSaveShortcut(element, () => void draft.flush())
+
+	// A person who closes the comparison and types on is not asked again.
+	const wasAsked = useRef(false)
+	function openOnce() {
+		if (!wasAsked.current) void conflict.open('draft changed')
+		wasAsked.current = true
+	}
+	const isDraftStale = draft.state.status === 'failed' && isRefusal(draft.state.failure, 'draft.stale')
+
+	const hasMoved = loaded?.live && loaded.details.baseVersion !== loaded.live.version
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the versions are compared once, on mount
+	useEffect(() => {
+		if (hasMoved) void conflict.open('live changed')
+	}, [])
+
+	async function startOver() {
+		draft.forget()
+		leaving.allow()
+		const [id] = draft.newestVersion()?.split('.') ?? []
+		if (!item && id) await navigate(`${addPath}?draft=${id}`, { replace: true })
+		onStartOver()
+	}
+
+	async function send(values: Values) {
+		setRefusal(null)
+		// A lost answer may hide the newest version of the draft, which the save replaces.
+		if (draft.state.status === 'failed') await draft.flush()
+		await draft.pause()
+		try {
+			await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
+		} catch (reason) {
+			if (isRefusal(reason, 'draft.not-found')) draft.detach()
+			draft.resume()
+			const text = refusalText(reason, messages.failed, values)
+			setRefusal({ reason, text })
+			showFieldRefusals(form, reason)
+			toast({ tone: 'danger', text })
+			if (isRefusal(reason, 'write.stale')) await conflict.open('live changed')
+			return
+		}
+		draft.forget()
+		leaving.allow()
+		toast({ tone: 'success', text: messages.saved })
+		await navigate(listPath)
+	}
+
+	async function discard() {
+		await draft.pause()
+		const draftVersion = draft.newestVersion()
+		try {
+			if (draftVersion)
+				await answerOf(draftsApi[':kind'].discarddraft.$post({ param: { kind }, json: { draftVersion } }))
+		} catch (reason) {
+			draft.resume()
+			if (isRefusal(reason, 'draft.stale')) await conflict.open('draft changed')
+			else toast({ tone: 'danger', text: refusalText(reason, 'The draft could not be discarded.', {}) })
+			return
+		}
+		leaving.allow()
+		if (item) await startOver()
+		else {
+			draft.forget()
+			await navigate(listPath)
+		}
+	}
+
+	return {
+		form,
+		/** The props of `FormPage`. */
+		frame: {
+			element,
+			busy: isSubmitting,
+			onSubmit: form.handleSubmit(send),
+			onCancel: () => void navigate(listPath),
+			question: (
+				<>
+					{leaving.question}
+					{conflict.dialog}
+				</>
+			),
+			notices: {
+				refusal:
+					refusal?.text ??
+					(wrong.length > 0 ? wrongFieldsText(wrong, form.getValues()) : null) ??
+					(isDraftStale ? refusals['draft.stale'].message : null),
+				onCompare: isRefusal(refusal?.reason, 'write.stale')
+					? () => void conflict.open('live changed')
+					: isDraftStale
+						? () => void conflict.open('draft changed')
+						: undefined,
+			},
+			draft: {
+				loaded,
+				state: draft.state,
+				hasDraft: draft.draftVersion !== null,
+				isNew: item === null,
+				others,
+				onDiscard: discard,
+				historyHref: item ? `/Admin/History/${kind}/${item.id}` : null,
+				onCompare: item ? () => void conflict.open('asked') : undefined,
+			},
+		},
+	}
+}

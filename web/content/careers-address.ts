@@ -1,0 +1,3 @@
+import { mailboxOf } from './brand-facts.ts'
+
+export const careersAddress = mailboxOf('mail-careers')

@@ -1,0 +1,16 @@
+/** The small drawings beside the chapters of a story. */
+export type DrawingName =
+	| 'form'
+	| 'budget'
+	| 'order'
+	| 'route'
+	| 'calendar'
+	| 'proposals'
+	| 'agenda'
+	| 'remark'
+	| 'actions'
+	| 'condition'
+	| 'tablet'
+	| 'scanner'
+	| 'pair'
+	| 'release'

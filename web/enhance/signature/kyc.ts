@@ -1,0 +1,43 @@
+import {
+	act,
+	listedAt,
+	outcomeOf,
+	outcomeTexts,
+	relationSigns,
+	relationTexts,
+	type Screening,
+	secondText,
+	start,
+	verdictTexts,
+} from '#web/site/signature/kyc/screening.ts'
+import { operate, partsOf } from './operate.ts'
+
+/** The listed names, their facts, and the signatures of two readers. */
+export function kyc(scene: HTMLFormElement): void {
+	const part = partsOf(scene)
+	const show = (state: Screening) => {
+		const { list, likeness, facts } = listedAt(state.open)
+		part('list').textContent = list
+		part('likeness').textContent = `${likeness}%`
+		facts.forEach(({ value, relation }, index) => {
+			part(`fact-${index}`).dataset.relation = relation
+			part(`sign-${index}`).textContent = relationSigns[relation]
+			part(`there-${index}`).textContent = value
+			part(`relation-${index}`).textContent = relationTexts[relation]
+		})
+		state.decisions.forEach((decision, index) => {
+			const verdict = decision?.verdict ?? 'none'
+			part(`listed-${index}`).dataset.verdict = verdict
+			part(`decision-${index}`).textContent = verdictTexts[verdict]
+		})
+		for (const choice of scene.querySelectorAll<HTMLInputElement>('input'))
+			choice.checked = Number(choice.value) === (choice.name === 'fact' ? state.fact : state.open)
+		part('second').textContent = secondText(state)
+		const outcome = outcomeOf(state)
+		part('rating').textContent = outcomeTexts[outcome].rating
+		part('follows').textContent = outcomeTexts[outcome].next
+		scene.dataset.verdict = state.decisions[state.open]?.verdict ?? 'none'
+		scene.dataset.outcome = outcome
+	}
+	operate(scene, { start, act, show })
+}

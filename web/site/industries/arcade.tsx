@@ -1,0 +1,31 @@
+type Tier = { foot: number; height: number; width: number }
+
+/** Arches side by side. `inset` draws the smaller ones inside them. */
+function arches({ foot, height, width }: Tier, inset: number): string {
+	const radius = width / 2 - inset
+	const wall = height - width / 2
+	return Array.from(
+		{ length: 1200 / width },
+		(_, index) => `M${index * width - 300 + inset} ${foot}v-${wall}a${radius} ${radius} 0 0 1 ${2 * radius} 0v${wall}`,
+	).join('')
+}
+
+const tiers: readonly Tier[] = [
+	{ foot: 600, height: 250, width: 150 },
+	{ foot: 322, height: 160, width: 100 },
+	{ foot: 136, height: 118, width: 60 },
+]
+
+/** The arcades of a campus. */
+export const Arcade = () => (
+	<>
+		{tiers.map((tier) => (
+			<g key={tier.foot}>
+				<path d={arches(tier, 7)} strokeWidth="4" />
+				<path d={arches(tier, 16)} />
+				<path d={arches(tier, 22)} opacity=".6" className="fill-night-lit" />
+				<path d={`M-300 ${tier.foot}H900m0 9H-300m0 8H900`} strokeWidth="2" />
+			</g>
+		))}
+	</>
+)

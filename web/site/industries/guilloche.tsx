@@ -1,0 +1,25 @@
+/** Circles of one radius whose centres turn about the middle. An arc that ends a tenth beside its start is a circle. */
+function rosette(count: number, distance: number, radius: number): string {
+	return Array.from({ length: count }, (_, index) => {
+		const angle = (2 * Math.PI * index) / count
+		const x = Math.round(300 + distance * Math.cos(angle) - radius)
+		const y = Math.round(300 + distance * Math.sin(angle))
+		return `M${x} ${y}a${radius} ${radius} 0 1 1 0 .1z`
+	}).join('')
+}
+
+const outer = rosette(36, 152, 128)
+const inner = rosette(18, 44, 60)
+const waves = [0, 1, 2, 3, 4, 5]
+	.map((phase) => `M${phase * 25 - 250} 300q50-${220 - phase * 18} 100 0${'t100 0'.repeat(10)}`)
+	.join('')
+
+/** The lace of a banknote. */
+export const Guilloche = () => (
+	<>
+		<path d={waves} opacity=".55" />
+		<path d={outer} />
+		<path d={inner} strokeWidth="1.5" />
+		<circle cx="300" cy="300" r="288" strokeWidth="3" />
+	</>
+)

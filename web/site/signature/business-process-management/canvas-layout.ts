@@ -1,0 +1,184 @@
+import type { Node } from './process.ts'
+
+export type Point = readonly [x: number, y: number]
+type Way = `${Node}-${Node}`
+
+export type Layout = {
+	size: Point
+	/** Width and height of a task. */
+	task: Point
+	/** Radius of events, and half of the gateway. */
+	event: number
+	gateway: number
+	/** Centres. */
+	nodes: Record<Node, Point>
+	/** The corners of the ways between nodes. */
+	ways: Partial<Record<Way, readonly Point[]>>
+}
+
+/** Lanes as rows, for desktops. */
+const wide: Layout = {
+	size: [1150, 360],
+	task: [164, 68],
+	event: 18,
+	gateway: 32,
+	nodes: {
+		start: [92, 60],
+		form: [230, 60],
+		budget: [370, 180],
+		head: [560, 60],
+		gateway: [730, 180],
+		director: [850, 300],
+		order: [975, 180],
+		end: [1112, 180],
+	},
+	ways: {
+		'start-form': [
+			[110, 60],
+			[148, 60],
+		],
+		'form-budget': [
+			[312, 60],
+			[370, 60],
+			[370, 146],
+		],
+		'budget-head': [
+			[452, 180],
+			[466, 180],
+			[466, 60],
+			[478, 60],
+		],
+		'head-gateway': [
+			[642, 60],
+			[730, 60],
+			[730, 148],
+		],
+		'gateway-order': [
+			[730, 180],
+			[893, 180],
+		],
+		'gateway-director': [
+			[730, 180],
+			[730, 300],
+			[768, 300],
+		],
+		'gateway-form': [
+			[730, 180],
+			[730, 250],
+			[230, 250],
+			[230, 94],
+		],
+		'director-order': [
+			[932, 300],
+			[1005, 300],
+			[1005, 214],
+		],
+		'order-end': [
+			[1057, 180],
+			[1094, 180],
+		],
+		'head-form': [
+			[560, 26],
+			[560, 12],
+			[230, 12],
+			[230, 26],
+		],
+		'director-form': [
+			[850, 334],
+			[850, 348],
+			[200, 348],
+			[200, 94],
+		],
+	},
+}
+
+/** Lanes as columns, for phones and tablets. */
+const tall: Layout = {
+	size: [350, 552],
+	task: [98, 56],
+	event: 14,
+	gateway: 25,
+	nodes: {
+		start: [58, 62],
+		form: [58, 130],
+		budget: [175, 208],
+		head: [58, 286],
+		gateway: [175, 364],
+		director: [292, 442],
+		order: [175, 514],
+		end: [58, 514],
+	},
+	ways: {
+		'start-form': [
+			[58, 76],
+			[58, 102],
+		],
+		'form-budget': [
+			[107, 130],
+			[175, 130],
+			[175, 180],
+		],
+		'budget-head': [
+			[126, 208],
+			[58, 208],
+			[58, 258],
+		],
+		'head-gateway': [
+			[107, 286],
+			[175, 286],
+			[175, 339],
+		],
+		'gateway-order': [
+			[175, 364],
+			[175, 486],
+		],
+		'gateway-director': [
+			[175, 364],
+			[292, 364],
+			[292, 414],
+		],
+		'gateway-form': [
+			[175, 364],
+			[240, 364],
+			[240, 146],
+			[107, 146],
+		],
+		'director-order': [
+			[292, 470],
+			[292, 514],
+			[224, 514],
+		],
+		'order-end': [
+			[126, 514],
+			[72, 514],
+		],
+		'head-form': [
+			[9, 286],
+			[4, 286],
+			[4, 130],
+			[9, 130],
+		],
+		'director-form': [
+			[341, 442],
+			[346, 442],
+			[346, 114],
+			[107, 114],
+		],
+	},
+}
+
+export const layouts = { wide, tall }
+export type LayoutName = keyof typeof layouts
+
+export const pathOf = (points: readonly Point[]) =>
+	points.map((point, index) => `${index ? 'L' : 'M'}${point.join(' ')}`).join('')
+
+/** The points of a route, from its first node to its last. */
+export const pointsOf = ({ ways }: Layout, route: readonly Node[]): readonly Point[] =>
+	route.slice(1).flatMap((node, index) => ways[`${route[index] as Node}-${node}`] ?? [])
+
+/** Where the token rests: in an event, or at the corner of a task. */
+export function restOf({ nodes, task }: Layout, node: Node): Point {
+	const [x, y] = nodes[node]
+	return node === 'start' || node === 'end' ? [x, y] : [x + task[0] / 2 - 6, y - task[1] / 2 + 2]
+}

@@ -1,0 +1,156 @@
+/** Requests of plant Hosur, in rupees. */
+export const requests = {
+	meter: { item: 'Vibration meter', amount: 86_000 },
+	fan: { item: 'Cooling fan', amount: 620_000 },
+	compressor: { item: 'Compressor', amount: 1_840_000 },
+} as const
+
+export const limits = [250_000, 500_000, 1_000_000, 2_000_000] as const
+
+export const figures = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+export const rupees = (amount: number) => `INR ${figures(amount)}`
+
+export type RequestName = keyof typeof requests
+/** Where the drawn path ends. */
+export type Target = 'director' | 'form'
+export type Node = 'start' | 'form' | 'budget' | 'head' | 'gateway' | 'director' | 'order' | 'end'
+type Outcome = 'ordered' | 'returned' | 'refused'
+
+export type Process = {
+	target: Target | null
+	limit: number
+	request: RequestName
+	/** The nodes that the token has passed, in order. */
+	route: readonly Node[]
+	outcome: Outcome | null
+	said: string
+}
+
+export const start: Process = {
+	target: null,
+	limit: 500_000,
+	request: 'compressor',
+	route: [],
+	outcome: null,
+	said: 'The gateway has one way out, so one signature orders everything. Draw the way to the finance director.',
+}
+
+/** The person whose task is open. */
+export function approverOf({ route, outcome }: Process): 'head' | 'director' | null {
+	const last = route.at(-1)
+	return outcome === null && (last === 'head' || last === 'director') ? last : null
+}
+
+const amountOf = ({ request }: Process) => requests[request].amount
+const isAbove = (state: Process) => amountOf(state) > state.limit
+
+/** What the task card shows: its owner, and what there is to decide or to know. */
+export function taskOf(state: Process): { initials: string; owner: string; text: string } {
+	const { item, amount } = requests[state.request]
+	const approver = approverOf(state)
+	if (approver === 'head')
+		return { initials: 'PH', owner: 'Plant head', text: `${item}, ${rupees(amount)}. Budget free.` }
+	if (approver === 'director')
+		return { initials: 'FH', owner: 'Finance director', text: `${item}, ${rupees(amount)}. Plant head approved.` }
+	if (state.outcome === 'ordered')
+		return { initials: 'OK', owner: 'Buyer', text: 'Order 4500 2931 is in the ERP and on the request.' }
+	if (state.outcome === 'returned')
+		return { initials: 'PE', owner: 'Plant engineer', text: 'The request is back in its form, open for changes.' }
+	if (state.outcome === 'refused')
+		return { initials: 'PE', owner: 'Plant engineer', text: 'The request is closed, with the reason.' }
+	return { initials: '–', owner: 'Nobody', text: 'No case is running.' }
+}
+
+function drawn(state: Process): string {
+	if (state.target === 'director')
+		return `Drawn: above ${rupees(state.limit)} the finance director signs second. Start a case.`
+	if (state.target === 'form')
+		return `Drawn: above ${rupees(state.limit)} the request returns to the plant, and nobody decides it. Start a case and see.`
+	return 'One way out: the plant head’s signature orders everything, at any amount.'
+}
+
+/** The way of the token from the gateway, as drawn. */
+function turn(state: Process): Process {
+	const amount = rupees(amountOf(state))
+	const route = [...state.route, 'gateway'] as const
+	if (state.target === null || !isAbove(state)) {
+		const why = state.target === null ? 'No second path is drawn' : `${amount} is not above ${rupees(state.limit)}`
+		return {
+			...state,
+			route: [...route, 'order', 'end'],
+			outcome: 'ordered',
+			said: `${why}, so ${amount} is ordered with one signature. The order number, 4500 2931, is on the request.`,
+		}
+	}
+	if (state.target === 'form')
+		return {
+			...state,
+			route: [...route, 'form'],
+			outcome: 'returned',
+			said: `${amount} is back in the plant although the plant head approved it. The engine does what is drawn: draw another path.`,
+		}
+	return {
+		...state,
+		route: [...route, 'director'],
+		said: `${amount} is above ${rupees(state.limit)}, so the token takes your path. You are the finance director now.`,
+	}
+}
+
+function decide(state: Process, decision: string): Process {
+	const approver = approverOf(state)
+	if (!approver) return { ...state, said: 'No task is open. Start a case, and the token brings you one.' }
+	if (decision === 'approve') {
+		if (approver === 'head') return turn(state)
+		return {
+			...state,
+			route: [...state.route, 'order', 'end'],
+			outcome: 'ordered',
+			said: 'Two signatures. The order form is filled in from the winning quotation, and order 4500 2931 is in the ERP.',
+		}
+	}
+	const outcome = decision === 'return' ? 'returned' : 'refused'
+	return {
+		...state,
+		route: [...state.route, 'form'],
+		outcome,
+		said:
+			outcome === 'returned'
+				? 'You returned it with a question: is there a third quotation? The plant engineer answers in the same form.'
+				: 'You refused it with a reason. The case is closed, and the plant engineer sees by whom and why.',
+	}
+}
+
+const isTarget = (value: string): value is Target => value === 'director' || value === 'form'
+const isRequest = (value: string): value is RequestName => value in requests
+
+/** The next state after an act of the visitor. */
+export function act(state: Process, { name, value }: { name: string; value: string }): Process {
+	if (name === 'decide') return decide(state, value)
+	if (approverOf(state))
+		return {
+			...state,
+			said: 'This case finishes on the version it began with. Decide it first, then change the drawing.',
+		}
+	const idle: Process = { ...state, route: [], outcome: null }
+	if (name === 'target' && isTarget(value)) {
+		const next = { ...idle, target: state.target === value ? null : value }
+		return { ...next, said: drawn(next) }
+	}
+	if (name === 'limit') {
+		const next = { ...idle, limit: Number(value) }
+		return { ...next, said: drawn(next) }
+	}
+	if (name === 'request' && isRequest(value)) {
+		const { item, amount } = requests[value]
+		return { ...idle, request: value, said: `The form asks for: ${item}, ${rupees(amount)}. Start the case.` }
+	}
+	if (name === 'start') {
+		const { item, amount } = requests[state.request]
+		return {
+			...idle,
+			route: ['start', 'form', 'budget', 'head'],
+			said: `${item}, ${rupees(amount)}: the ERP reports free budget, and the token waits for the plant head. That is you.`,
+		}
+	}
+	return state
+}

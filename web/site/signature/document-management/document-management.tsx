@@ -1,0 +1,33 @@
+import { SignatureFrame } from '../signature-frame.tsx'
+import { start } from './desk.ts'
+import { Paper } from './paper.tsx'
+import { Shelf } from './shelf.tsx'
+
+/** A shelf of ten documents and a sheet. The visitor finds a lease, compares its versions, and approves or restores one. */
+export function DocumentManagement() {
+	return (
+		<SignatureFrame
+			name="document-management"
+			heading="Find the lease, read the change, decide"
+			intro="You are the regional head. A letter about a lease has come in, the premises officer has checked in version 2.1, and one of its versions will hold."
+			said={start.said}
+			untouched={
+				<>
+					<p>
+						Version 2.1 of the lease changes the rent from 84,000 to 88,200 and the lock-in from three years to twelve
+						months. Search finds it by name, place or any word of its text.
+					</p>
+					<p>
+						Approved, it becomes version 3.0, and counsel signs next. Restored, the text of an older version becomes
+						version 2.2, and 2.1 stays below it, refused.
+					</p>
+				</>
+			}
+		>
+			<div className="grid items-start gap-x-0 gap-y-8 desktop:grid-cols-[22rem_minmax(0,1fr)]">
+				<Shelf />
+				<Paper />
+			</div>
+		</SignatureFrame>
+	)
+}

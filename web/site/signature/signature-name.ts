@@ -1,0 +1,7 @@
+/** The scenes that visitors operate. Each has a drawing in its folder here, and its behaviour in `web/enhance/signature`. */
+export type SignatureName =
+	| 'business-process-management'
+	| 'document-management'
+	| 'kyc'
+	| 'three-way-matching'
+	| 'trade-finance'

@@ -1,0 +1,123 @@
+import { classNames } from '#web/ui/class-names.ts'
+import { SignatureFrame } from '../signature-frame.tsx'
+import { BuyerDesk, Release } from './desk.tsx'
+import { above, amount, count, type Line, lines, perCent, start, verdictOf, verdictTexts } from './matching.ts'
+import { Tolerance } from './tolerance.tsx'
+
+/** The item, three papers, and the verdict. */
+const columns =
+	'tablet:grid tablet:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)_minmax(0,4fr)] tablet:gap-x-4 desktop:gap-x-8'
+
+const papers = [
+	{ name: 'Purchase order', number: '4500 2817', column: 'tablet:col-start-2' },
+	{ name: 'Goods received', number: 'GRN 7731', column: 'tablet:col-start-3' },
+	{ name: 'Invoice', number: 'INV 0417', column: 'tablet:col-start-4' },
+] as const
+
+/** Order, receipt and invoice of one purchase. The visitor sets the tolerance, answers for the buyer and releases the invoice. */
+export function ThreeWayMatching() {
+	return (
+		<SignatureFrame
+			name="three-way-matching"
+			heading="Move the tolerance, then release the invoice"
+			intro="The three papers of one purchase, line by line. You are accounts, and for one minute you are the buyer too."
+			said={start.said}
+			untouched={
+				<>
+					<p>
+						At a tolerance of 2 per cent or more the bearings would pass unseen, and 3,600.00 too much would be paid.
+					</p>
+					<p>
+						At 1 per cent the buyer decides. Accepting amends the order; claiming writes a debit note, and 185,640.00 is
+						paid.
+					</p>
+				</>
+			}
+		>
+			<Tolerance />
+			<div className={classNames('relative mt-8', columns)}>
+				{papers.map(({ name, number, column }) => (
+					<div
+						key={name}
+						aria-hidden="true"
+						className={classNames(
+							'relative row-start-1 rounded-md bg-surface shadow-light max-tablet:hidden print:border print:border-line',
+							column,
+						)}
+					>
+						<div className="px-3 pt-5 desktop:px-6">
+							<p className="font-semibold whitespace-nowrap tablet:max-desktop:text-sm desktop:text-title">{name}</p>
+							<p className="text-sm text-muted tabular-nums">{number}</p>
+						</div>
+						{name === 'Invoice' && (
+							<p className="absolute -top-4 -end-3 rotate-6 rounded-sm border-2 border-success bg-surface px-3 py-1 text-title font-bold text-success opacity-0 transition-opacity group-data-released/scene:opacity-100 motion-safe:transition-all motion-safe:group-[:not([data-released])]/scene:scale-150">
+								Released
+							</p>
+						)}
+					</div>
+				))}
+				<ol className="relative col-span-full col-start-1 row-start-1 grid gap-3 tablet:gap-0 tablet:pt-22 tablet:pb-4 desktop:pt-26">
+					{lines.map((line, index) => (
+						<MatchedLine key={line.item} line={line} index={index} />
+					))}
+				</ol>
+			</div>
+			<div className="mt-6 grid gap-6 desktop:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+				<BuyerDesk />
+				<Release />
+			</div>
+		</SignatureFrame>
+	)
+}
+
+const values = (line: Line) => [
+	{ label: 'Ordered', value: amount(line.ordered) },
+	{ label: 'Received', value: count(line.received) },
+	{ label: 'Billed', value: amount(line.billed) },
+]
+
+/** A ribbon ties the three values together and has the colour of their verdict. */
+function MatchedLine({ line, index }: { line: Line; index: number }) {
+	const verdict = verdictOf(line, start)
+	const difference = above(line)
+	return (
+		<li
+			data-part={`line-${index}`}
+			data-verdict={verdict}
+			className={classNames(
+				'group/line items-center max-tablet:grid max-tablet:grid-cols-[1fr_auto] max-tablet:gap-x-4 max-tablet:rounded-md max-tablet:bg-surface max-tablet:p-4 max-tablet:shadow-light tablet:h-16',
+				columns,
+			)}
+		>
+			<h3 className="max-tablet:row-start-1 tablet:text-sm desktop:text-base">{line.item}</h3>
+			<span
+				aria-hidden="true"
+				className="col-start-2 col-end-5 row-start-1 h-11 rounded-full border-2 border-transparent bg-success-soft transition-colors group-data-[verdict=asked]/line:border-warning group-data-[verdict=asked]/line:bg-warning-soft group-data-[verdict=within]/line:border-moon-deep group-data-[verdict=accepted]/line:border-success group-data-[verdict=claimed]/line:border-success max-tablet:hidden desktop:-mx-3"
+			/>
+			<dl className="max-tablet:col-span-2 max-tablet:row-start-2 max-tablet:mt-2 max-tablet:grid max-tablet:grid-cols-3 tablet:contents">
+				{values(line).map(({ label, value }, column) => (
+					<div
+						key={label}
+						className={classNames('relative row-start-1 tablet:px-4 desktop:px-6', papers[column]?.column)}
+					>
+						<dt className="text-xs text-muted tablet:sr-only">{label}</dt>
+						<dd className="font-semibold tabular-nums tablet:text-end">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="relative text-sm max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:text-end">
+				<span
+					data-part={`verdict-${index}`}
+					className="block font-semibold text-success group-data-[verdict=asked]/line:text-warning"
+				>
+					{verdictTexts[verdict]}
+				</span>
+				{difference > 0 && (
+					<span className="block text-ink tabular-nums">
+						+{amount(line.billed - line.ordered)} a piece, +{perCent(difference)}
+					</span>
+				)}
+			</p>
+		</li>
+	)
+}

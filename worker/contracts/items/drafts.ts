@@ -1,0 +1,150 @@
+import { z } from 'zod/mini'
+import { described, moment, named } from '../shared/answers.ts'
+import { atMost, fieldMessages, isStorable, optionalRowId } from '../shared/fields.ts'
+import { draftVersion, neededDraftVersion } from './items.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
+/** Names an open form. */
+const formId = () => {
+	const message = 'A UUID in lower case is expected'
+	return z.string({ error: message }).check(z.regex(uuid, message))
+}
+
+const scalar = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
+const mostListed = 200
+const listed = z
+	.array(scalar)
+	.check(atMost(mostListed, `At most ${mostListed} are expected`), z.meta({ maxItems: mostListed }))
+
+/** The values of an item's form without its files, by field. Lists are those of the item's pictures. */
+export const itemValues = z.record(z.string(), z.union([scalar, listed]))
+export type ItemValues = z.infer<typeof itemValues>
+
+/** In characters: twice the longest rich text, since JSON may double each character, and the other fields. */
+const longestValues = 1_200_000
+
+const areStorable = (values: ItemValues) =>
+	Object.values(values)
+		.flat()
+		.every((value) => typeof value !== 'string' || isStorable(value))
+
+const valuesText = () => {
+	const message = 'The values of the form as JSON are expected'
+	const parsed = z.transform((text: string, context): unknown => {
+		try {
+			return JSON.parse(text)
+		} catch {
+			context.issues.push({ code: 'custom', message, input: text })
+			return z.NEVER
+		}
+	})
+	const storable = itemValues.check(z.refine(areStorable, fieldMessages.unstorable))
+	return z.pipe(
+		z.pipe(z.string(message).check(atMost(longestValues, message), z.meta({ maxLength: longestValues })), parsed),
+		storable,
+	)
+}
+
+const filesMessage = 'Files by field are expected'
+const keptMessage = 'Keys of files by field are expected'
+
+const newFile = () => z.instanceof(File, { error: filesMessage }).check(z.refine(({ size }) => size > 0, filesMessage))
+
+/** An autosave. The save of an item by its own call does not depend on it. */
+export const draftForm = z.strictObject({
+	itemId: optionalRowId(),
+	/** The draft that the form has open; absent at its first autosave. */
+	draftVersion: draftVersion(),
+	formId: formId(),
+	/** The version of the live item from which the form began. */
+	baseVersion: optionalRowId(),
+	values: valuesText(),
+	/** New files by field: `files[images.cat]` is the picture `cat` of the field `images`. */
+	files: z.optional(z.record(z.string(), newFile(), { error: filesMessage })),
+	/** The keys of files that the draft, or the item in any version, has already. */
+	kept: z.optional(z.record(z.string(), z.string({ error: keptMessage }), { error: keptMessage })),
+})
+export type DraftForm = z.infer<typeof draftForm>
+
+export const savedDraft = named(
+	'SavedDraft',
+	z.object({
+		draftVersion: described(
+			'The draft and its version. null: the draft equals the live version, and is gone.',
+			z.nullable(z.string()),
+			'17.4',
+		),
+		savedAt: moment(),
+		files: described('The keys of the files, by field.', z.record(z.string(), z.string())),
+	}),
+)
+export type SavedDraft = z.infer<typeof savedDraft>
+
+export const itemFile = named(
+	'ItemFile',
+	z.object({
+		key: z.string(),
+		url: z.string(),
+		name: z.string(),
+		size: described('In bytes.', z.int()),
+		width: z.nullable(z.int()),
+		height: z.nullable(z.int()),
+	}),
+)
+export type ItemFile = z.infer<typeof itemFile>
+
+const contentFields = { values: itemValues, files: z.record(z.string(), itemFile) }
+
+/** The live version of an item, as its form shows it. */
+export const liveItem = named(
+	'LiveItem',
+	z.object({
+		version: z.int(),
+		title: z.string(),
+		at: moment(),
+		by: z.nullable(described('The full name of the user.', z.string())),
+		...contentFields,
+	}),
+)
+export type LiveItem = z.infer<typeof liveItem>
+
+const draftFields = {
+	draftVersion: z.string(),
+	itemId: z.nullable(z.int()),
+	title: z.string(),
+	createdAt: moment(),
+	createdBy: z.string(),
+	updatedAt: moment(),
+	updatedBy: z.string(),
+}
+export const draftRow = named('DraftRow', z.object(draftFields))
+export type DraftRow = z.infer<typeof draftRow>
+
+export const draftDetails = named(
+	'DraftDetails',
+	z.object({
+		...draftFields,
+		formId: described('The open form that wrote it last.', z.string()),
+		baseVersion: described('The version of the live item from which it began.', z.nullable(z.int())),
+		...contentFields,
+	}),
+)
+export type DraftDetails = z.infer<typeof draftDetails>
+
+/** Names a draft at one of its versions. */
+export const draftToChange = z.strictObject({ draftVersion: neededDraftVersion() })
+
+/** An open form. It asks again every 15 seconds. */
+export const openForm = z.strictObject({ formId: formId(), itemId: optionalRowId(), draftId: optionalRowId() })
+export type OpenForm = z.infer<typeof openForm>
+
+export const othersInForm = named(
+	'OthersInForm',
+	z.object({
+		others: described('The full names of the people who have the same form open.', z.array(z.string())),
+		ownTabs: described('Other tabs of the same person.', z.int()),
+		draftVersion: described('The newest version of the draft.', z.nullable(z.string())),
+		version: described('The newest version of the live item.', z.nullable(z.int())),
+	}),
+)
+export type OthersInForm = z.infer<typeof othersInForm>

@@ -1,0 +1,51 @@
+import type { SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { z } from 'zod/mini'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
+import type { FileRule } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import type { DeletedRow } from './deleted-row.ts'
+import type { EditedTable } from './edited-table.ts'
+import type { DeletedItem } from './move-to-trash.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** An item with all that belongs to it, as it was read. */
+export type ReadItem = DeletedRow & { item: DeletedItem }
+
+/**
+ * A field of a form with a file, and the field that says whether the file is a new one. The form of a draft names all files of a list, and
+ * only the new ones of another field.
+ */
+type FileField = { rule: FileRule; changed?: string; isList?: true }
+
+/** What drafts, history and trash must know of a kind of item. */
+export type ItemKind = {
+	name: ItemKindName
+	table: EditedTable
+	notFound: ErrorCode
+	/** The contract of its form. */
+	form: z.ZodMiniType
+	/** The field of the form with the id. */
+	idField: string
+	/** The field that tells whether visitors see the item; null where dates tell it. */
+	publishedField: 'active' | 'isPublished' | null
+	/** The field with the title. */
+	titleField: string
+	/** The field with rich text. */
+	htmlField: string | null
+	/** The tables of the rows that fields name by id, or by ids with commas between. */
+	labels: Readonly<Record<string, EditedTable>>
+	/** By field. */
+	files: Readonly<Record<string, FileField>>
+	/** The tables with the item's rows, in the order of insertion. `mayReturn`: the condition for a row to come back from the trash. */
+	tables: readonly { table: SQLiteTable; mayReturn?: SQL }[]
+	read(db: Database, id: number): Promise<ReadItem | null>
+	/** Moves it to the trash. Absent: by no rule of its own. Throws `notFound` and its own refusals. */
+	remove?(db: Database, id: number, editor: Editor): Promise<void>
+	/** The form that saves a draft. Absent: its values and its new files as they are. */
+	formOf?(draft: Snapshot, live: ReadItem | null, files: Record<string, File>): Record<string, unknown>
+	/** Checks a form by its contract and saves it. Throws `request.invalid` and what the save throws. Returns the id. */
+	save(db: Database, bindings: Bindings, form: unknown, editor: Editor): Promise<number>
+}

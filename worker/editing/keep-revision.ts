@@ -1,0 +1,82 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { ItemKindName, RevisionAct } from '#contracts/items/items.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { Statement } from '#worker/data/statement.ts'
+import { users } from '#worker/data/users.table.ts'
+import { holdFiles } from '#worker/files/hold-files.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import type { DatedRow } from './edited-table.ts'
+import { revisions } from './revisions.table.ts'
+import { changedFields, type Snapshot, storedSnapshot } from './snapshot.ts'
+
+type Kept = {
+	kind: ItemKindName
+	/** An expression while the item is new. */
+	id: number | SQL<number>
+	version: number
+	act: RevisionAct
+	before: Snapshot | null
+	after: Snapshot
+}
+
+const newestRevision = sql<number>`(select max(id) from revisions)`
+
+const nextNumber = (kind: ItemKindName, id: number | SQL<number>) =>
+	sql<number>`(select coalesce(max(number), 0) + 1 from revisions where kind = ${kind} and item_id = ${id})`
+
+/** The statements that keep a version of an item as its next revision. */
+export function keepRevision(
+	db: Database,
+	{ kind, id, version, act, before, after }: Kept,
+	{ staff, now, batch }: Editor & { now: Date },
+): Statement[] {
+	const row = {
+		kind,
+		itemId: sql<number>`${id}`,
+		number: nextNumber(kind, id),
+		version,
+		act,
+		at: now.toISOString(),
+		actorId: staff.id,
+		actorName: staff.fullName,
+		batch: batch ?? null,
+		fields: JSON.stringify(changedFields(before ?? { values: {}, files: {} }, after)),
+		...storedSnapshot(after),
+	}
+	return [
+		db.insert(revisions).values(row),
+		...holdFiles(db, 'revision', newestRevision, Object.values(after.files), now),
+	]
+}
+
+/** The statements that keep the version before the first recorded change, by the name of its editor. */
+export function keepFirstRevision(db: Database, kind: ItemKindName, row: DatedRow, snapshot: Snapshot): Statement[] {
+	const first = {
+		kind,
+		itemId: row.id,
+		number: 1,
+		version: row.version,
+		act: 'first' as const,
+		at: row.updatedAt,
+		actorId: row.updatedBy,
+		actorName: sql<string>`(select ${users.fullName} from ${users} where ${users.id} = ${row.updatedBy})`,
+		batch: null,
+		fields: '[]',
+		...storedSnapshot(snapshot),
+	}
+	return [
+		db.insert(revisions).values(first),
+		...holdFiles(db, 'revision', newestRevision, Object.values(snapshot.files), new Date(row.updatedAt)),
+	]
+}
+
+/** The number of the newest revision of an item; 0 where there is none. */
+export async function newestRevisionNumber(db: Database, kind: ItemKindName, itemId: number): Promise<number> {
+	const [newest] = await db
+		.select({ number: revisions.number })
+		.from(revisions)
+		.where(and(eq(revisions.kind, kind), eq(revisions.itemId, itemId)))
+		.orderBy(desc(revisions.number))
+		.limit(1)
+	return newest?.number ?? 0
+}

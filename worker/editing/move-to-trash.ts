@@ -1,0 +1,58 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { Statement } from '#worker/data/statement.ts'
+import { filesHide } from '#worker/files/file-states.ts'
+import { holdFiles } from '#worker/files/hold-files.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import type { DatedRow } from './edited-table.ts'
+import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
+import type { Snapshot } from './snapshot.ts'
+import { trash } from './trash.table.ts'
+
+const keepTrashMs = 30 * 24 * 60 * 60_000
+
+/** An item to delete. */
+export type DeletedItem = {
+	kind: ItemKindName
+	title: string
+	wasPublished: boolean
+	snapshot: Snapshot
+	/** Its rows, in the order in which they can be inserted again. */
+	rows: readonly { table: SQLiteTable; rows: readonly Record<string, unknown>[] }[]
+}
+
+/** The statements that keep a deleted item in the trash, with its files, and its last version as a revision. */
+export async function moveToTrash(
+	db: Database,
+	row: DatedRow,
+	{ kind, title, wasPublished, snapshot, rows }: DeletedItem,
+	editor: Editor & { now: Date },
+): Promise<Statement[]> {
+	const { id, version } = row
+	const { staff, now, batch } = editor
+	const files = Object.values(snapshot.files)
+	const entry = {
+		kind,
+		itemId: id,
+		title,
+		deletedAt: now.toISOString(),
+		deletedById: staff.id,
+		deletedBy: staff.fullName,
+		wasPublished,
+		batch: batch ?? null,
+		dueAt: new Date(now.getTime() + keepTrashMs).toISOString(),
+		rows: JSON.stringify(Object.fromEntries(rows.map(({ table, rows }) => [getTableName(table), rows]))),
+	}
+	return [
+		...((await newestRevisionNumber(db, kind, id)) > 0 ? [] : keepFirstRevision(db, kind, row, snapshot)),
+		...keepRevision(db, { kind, id, version, act: 'deleted', before: snapshot, after: snapshot }, editor),
+		db.insert(trash).values(entry),
+		...holdFiles(db, 'trash', newestTrash, files, now),
+		...holdFiles(db, kind, id, [], now),
+		filesHide(db, files),
+	]
+}
+
+const newestTrash = sql<number>`(select max(id) from trash)`

@@ -1,0 +1,32 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { itemKinds, revisionActs } from '#contracts/items/items.ts'
+import { autoIncrementId, moment } from '#worker/data/columns.ts'
+
+/** The versions that were live. They outlive their item and their author, so they have no foreign keys. */
+export const revisions = sqliteTable(
+	'revisions',
+	{
+		id: autoIncrementId(),
+		kind: text('kind', { enum: itemKinds }).notNull(),
+		itemId: integer('item_id').notNull(),
+		/** Counts the revisions of an item from 1. */
+		number: integer('number').notNull(),
+		/** The version of the item. */
+		version: integer('version').notNull(),
+		act: text('act', { enum: revisionActs }).notNull(),
+		at: moment('at').notNull(),
+		actorId: integer('actor_id'),
+		actorName: text('actor_name'),
+		/** JSON: the names of the fields that changed. */
+		fields: text('fields').notNull(),
+		/** The acts of one bulk action share it, for Undo. */
+		batch: text('batch'),
+		/** JSON: see `Snapshot`. */
+		values: text('form_values').notNull(),
+		files: text('files').notNull(),
+	},
+	(table) => [
+		uniqueIndex('revisions_item').on(table.kind, table.itemId, table.number),
+		index('revisions_batch').on(table.batch),
+	],
+)

@@ -1,0 +1,65 @@
+import type { SQL } from 'drizzle-orm'
+import type { DraftVersion, ItemKindName, RevisionAct } from '#contracts/items/items.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { Statement } from '#worker/data/statement.ts'
+import { refuseUnless } from '#worker/data/write-guards.ts'
+import { filesGoLive, filesHide } from '#worker/files/file-states.ts'
+import { holdFiles } from '#worker/files/hold-files.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import { dropDraft, hasDraft } from './drop-draft.ts'
+import type { DatedRow, ReadRow } from './edited-table.ts'
+import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
+import { changedFields, type Snapshot } from './snapshot.ts'
+import { mostRevisions, thinRevisions } from './thin-revisions.ts'
+
+/** An item before and after a save. */
+export type SavedItem = {
+	kind: ItemKindName
+	before: Snapshot | null
+	after: Snapshot
+	/** Whether visitors can see it. */
+	wasShown: boolean
+	shown: boolean
+	/** The draft that the save replaces. */
+	draft: DraftVersion | undefined
+}
+
+/**
+ * The statements that keep what a save changes in an item as a revision, replace its draft, and give it its files. `hidden`: keys of the
+ * files that visitors may not read after it.
+ */
+export async function writeHistory(
+	db: Database,
+	row: DatedRow | null,
+	id: number | SQL<number>,
+	{ kind, before, after, wasShown, shown, draft }: SavedItem,
+	editor: Editor & { now: Date },
+): Promise<{ statements: Statement[]; hidden: string[] }> {
+	const files = Object.values(after.files)
+	const removed = Object.values(before?.files ?? {}).filter((key) => !files.includes(key))
+	const isChanged = before === null || changedFields(before, after).length > 0
+	const version = row ? row.version + 1 : 1
+	const newest = row && isChanged ? await newestRevisionNumber(db, kind, row.id) : 0
+	return {
+		statements: [
+			// Another form has saved the new item: a second save would add it twice.
+			...(draft && !row ? [refuseUnless(db, hasDraft(kind, draft))] : []),
+			...(row && before && isChanged && newest === 0 ? keepFirstRevision(db, kind, row, before) : []),
+			...(isChanged
+				? keepRevision(db, { kind, id, version, act: actOf(row, wasShown, shown), before, after }, editor)
+				: []),
+			...(row && newest >= mostRevisions ? await thinRevisions(db, kind, row.id, newest + 1, editor.now) : []),
+			...(draft ? dropDraft(db, kind, draft, row?.id ?? null, editor.now) : []),
+			...holdFiles(db, kind, id, files, editor.now),
+			filesGoLive(db, files, shown),
+			filesHide(db, removed),
+		],
+		hidden: shown ? removed : [...removed, ...files],
+	}
+}
+
+function actOf(row: ReadRow | null, wasShown: boolean, shown: boolean): RevisionAct {
+	if (!row) return 'added'
+	if (wasShown === shown) return 'changed'
+	return shown ? 'published' : 'unpublished'
+}

@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { itemKinds } from '#contracts/items/items.ts'
+import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
+
+/** Deleted items, until the cron deletes them for good. */
+export const trash = sqliteTable(
+	'trash',
+	{
+		id: autoIncrementId(),
+		kind: text('kind', { enum: itemKinds }).notNull(),
+		itemId: integer('item_id').notNull(),
+		title: text('title').notNull(),
+		deletedAt: moment('deleted_at').notNull(),
+		deletedById: integer('deleted_by_id').notNull(),
+		deletedBy: text('deleted_by').notNull(),
+		/** Whether visitors could see it. */
+		wasPublished: flag('was_published').notNull(),
+		/** The acts of one bulk action share it, for Undo. */
+		batch: text('batch'),
+		dueAt: moment('due_at').notNull(),
+		/** JSON: the rows of the item by table. */
+		rows: text('rows').notNull(),
+	},
+	(table) => [
+		uniqueIndex('trash_item').on(table.kind, table.itemId),
+		index('trash_newest').on(table.kind, table.id),
+		index('trash_batch').on(table.batch),
+		index('trash_due').on(table.dueAt),
+	],
+)

@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+	/** Defined in vite.config.ts. */
+	readonly BUILT_FOR?: string
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { blogForm } from '#contracts/content/blogs.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { validForm } from '#worker/files/multipart.ts'
+import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
+import { readBlog } from './delete-blog.ts'
+import { saveBlog } from './save-blog.ts'
+import { missingPicturesOf } from './stored-blog.ts'
+
+/** What drafts, history and trash know of blogs. */
+export const blogItem: ItemKind = {
+	name: 'blogs',
+	table: blogs,
+	notFound: 'blog.not-found',
+	form: blogForm,
+	idField: 'blogsId',
+	publishedField: 'active',
+	titleField: 'heading',
+	htmlField: 'content',
+	labels: { category: blogCategories, tags: blogTags },
+	files: {
+		thumbnailImage: { rule: fileRules.blogThumbnail, changed: 'hasThumbnailImageChanged' },
+		coverImage: { rule: fileRules.blogCover, changed: 'hasCoverImageChanged' },
+		profileImage: { rule: fileRules.blogProfile, changed: 'hasProfileImageChanged' },
+		images: { rule: fileRules.picture, changed: 'hasImagesChanged' },
+	},
+	tables: [
+		{ table: blogs },
+		{ table: blogTagLinks, mayReturn: sql`value ->> 'tagId' in (select id from blog_tags)` },
+		{ table: blogPictures },
+	],
+	read: readBlog,
+	async save(db, bindings, sent, editor) {
+		return saveBlog(db, bindings, await validForm(db, blogForm, sent, missingPicturesOf), editor)
+	},
+}

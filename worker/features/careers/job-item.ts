@@ -1,0 +1,26 @@
+import { jobForm } from '#contracts/careers/careers.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { validForm } from '#worker/files/multipart.ts'
+import { jobPosts, jobTypes } from './careers.table.ts'
+import { deleteJob, readJob } from './delete-job.ts'
+import { saveJob } from './save-job.ts'
+
+/** What drafts, history and trash know of jobs. */
+export const jobItem: ItemKind = {
+	name: 'careers',
+	table: jobPosts,
+	notFound: 'job.not-found',
+	form: jobForm,
+	idField: 'id',
+	publishedField: null,
+	titleField: 'jobPosition',
+	htmlField: 'jobDescription',
+	labels: { jobTypeId: jobTypes },
+	files: {},
+	tables: [{ table: jobPosts }],
+	read: readJob,
+	remove: deleteJob,
+	async save(db, _bindings, sent, editor) {
+		return saveJob(db, await validForm(db, jobForm, sent), editor)
+	},
+}

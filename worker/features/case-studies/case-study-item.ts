@@ -1,0 +1,28 @@
+import { caseStudyForm } from '#contracts/content/case-studies.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { validForm } from '#worker/files/multipart.ts'
+import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
+import { readCaseStudy, saveCaseStudy } from './save-case-study.ts'
+
+/** What drafts, history and trash know of case studies. */
+export const caseStudyItem: ItemKind = {
+	name: 'caseStudies',
+	table: caseStudies,
+	notFound: 'case-study.not-found',
+	form: caseStudyForm,
+	idField: 'id',
+	publishedField: 'isPublished',
+	titleField: 'title',
+	htmlField: null,
+	labels: { categoryId: caseStudyCategories },
+	files: {
+		thumbnailImage: { rule: fileRules.caseStudyPicture, changed: 'hasThumbnailImageChanged' },
+		pdfAttachment: { rule: fileRules.pdf, changed: 'hasPdfAttachmentChanged' },
+	},
+	tables: [{ table: caseStudies }],
+	read: readCaseStudy,
+	async save(db, bindings, sent, editor) {
+		return saveCaseStudy(db, bindings, await validForm(db, caseStudyForm, sent), editor)
+	},
+}

@@ -1,0 +1,22 @@
+import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
+import type { caseStudies } from './case-studies.table.ts'
+
+type Columns = Omit<
+	typeof caseStudies.$inferSelect,
+	'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'titleKey'
+>
+
+/** What history keeps of a case study. */
+export const caseStudySnapshot = (study: Columns): Snapshot => ({
+	values: {
+		title: study.title,
+		description: study.description,
+		categoryId: study.categoryId,
+		challenges: study.challenges,
+		benefits: study.benefits,
+		publishedDate: study.publishedDate,
+		isPublished: study.isPublished,
+		thumbnailAlt: study.thumbnailAlt,
+	},
+	files: filesByField({ thumbnailImage: study.thumbnailKey, pdfAttachment: study.pdfKey }),
+})

@@ -1,0 +1,50 @@
+import { documentForm } from '#contracts/content/documents.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
+import { findRow } from '#worker/editing/read-row.ts'
+import { validForm } from '#worker/files/multipart.ts'
+import { documentSnapshot } from './document-snapshot.ts'
+import { type DocumentKind, flyerKind, saveDocument, whitepaperKind } from './save-document.ts'
+
+async function readDocument(db: Database, { table, section }: DocumentKind, id: number): Promise<ReadItem | null> {
+	const row = await findRow(db, table, id)
+	if (!row) return null
+	return {
+		table,
+		row,
+		item: {
+			kind: section,
+			title: row.title,
+			wasPublished: row.isPublished,
+			snapshot: documentSnapshot(row),
+			rows: [{ table, rows: [row] }],
+		},
+		tags: [section],
+		audit: { section, before: row },
+	}
+}
+
+/** What drafts, history and trash know of one kind of documents. */
+const documentItem = (kind: DocumentKind): ItemKind => ({
+	name: kind.section,
+	table: kind.table,
+	notFound: kind.notFound,
+	form: documentForm,
+	idField: 'id',
+	publishedField: 'isPublished',
+	titleField: 'title',
+	htmlField: null,
+	labels: {},
+	files: {
+		thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' },
+		file: { rule: fileRules.pdf, changed: 'hasUploadedFileChanged' },
+	},
+	tables: [{ table: kind.table }],
+	read: (db, id) => readDocument(db, kind, id),
+	async save(db, bindings, sent, editor) {
+		return saveDocument(db, bindings, kind, await validForm(db, documentForm, sent), editor)
+	},
+})
+export const flyerItem = documentItem(flyerKind)
+export const whitepaperItem = documentItem(whitepaperKind)

@@ -1,0 +1,62 @@
+import { z } from 'zod/mini'
+import { eventForm } from '#contracts/content/events.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { validForm } from '#worker/files/multipart.ts'
+import { deleteEvent, readEvent } from './delete-event.ts'
+import { eventPictures, events } from './events.table.ts'
+import { saveEvent } from './save-event.ts'
+
+const storedPictures = z.array(z.object({ id: z.number(), place: z.number(), fileKey: z.string() }))
+
+/** The form of a draft. Its gallery names files; the form names stored pictures by id and sends the others. */
+function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files: Record<string, File>) {
+	const { galleryAlts, ...fields } = values
+	const alts = Array.isArray(galleryAlts) ? galleryAlts : []
+	const [, rows] = live?.item.rows ?? []
+	const stored = storedPictures.parse(rows?.rows ?? []).filter(({ place }) => place > 0)
+	const form = {
+		thumbnailImages: {} as Record<number, File>,
+		thumbnailImagesAlt: {} as Record<number, string>,
+		imageAlts: {} as Record<number, string>,
+	}
+	const order: number[] = []
+	for (const [place, alt] of alts.entries()) {
+		const picture = stored.find(({ fileKey }) => fileKey === keys[`gallery.${place}`])
+		const file = files[`gallery.${place}`]
+		if (picture) {
+			order.push(picture.id)
+			form.imageAlts[picture.id] = String(alt ?? '')
+		} else if (file) {
+			form.thumbnailImages[place] = file
+			form.thumbnailImagesAlt[place] = String(alt ?? '')
+		}
+	}
+	const removed = stored.filter(({ id }) => !order.includes(id)).map(({ id }) => id)
+	return { ...fields, ...form, imageOrder: order.join(','), removedImages: removed.join(',') }
+}
+
+/** What drafts, history and trash know of events. */
+export const eventItem: ItemKind = {
+	name: 'events',
+	table: events,
+	notFound: 'event.not-found',
+	form: eventForm,
+	idField: 'id',
+	publishedField: 'isPublished',
+	titleField: 'title',
+	htmlField: null,
+	labels: {},
+	files: {
+		thumbnailImage: { rule: fileRules.eventThumbnail, changed: 'hasThumbnailImageChanged' },
+		gallery: { rule: fileRules.eventPicture, isList: true },
+	},
+	tables: [{ table: events }, { table: eventPictures }],
+	read: readEvent,
+	remove: deleteEvent,
+	formOf,
+	async save(db, bindings, sent, editor) {
+		return saveEvent(db, bindings, await validForm(db, eventForm, sent), editor)
+	},
+}

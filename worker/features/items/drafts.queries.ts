@@ -1,0 +1,126 @@
+import { aliasedTable, and, desc, eq } from 'drizzle-orm'
+import type { DraftDetails, DraftRow, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
+import { type DraftVersion, draftVersionText, type ItemKindName } from '#contracts/items/items.ts'
+import type { Database } from '#worker/data/db.ts'
+import { users } from '#worker/data/users.table.ts'
+import { drafts } from '#worker/editing/drafts.table.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { readSnapshot, type Snapshot } from '#worker/editing/snapshot.ts'
+import { among } from '#worker/files/file-states.ts'
+import { files } from '#worker/files/files.table.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { MediaUrl } from '#worker/publishing/publishable.ts'
+
+const author = aliasedTable(users, 'author')
+const editor = aliasedTable(users, 'editor')
+
+const listed = {
+	id: drafts.id,
+	version: drafts.version,
+	itemId: drafts.itemId,
+	title: drafts.title,
+	createdAt: drafts.createdAt,
+	createdBy: author.fullName,
+	updatedAt: drafts.updatedAt,
+	updatedBy: editor.fullName,
+}
+
+const mostListed = 500
+
+/** The drafts of a kind, the last edited first. */
+export async function listDrafts(db: Database, kind: ItemKindName): Promise<DraftRow[]> {
+	const rows = await db
+		.select(listed)
+		.from(drafts)
+		.innerJoin(author, eq(author.id, drafts.createdBy))
+		.innerJoin(editor, eq(editor.id, drafts.updatedBy))
+		.where(eq(drafts.kind, kind))
+		.orderBy(desc(drafts.updatedAt), desc(drafts.id))
+		.limit(mostListed)
+	return rows.map(({ id, version, ...row }) => ({ ...row, draftVersion: draftVersionText({ id, version }) }))
+}
+
+/** Names a draft by its own id, or by that of its item. */
+export type DraftOf = { id: number } | { itemId: number }
+
+const isThat = (kind: ItemKindName, of: DraftOf) =>
+	and(eq(drafts.kind, kind), 'id' in of ? eq(drafts.id, of.id) : eq(drafts.itemId, of.itemId))
+
+export type StoredDraft = typeof drafts.$inferSelect
+
+/** Reads a draft as it is stored; null where there is none. */
+export async function findStoredDraft(db: Database, kind: ItemKindName, of: DraftOf): Promise<StoredDraft | null> {
+	const [row] = await db.select().from(drafts).where(isThat(kind, of))
+	return row ?? null
+}
+
+/** Reads a draft to change it. Throws `draft.not-found`, and `draft.stale` where it has another version. */
+export async function findDraftAt(
+	db: Database,
+	kind: ItemKindName,
+	{ id, version }: DraftVersion,
+): Promise<StoredDraft> {
+	const draft = await findStoredDraft(db, kind, { id })
+	if (!draft) throw new AppError('draft.not-found')
+	if (draft.version !== version) throw new AppError('draft.stale')
+	return draft
+}
+
+/** A draft with its files, for its form; null where there is none. */
+export async function findDraft(
+	db: Database,
+	urlOf: MediaUrl,
+	kind: ItemKindName,
+	of: DraftOf,
+): Promise<DraftDetails | null> {
+	const [row] = await db
+		.select({
+			...listed,
+			formId: drafts.formId,
+			baseVersion: drafts.baseVersion,
+			values: drafts.values,
+			files: drafts.files,
+		})
+		.from(drafts)
+		.innerJoin(author, eq(author.id, drafts.createdBy))
+		.innerJoin(editor, eq(editor.id, drafts.updatedBy))
+		.where(isThat(kind, of))
+	if (!row) return null
+	const { id, version, values, files, ...fields } = row
+	const content = await contentOf(db, urlOf, readSnapshot({ values, files }))
+	return { ...fields, ...content, draftVersion: draftVersionText({ id, version }) }
+}
+
+/** The live version of an item, as its form shows it. Throws `notFound`. */
+export async function findLive(db: Database, urlOf: MediaUrl, kind: ItemKind, id: number): Promise<LiveItem> {
+	const live = await kind.read(db, id)
+	if (!live) throw new AppError(kind.notFound)
+	const { row, item } = live
+	const by = row.updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, row.updatedBy))
+	return {
+		version: row.version,
+		title: item.title,
+		at: row.updatedAt,
+		by: by[0]?.fullName ?? null,
+		...(await contentOf(db, urlOf, item.snapshot)),
+	}
+}
+
+/** A snapshot with the addresses of its files. Leaves out files that are gone. */
+export async function contentOf(
+	db: Database,
+	urlOf: MediaUrl,
+	{ values, files: keys }: Snapshot,
+): Promise<{ values: Snapshot['values']; files: Record<string, ItemFile> }> {
+	const wanted = Object.values(keys)
+	const rows = wanted.length === 0 ? [] : await db.select(fileColumns).from(files).where(among(wanted))
+	const byKey = new Map(rows.map((row) => [row.key, row]))
+	const withUrls: Record<string, ItemFile> = {}
+	for (const [path, key] of Object.entries(keys)) {
+		const row = byKey.get(key)
+		if (row) withUrls[path] = { ...row, url: await urlOf(row) }
+	}
+	return { values, files: withUrls }
+}
+
+const fileColumns = { key: files.key, name: files.name, size: files.size, width: files.width, height: files.height }

@@ -1,0 +1,129 @@
+import { Hono } from 'hono'
+import { z } from 'zod/mini'
+import {
+	draftDetails,
+	draftForm,
+	draftRow,
+	draftToChange,
+	liveItem,
+	openForm,
+	othersInForm,
+	savedDraft,
+} from '#contracts/items/drafts.ts'
+import { byKind, byKindAndId } from '#contracts/items/items.ts'
+import { done, savedId } from '#contracts/shared/answers.ts'
+import { requireItemRole } from '#worker/features/auth/guard.ts'
+import { signedMedia } from '#worker/files/media-address.ts'
+import { validateForm } from '#worker/files/multipart.ts'
+import { answers } from '#worker/http/answers.ts'
+import type { AppEnv } from '#worker/http/request-context.ts'
+import { validate } from '#worker/http/validate.ts'
+import { discardDraft } from './discard-draft.ts'
+import { findDraft, findLive, listDrafts } from './drafts.queries.ts'
+import { itemErrors } from './item-errors.ts'
+import { kinds } from './kinds.ts'
+import { closeForm, noteOpenForm } from './open-forms.ts'
+import { publishDraft } from './publish-draft.ts'
+import { saveDraft } from './save-draft.ts'
+
+/** What an open form sends by itself. It does not keep a session alive. */
+const quiet = requireItemRole({ extendsSession: false })
+const asked = requireItemRole({ extendsSession: true })
+
+/** Drafts of every kind of item: the role of its section, or Admin. */
+export const draftsStaff = new Hono<AppEnv>()
+	.get(
+		'/:kind/drafts',
+		asked,
+		validate('param', byKind),
+		answers(z.array(draftRow), { summary: 'List the drafts of a kind of item, the last edited first' }),
+		async (c) => c.json(await listDrafts(c.var.db, c.req.valid('param').kind)),
+	)
+	.get(
+		'/:kind/drafts/:id',
+		asked,
+		validate('param', byKindAndId),
+		answers(z.nullable(draftDetails), { summary: 'Get a draft by its own id, or null' }),
+		async (c) => {
+			const { kind, id } = c.req.valid('param')
+			return c.json(await findDraft(c.var.db, signedMedia(c.env), kind, { id }))
+		},
+	)
+	.get(
+		'/:kind/draftof/:id',
+		asked,
+		validate('param', byKindAndId),
+		answers(z.nullable(draftDetails), { summary: 'Get the draft of an item, or null' }),
+		async (c) => {
+			const { kind, id } = c.req.valid('param')
+			return c.json(await findDraft(c.var.db, signedMedia(c.env), kind, { itemId: id }))
+		},
+	)
+	.get(
+		'/:kind/live/:id',
+		asked,
+		validate('param', byKindAndId),
+		answers(liveItem, { summary: 'Get the live version of an item, to compare', errors: itemErrors }),
+		async (c) => {
+			const { kind, id } = c.req.valid('param')
+			return c.json(await findLive(c.var.db, signedMedia(c.env), kinds[kind], id))
+		},
+	)
+	.post(
+		'/:kind/savedraft',
+		quiet,
+		validate('param', byKind),
+		validateForm(draftForm),
+		answers(savedDraft, {
+			summary: 'Save a draft, which may be incomplete',
+			errors: [...itemErrors, 'draft.not-found', 'draft.stale'],
+		}),
+		async (c) =>
+			c.json(await saveDraft(c.var.db, c.env, kinds[c.req.valid('param').kind], c.req.valid('form'), c.var.editor)),
+	)
+	.post(
+		'/:kind/discarddraft',
+		asked,
+		validate('param', byKind),
+		validate('json', draftToChange),
+		answers(done, { summary: 'Delete a draft with its files', errors: ['draft.not-found', 'draft.stale'] }),
+		async (c) => {
+			await discardDraft(c.var.db, kinds[c.req.valid('param').kind], c.req.valid('json').draftVersion, c.var.editor)
+			return c.json(true)
+		},
+	)
+	.post(
+		'/:kind/publishdraft',
+		asked,
+		validate('param', byKind),
+		validate('json', draftToChange),
+		answers(savedId, {
+			summary: 'Save an item as its draft holds it',
+			errors: [...itemErrors, 'draft.not-found', 'draft.stale', 'write.stale', 'file.not-found'],
+		}),
+		async (c) => {
+			const { draftVersion } = c.req.valid('json')
+			return c.json(await publishDraft(c.var.db, c.env, kinds[c.req.valid('param').kind], draftVersion, c.var.editor))
+		},
+	)
+	.post(
+		'/:kind/openform',
+		quiet,
+		validate('param', byKind),
+		validate('json', openForm),
+		answers(othersInForm, { summary: 'Note that a form is open, and see who else has it open' }),
+		async (c) =>
+			c.json(await noteOpenForm(c.var.db, kinds[c.req.valid('param').kind], c.req.valid('json'), c.var.editor)),
+	)
+	.post(
+		'/:kind/closeform',
+		quiet,
+		validate('param', byKind),
+		validate('json', openForm),
+		answers(done, { summary: 'Note that a form is closed' }),
+		async (c) => {
+			await closeForm(c.var.db, c.req.valid('json'), c.var.editor)
+			return c.json(true)
+		},
+	)
+export type DraftsStaffApi = typeof draftsStaff

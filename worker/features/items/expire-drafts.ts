@@ -1,0 +1,66 @@
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import type { Database } from '#worker/data/db.ts'
+import { users } from '#worker/data/users.table.ts'
+import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { drafts } from '#worker/editing/drafts.table.ts'
+import { dropDraft } from '#worker/editing/drop-draft.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
+import { queueMail } from '#worker/mail/outbox.ts'
+import type { Letter } from '#worker/mail/send-letter.ts'
+
+const day = 24 * 60 * 60_000
+const untouchedMs = 90 * day
+const noticeMs = 14 * day
+const perRun = 20
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
+
+/** Announces drafts that nobody has touched for 90 days to their author, and deletes them 14 days later. */
+export async function expireDrafts(db: Database, now = new Date()): Promise<void> {
+	const untouched = await db
+		.select({ id: drafts.id })
+		.from(drafts)
+		.where(and(lt(drafts.updatedAt, before(now, untouchedMs)), isNull(drafts.announcedAt)))
+		.orderBy(asc(drafts.updatedAt))
+		.limit(perRun)
+	for (const { id } of untouched) {
+		const isQuiet = and(eq(drafts.id, id), isNull(drafts.announcedAt))
+		try {
+			await db.batch([
+				db.update(drafts).set({ announcedAt: now.toISOString() }).where(isQuiet),
+				refuseUnlessChanged(db),
+				queueMail(db, 'draft-expires', id, now),
+			])
+		} catch (error) {
+			// A concurrent run has announced it.
+			if (!isRefusedByGuard(error)) throw error
+		}
+	}
+	const due = await db
+		.select({ id: drafts.id, version: drafts.version, kind: drafts.kind, itemId: drafts.itemId })
+		.from(drafts)
+		.where(and(isNotNull(drafts.announcedAt), lt(drafts.announcedAt, before(now, noticeMs))))
+		.limit(perRun)
+	for (const draft of due) await db.batch(dropDraft(db, draft.kind, draft, draft.itemId, now))
+}
+
+/** Tells the author of a draft when it will be deleted. */
+export async function draftExpiresMail(db: Database, bindings: Bindings, draftId: number): Promise<Letter | null> {
+	const [draft] = await db
+		.select({ title: drafts.title, announcedAt: drafts.announcedAt, email: users.email, active: users.active })
+		.from(drafts)
+		.innerJoin(users, eq(users.id, drafts.createdBy))
+		.where(eq(drafts.id, draftId))
+	if (!draft?.announcedAt || !draft.active) return null
+	const due = new Date(Date.parse(draft.announcedAt) + noticeMs).toISOString().slice(0, 10)
+	return {
+		to: `${draft.email}@${bindings.MAIL_DOMAIN}`,
+		subject: 'A draft of yours will be deleted',
+		text: `Nobody has worked on your draft for 90 days:
+
+${draft.title || 'Without a title'}
+
+It will be deleted on ${due}. To keep it, open it and change it: ${bindings.ORIGIN}/Admin
+`,
+	}
+}

@@ -1,0 +1,170 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { DraftForm, SavedDraft } from '#contracts/items/drafts.ts'
+import { draftVersionText } from '#contracts/items/items.ts'
+import { lengths } from '#contracts/shared/fields.ts'
+import type { Database } from '#worker/data/db.ts'
+import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { drafts } from '#worker/editing/drafts.table.ts'
+import { dropDraft } from '#worker/editing/drop-draft.ts'
+import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
+import { changedFields, type Snapshot, type SnapshotFiles, storedSnapshot } from '#worker/editing/snapshot.ts'
+import { holdFiles } from '#worker/files/hold-files.ts'
+import { filesKeeper } from '#worker/files/keep-files.ts'
+import { AppError, isDuplicate } from '#worker/http/errors.ts'
+import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { acceptedValues } from './draft-values.ts'
+import { findStoredDraft, type StoredDraft } from './drafts.queries.ts'
+
+/**
+ * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale` where another
+ * form has written the draft since, and `request.invalid`.
+ */
+export async function saveDraft(
+	db: Database,
+	bindings: Bindings,
+	kind: ItemKind,
+	form: DraftForm,
+	{ now = new Date(), staff }: Editor,
+): Promise<SavedDraft> {
+	const live = form.itemId === null ? null : await kind.read(db, form.itemId)
+	if (form.itemId !== null && !live) throw new AppError(kind.notFound)
+	const before = await findWritable(db, kind, form)
+	const values = await acceptedValues(kind, form.values)
+	const kept = await keptFiles(db, kind, form, before)
+	const added = await addedFiles(db, bindings, kind, form, now)
+	const draft: Snapshot = { values, files: { ...storedFiles(kind, live), ...kept, ...added } }
+	const answer = { savedAt: now.toISOString(), files: draft.files }
+	if (live && changedFields(live.item.snapshot, draft).length === 0) {
+		if (before) await db.batch(dropDraft(db, kind.name, before, form.itemId, now))
+		return { ...answer, draftVersion: null }
+	}
+	const columns = {
+		formId: form.formId,
+		title: String(values[kind.titleField] ?? '').slice(0, lengths.name),
+		baseVersion: form.baseVersion,
+		updatedAt: now.toISOString(),
+		updatedBy: staff.id,
+		announcedAt: null,
+		...storedSnapshot(draft),
+	}
+	const written = before
+		? await changeDraft(db, before, columns, draft, now)
+		: await addDraft(
+				db,
+				{ ...columns, kind: kind.name, itemId: form.itemId, createdAt: now.toISOString(), createdBy: staff.id },
+				draft,
+				now,
+			)
+	return { ...answer, draftVersion: draftVersionText(written) }
+}
+
+/** The draft that the form may write; null where it makes a new one. */
+async function findWritable(db: Database, kind: ItemKind, form: DraftForm): Promise<StoredDraft | null> {
+	const found = await (form.itemId !== null
+		? findStoredDraft(db, kind.name, { itemId: form.itemId })
+		: form.draftVersion
+			? findStoredDraft(db, kind.name, { id: form.draftVersion.id })
+			: findOwnNew(db, kind, form.formId))
+	// The answer to an earlier save of the same form may be lost.
+	if (found?.formId === form.formId) return found
+	if (found?.id === form.draftVersion?.id && found?.version === form.draftVersion?.version) return found
+	// Nobody has a draft of the item any more: it was saved or discarded elsewhere.
+	if (!found && form.itemId !== null) return null
+	throw new AppError(found ? 'draft.stale' : 'draft.not-found')
+}
+
+async function findOwnNew(db: Database, kind: ItemKind, formId: string): Promise<StoredDraft | null> {
+	const [found] = await db
+		.select()
+		.from(drafts)
+		.where(and(eq(drafts.formId, formId), eq(drafts.kind, kind.name), sql`${drafts.itemId} is null`))
+	return found ?? null
+}
+
+/** The files of the live version that the form does not name: it has no others for their fields. */
+function storedFiles(kind: ItemKind, live: ReadItem | null): SnapshotFiles {
+	const stored = Object.entries(live?.item.snapshot.files ?? {})
+	return Object.fromEntries(stored.filter(([path]) => !kind.files[path.split('.')[0] ?? path]?.isList))
+}
+
+type Columns = Omit<typeof drafts.$inferInsert, 'id' | 'version'>
+
+async function addDraft(db: Database, columns: Columns, { files }: Snapshot, now: Date) {
+	try {
+		const [[row]] = await db.batch([
+			db.insert(drafts).values(columns).returning({ id: drafts.id, version: drafts.version }),
+			...holdFiles(db, 'draft', newestDraft, Object.values(files), now),
+		])
+		if (!row) throw new Error('The saved draft has no id')
+		return row
+	} catch (error) {
+		// Another form has begun a draft of the same item since it was looked for.
+		throw isDuplicate(error, 'drafts.kind') ? new AppError('draft.stale') : error
+	}
+}
+
+const newestDraft: SQL<number> = sql`(select max(id) from drafts)`
+
+async function changeDraft(
+	db: Database,
+	before: StoredDraft,
+	columns: Partial<Columns>,
+	{ files }: Snapshot,
+	now: Date,
+) {
+	const { id, version } = before
+	try {
+		await db.batch([
+			db
+				.update(drafts)
+				.set({ ...columns, version: version + 1 })
+				.where(and(eq(drafts.id, id), eq(drafts.version, version))),
+			refuseUnlessChanged(db),
+			...holdFiles(db, 'draft', id, Object.values(files), now),
+		])
+	} catch (error) {
+		throw isRefusedByGuard(error) ? new AppError('draft.stale') : error
+	}
+	return { id, version: version + 1 }
+}
+
+/** The files that the form names by key. Only those that the draft, the item or one of its revisions has may be named. */
+async function keptFiles(
+	db: Database,
+	kind: ItemKind,
+	{ kept = {}, itemId }: DraftForm,
+	before: StoredDraft | null,
+): Promise<SnapshotFiles> {
+	const keys = JSON.stringify(Object.values(kept))
+	const unknown = await db.all<{ value: string }>(sql`
+		select value from json_each(${keys}) where not exists (
+			select 1 from file_holders where file_key = value and (
+				(holder = 'draft' and holder_id = ${before?.id ?? null})
+				or (holder = ${kind.name} and holder_id = ${itemId})
+				or (holder = 'revision' and holder_id in (
+					select id from revisions where kind = ${kind.name} and item_id = ${itemId}))))`)
+	for (const path of Object.keys(kept)) fieldOf(kind, path)
+	if (unknown.length > 0) throw new AppError('request.invalid', { fields: { kept: 'Choose these files again.' } })
+	return kept
+}
+
+async function addedFiles(
+	db: Database,
+	bindings: Bindings,
+	kind: ItemKind,
+	{ files = {} }: DraftForm,
+	now: Date,
+): Promise<SnapshotFiles> {
+	const sent = Object.entries(files).map(([path, file]) => ({ path, file, ...fieldOf(kind, path) }))
+	const keys = await filesKeeper(db, bindings, now)(sent)
+	return Object.fromEntries(sent.map(({ path }, index) => [path, keys[index] ?? '']))
+}
+
+/** The field of a file with its rule. Throws `request.invalid` for a field without files. */
+function fieldOf(kind: ItemKind, path: string) {
+	const [field = path] = path.split('.')
+	const known = Object.hasOwn(kind.files, field) ? kind.files[field] : undefined
+	if (!known || !/^\w+(?:\.[a-z\d-]{1,64})?$/.test(path))
+		throw new AppError('request.invalid', { fields: { [field]: 'Unknown field' } })
+	return { field, rule: known.rule }
+}

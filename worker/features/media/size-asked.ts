@@ -1,0 +1,22 @@
+import {
+	type PictureFormat,
+	type PictureSize,
+	pictureFormats,
+	pictureWidths,
+} from '#contracts/content/picture-sizes.ts'
+
+/** What an address with a size may have: the size, and the signature of staff. */
+const known = new Set(['w', 'f', 'expires', 'signature'])
+
+/** Parses the size in an address; null: none is asked for. Only one spelling of each size is known, so that it is cached once. */
+export function sizeAsked(query: URLSearchParams): PictureSize | 'unknown' | null {
+	if (!query.has('w') && !query.has('f')) return null
+	if ([...query.keys()].some((name) => !known.has(name))) return 'unknown'
+	const [w, ...moreWidths] = query.getAll('w')
+	const [f = '', ...moreFormats] = query.getAll('f')
+	const width = pictureWidths.find((each) => String(each) === w)
+	if (!width || !isFormat(f) || moreWidths.length + moreFormats.length > 0) return 'unknown'
+	return { width, format: f }
+}
+
+const isFormat = (name: string): name is PictureFormat => Object.hasOwn(pictureFormats, name)

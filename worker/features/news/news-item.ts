@@ -1,0 +1,46 @@
+import { newsForm } from '#contracts/content/news.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
+import { findRow } from '#worker/editing/read-row.ts'
+import { validForm } from '#worker/files/multipart.ts'
+import { news } from './news.table.ts'
+import { newsSnapshot } from './news-snapshot.ts'
+import { saveNews } from './save-news.ts'
+
+async function readNews(db: Database, id: number): Promise<ReadItem | null> {
+	const row = await findRow(db, news, id)
+	if (!row) return null
+	return {
+		table: news,
+		row,
+		item: {
+			kind: 'news',
+			title: row.title,
+			wasPublished: row.isPublished,
+			snapshot: newsSnapshot(row),
+			rows: [{ table: news, rows: [row] }],
+		},
+		tags: ['news'],
+		audit: { section: 'news', before: row },
+	}
+}
+
+/** What drafts, history and trash know of news. */
+export const newsItem: ItemKind = {
+	name: 'news',
+	table: news,
+	notFound: 'news.not-found',
+	form: newsForm,
+	idField: 'id',
+	publishedField: 'isPublished',
+	titleField: 'title',
+	htmlField: null,
+	labels: {},
+	files: { thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' } },
+	tables: [{ table: news }],
+	read: readNews,
+	async save(db, bindings, sent, editor) {
+		return saveNews(db, bindings, await validForm(db, newsForm, sent), editor)
+	},
+}

@@ -1,0 +1,20 @@
+import { filesByField, type Snapshot } from '#worker/editing/snapshot.ts'
+import type { news } from './news.table.ts'
+
+type Columns = Pick<
+	typeof news.$inferSelect,
+	'title' | 'description' | 'url' | 'publishedDate' | 'isPublished' | 'thumbnailKey' | 'thumbnailAlt'
+>
+
+/** What history keeps of a piece of news. */
+export const newsSnapshot = (piece: Columns): Snapshot => ({
+	values: {
+		title: piece.title,
+		description: piece.description,
+		url: piece.url,
+		publishedDate: piece.publishedDate,
+		isPublished: piece.isPublished,
+		thumbnailAlt: piece.thumbnailAlt,
+	},
+	files: filesByField({ thumbnailImage: piece.thumbnailKey }),
+})

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#worker/data/db.ts'
+import type { Statement } from '#worker/data/statement.ts'
+import { fileHolders } from './file-holders.table.ts'
+import { among, filesRetire, filesStay } from './file-states.ts'
+
+export type Holder = (typeof fileHolders.holder.enumValues)[number]
+
+/** A condition on the rows of `file_holders` under this alias. */
+type OfHolders = (alias: SQL) => SQL
+
+/**
+ * The statements that make a holder name exactly these files. Files that nothing names any more are retired. `id` may be an expression
+ * while the row of the holder is new.
+ */
+export const holdFiles = (
+	db: Database,
+	holder: Holder,
+	id: number | SQL<number>,
+	keys: readonly string[],
+	now: Date,
+): [Statement, ...Statement[]] => [
+	...letGo(db, (of) => sql`${of}.holder = ${holder} and ${of}.holder_id = ${id}`, keys, now),
+	db
+		.insert(fileHolders)
+		.select(sql`select ${holder}, ${id}, value from json_each(${JSON.stringify([...new Set(keys)])})`),
+	filesStay(db, keys),
+]
+
+/** The statements after which these holders name no files. Files that nothing else names are retired. */
+export const releaseFiles = (db: Database, those: OfHolders, now: Date) => letGo(db, those, [], now)
+
+function letGo(db: Database, those: OfHolders, kept: readonly string[], now: Date): [Statement, ...Statement[]] {
+	const other = sql`other`
+	const lost = sql`files.key in (select file_key from file_holders where ${those(sql`file_holders`)})
+		and not ${among(kept)}
+		and not exists (select 1 from file_holders as other where other.file_key = files.key and not (${those(other)}))`
+	return [filesRetire(db, lost, now), db.delete(fileHolders).where(those(sql`file_holders`))]
+}

@@ -1,0 +1,9 @@
+import type { Bindings } from '#worker/http/request-context.ts'
+
+/** Names the environment in the commands of a text. Without it, they would change production. */
+export function forEnvironment(text: string, { ENVIRONMENT = '' }: Partial<Bindings>): string {
+	if (['', 'local', 'production'].includes(ENVIRONMENT)) return text
+	return text
+		.replaceAll(/npm run deploy(?! --)/g, `npm run deploy -- --env ${ENVIRONMENT}`)
+		.replaceAll(/npx wrangler secret put [\w<>]+/g, `$& --env ${ENVIRONMENT}`)
+}
