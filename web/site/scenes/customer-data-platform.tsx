@@ -19,7 +19,7 @@ const sources = [
 /** By the means of the offer: app, mail, call. */
 const means = ['offers by app', 'offers by mail', 'calls'] as const
 const reached = ['9,214', '14,870', '3,102'] as const
-const sendings = ['App message, Thursday 18:00', 'Mail, Tuesday 09:00', 'Call list for 12 branches'] as const
+const sendings = ['App, Thursday 18:00', 'Mail, Tuesday 09:00', '12 branches call'] as const
 
 /** The text of the chosen option. */
 function Chosen({ texts: [first, second, third] }: { texts: readonly [string, string, string] }) {
