@@ -4,6 +4,8 @@ import { cachedPage, type RenderedPage } from './cache/page-cache.ts'
 import type { ErrorBody } from './contracts/shared/error-body.ts'
 import { errors } from './contracts/shared/error-catalogue.ts'
 import { openDatabase } from './data/db.ts'
+import { applyDueReplacements } from './features/schedule/apply-replacements.ts'
+import { nextBoundary } from './features/schedule/next-boundary.ts'
 import { isTransient } from './http/errors.ts'
 import { failureOf, log } from './http/log.ts'
 import { prefersPage } from './http/prefers-page.ts'
@@ -64,11 +66,15 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	}
 	// The primary has the current content version. Later queries go to any replica that has seen it.
 	const db = openDatabase(bindings.DB, 'primary')
-	const rendering = newRendering({ bindings, db, requestId, setUpFaults: await setUpFaults(bindings) })
+	const now = new Date()
+	const rendering = newRendering({ bindings, db, requestId, now, setUpFaults: await setUpFaults(bindings) })
 	const { protocol, pathname, search } = new URL(request.url)
 	const isKnown = rendering.setUpFaults.length === 0 && isQueryOfList(search)
 	const address = isKnown ? protocol + pathname + search : null
-	const page = await cachedPage(db, address, () => renderPage(request, rendering))
+	const page = await cachedPage(db, address, () => renderPage(request, rendering), {
+		now: now.getTime(),
+		applyDue: () => applyDueReplacements(db, bindings, now),
+	})
 	const failed = whyFailed(page.status, rendering)
 	const answer = failed.code === 'service.not-set-up' ? notSetUp(page, request, requestId) : pageAnswer(page, request)
 	return { answer, route: page.route, ...failed }
@@ -108,7 +114,7 @@ function notRendered(error: unknown, requestId: string): Answering {
 	return { answer, route: anyRoute, code: 'unexpected', failure: error }
 }
 
-const newRendering = (of: Pick<PageContext, 'bindings' | 'db' | 'requestId' | 'setUpFaults'>): PageContext => ({
+const newRendering = (of: Pick<PageContext, 'bindings' | 'db' | 'requestId' | 'now' | 'setUpFaults'>): PageContext => ({
 	...of,
 	nonce: noncePlaceholder(),
 	sections: new Set(),
@@ -120,11 +126,19 @@ const newRendering = (of: Pick<PageContext, 'bindings' | 'db' | 'requestId' | 's
 	failure: undefined,
 })
 
+/** The next time at which visitors see something else. A page is not cached where it cannot be read. */
+const boundaryOf = ({ db, now, setUpFaults }: PageContext): Promise<number | null> =>
+	setUpFaults.length > 0 ? Promise.resolve(null) : nextBoundary(db, now).catch(() => now.getTime())
+
+const earlier = (one: number | null, other: number | null) =>
+	one === null || other === null ? (one ?? other) : Math.min(one, other)
+
 async function renderPage(request: Request, rendering: PageContext) {
 	const context = new RouterContextProvider()
 	context.set(pageContext, rendering)
 	// Render a HEAD as a GET: both share a cached page.
-	const answer = await render(new Request(request.url, { headers: request.headers, signal: request.signal }), context)
+	const shown = new Request(request.url, { headers: request.headers, signal: request.signal })
+	const [answer, boundary] = await Promise.all([render(shown, context), boundaryOf(rendering)])
 	const body = await answer.text()
 	const isShared = rendering.cacheable && answer.status === 200
 	const page = {
@@ -134,7 +148,7 @@ async function renderPage(request: Request, rendering: PageContext) {
 		body,
 		etag: isShared ? await etagOf(body) : null,
 		tags: isShared && isPublic(answer.headers) ? [...rendering.sections] : null,
-		until: rendering.keepUntil,
+		until: earlier(rendering.keepUntil, boundary),
 		route: rendering.route,
 	}
 	const { pathname, search } = new URL(request.url)

@@ -44,17 +44,19 @@ export const contentChanged = (db: Database, tags: readonly string[], now = new 
 
 /**
  * Returns the cached page of this address and the current content version, or renders it. Caches it if `keep` says that it is the same
- * for every visitor. Without an address it always renders.
+ * for every visitor. Without an address it always renders. `applyDue` makes the replacements live whose time has come.
  */
 export async function cachedPage(
 	db: Database,
 	address: string | null,
 	render: () => Promise<{ page: RenderedPage; keep: boolean }>,
-	now = Date.now(),
+	{ now = Date.now(), applyDue = async () => {} }: { now?: number; applyDue?: () => Promise<void> } = {},
 ): Promise<RenderedPage> {
 	if (address === null) return (await render()).page
+	const current = await readVersion(db, now)
+	if (current?.isDue) await applyDue()
 	// Read before rendering: a change in between makes this page stale at once.
-	const version = await currentVersion(db)
+	const version = (current?.isDue ? await readVersion(db, now) : current)?.version ?? null
 	newestVersion = Math.max(newestVersion, version ?? 0)
 	// Without the database, show the newest known version even when its time has run out. An older one may show unpublished items.
 	const key = `${version ?? newestVersion} ${address}`
@@ -66,10 +68,15 @@ export async function cachedPage(
 	return page
 }
 
-async function currentVersion(db: Database): Promise<number | null> {
+/** The content version, and whether a replacement waits to be made live; null where the database cannot be read. */
+async function readVersion(db: Database, now: number): Promise<{ version: number; isDue: boolean } | null> {
+	const at = new Date(now).toISOString()
+	const isDue = sql<number>`exists (select 1 from replacements where failed_at is null and due_at <= ${at})`
 	try {
-		const [current] = await db.select({ version: contentVersion.version }).from(contentVersion)
-		return current?.version ?? null
+		const [current] = await db
+			.select({ version: contentVersion.version, isDue: isDue.mapWith(Boolean) })
+			.from(contentVersion)
+		return current ?? null
 	} catch (error) {
 		log('error', 'page-cache', failureOf(error))
 		return null

@@ -45,6 +45,7 @@ export async function saveRow<Table extends EditedTable>(
 		const [[saved]] = await db.batch([
 			writeRow(db, table, before, row.columns, editor),
 			refuseUnlessChanged(db),
+			...(by.also ?? []),
 			...(row.also?.(id) ?? []),
 			...history.statements,
 			...contentChanged(db, [...row.tags, ...history.hidden.map(fileTag)], now),

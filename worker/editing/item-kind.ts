@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod/mini'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
@@ -9,6 +9,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import type { DeletedRow } from './deleted-row.ts'
 import type { EditedTable } from './edited-table.ts'
 import type { DeletedItem } from './move-to-trash.ts'
+import type { ScheduledTable } from './scheduled-table.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** An item with all that belongs to it, as it was read. */
@@ -24,6 +25,8 @@ type FileField = { rule: FileRule; changed?: string; isList?: true }
 export type ItemKind = {
 	name: ItemKindName
 	table: EditedTable
+	/** The same table with its columns for lists of what is scheduled; null for jobs. */
+	scheduled: { table: ScheduledTable; title: AnySQLiteColumn; published: AnySQLiteColumn } | null
 	notFound: ErrorCode
 	/** The contract of its form. */
 	form: z.ZodMiniType
@@ -46,6 +49,8 @@ export type ItemKind = {
 	remove?(db: Database, id: number, editor: Editor): Promise<void>
 	/** The form that saves a draft. Absent: its values and its new files as they are. */
 	formOf?(draft: Snapshot, live: ReadItem | null, files: Record<string, File>): Record<string, unknown>
+	/** Checks a form by the rules of a save. Throws `request.invalid`. */
+	check(db: Database, form: unknown): Promise<unknown>
 	/** Checks a form by its contract and saves it. Throws `request.invalid` and what the save throws. Returns the id. */
 	save(db: Database, bindings: Bindings, form: unknown, editor: Editor): Promise<number>
 }

@@ -6,6 +6,7 @@ import type { Statement } from '#worker/data/statement.ts'
 import { filesHide } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { dropReplacement } from './drop-replacement.ts'
 import type { DatedRow } from './edited-table.ts'
 import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -51,6 +52,7 @@ export async function moveToTrash(
 		db.insert(trash).values(entry),
 		...holdFiles(db, 'trash', newestTrash, files, now),
 		...holdFiles(db, kind, id, [], now),
+		...dropReplacement(db, kind, id, now),
 		filesHide(db, files),
 	]
 }

@@ -1,4 +1,5 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { publishState } from '#contracts/content/schedule.ts'
 import type { DraftVersion, ItemKindName, RevisionAct } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Statement } from '#worker/data/statement.ts'
@@ -7,9 +8,10 @@ import { filesGoLive, filesHide } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { dropDraft, hasDraft } from './drop-draft.ts'
+import { dropReplacement } from './drop-replacement.ts'
 import type { DatedRow, ReadRow } from './edited-table.ts'
 import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
-import { changedFields, type Snapshot } from './snapshot.ts'
+import { changedFields, type Snapshot, scheduleIn } from './snapshot.ts'
 import { mostRevisions, thinRevisions } from './thin-revisions.ts'
 
 /** An item before and after a save. */
@@ -17,7 +19,7 @@ export type SavedItem = {
 	kind: ItemKindName
 	before: Snapshot | null
 	after: Snapshot
-	/** Whether visitors can see it. */
+	/** Whether its Published box was and is ticked. */
 	wasShown: boolean
 	shown: boolean
 	/** The draft that the save replaces. */
@@ -39,6 +41,8 @@ export async function writeHistory(
 	const removed = Object.values(before?.files ?? {}).filter((key) => !files.includes(key))
 	const isChanged = before === null || changedFields(before, after).length > 0
 	const version = row ? row.version + 1 : 1
+	const schedule = scheduleIn(after)
+	const isVisible = publishState(shown, schedule, editor.now) === 'published'
 	const newest = row && isChanged ? await newestRevisionNumber(db, kind, row.id) : 0
 	return {
 		statements: [
@@ -50,11 +54,13 @@ export async function writeHistory(
 				: []),
 			...(row && newest >= mostRevisions ? await thinRevisions(db, kind, row.id, newest + 1, editor.now) : []),
 			...(draft ? dropDraft(db, kind, draft, row?.id ?? null, editor.now) : []),
+			// A draft that goes live now must not do so again.
+			...(draft && row ? dropReplacement(db, kind, row.id, editor.now, sql`draft_id = ${draft.id}`) : []),
 			...holdFiles(db, kind, id, files, editor.now),
-			filesGoLive(db, files, shown),
+			filesGoLive(db, files, shown, schedule),
 			filesHide(db, removed),
 		],
-		hidden: shown ? removed : [...removed, ...files],
+		hidden: isVisible ? removed : [...removed, ...files],
 	}
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { Schedule } from '#contracts/content/schedule.ts'
 import { type ItemValues, itemValues } from '#contracts/items/drafts.ts'
 
 /** The keys of an item's files, by field. `images.cat` is the file `cat` in the field `images`. */
@@ -11,6 +12,14 @@ export type Snapshot = { values: ItemValues; files: SnapshotFiles }
 export const readSnapshot = ({ values, files }: { values: string; files: string }): Snapshot => ({
 	values: itemValues.parse(JSON.parse(values)),
 	files: snapshotFiles.parse(JSON.parse(files)),
+})
+
+const momentOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+/** The schedule of a snapshot. Jobs have none. */
+export const scheduleIn = ({ values: { publishAt, unpublishAt } }: Snapshot): Schedule => ({
+	publishAt: momentOrNull(publishAt),
+	unpublishAt: momentOrNull(unpublishAt),
 })
 
 /** The columns of a snapshot. */

@@ -2,11 +2,11 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { itemKinds } from '#contracts/items/items.ts'
 import { fileKey } from './file-key.ts'
 
-/** What names a file of an item: the item, its draft, a revision or its entry in the trash. A file without a holder is deleted. */
+/** What names a file of an item: the item, its draft, a revision, a scheduled replacement or its entry in the trash. A file without a holder is deleted. */
 export const fileHolders = sqliteTable(
 	'file_holders',
 	{
-		holder: text('holder', { enum: [...itemKinds, 'draft', 'revision', 'trash'] }).notNull(),
+		holder: text('holder', { enum: [...itemKinds, 'draft', 'revision', 'trash', 'replacement'] }).notNull(),
 		holderId: integer('holder_id').notNull(),
 		fileKey: fileKey('file_key').notNull(),
 	},

@@ -1,4 +1,5 @@
 import { and, eq, exists, gt, type SQL, sql } from 'drizzle-orm'
+import { noSchedule, type Schedule } from '#contracts/content/schedule.ts'
 import type { Database } from '../data/db.ts'
 import { files } from './files.table.ts'
 
@@ -25,9 +26,17 @@ export const isFree = (db: Database, key: string, now = new Date()): SQL =>
 			),
 	)
 
-/** For the batch that writes the owner of these files. `shown`: whether visitors may get them. */
-export const filesGoLive = (db: Database, keys: readonly string[], shown: boolean) =>
-	db.update(files).set({ state: 'live', dueAt: null, shown }).where(among(keys))
+/** For the batch that writes the owner of these files. `shown`: whether visitors may get them, within the owner's schedule. */
+export const filesGoLive = (
+	db: Database,
+	keys: readonly string[],
+	shown: boolean,
+	{ publishAt, unpublishAt }: Schedule = noSchedule,
+) =>
+	db
+		.update(files)
+		.set({ state: 'live', dueAt: null, shown, shownFrom: publishAt, shownUntil: unpublishAt })
+		.where(among(keys))
 
 /** For the batch in which something that no visitor sees names these files. */
 export const filesStay = (db: Database, keys: readonly string[]) =>

@@ -22,6 +22,9 @@ export const files = sqliteTable(
 		height: integer('height'),
 		/** Whether a published item shows it. Visitors get no other files. */
 		shown: flag('shown').notNull().default(false),
+		/** The schedule of that item: visitors get the file from the one time until the other. */
+		shownFrom: moment('shown_from'),
+		shownUntil: moment('shown_until'),
 		createdAt: moment('created_at').notNull(),
 		/** When a pending or retired file is deleted; null for a live file. */
 		dueAt: moment('due_at'),

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { Statement } from '#worker/data/statement.ts'
 import type { Fault } from '../set-up/fault.ts'
 import type { AppError } from './errors.ts'
 
@@ -54,9 +55,9 @@ export type Task = () => Promise<unknown>
 
 /**
  * A member of staff and their request, for what a save records. Demo data and tests set the time. `batch` names the bulk action of which
- * the save is a part, for Undo.
+ * the save is a part, for Undo. `also`: the caller's statements for the batch of the save.
  */
-export type Editor = { staff: Staff; requestId: string; now?: Date; batch?: string }
+export type Editor = { staff: Staff; requestId: string; now?: Date; batch?: string; also?: Statement[] }
 
 /** The context of an API request. */
 export type AppEnv = {
@@ -84,6 +85,8 @@ export type PageContext = {
 	bindings: Bindings
 	db: Database
 	requestId: string
+	/** The moment that the page shows. */
+	now: Date
 	/** What the site lacks before it can serve pages with data. */
 	setUpFaults: readonly Fault[]
 	/** A placeholder, which each answer replaces by its own nonce. */

@@ -10,6 +10,7 @@ import { keepFreedNamesMs } from '#worker/features/users/user-names.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { keepSettledMs } from '#worker/mail/outbox.ts'
+import { previewLinks } from '#worker/publishing/preview-links.table.ts'
 
 const day = 24 * 60 * 60_000
 /** For records of the site's health. */
@@ -28,6 +29,7 @@ export async function deleteExpired(db: Database, now = new Date()): Promise<voi
 		db.delete(signInThrottles).where(lte(signInThrottles.forgetAt, moment)),
 		db.delete(freedUserNames).where(lt(freedUserNames.freedAt, freedBefore)),
 		db.delete(openForms).where(lt(openForms.seenAt, dayAgo)),
+		db.delete(previewLinks).where(lt(previewLinks.expiresAt, dayAgo)),
 		db.delete(counters).where(lte(counters.resetsAt, moment)),
 		db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, dayAgo)),
 		// `next_attempt_at` is indexed, and at most an hour after the last try.

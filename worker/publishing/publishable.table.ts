@@ -1,11 +1,30 @@
-import { text } from 'drizzle-orm/sqlite-core'
-import { flag } from '#worker/data/columns.ts'
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, index, text } from 'drizzle-orm/sqlite-core'
+import { flag, moment } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
+
+/** The columns of a schedule: visitors see a published item from the one time until the other. null: at once; for ever. */
+export const scheduleColumns = () => ({
+	publishAt: moment('publish_at'),
+	unpublishAt: moment('unpublish_at'),
+})
+
+/** The indexes of a schedule. They hold scheduled items only. */
+export const scheduleIndexes = (
+	name: string,
+	{ publishAt, unpublishAt }: Record<keyof ReturnType<typeof scheduleColumns>, AnySQLiteColumn>,
+) => [
+	index(`${name}_publish_at`).on(publishAt).where(sql`${publishAt} is not null`),
+	index(`${name}_unpublish_at`).on(unpublishAt).where(sql`${unpublishAt} is not null`),
+]
 
 /** The columns of all published items except blogs, which have other names. */
 export const publishableColumns = () => ({
 	...editedColumns(),
+	...scheduleColumns(),
 	title: text('title').notNull(),
+	/** NFKC, lower case, for the search. */
+	titleKey: text('title_key').notNull().default(''),
 	description: text('description').notNull(),
 	isPublished: flag('is_published').notNull(),
 })

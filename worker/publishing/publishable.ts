@@ -1,9 +1,11 @@
-import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { EditedTable } from '#worker/editing/edited-table.ts'
+import type { ScheduledTable } from '#worker/editing/scheduled-table.ts'
 import { files } from '#worker/files/files.table.ts'
+import { withinSchedule } from './schedule.ts'
 
 /** The condition of a status filter; null for "All". */
 export const publishedIs = (column: AnySQLiteColumn, wanted: boolean | null | undefined): SQL | undefined =>
@@ -50,11 +52,23 @@ export async function countItems(
 	return counted ?? { total: 0, recent: 0 }
 }
 
-/** The time of the last change of a published item; null where there is none. */
-export async function newestChange(db: Database, table: EditedTable, published: SQL): Promise<string | null> {
+/** The time of the last change that visitors saw: a save of a visible item, or an item that came or went by its schedule. */
+export async function newestChange(
+	db: Database,
+	table: EditedTable & ScheduledTable,
+	published: SQL,
+	now: Date,
+): Promise<string | null> {
+	const at = now.toISOString()
+	const since = (column: AnySQLiteColumn) => sql`(select max(${column}) from ${table} where ${column} <= ${at})`
 	const [newest] = await db
-		.select({ at: sql<string | null>`max(${table.updatedAt})` })
+		.select({
+			at: sql<string | null>`nullif(max(
+				coalesce(max(${table.updatedAt}), ''),
+				coalesce(${since(table.publishAt)}, ''),
+				coalesce(${since(table.unpublishAt)}, '')), '')`,
+		})
 		.from(table)
-		.where(published)
+		.where(and(published, withinSchedule(table, now)))
 	return newest?.at ?? null
 }

@@ -90,7 +90,7 @@ test('but not one of an older version: its items may be unpublished since', asyn
 test('a page that changes by the clock is rendered again after its time', async () => {
 	const key = crypto.randomUUID()
 	const rendered = (body: string, now: number) =>
-		cachedPage(db, key, async () => ({ page: page(body, 1000), keep: true }), now)
+		cachedPage(db, key, async () => ({ page: page(body, 1000), keep: true }), { now })
 	expect((await rendered('today', 0)).body).toBe('today')
 	expect((await rendered('later', 999)).body).toBe('today')
 	expect((await rendered('tomorrow', 1000)).body).toBe('tomorrow')

@@ -17,7 +17,7 @@ type Act = (db: Database) => Promise<unknown>
 
 const page = { pageNumber: 1, pageSize: 10 }
 const staff = (categoryId: number | null, isPublished: boolean | null) => (db: Database) =>
-	listCaseStudies(db, mediaPath, { ...page, categoryId, isPublished })
+	listCaseStudies(db, mediaPath, { ...page, categoryId, isPublished, title: null })
 const visitors = (categoryId: number | null, title: string | null) => (db: Database) =>
 	listPublishedCaseStudies(db, mediaPath, { ...page, categoryId, title })
 

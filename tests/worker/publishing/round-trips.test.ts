@@ -19,8 +19,8 @@ import { mediaPath } from '#worker/files/media-address.ts'
 
 type Act = (db: Database) => Promise<unknown>
 
-const sized = { pageNumber: 1, size: 10, isPublished: null }
-const paged = { pageNumber: 1, pageSize: 10, isPublished: null, published: null, active: null }
+const sized = { pageNumber: 1, size: 10, isPublished: null, title: null }
+const paged = { pageNumber: 1, pageSize: 10, isPublished: null, published: null, active: null, title: null }
 const blogs = { ...paged, headingFilter: 'a', categoryInt: 1, selectedTags: [1, 2] }
 const studies = { ...paged, categoryId: 1, title: 'a' }
 const nobody = { urlOf: mediaPath, alsoId: null }

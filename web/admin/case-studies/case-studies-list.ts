@@ -16,6 +16,7 @@ export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery =>
 	pageSize: caseStudiesPageSize,
 	categoryId: Number(params.get('category')) || null,
 	isPublished: publishedOf(params.get('status')),
+	title: params.get('search'),
 })
 
 /** The filters in use except Status. */

@@ -9,4 +9,5 @@ export const documentsQueryOf =
 		pageNumber: pageOf(params),
 		pageSize,
 		isPublished: publishedOf(params.get('status')),
+		title: params.get('search'),
 	})

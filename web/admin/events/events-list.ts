@@ -10,4 +10,5 @@ export const eventsQueryOf = (params: URLSearchParams): EventsQuery => ({
 	pageNumber: pageOf(params),
 	pageSize: eventsPageSize,
 	published: publishedOf(params.get('status')),
+	title: params.get('search'),
 })

@@ -10,4 +10,5 @@ export const newsQueryOf = (params: URLSearchParams): NewsQuery => ({
 	pageNumber: pageOf(params),
 	size: newsPageSize,
 	isPublished: publishedOf(params.get('status')),
+	title: params.get('search'),
 })

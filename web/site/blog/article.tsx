@@ -30,10 +30,11 @@ export const handle = { shared: true } satisfies PageHandle
 const newestCount = 3
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId } = await openReading(context, request, 'blog')
+	const { db, urlOf, alsoId, now } = await openReading(context, request, 'blog')
 	const id = parseId(params.blogsId) ?? 0
-	const article = await findArticle(db, urlOf, id, alsoId)
-	if (!article) return data({ missing: await listNewestBlogs(db, mediaPath, newestCount), article: null }, 404)
+	const article = await findArticle(db, urlOf, id, alsoId, now)
+	if (!article)
+		return data({ missing: await listNewestBlogs(db, mediaPath, newestCount, null, now), article: null }, 404)
 	const { content, images, heading } = article.blog
 	const text = textOf(content)
 	const words = countWords(text)

@@ -14,10 +14,10 @@ const newest = 30
 
 /** The newest posts, of one category if the address names one. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, bindings, requestId } = pageShowing(context, 'blogs')
+	const { db, now, bindings, requestId } = pageShowing(context, 'blogs')
 	const category = params.category === undefined ? null : parseId(params.category)
 	if (category === null && params.category !== undefined) return noSuchCategory(requestId)
-	const posts = await listNewestBlogs(db, mediaPath, newest, category)
+	const posts = await listNewestBlogs(db, mediaPath, newest, category, now)
 	const items = posts.map((post) => itemOf(post, bindings.ORIGIN))
 	const { name, description } = pages.blog
 	const title = `${brand.name}: ${name}`

@@ -25,13 +25,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'blogs')
 	const filters = parseFilters(request.url)
 	const pageNumber = parsePageNumber(request.url)
-	const { blogs, categories, tags } = await findBlogPage(page.db, mediaPath, {
-		pageNumber,
-		pageSize: blogsPageSize,
-		headingFilter: filters.search || null,
-		categoryInt: filters.category,
-		selectedTags: filters.tag === null ? [] : [filters.tag],
-	})
+	const { blogs, categories, tags } = await findBlogPage(
+		page.db,
+		mediaPath,
+		{
+			pageNumber,
+			pageSize: blogsPageSize,
+			headingFilter: filters.search || null,
+			categoryInt: filters.category,
+			selectedTags: filters.tag === null ? [] : [filters.tag],
+		},
+		page.now,
+	)
 	setListAddress(page, (number) => blogHref(filters, number), pageNumber, blogs.totalPages)
 	const category = categories.find(({ categoryId }) => categoryId === filters.category)?.categoryName
 	const tag = tags.find(({ tagsId }) => tagsId === filters.tag)?.tagsName

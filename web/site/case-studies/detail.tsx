@@ -25,10 +25,10 @@ export const handle = { shared: true } satisfies PageHandle
 const newestCount = 3
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId } = await openReading(context, request, 'case-study')
+	const { db, urlOf, alsoId, now } = await openReading(context, request, 'case-study')
 	const id = parseId(params.id)
-	const found = id === null ? null : await readCaseStudy(db, urlOf, id, alsoId)
-	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, newestCount) }, { status: 404 })
+	const found = id === null ? null : await readCaseStudy(db, urlOf, id, alsoId, now)
+	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, newestCount, now) }, { status: 404 })
 	const url = new URL(caseStudyPath(found.caseStudy.id), context.get(pageContext).bindings.ORIGIN).href
 	return data({ found, url, preview: alsoId !== null })
 }

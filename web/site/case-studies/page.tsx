@@ -20,12 +20,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'caseStudies')
 	const filters = parseFilters(request.url)
 	const pageNumber = parsePageNumber(request.url)
-	const { caseStudies, categories } = await readCaseStudiesPage(page.db, mediaPath, {
-		categoryId: filters.category,
-		title: filters.search,
-		pageNumber,
-		pageSize: publicCaseStudiesPageSize,
-	})
+	const { caseStudies, categories } = await readCaseStudiesPage(
+		page.db,
+		mediaPath,
+		{
+			categoryId: filters.category,
+			title: filters.search,
+			pageNumber,
+			pageSize: publicCaseStudiesPageSize,
+		},
+		page.now,
+	)
 	setListAddress(page, (number) => hrefWith(filters, number), pageNumber, caseStudies.totalPages)
 	return { caseStudies, categories, filters, pageNumber }
 }

@@ -9,7 +9,7 @@ import { nextChange } from './event-time.ts'
 /** Upcoming events, for calendar programs that subscribe. */
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'events')
-	const now = new Date()
+	const { now } = page
 	const events = (await listUpcomingEvents(page.db, mediaPath, now)).filter(isDated)
 	const changes = events.flatMap((event) => nextChange(event, now) ?? [])
 	page.keepUntil = changes.length > 0 ? Math.min(...changes) : null

@@ -8,9 +8,9 @@ import { answerCalendar, calendarOf, isDated } from './event-calendar.ts'
 
 /** The calendar file of one event. An event without a date has none. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { db, bindings, requestId } = pageShowing(context, 'events')
+	const { db, now, bindings, requestId } = pageShowing(context, 'events')
 	const id = parseId(params.event)
-	const event = id === null ? null : await findPublishedEvent(db, mediaPath, id)
+	const event = id === null ? null : await findPublishedEvent(db, mediaPath, id, null, now)
 	if (event && isDated(event)) return answerCalendar(calendarOf([event], bindings.ORIGIN))
 	return errorResponse('event.not-found', requestId)
 }

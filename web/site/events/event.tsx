@@ -31,13 +31,12 @@ const newestCount = 3
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
-	const { db, urlOf, alsoId } = await openReading(context, request, 'event')
+	const { db, urlOf, alsoId, now } = await openReading(context, request, 'event')
 	const id = parseId(params.event)
-	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, alsoId)
-	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, newestCount) }, { status: 404 })
-	const now = new Date()
+	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, alsoId, now)
+	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, newestCount, now) }, { status: 404 })
 	page.keepUntil = nextChange(event, now)
-	const { earlier, later, topStories } = await findNeighbours(db, urlOf, event)
+	const { earlier, later, topStories } = await findNeighbours(db, urlOf, event, now)
 	return data({ event, state: stateOf(event, now), earlier, later, topStories, preview: alsoId !== null })
 }
 

@@ -12,8 +12,8 @@ const newest = 30
 
 /** The events announced last. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, bindings } = pageShowing(context, 'events')
-	const events = await listNewestEvents(db, mediaPath, newest)
+	const { db, now, bindings } = pageShowing(context, 'events')
+	const events = await listNewestEvents(db, mediaPath, newest, now)
 	const items = events.map(({ id, title, eventDescription, startsAt, timeZone, venue, createdAt, updatedAt }) => ({
 		id: new URL(eventPath(id), bindings.ORIGIN).href,
 		title,

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'events')
 	const pageNumber = parsePageNumber(request.url)
 	const query = { pageNumber, pageSize: publicEventsPageSize }
-	const { events, topStories, keepUntil } = await readEventsPage(page.db, mediaPath, query)
+	const { events, topStories, keepUntil } = await readEventsPage(page.db, mediaPath, query, page.now)
 	setListAddress(page, hrefFor, pageNumber, events.totalPages)
 	page.keepUntil = keepUntil
 	return { events, topStories, pageNumber }

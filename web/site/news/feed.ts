@@ -10,8 +10,8 @@ import { newsAnchor } from './news-address.ts'
 const newest = 30
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, bindings } = pageShowing(context, 'news')
-	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest })
+	const { db, now, bindings } = pageShowing(context, 'news')
+	const { content } = await listPublishedNews(db, mediaPath, { pageNumber: 1, size: newest }, null, now)
 	const items = content.map(({ id, title, url, description, publishedDate, updatedAt }) => ({
 		id: new URL(`${pages.news.path}#${newsAnchor(id)}`, bindings.ORIGIN).href,
 		title,

@@ -21,18 +21,18 @@ import { NewsCard } from './news-card.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId } = await openReading(context, request, 'news')
+	const { db, urlOf, alsoId, now } = await openReading(context, request, 'news')
 	const item = newsItemIn(request.url)
-	if (item !== null) await goToItem(db, item)
+	if (item !== null) await goToItem(db, item, now)
 	const pageNumber = parsePageNumber(request.url)
-	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, alsoId)
+	const news = await listPublishedNews(db, urlOf, { pageNumber, size: publicNewsPageSize }, alsoId, now)
 	setListAddress(context.get(pageContext), newsHref, pageNumber, news.totalPages)
 	return { news, pageNumber, preview: alsoId !== null }
 }
 
 /** New items move older ones to later pages, so links name the item and the server finds its page. */
-async function goToItem(db: Database, id: number): Promise<void> {
-	const page = await findPublishedNewsPage(db, id, publicNewsPageSize)
+async function goToItem(db: Database, id: number, now: Date): Promise<void> {
+	const page = await findPublishedNewsPage(db, id, publicNewsPageSize, now)
 	if (page === null) return
 	throw redirect(`${newsHref(page)}#${newsAnchor(id)}`, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -15,15 +15,18 @@ const sectionOf = {
 	whitepaper: 'whitepapers',
 } as const satisfies Record<Previewed, Section>
 
+type Reading = { db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null; now: Date }
+
 /** Prepares the reading of items. `alsoId` is an unpublished item that a preview link may show. Such a page is never cached. */
 export async function openReading(
 	context: { get(of: typeof pageContext): PageContext },
 	request: Request,
 	kind: Previewed,
-): Promise<{ db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null }> {
+): Promise<Reading> {
 	const page = pageShowing(context, sectionOf[kind])
 	const alsoId = await previewedId(page.bindings, kind, request.url)
-	if (alsoId === null) return { db: page.db, urlOf: mediaPath, alsoId }
+	const { db, now } = page
+	if (alsoId === null) return { db, urlOf: mediaPath, alsoId, now }
 	page.cacheable = false
-	return { db: page.db, urlOf: signedMedia(page.bindings, new Date(), previewForMs), alsoId }
+	return { db, urlOf: signedMedia(page.bindings, new Date(), previewForMs), alsoId, now }
 }

@@ -20,7 +20,7 @@ export const handle = { shared: true } satisfies PageHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const flyers = await openReading(context, request, 'flyer')
 	const whitepapers = await openReading(context, request, 'whitepaper')
-	const published = await listPublishedResources(flyers.db, { flyers, whitepapers })
+	const published = await listPublishedResources(flyers.db, { flyers, whitepapers }, flyers.now)
 	return { ...published, preview: flyers.alsoId !== null || whitepapers.alsoId !== null }
 }
 

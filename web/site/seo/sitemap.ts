@@ -20,17 +20,16 @@ type Entry = { path: string; changed: string | null | undefined }
 /** Public pages and published items with their last change: https://www.sitemaps.org/protocol.html */
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'blogs', 'caseStudies', 'events', 'news', 'flyers', 'whitepapers', 'careers')
-	const { db, bindings } = page
-	const now = new Date()
+	const { db, now, bindings } = page
 	const today = todayInIndia(now)
 	page.keepUntil = nextDayInIndia(now)
 	const [blogs, caseStudies, events, jobs, news, papers, careers] = await Promise.all([
-		listBlogAddresses(db),
-		listCaseStudyAddresses(db),
-		listEventAddresses(db),
+		listBlogAddresses(db, now),
+		listCaseStudyAddresses(db, now),
+		listEventAddresses(db, now),
 		listOpenJobs(db, today),
-		newestNewsChange(db),
-		newestPublishedDocument(db),
+		newestNewsChange(db, now),
+		newestPublishedDocument(db, now),
 		newestJobChange(db, today),
 	])
 	const items: Entry[] = [

@@ -5,8 +5,17 @@ import { optionalDate } from '../shared/calendar.ts'
 import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText, visibleName } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, flag, upload } from '../shared/uploads.ts'
-import { alternativeText, editedFields, picture, startedFrom, statusFilter, unless } from './publishable.ts'
+import {
+	alternativeText,
+	editedFields,
+	picture,
+	scheduleRule,
+	startedFrom,
+	statusFilter,
+	unless,
+} from './publishable.ts'
 import { longestRichText, pictureName } from './rich-text.ts'
+import { scheduledFields, scheduleFormFields } from './schedule.ts'
 
 export const blogsPageSize = 10
 export const blogLabelsPageSize = 10
@@ -91,6 +100,7 @@ const fields = {
 	category: optionalId(),
 	tags: tagList(),
 	active: flag(),
+	...scheduleFormFields,
 	content: optionalText(longestRichText),
 	priorityBlog: priority(),
 	coverImage: upload(fileRules.blogCover),
@@ -152,6 +162,7 @@ const rules = [
 	whenActive(({ content }) => !content, 'content', 'Content is required.'),
 	whenActive(({ priorityBlog }) => typeof priorityBlog !== 'number', 'priorityBlog', 'Priority is required.'),
 	...blogPictures.map(changedWithoutFile),
+	scheduleRule(),
 ] as const
 
 /** The form of `saveblog`. The server checks the pictures of an active blog against the stored row: see `missingPictures`. */
@@ -204,6 +215,10 @@ const rowFields = {
 export const blogRow = named('BlogRow', z.object(rowFields))
 export type BlogRow = z.infer<typeof blogRow>
 
+/** A blog in the list of staff. */
+export const blogListed = named('BlogListed', z.object({ ...rowFields, ...scheduledFields }))
+export type BlogListed = z.infer<typeof blogListed>
+
 const blogFields = {
 	...rowFields,
 	content: described('HTML with placeholders `{{name}}` for the pictures in `images`.', z.string()),
@@ -214,7 +229,7 @@ const blogFields = {
 export const blog = named('Blog', z.object(blogFields))
 export type Blog = z.infer<typeof blog>
 
-export const blogDetails = named('BlogDetails', z.object({ ...blogFields, ...editedFields }))
+export const blogDetails = named('BlogDetails', z.object({ ...blogFields, ...scheduledFields, ...editedFields }))
 export type BlogDetails = z.infer<typeof blogDetails>
 
 export const blogCategory = named('BlogCategory', z.object({ categoryId: z.int(), categoryName: z.string() }))

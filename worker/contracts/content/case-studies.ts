@@ -18,9 +18,11 @@ import {
 	editedFields,
 	needsFile,
 	publishableFields,
+	scheduleRule,
 	statusFilter,
 	thumbnailFields,
 } from './publishable.ts'
+import { scheduledFields } from './schedule.ts'
 
 export const caseStudiesPageSize = 10
 export const publicCaseStudiesPageSize = 6
@@ -40,6 +42,7 @@ export const caseStudiesQuery = z.strictObject({
 	pageSize: pageSize(caseStudiesPageSize),
 	categoryId: optionalId(),
 	isPublished: statusFilter(),
+	title: searchText(),
 })
 export type CaseStudiesQuery = z.infer<typeof caseStudiesQuery>
 
@@ -106,6 +109,7 @@ export const caseStudyForm = z
 	.check(
 		needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Image is required'),
 		needsFile('pdfAttachment', 'hasPdfAttachmentChanged', 'PdfAttachment is required'),
+		scheduleRule(),
 	)
 export type CaseStudyForm = z.infer<typeof caseStudyForm>
 
@@ -124,6 +128,10 @@ const rowFields = {
 export const caseStudyRow = named('CaseStudyRow', z.object(rowFields))
 export type CaseStudyRow = z.infer<typeof caseStudyRow>
 
+/** A case study in the list of staff. */
+export const caseStudyListed = named('CaseStudyListed', z.object({ ...rowFields, ...scheduledFields }))
+export type CaseStudyListed = z.infer<typeof caseStudyListed>
+
 const caseStudyFields = {
 	...rowFields,
 	challenges: described(`Items with ${listSeparator} between.`, z.string()),
@@ -135,7 +143,10 @@ const caseStudyFields = {
 export const caseStudy = named('CaseStudy', z.object(caseStudyFields))
 export type CaseStudy = z.infer<typeof caseStudy>
 
-export const caseStudyDetails = named('CaseStudyDetails', z.object({ ...caseStudyFields, ...editedFields }))
+export const caseStudyDetails = named(
+	'CaseStudyDetails',
+	z.object({ ...caseStudyFields, ...scheduledFields, ...editedFields }),
+)
 export type CaseStudyDetails = z.infer<typeof caseStudyDetails>
 
 /** An option of the visitors' filter. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, named } from '../shared/answers.ts'
-import { rowId } from '../shared/fields.ts'
+import { rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
 import {
@@ -8,16 +8,23 @@ import {
 	editedFields,
 	needsFile,
 	publishableFields,
+	scheduleRule,
 	statusFilter,
 	thumbnailFields,
 } from './publishable.ts'
+import { scheduledFields } from './schedule.ts'
 
 /** Flyers and whitepapers: a title, a description, a picture and a PDF. Only their page sizes differ. */
 export const flyersPageSize = 6
 export const whitepapersPageSize = 5
 
 export const documentsQuery = (size: number) =>
-	z.strictObject({ pageNumber: pageNumber(), isPublished: statusFilter(), pageSize: pageSize(size) })
+	z.strictObject({
+		pageNumber: pageNumber(),
+		isPublished: statusFilter(),
+		pageSize: pageSize(size),
+		title: searchText(),
+	})
 export type DocumentsQuery = z.infer<ReturnType<typeof documentsQuery>>
 
 export const documentForm = z
@@ -32,6 +39,7 @@ export const documentForm = z
 	.check(
 		needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'ThumbnailImage is required'),
 		needsFile('file', 'hasUploadedFileChanged', 'PDF attachment is required'),
+		scheduleRule(),
 	)
 export type DocumentForm = z.infer<typeof documentForm>
 
@@ -50,5 +58,12 @@ const documentFields = {
 export const documentItem = named('DocumentItem', z.object(documentFields))
 export type DocumentItem = z.infer<typeof documentItem>
 
-export const documentDetails = named('DocumentDetails', z.object({ ...documentFields, ...editedFields }))
+/** A document in the list of staff. */
+export const documentRow = named('DocumentRow', z.object({ ...documentFields, ...scheduledFields }))
+export type DocumentRow = z.infer<typeof documentRow>
+
+export const documentDetails = named(
+	'DocumentDetails',
+	z.object({ ...documentFields, ...scheduledFields, ...editedFields }),
+)
 export type DocumentDetails = z.infer<typeof documentDetails>

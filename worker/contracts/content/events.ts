@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
-import { optionalText, rowId } from '../shared/fields.ts'
+import { optionalText, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { timeZoneNames } from '../shared/time-zones.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
@@ -11,10 +11,12 @@ import {
 	needsFile,
 	pictureFields,
 	publishableFields,
+	scheduleRule,
 	statusFilter,
 	thumbnailFields,
 	unless,
 } from './publishable.ts'
+import { scheduledFields } from './schedule.ts'
 
 export const eventsPageSize = 10
 export const publicEventsPageSize = 5
@@ -31,7 +33,7 @@ export const eventMessages = {
 
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(size), published: statusFilter() })
-export const eventsQuery = pageOf(eventsPageSize)
+export const eventsQuery = z.extend(pageOf(eventsPageSize), { title: searchText() })
 /** The server ignores the status filter for visitors: they get published items only. */
 export const publicEventsQuery = pageOf(publicEventsPageSize)
 export type EventsQuery = z.infer<typeof eventsQuery>
@@ -115,6 +117,7 @@ export const eventForm = z
 			eventMessages.noStart,
 		),
 		unless<Times>((times) => endsTooSoon(times), 'endsAt', eventMessages.endsTooSoon),
+		scheduleRule(),
 	)
 export type EventForm = z.infer<typeof eventForm>
 
@@ -136,7 +139,7 @@ const commonFields = {
 	venue: z.string(),
 	address: z.string(),
 }
-const rowFields = { ...commonFields, description: z.string() }
+const rowFields = { ...commonFields, description: z.string(), ...scheduledFields }
 const galleryFields = { thumbnailImages: z.array(eventPicture) }
 
 export const eventRow = named('EventRow', z.object(rowFields))

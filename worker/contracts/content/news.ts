@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { calendarDate, moment, named } from '../shared/answers.ts'
 import { optionalDate } from '../shared/calendar.ts'
-import { requiredText } from '../shared/fields.ts'
+import { requiredText, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
 import {
@@ -9,9 +9,11 @@ import {
 	editedFields,
 	needsFile,
 	publishableFields,
+	scheduleRule,
 	statusFilter,
 	thumbnailFields,
 } from './publishable.ts'
+import { scheduledFields } from './schedule.ts'
 
 export const newsPageSize = 10
 export const publicNewsPageSize = 6
@@ -21,7 +23,7 @@ const invalidUrl =
 
 const pageOf = (size: number) =>
 	z.strictObject({ pageNumber: pageNumber(), size: pageSize(size), isPublished: statusFilter() })
-export const newsQuery = pageOf(newsPageSize)
+export const newsQuery = z.extend(pageOf(newsPageSize), { title: searchText() })
 /** The server ignores the status filter for visitors: they get published items only. */
 export const publicNewsQuery = pageOf(publicNewsPageSize)
 export type NewsQuery = z.infer<typeof newsQuery>
@@ -36,7 +38,7 @@ export const newsForm = z
 		thumbnailAlt: alternativeText(),
 		hasThumbnailImageChanged: changeFlag(),
 	})
-	.check(needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Image is required'))
+	.check(needsFile('thumbnailImage', 'hasThumbnailImageChanged', 'Image is required'), scheduleRule())
 export type NewsForm = z.infer<typeof newsForm>
 
 const newsFields = {
@@ -52,7 +54,11 @@ const newsFields = {
 export const newsItem = named('NewsItem', z.object(newsFields))
 export type NewsItem = z.infer<typeof newsItem>
 
-export const newsDetails = named('NewsDetails', z.object({ ...newsFields, ...editedFields }))
+/** A piece of news in the list of staff. */
+export const newsRow = named('NewsRow', z.object({ ...newsFields, ...scheduledFields }))
+export type NewsRow = z.infer<typeof newsRow>
+
+export const newsDetails = named('NewsDetails', z.object({ ...newsFields, ...scheduledFields, ...editedFields }))
 export type NewsDetails = z.infer<typeof newsDetails>
 
 /** A web address or a path of this site. Adds https:// to an address without a scheme. */

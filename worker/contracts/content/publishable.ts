@@ -3,6 +3,7 @@ import { draftVersion } from '../items/items.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { lengths, optionalRowId, optionalText, requiredText, rowId } from '../shared/fields.ts'
 import { flag } from '../shared/uploads.ts'
+import { endsBeforeStart, type Schedule, scheduleFormFields, scheduleMessages } from './schedule.ts'
 
 /** A filter by status: null is "All". */
 export const statusFilter = () => z.optional(z.nullable(z.boolean({ error: 'true, false or null is expected' })))
@@ -19,6 +20,7 @@ export const publishableFields = {
 	title: requiredText('Title is required'),
 	description: requiredText('Description is required', lengths.description),
 	isPublished: flag(),
+	...scheduleFormFields,
 	version: startedFrom(),
 	draftVersion: draftVersion(),
 }
@@ -38,6 +40,10 @@ export const unless = <Form extends object>(wrong: (form: Partial<Form>) => bool
 		path: [path],
 		when: ({ value }) => typeof value === 'object' && value !== null,
 	})
+
+/** Refuses a schedule that ends before it begins. */
+export const scheduleRule = () =>
+	unless<Partial<Schedule>>((form) => endsBeforeStart(form), 'unpublishAt', scheduleMessages.endsTooSoon)
 
 /** Requires the file for a new row, and for an edit whose flag says that the file has changed. */
 export const needsFile = <Form extends WithId>(

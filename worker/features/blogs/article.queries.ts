@@ -2,14 +2,13 @@ import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
-import { blogOf, blogRowsOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
+import { blogOf, blogRowsOf, isActiveAt, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
 import { blogs, blogTagLinks } from './blogs.table.ts'
 
-const isActive = eq(blogs.active, true)
 const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
 
-const visible = (id: number, alsoId: number | null) =>
-	and(eq(blogs.id, id), alsoId === null ? isActive : or(isActive, eq(blogs.id, alsoId)))
+const visible = (id: number, alsoId: number | null, now: Date) =>
+	and(eq(blogs.id, id), alsoId === null ? isActiveAt(now) : or(isActiveAt(now), eq(blogs.id, alsoId)))
 
 type BlogLink = { blogsId: number; heading: string }
 export type Article = { blog: Blog; related: BlogRow[]; previous: BlogLink | null; next: BlogLink | null }
@@ -24,13 +23,14 @@ export async function findArticle(
 	urlOf: MediaUrl,
 	id: number,
 	alsoId: number | null,
+	now = new Date(),
 ): Promise<Article | null> {
 	const [[row], pictures, related, [previous], [next]] = await db.batch([
-		selectWholeBlog(db, visible(id, alsoId)),
+		selectWholeBlog(db, visible(id, alsoId, now)),
 		selectPictures(db, id),
-		selectRelated(db, id),
-		selectNeighbour(db, id, 'older'),
-		selectNeighbour(db, id, 'newer'),
+		selectRelated(db, id, now),
+		selectNeighbour(db, id, 'older', now),
+		selectNeighbour(db, id, 'newer', now),
 	])
 	if (!row) return null
 	return {
@@ -41,11 +41,17 @@ export async function findArticle(
 	}
 }
 
-function selectRelated(db: Database, id: number) {
+function selectRelated(db: Database, id: number, now: Date) {
 	const candidates = db
 		.select({ id: blogs.id })
 		.from(blogs)
-		.where(and(eq(blogs.categoryId, sql`(select category_id from blogs where id = ${id})`), isActive, ne(blogs.id, id)))
+		.where(
+			and(
+				eq(blogs.categoryId, sql`(select category_id from blogs where id = ${id})`),
+				isActiveAt(now),
+				ne(blogs.id, id),
+			),
+		)
 		.orderBy(byDate)
 		.limit(relatedAmong)
 	const sharedTags = sql`(
@@ -56,13 +62,13 @@ function selectRelated(db: Database, id: number) {
 }
 
 /** The active blog before or after another one by date. */
-const selectNeighbour = (db: Database, id: number, which: 'older' | 'newer') => {
+const selectNeighbour = (db: Database, id: number, which: 'older' | 'newer', now: Date) => {
 	const own = sql`(select date, id from blogs where id = ${id})`
 	const place = sql`(${blogs.date}, ${blogs.id})`
 	return db
 		.select({ blogsId: blogs.id, heading: blogs.heading })
 		.from(blogs)
-		.where(and(isActive, which === 'older' ? sql`${place} < ${own}` : sql`${place} > ${own}`))
+		.where(and(isActiveAt(now), which === 'older' ? sql`${place} < ${own}` : sql`${place} > ${own}`))
 		.orderBy(which === 'older' ? byDate : sql`${blogs.date}, ${blogs.id}`)
 		.limit(1)
 }

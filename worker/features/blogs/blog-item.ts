@@ -3,6 +3,7 @@ import { blogForm } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
+import { AppError } from '#worker/http/errors.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 import { readBlog } from './delete-blog.ts'
 import { saveBlog } from './save-blog.ts'
@@ -12,6 +13,7 @@ import { missingPicturesOf } from './stored-blog.ts'
 export const blogItem: ItemKind = {
 	name: 'blogs',
 	table: blogs,
+	scheduled: { table: blogs, title: blogs.heading, published: blogs.active },
 	notFound: 'blog.not-found',
 	form: blogForm,
 	idField: 'blogsId',
@@ -31,6 +33,11 @@ export const blogItem: ItemKind = {
 		{ table: blogPictures },
 	],
 	read: readBlog,
+	async check(db, sent) {
+		await validForm(db, blogForm, sent, missingPicturesOf)
+		const fields = await missingPicturesOf(db, sent)
+		if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
+	},
 	async save(db, bindings, sent, editor) {
 		return saveBlog(db, bindings, await validForm(db, blogForm, sent, missingPicturesOf), editor)
 	},

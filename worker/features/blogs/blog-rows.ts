@@ -1,11 +1,15 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Blog, BlogRow } from '#contracts/content/blogs.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Blog, BlogListed, BlogRow } from '#contracts/content/blogs.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { filesAs, type MediaUrl, pictureOf } from '#worker/publishing/publishable.ts'
 import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
+import { scheduledOf, scheduleOf, withinSchedule } from '#worker/publishing/schedule.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
+
+/** The condition of active blogs at a time. */
+export const isActiveAt = (now: Date) => and(eq(blogs.active, true), withinSchedule(blogs, now))
 
 const thumbnail = filesAs('thumbnail')
 const cover = filesAs('cover')
@@ -38,6 +42,7 @@ const listed = {
 	categoryName: blogCategories.name,
 	tags: tagNames,
 	active: blogs.active,
+	...scheduleOf(blogs),
 	priorityBlog: blogs.priority,
 	updatedAt: blogs.updatedAt,
 	thumbnail: fileAs('thumbnail_file', thumbnail),
@@ -88,7 +93,7 @@ const pictureOrNull = async (file: File | null, alt: string, urlOf: MediaUrl): P
 	file && pictureOf(file, alt, urlOf)
 
 async function blogRowOf(row: Row, urlOf: MediaUrl): Promise<BlogRow> {
-	const { thumbnailAlt, coverAlt, ...fields } = row
+	const { thumbnailAlt, coverAlt, publishAt: _, unpublishAt: __, ...fields } = row
 	const shownThumbnail = await pictureOrNull(row.thumbnail, thumbnailAlt, urlOf)
 	const shownCover = await pictureOrNull(row.cover, coverAlt, urlOf)
 	return {
@@ -103,6 +108,10 @@ async function blogRowOf(row: Row, urlOf: MediaUrl): Promise<BlogRow> {
 
 export const blogRowsOf = (rows: readonly Row[], urlOf: MediaUrl) =>
 	Promise.all(rows.map((row) => blogRowOf(row, urlOf)))
+
+/** The rows of the list of staff. */
+export const blogsListedOf = (rows: readonly Row[], urlOf: MediaUrl, now: Date): Promise<BlogListed[]> =>
+	Promise.all(rows.map(async (row) => ({ ...(await blogRowOf(row, urlOf)), ...scheduledOf(row, row.active, now) })))
 
 /** Cleans the text again where older rules have cleaned it. */
 export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], urlOf: MediaUrl): Promise<Blog> {

@@ -17,6 +17,8 @@ export function blogSnapshot(blog: Columns, tags: readonly number[], inside: Rea
 			category: blog.categoryId,
 			tags: tags.toSorted((one, other) => one - other).join(','),
 			active: blog.active,
+			publishAt: blog.publishAt,
+			unpublishAt: blog.unpublishAt,
 			content: blog.content,
 			priorityBlog: blog.priority,
 			thumbnailAlt: blog.thumbnailAlt,

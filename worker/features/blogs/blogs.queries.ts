@@ -3,6 +3,7 @@ import type {
 	Blog,
 	BlogCategory,
 	BlogDetails,
+	BlogListed,
 	BlogRow,
 	BlogsQuery,
 	BlogTag,
@@ -12,11 +13,19 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
-import { blogOf, blogRowsOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
+import { changedForVisitors, scheduledOf } from '#worker/publishing/schedule.ts'
+import {
+	blogOf,
+	blogRowsOf,
+	blogsListedOf,
+	isActiveAt,
+	selectBlogs,
+	selectPictures,
+	selectWholeBlog,
+} from './blog-rows.ts'
 import { blogs, blogTagLinks } from './blogs.table.ts'
 import { selectUsedCategories, selectUsedTags } from './labels.ts'
 
-const isActive = eq(blogs.active, true)
 const hasPriority = sql`${blogs.priority} between 1 and 5`
 const byDate = sql`${blogs.date} desc, ${blogs.id} desc`
 
@@ -45,22 +54,31 @@ const countWhere = (db: Database, where: SQL | undefined) =>
 	db.select({ total: sql<number>`count(*)` }).from(blogs).where(where)
 
 /** Blogs for staff, the newest id first: a draft may have no date. */
-export async function listBlogs(db: Database, urlOf: MediaUrl, query: BlogsQuery): Promise<Paged<BlogRow>> {
+export async function listBlogs(
+	db: Database,
+	urlOf: MediaUrl,
+	query: BlogsQuery,
+	now = new Date(),
+): Promise<Paged<BlogListed>> {
 	const { pageNumber, pageSize: size } = query
 	const where = and(publishedIs(blogs.active, query.active), matching(query))
 	// With the plus, a search reads headings in an index. In table order it would read every text on the way.
 	const order = query.headingFilter === null ? desc(blogs.id) : sql`+${blogs.id} desc`
 	const ids = idsOf(where, order, size, size * (pageNumber - 1))
-	const rows = selectBlogs(db).where(amongThem(ids)).orderBy(desc(blogs.id))
-	return pageOf([[], ...(await db.batch([rows, countWhere(db, where)]))], urlOf, size)
+	const selected = selectBlogs(db).where(amongThem(ids)).orderBy(desc(blogs.id))
+	const [rows, [counted]] = await db.batch([selected, countWhere(db, where)])
+	const totalElements = counted?.total ?? 0
+	const content = await blogsListedOf(rows, urlOf, now)
+	return { content, totalElements, totalPages: Math.ceil(totalElements / size) }
 }
 
 /**
  * The statements of a page for visitors. Without a filter, blogs with a priority lead the list, 1 before 5. All others follow by date, as
  * in a filtered list.
  */
-function statementsFor(db: Database, query: PublicBlogsQuery) {
+function statementsFor(db: Database, query: PublicBlogsQuery, now: Date) {
 	const { pageNumber, pageSize: size } = query
+	const isActive = isActiveAt(now)
 	const filters = matching(query)
 	const leads = filters ? sql`false` : hasPriority
 	const skipped = size * (pageNumber - 1)
@@ -94,25 +112,37 @@ async function pageOf(
 }
 
 /** Active blogs, for visitors. */
-export async function listActiveBlogs(db: Database, urlOf: MediaUrl, query: PublicBlogsQuery): Promise<Paged<BlogRow>> {
-	return pageOf(await db.batch(statementsFor(db, query)), urlOf, query.pageSize)
+export async function listActiveBlogs(
+	db: Database,
+	urlOf: MediaUrl,
+	query: PublicBlogsQuery,
+	now = new Date(),
+): Promise<Paged<BlogRow>> {
+	return pageOf(await db.batch(statementsFor(db, query, now)), urlOf, query.pageSize)
 }
 
 export type BlogPage = { blogs: Paged<BlogRow>; categories: BlogCategory[]; tags: BlogTag[] }
 
 /** The same page with the categories and tags of active blogs, to choose from. */
-export async function findBlogPage(db: Database, urlOf: MediaUrl, query: PublicBlogsQuery): Promise<BlogPage> {
+export async function findBlogPage(
+	db: Database,
+	urlOf: MediaUrl,
+	query: PublicBlogsQuery,
+	now = new Date(),
+): Promise<BlogPage> {
 	const [leading, others, counted, categories, tags] = await db.batch([
-		...statementsFor(db, query),
-		selectUsedCategories(db),
-		selectUsedTags(db),
+		...statementsFor(db, query, now),
+		selectUsedCategories(db, now),
+		selectUsedTags(db, now),
 	])
 	return { blogs: await pageOf([leading, others, counted], urlOf, query.pageSize), categories, tags }
 }
 
 /** The blogs with a priority, 1 before 5. */
-export async function listPriorityBlogs(db: Database, urlOf: MediaUrl): Promise<BlogRow[]> {
-	const rows = selectBlogs(db).where(and(isActive, hasPriority)).orderBy(asc(blogs.priority), byDate)
+export async function listPriorityBlogs(db: Database, urlOf: MediaUrl, now = new Date()): Promise<BlogRow[]> {
+	const rows = selectBlogs(db)
+		.where(and(isActiveAt(now), hasPriority))
+		.orderBy(asc(blogs.priority), byDate)
 	return blogRowsOf(await rows, urlOf)
 }
 
@@ -122,33 +152,49 @@ export async function listNewestBlogs(
 	urlOf: MediaUrl,
 	most: number,
 	categoryId: number | null = null,
+	now = new Date(),
 ): Promise<BlogRow[]> {
 	const rows = selectBlogs(db)
-		.where(and(isActive, categoryId === null ? undefined : eq(blogs.categoryId, categoryId)))
+		.where(and(isActiveAt(now), categoryId === null ? undefined : eq(blogs.categoryId, categoryId)))
 		.orderBy(byDate)
 		.limit(most)
 	return blogRowsOf(await rows, urlOf)
 }
 
 /** A blog for staff, active or not. */
-export async function findBlog(db: Database, urlOf: MediaUrl, id: number): Promise<BlogDetails | null> {
+export async function findBlog(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	now = new Date(),
+): Promise<BlogDetails | null> {
 	const [[row], pictures] = await db.batch([selectWholeBlog(db, eq(blogs.id, id)), selectPictures(db, id)])
 	if (!row) return null
 	const { version, updatedBy } = row
-	return { ...(await blogOf(row, pictures, urlOf)), version, updatedBy }
+	const schedule = scheduledOf(row, row.active, now)
+	return { ...(await blogOf(row, pictures, urlOf)), ...schedule, version, updatedBy }
 }
 
 /** An active blog, for visitors. */
-export async function findActiveBlog(db: Database, urlOf: MediaUrl, id: number): Promise<Blog | null> {
+export async function findActiveBlog(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	now = new Date(),
+): Promise<Blog | null> {
 	const [[row], pictures] = await db.batch([
-		selectWholeBlog(db, and(eq(blogs.id, id), isActive)),
+		selectWholeBlog(db, and(eq(blogs.id, id), isActiveAt(now))),
 		selectPictures(db, id),
 	])
 	return row ? blogOf(row, pictures, urlOf) : null
 }
 
 /** The active blogs for the sitemap. */
-export const listBlogAddresses = (db: Database): Promise<{ blogsId: number; updatedAt: string }[]> =>
-	db.select({ blogsId: blogs.id, updatedAt: blogs.updatedAt }).from(blogs).where(isActive).orderBy(byDate)
+export const listBlogAddresses = (db: Database, now = new Date()): Promise<{ blogsId: number; updatedAt: string }[]> =>
+	db
+		.select({ blogsId: blogs.id, updatedAt: changedForVisitors(blogs) })
+		.from(blogs)
+		.where(isActiveAt(now))
+		.orderBy(byDate)
 
 export const countBlogs = (db: Database, since: string) => countItems(db, blogs, since)

@@ -6,7 +6,7 @@ import {
 	blogDetails,
 	blogForm,
 	blogLabelsQuery,
-	blogRow,
+	blogListed,
 	blogsQuery,
 	blogTag,
 	blogTagForm,
@@ -37,7 +37,7 @@ export const blogsStaff = new Hono<AppEnv>()
 	.post(
 		'/fetchAllBlogs',
 		validate('json', blogsQuery),
-		answers(paged(blogRow), { summary: 'List blogs, the newest first' }),
+		answers(paged(blogListed), { summary: 'List blogs, the newest first' }),
 		async (c) => c.json(await listBlogs(c.var.db, signedMedia(c.env), c.req.valid('json'))),
 	)
 	.get(

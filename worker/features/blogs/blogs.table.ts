@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { calendarDate, flag } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
+import { scheduleColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 const labelColumns = () => ({
 	...editedColumns(),
@@ -18,6 +19,7 @@ export const blogs = sqliteTable(
 	'blogs',
 	{
 		...editedColumns(),
+		...scheduleColumns(),
 		heading: text('heading').notNull(),
 		/** NFKC, lower case, for the search. */
 		headingKey: text('heading_key').notNull(),
@@ -47,6 +49,7 @@ export const blogs = sqliteTable(
 		index('blogs_thumbnail').on(table.thumbnailKey),
 		index('blogs_cover').on(table.coverKey),
 		index('blogs_profile').on(table.profileKey),
+		...scheduleIndexes('blogs', table),
 		check('blogs_active_flag', sql`${table.active} in (0, 1)`),
 		check('blogs_priority_range', sql`${table.priority} in (0, 1, 2, 3, 4, 5)`),
 	],

@@ -5,6 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import { deleteNamedRow, type NamedKind, nameTaken, saveNamedRow } from '#worker/editing/named-row.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { isActiveAt } from './blog-rows.ts'
 import { blogCategories, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 
 type Label = { id: number; name: string }
@@ -33,24 +34,22 @@ export const asCategory = ({ id, name }: Label): BlogCategory => ({ categoryId: 
 export const asTag = ({ id, name }: Label): BlogTag => ({ tagsId: id, tagsName: name })
 
 /** The categories of active blogs, by name. */
-export const selectUsedCategories = (db: Database) =>
+export const selectUsedCategories = (db: Database, now: Date) =>
 	db
 		.select({ categoryId: blogCategories.id, categoryName: blogCategories.name })
 		.from(blogCategories)
-		.where(
-			sql`exists (select 1 from ${blogs} where ${blogs.categoryId} = ${blogCategories.id} and ${blogs.active} = 1)`,
-		)
+		.where(sql`exists (select 1 from ${blogs} where ${blogs.categoryId} = ${blogCategories.id} and ${isActiveAt(now)})`)
 		.orderBy(asc(blogCategories.nameKey))
 
 /** The tags of active blogs, by name. SQLite keeps the order of a cross join, so it looks at the blogs of one tag only. */
-export const selectUsedTags = (db: Database) =>
+export const selectUsedTags = (db: Database, now: Date) =>
 	db
 		.select({ tagsId: blogTags.id, tagsName: blogTags.name })
 		.from(blogTags)
 		.where(
 			sql`exists (
 				select 1 from ${blogTagLinks} cross join ${blogs} on ${blogs.id} = ${blogTagLinks.blogId}
-				where ${blogTagLinks.tagId} = ${blogTags.id} and ${blogs.active} = 1
+				where ${blogTagLinks.tagId} = ${blogTags.id} and ${isActiveAt(now)}
 			)`,
 		)
 		.orderBy(asc(blogTags.nameKey))

@@ -11,6 +11,7 @@ import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { cleaningVersion, picturesIn } from '#worker/publishing/rich-text.ts'
+import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { attach } from './blog-attachments.ts'
 import { blogSnapshot } from './blog-snapshot.ts'
 import { blogs } from './blogs.table.ts'
@@ -42,6 +43,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 		date: form.date,
 		categoryId: form.category,
 		active: form.active,
+		...savedSchedule(form, before),
 		priority: form.priorityBlog,
 		thumbnailAlt: form.thumbnailAlt,
 		coverAlt: form.coverAlt,

@@ -9,6 +9,7 @@ import { saveJob } from './save-job.ts'
 export const jobItem: ItemKind = {
 	name: 'careers',
 	table: jobPosts,
+	scheduled: null,
 	notFound: 'job.not-found',
 	form: jobForm,
 	idField: 'id',
@@ -20,6 +21,7 @@ export const jobItem: ItemKind = {
 	tables: [{ table: jobPosts }],
 	read: readJob,
 	remove: deleteJob,
+	check: (db, sent) => validForm(db, jobForm, sent),
 	async save(db, _bindings, sent, editor) {
 		return saveJob(db, await validForm(db, jobForm, sent), editor)
 	},

@@ -1,32 +1,41 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { CaseStudiesQuery, CaseStudyDetails, CaseStudyRow } from '#contracts/content/case-studies.ts'
+import type { CaseStudiesQuery, CaseStudyDetails, CaseStudyListed } from '#contracts/content/case-studies.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { selectPage } from '#worker/data/select-page.ts'
+import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { scheduledOf } from '#worker/publishing/schedule.ts'
 import { caseStudies } from './case-studies.table.ts'
-import { caseStudyOf, rowOf, selectRows, selectWhole } from './case-study-rows.ts'
+import { caseStudyOf, listedOf, selectRows, selectWhole } from './case-study-rows.ts'
 
 /** Case studies for staff, the newest first. */
 export async function listCaseStudies(
 	db: Database,
 	urlOf: MediaUrl,
-	{ categoryId, isPublished, pageNumber, pageSize }: CaseStudiesQuery,
-): Promise<Paged<CaseStudyRow>> {
+	{ categoryId, isPublished, title, pageNumber, pageSize }: CaseStudiesQuery,
+	now = new Date(),
+): Promise<Paged<CaseStudyListed>> {
 	const where = and(
 		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
 		publishedIs(caseStudies.isPublished, isPublished),
+		title === null ? undefined : containsText(caseStudies.titleKey, title),
 	)
 	const rows = selectRows(db, where).orderBy(desc(caseStudies.publishedDate), desc(caseStudies.id))
 	const page = await selectPage(db, { rows, table: caseStudies, where }, { pageNumber, size: pageSize })
-	return { ...page, content: await Promise.all(page.content.map((row) => rowOf(row, urlOf))) }
+	return { ...page, content: await Promise.all(page.content.map((row) => listedOf(row, urlOf, now))) }
 }
 
-export async function findCaseStudy(db: Database, urlOf: MediaUrl, id: number): Promise<CaseStudyDetails | null> {
+export async function findCaseStudy(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	now = new Date(),
+): Promise<CaseStudyDetails | null> {
 	const [found] = await selectWhole(db, eq(caseStudies.id, id))
 	if (!found) return null
 	const { version, updatedBy } = found
-	return { ...(await caseStudyOf(found, urlOf)), version, updatedBy }
+	const schedule = scheduledOf(found, found.isPublished, now)
+	return { ...(await caseStudyOf(found, urlOf)), ...schedule, version, updatedBy }
 }
 
 export const countCaseStudies = (db: Database, since: string) => countItems(db, caseStudies, since)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { caseStudiesQuery, caseStudyDetails, caseStudyForm, caseStudyRow } from '#contracts/content/case-studies.ts'
+import { caseStudiesQuery, caseStudyDetails, caseStudyForm, caseStudyListed } from '#contracts/content/case-studies.ts'
 import { previewAddress } from '#contracts/content/publishable.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
@@ -21,7 +21,7 @@ export const caseStudiesStaff = new Hono<AppEnv>()
 	.post(
 		'/listcasestudies',
 		validate('json', caseStudiesQuery),
-		answers(paged(caseStudyRow), { summary: 'List case studies, the newest first' }),
+		answers(paged(caseStudyListed), { summary: 'List case studies, the newest first' }),
 		async (c) => c.json(await listCaseStudies(c.var.db, signedMedia(c.env), c.req.valid('json'))),
 	)
 	.get(

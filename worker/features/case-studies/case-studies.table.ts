@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { calendarDate } from '#worker/data/columns.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
-import { publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const caseStudyCategories = sqliteTable('case_study_categories', {
 	...editedColumns(),
@@ -42,6 +42,7 @@ export const caseStudies = sqliteTable(
 		),
 		index('case_studies_thumbnail').on(table.thumbnailKey),
 		index('case_studies_pdf').on(table.pdfKey),
+		...scheduleIndexes('case_studies', table),
 		check('case_studies_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )

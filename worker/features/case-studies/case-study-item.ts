@@ -9,6 +9,7 @@ import { readCaseStudy, saveCaseStudy } from './save-case-study.ts'
 export const caseStudyItem: ItemKind = {
 	name: 'caseStudies',
 	table: caseStudies,
+	scheduled: { table: caseStudies, title: caseStudies.title, published: caseStudies.isPublished },
 	notFound: 'case-study.not-found',
 	form: caseStudyForm,
 	idField: 'id',
@@ -22,6 +23,7 @@ export const caseStudyItem: ItemKind = {
 	},
 	tables: [{ table: caseStudies }],
 	read: readCaseStudy,
+	check: (db, sent) => validForm(db, caseStudyForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveCaseStudy(db, bindings, await validForm(db, caseStudyForm, sent), editor)
 	},

@@ -1,9 +1,15 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm'
-import { type CaseStudy, type CaseStudyRow, listSeparator } from '#contracts/content/case-studies.ts'
+import {
+	type CaseStudy,
+	type CaseStudyListed,
+	type CaseStudyRow,
+	listSeparator,
+} from '#contracts/content/case-studies.ts'
 import type { Database } from '#worker/data/db.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { downloadColumns } from '#worker/publishing/download-file.ts'
 import { filesAs, type MediaUrl, pictureColumns, thumbnailOf } from '#worker/publishing/publishable.ts'
+import { scheduledOf, scheduleOf } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 
 const thumbnail = filesAs('thumbnail')
@@ -23,6 +29,7 @@ const listed = {
 	categoryName: named<string>(caseStudyCategories.name, 'category_name'),
 	publishedDate: caseStudies.publishedDate,
 	isPublished: caseStudies.isPublished,
+	...scheduleOf(caseStudies),
 	firstBenefit: firstBenefit.as('first_benefit'),
 	updatedAt: caseStudies.updatedAt,
 	thumbnailAlt: caseStudies.thumbnailAlt,
@@ -65,9 +72,15 @@ export type ListedRow = Awaited<ReturnType<typeof selectRows>>[number]
 export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
 
 export async function rowOf(row: ListedRow, urlOf: MediaUrl): Promise<CaseStudyRow> {
-	const { thumbnail: picture, thumbnailAlt, ...fields } = row
+	const { thumbnail: picture, thumbnailAlt, publishAt: _, unpublishAt: __, ...fields } = row
 	return { ...fields, ...(await thumbnailOf(picture, thumbnailAlt, urlOf)) }
 }
+
+/** The same with its schedule, for staff. */
+export const listedOf = async (row: ListedRow, urlOf: MediaUrl, now: Date): Promise<CaseStudyListed> => ({
+	...(await rowOf(row, urlOf)),
+	...scheduledOf(row, row.isPublished, now),
+})
 
 /** A whole case study without its last editor. */
 export async function caseStudyOf(found: WholeRow, urlOf: MediaUrl): Promise<CaseStudy> {

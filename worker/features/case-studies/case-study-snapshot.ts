@@ -16,6 +16,8 @@ export const caseStudySnapshot = (study: Columns): Snapshot => ({
 		benefits: study.benefits,
 		publishedDate: study.publishedDate,
 		isPublished: study.isPublished,
+		publishAt: study.publishAt,
+		unpublishAt: study.unpublishAt,
 		thumbnailAlt: study.thumbnailAlt,
 	},
 	files: filesByField({ thumbnailImage: study.thumbnailKey, pdfAttachment: study.pdfKey }),

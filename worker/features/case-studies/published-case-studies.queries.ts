@@ -10,19 +10,20 @@ import type { Database } from '#worker/data/db.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import type { DownloadedFile } from '#worker/publishing/download-file.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { changedForVisitors, withinSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { caseStudyOf, type ListedRow, rowOf, selectPdf, selectRows, selectWhole } from './case-study-rows.ts'
 
-const published = eq(caseStudies.isPublished, true)
+const publishedAt = (now: Date) => and(eq(caseStudies.isPublished, true), withinSchedule(caseStudies, now))
 const newestFirst = [desc(caseStudies.publishedDate), desc(caseStudies.id)] as const
 const relatedShown = 3
 
 const rowsOf = (rows: readonly ListedRow[], urlOf: MediaUrl) => Promise.all(rows.map((row) => rowOf(row, urlOf)))
 
-function statementsFor(db: Database, { categoryId, title, pageNumber, pageSize }: PublicCaseStudiesQuery) {
+function statementsFor(db: Database, { categoryId, title, pageNumber, pageSize }: PublicCaseStudiesQuery, now: Date) {
 	const where = and(
 		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
-		published,
+		publishedAt(now),
 		title === null ? undefined : containsText(caseStudies.titleKey, title),
 	)
 	return [
@@ -49,23 +50,29 @@ export async function listPublishedCaseStudies(
 	db: Database,
 	urlOf: MediaUrl,
 	query: PublicCaseStudiesQuery,
+	now = new Date(),
 ): Promise<Paged<CaseStudyRow>> {
-	const [rows, counted] = await db.batch(statementsFor(db, query))
+	const [rows, counted] = await db.batch(statementsFor(db, query, now))
 	return pageOf(rows, counted, urlOf, query.pageSize)
 }
 
 /** The same page with the categories of published case studies, to choose from. */
-export async function readCaseStudiesPage(db: Database, urlOf: MediaUrl, query: PublicCaseStudiesQuery) {
-	const [rows, counted, categories] = await db.batch([...statementsFor(db, query), selectUsedCategories(db)])
+export async function readCaseStudiesPage(
+	db: Database,
+	urlOf: MediaUrl,
+	query: PublicCaseStudiesQuery,
+	now = new Date(),
+) {
+	const [rows, counted, categories] = await db.batch([...statementsFor(db, query, now), selectUsedCategories(db, now)])
 	return { caseStudies: await pageOf(rows, counted, urlOf, query.pageSize), categories }
 }
 
-const selectUsedCategories = (db: Database) =>
+const selectUsedCategories = (db: Database, now: Date) =>
 	db
 		.select({ categoryId: caseStudyCategories.id, categoryName: caseStudyCategories.name })
 		.from(caseStudyCategories)
 		.where(
-			sql`exists (select 1 from ${caseStudies} where ${and(eq(caseStudies.categoryId, caseStudyCategories.id), published)})`,
+			sql`exists (select 1 from ${caseStudies} where ${and(eq(caseStudies.categoryId, caseStudyCategories.id), publishedAt(now))})`,
 		)
 		.orderBy(asc(caseStudyCategories.nameKey))
 
@@ -74,9 +81,10 @@ export async function findPublishedCaseStudy(
 	db: Database,
 	urlOf: MediaUrl,
 	{ id, title }: { id: number | null; title: string | null },
+	now = new Date(),
 ): Promise<CaseStudy | null> {
 	const asked = id === null ? eq(caseStudies.title, title ?? '') : eq(caseStudies.id, id)
-	const [found] = await selectWhole(db, and(published, asked))
+	const [found] = await selectWhole(db, and(publishedAt(now), asked))
 		.orderBy(...newestFirst)
 		.limit(1)
 	return found ? caseStudyOf(found, urlOf) : null
@@ -96,13 +104,15 @@ export async function readCaseStudy(
 	urlOf: MediaUrl,
 	id: number,
 	alsoId: number | null,
+	now = new Date(),
 ): Promise<CaseStudyPage | null> {
+	const published = publishedAt(now)
 	const visible = alsoId === null ? published : or(published, eq(caseStudies.id, alsoId))
 	const [[found], related, [newer], [older]] = await db.batch([
 		selectWhole(db, and(eq(caseStudies.id, id), visible)),
-		selectRelated(db, id),
-		selectNeighbour(db, id, 'newer'),
-		selectNeighbour(db, id, 'older'),
+		selectRelated(db, id, now),
+		selectNeighbour(db, id, 'newer', now),
+		selectNeighbour(db, id, 'older', now),
 	])
 	if (!found) return null
 	return {
@@ -114,15 +124,15 @@ export async function readCaseStudy(
 }
 
 /** The newest other case studies of the category. */
-function selectRelated(db: Database, id: number) {
+function selectRelated(db: Database, id: number, now: Date) {
 	const own = sql`(select category_id from case_studies where id = ${id})`
-	return selectRows(db, and(eq(caseStudies.categoryId, own), published, ne(caseStudies.id, id)))
+	return selectRows(db, and(eq(caseStudies.categoryId, own), publishedAt(now), ne(caseStudies.id, id)))
 		.orderBy(...newestFirst)
 		.limit(relatedShown)
 }
 
 /** The next newer or older published case study. */
-function selectNeighbour(db: Database, id: number, which: 'newer' | 'older') {
+function selectNeighbour(db: Database, id: number, which: 'newer' | 'older', now: Date) {
 	const place = sql`(${caseStudies.publishedDate}, ${caseStudies.id})`
 	const own = sql`(select published_date, id from case_studies where id = ${id})`
 	const [beyond, order]: [SQL, readonly SQL[]] =
@@ -132,29 +142,34 @@ function selectNeighbour(db: Database, id: number, which: 'newer' | 'older') {
 	return db
 		.select({ id: caseStudies.id, title: caseStudies.title })
 		.from(caseStudies)
-		.where(and(published, beyond))
+		.where(and(publishedAt(now), beyond))
 		.orderBy(...order)
 		.limit(1)
 }
 
-export async function listNewestCaseStudies(db: Database, urlOf: MediaUrl, most: number): Promise<CaseStudyRow[]> {
-	const rows = selectRows(db, published)
+export async function listNewestCaseStudies(
+	db: Database,
+	urlOf: MediaUrl,
+	most: number,
+	now = new Date(),
+): Promise<CaseStudyRow[]> {
+	const rows = selectRows(db, publishedAt(now))
 		.orderBy(...newestFirst)
 		.limit(most)
 	return rowsOf(await rows, urlOf)
 }
 
 /** The published case studies for the sitemap. */
-export const listCaseStudyAddresses = (db: Database): Promise<{ id: number; updatedAt: string }[]> =>
+export const listCaseStudyAddresses = (db: Database, now = new Date()): Promise<{ id: number; updatedAt: string }[]> =>
 	db
-		.select({ id: caseStudies.id, updatedAt: caseStudies.updatedAt })
+		.select({ id: caseStudies.id, updatedAt: changedForVisitors(caseStudies) })
 		.from(caseStudies)
-		.where(published)
+		.where(publishedAt(now))
 		.orderBy(...newestFirst)
 
 /** The PDF of a published case study. */
-export async function findPublishedPdf(db: Database, id: number): Promise<DownloadedFile | null> {
-	const [found] = await selectPdf(db, and(eq(caseStudies.id, id), published))
+export async function findPublishedPdf(db: Database, id: number, now = new Date()): Promise<DownloadedFile | null> {
+	const [found] = await selectPdf(db, and(eq(caseStudies.id, id), publishedAt(now)))
 	return found ?? null
 }
 

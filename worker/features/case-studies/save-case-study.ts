@@ -12,6 +12,7 @@ import { checkEdit } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { caseStudySnapshot } from './case-study-snapshot.ts'
 
@@ -55,7 +56,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 	const pdfKey = newPdf ?? before?.pdfKey
 	if (!thumbnailKey || !pdfKey) throw new Error('The contract lets no case study pass without its files')
 
-	const changed = { ...fields, thumbnailKey, pdfKey }
+	const changed = { ...fields, ...savedSchedule(fields, before), thumbnailKey, pdfKey }
 	try {
 		return await saveRow(
 			db,

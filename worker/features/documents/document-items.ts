@@ -29,6 +29,7 @@ async function readDocument(db: Database, { table, section }: DocumentKind, id: 
 const documentItem = (kind: DocumentKind): ItemKind => ({
 	name: kind.section,
 	table: kind.table,
+	scheduled: { table: kind.table, title: kind.table.title, published: kind.table.isPublished },
 	notFound: kind.notFound,
 	form: documentForm,
 	idField: 'id',
@@ -42,6 +43,7 @@ const documentItem = (kind: DocumentKind): ItemKind => ({
 	},
 	tables: [{ table: kind.table }],
 	read: (db, id) => readDocument(db, kind, id),
+	check: (db, sent) => validForm(db, documentForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveDocument(db, bindings, kind, await validForm(db, documentForm, sent), editor)
 	},

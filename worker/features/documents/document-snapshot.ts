@@ -3,7 +3,7 @@ import type { flyers } from './documents.table.ts'
 
 type Columns = Pick<
 	typeof flyers.$inferSelect,
-	'title' | 'description' | 'isPublished' | 'thumbnailKey' | 'thumbnailAlt' | 'fileKey'
+	'title' | 'description' | 'isPublished' | 'publishAt' | 'unpublishAt' | 'thumbnailKey' | 'thumbnailAlt' | 'fileKey'
 >
 
 /** What history keeps of a flyer or a whitepaper. */
@@ -12,6 +12,8 @@ export const documentSnapshot = (document: Columns): Snapshot => ({
 		title: document.title,
 		description: document.description,
 		isPublished: document.isPublished,
+		publishAt: document.publishAt,
+		unpublishAt: document.unpublishAt,
 		thumbnailAlt: document.thumbnailAlt,
 	},
 	files: filesByField({ thumbnailImage: document.thumbnailKey, file: document.fileKey }),

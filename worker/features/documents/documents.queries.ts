@@ -1,8 +1,8 @@
 import { and, desc, eq, or, type SQL } from 'drizzle-orm'
-import type { DocumentDetails, DocumentItem, DocumentsQuery } from '#contracts/content/documents.ts'
+import type { DocumentDetails, DocumentItem, DocumentRow, DocumentsQuery } from '#contracts/content/documents.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { selectPage } from '#worker/data/select-page.ts'
+import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { type DownloadedFile, downloadColumns } from '#worker/publishing/download-file.ts'
 import {
@@ -14,6 +14,7 @@ import {
 	publishedIs,
 	thumbnailOf,
 } from '#worker/publishing/publishable.ts'
+import { scheduledOf, scheduleOf, withinSchedule } from '#worker/publishing/schedule.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
 const thumbnail = filesAs('thumbnail')
@@ -24,6 +25,7 @@ const listed = (documents: DocumentTable) => ({
 	title: documents.title,
 	description: documents.description,
 	isPublished: documents.isPublished,
+	...scheduleOf(documents),
 	thumbnailAlt: documents.thumbnailAlt,
 	thumbnail: pictureColumns(thumbnail),
 	pdf: downloadColumns(pdf),
@@ -34,12 +36,16 @@ export async function listDocuments(
 	db: Database,
 	documents: DocumentTable,
 	urlOf: MediaUrl,
-	{ pageNumber, pageSize, isPublished }: DocumentsQuery,
-): Promise<Paged<DocumentItem>> {
-	const where = publishedIs(documents.isPublished, isPublished)
+	{ pageNumber, pageSize, isPublished, title }: DocumentsQuery,
+	now = new Date(),
+): Promise<Paged<DocumentRow>> {
+	const where = and(
+		publishedIs(documents.isPublished, isPublished),
+		title === null ? undefined : containsText(documents.titleKey, title),
+	)
 	const rows = selectDocuments(db, documents, where)
 	const page = await selectPage(db, { rows, table: documents, where }, { pageNumber, size: pageSize })
-	return { ...page, content: await documentsOf(page.content, urlOf) }
+	return { ...page, content: await Promise.all(page.content.map((row) => rowOf(row, urlOf, now))) }
 }
 
 /** The published documents of one kind, the newest first. */
@@ -47,7 +53,8 @@ export const listPublishedDocuments = async (
 	db: Database,
 	documents: DocumentTable,
 	urlOf: MediaUrl,
-): Promise<DocumentItem[]> => documentsOf(await selectDocuments(db, documents, visible(documents)), urlOf)
+	now = new Date(),
+): Promise<DocumentItem[]> => documentsOf(await selectDocuments(db, documents, published(documents, now)), urlOf)
 
 /** How a page reads one kind. A preview may show the unpublished document `alsoId`. */
 type Reading = { urlOf: MediaUrl; alsoId: number | null }
@@ -56,10 +63,11 @@ type Reading = { urlOf: MediaUrl; alsoId: number | null }
 export async function listPublishedResources(
 	db: Database,
 	reading: { flyers: Reading; whitepapers: Reading },
+	now = new Date(),
 ): Promise<{ flyers: DocumentItem[]; whitepapers: DocumentItem[] }> {
 	const [flyerRows, whitepaperRows] = await db.batch([
-		selectDocuments(db, flyers, visible(flyers, reading.flyers.alsoId)),
-		selectDocuments(db, whitepapers, visible(whitepapers, reading.whitepapers.alsoId)),
+		selectDocuments(db, flyers, visible(flyers, reading.flyers.alsoId, now)),
+		selectDocuments(db, whitepapers, visible(whitepapers, reading.whitepapers.alsoId, now)),
 	])
 	return {
 		flyers: await documentsOf(flyerRows, reading.flyers.urlOf),
@@ -67,8 +75,11 @@ export async function listPublishedResources(
 	}
 }
 
-const visible = (documents: DocumentTable, alsoId: number | null = null) =>
-	alsoId === null ? eq(documents.isPublished, true) : or(eq(documents.isPublished, true), eq(documents.id, alsoId))
+const published = (documents: DocumentTable, now: Date) =>
+	and(eq(documents.isPublished, true), withinSchedule(documents, now))
+
+const visible = (documents: DocumentTable, alsoId: number | null, now: Date) =>
+	alsoId === null ? published(documents, now) : or(published(documents, now), eq(documents.id, alsoId))
 
 const selectDocuments = (db: Database, documents: DocumentTable, where: SQL | undefined) =>
 	db
@@ -84,6 +95,7 @@ export async function findDocument(
 	documents: DocumentTable,
 	urlOf: MediaUrl,
 	id: number,
+	now = new Date(),
 ): Promise<DocumentDetails | null> {
 	const [row] = await db
 		.select({ ...listed(documents), ...editedBy(documents) })
@@ -93,7 +105,7 @@ export async function findDocument(
 		.where(eq(documents.id, id))
 	if (!row) return null
 	const { version, updatedAt, updatedBy } = row
-	return { ...(await documentOf(row, urlOf)), version, updatedAt, updatedBy }
+	return { ...(await rowOf(row, urlOf, now)), version, updatedAt, updatedBy }
 }
 
 /** The PDF of a document, for staff. */
@@ -101,8 +113,8 @@ export const findDocumentFile = (db: Database, documents: DocumentTable, id: num
 	selectFile(db, documents, eq(documents.id, id))
 
 /** The PDF of a published document, for visitors. */
-export const findPublishedDocumentFile = (db: Database, documents: DocumentTable, id: number) =>
-	selectFile(db, documents, and(eq(documents.id, id), eq(documents.isPublished, true)))
+export const findPublishedDocumentFile = (db: Database, documents: DocumentTable, id: number, now = new Date()) =>
+	selectFile(db, documents, and(eq(documents.id, id), published(documents, now)))
 
 async function selectFile(
 	db: Database,
@@ -132,13 +144,19 @@ const documentOf = async (row: Row, urlOf: MediaUrl): Promise<DocumentItem> => (
 	fileSize: row.pdf.size,
 })
 
+/** The same with its schedule, for staff. */
+const rowOf = async (row: Row, urlOf: MediaUrl, now: Date): Promise<DocumentRow> => ({
+	...(await documentOf(row, urlOf)),
+	...scheduledOf(row, row.isPublished, now),
+})
+
 export const countFlyers = (db: Database, since: string) => countItems(db, flyers, since)
 export const countWhitepapers = (db: Database, since: string) => countItems(db, whitepapers, since)
 
 /** The time of the last change of a published document. */
-export async function newestPublishedDocument(db: Database): Promise<string | null> {
+export async function newestPublishedDocument(db: Database, now = new Date()): Promise<string | null> {
 	const changes = await Promise.all(
-		[flyers, whitepapers].map((documents) => newestChange(db, documents, eq(documents.isPublished, true))),
+		[flyers, whitepapers].map((documents) => newestChange(db, documents, eq(documents.isPublished, true), now)),
 	)
 	return changes.reduce((newest, change) => (newest && change && newest > change ? newest : (change ?? newest)))
 }

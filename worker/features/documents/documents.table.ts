@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { fileKey } from '#worker/files/file-key.ts'
-import { publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 	sqliteTable(
@@ -16,6 +16,7 @@ const documentTable = <Name extends 'flyers' | 'whitepapers'>(name: Name) =>
 			index(`${name}_published`).on(table.isPublished, table.id),
 			index(`${name}_thumbnail`).on(table.thumbnailKey),
 			index(`${name}_file`).on(table.fileKey),
+			...scheduleIndexes(name, table),
 			check(`${name}_published_flag`, sql`${table.isPublished} in (0, 1)`),
 		],
 	)

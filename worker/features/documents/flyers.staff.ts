@@ -3,7 +3,7 @@ import {
 	documentDetails,
 	documentDownload,
 	documentForm,
-	documentItem,
+	documentRow,
 	documentsQuery,
 	flyersPageSize,
 } from '#contracts/content/documents.ts'
@@ -30,7 +30,7 @@ export const flyersStaff = new Hono<AppEnv>()
 	.post(
 		'/listallflyers',
 		validate('json', documentsQuery(flyersPageSize)),
-		answers(paged(documentItem), { summary: 'List flyers, the newest first' }),
+		answers(paged(documentRow), { summary: 'List flyers, the newest first' }),
 		async (c) => c.json(await listDocuments(c.var.db, flyers, signedMedia(c.env), c.req.valid('json'))),
 	)
 	.get(

@@ -2,11 +2,13 @@ import type { DocumentForm } from '#contracts/content/documents.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { documentSnapshot } from './document-snapshot.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
 
@@ -67,23 +69,23 @@ async function tryToSave(
 	const thumbnailKey = newPicture ?? before?.thumbnailKey
 	const fileKey = newPdf ?? before?.fileKey
 	if (!thumbnailKey || !fileKey) throw new Error('The contract lets no document pass without its picture and its PDF')
-	const columns = { ...fields, thumbnailKey, fileKey }
+	const changed = { ...fields, ...savedSchedule(fields, before), thumbnailKey, fileKey }
 	return saveRow(
 		db,
 		{
 			table,
 			before,
-			columns,
+			columns: { ...changed, titleKey: normalised(fields.title) },
 			item: {
 				kind: section,
 				before: before && documentSnapshot(before),
-				after: documentSnapshot(columns),
+				after: documentSnapshot(changed),
 				wasShown: before?.isPublished ?? false,
 				shown: form.isPublished,
 				draft: draftVersion,
 			},
 			tags: [section],
-			audit: { section, changes: changesBetween(before ?? {}, columns) },
+			audit: { section, changes: changesBetween(before ?? {}, changed) },
 		},
 		editor,
 	)

@@ -3,7 +3,7 @@ import {
 	documentDetails,
 	documentDownload,
 	documentForm,
-	documentItem,
+	documentRow,
 	documentsQuery,
 	whitepapersPageSize,
 } from '#contracts/content/documents.ts'
@@ -30,7 +30,7 @@ export const whitepapersStaff = new Hono<AppEnv>()
 	.post(
 		'/listallwhitepapers',
 		validate('json', documentsQuery(whitepapersPageSize)),
-		answers(paged(documentItem), { summary: 'List whitepapers, the newest first' }),
+		answers(paged(documentRow), { summary: 'List whitepapers, the newest first' }),
 		async (c) => c.json(await listDocuments(c.var.db, whitepapers, signedMedia(c.env), c.req.valid('json'))),
 	)
 	.get(

@@ -41,6 +41,7 @@ function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files:
 export const eventItem: ItemKind = {
 	name: 'events',
 	table: events,
+	scheduled: { table: events, title: events.title, published: events.isPublished },
 	notFound: 'event.not-found',
 	form: eventForm,
 	idField: 'id',
@@ -56,6 +57,7 @@ export const eventItem: ItemKind = {
 	read: readEvent,
 	remove: deleteEvent,
 	formOf,
+	check: (db, sent) => validForm(db, eventForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveEvent(db, bindings, await validForm(db, eventForm, sent), editor)
 	},

@@ -2,25 +2,28 @@ import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { turns } from '#contracts/content/events.ts'
 import type { Database } from '#worker/data/db.ts'
+import { withinSchedule } from '#worker/publishing/schedule.ts'
 import { eventColumns, publishedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
 /** Upper bound on how long an event counts as under way. It limits how far back a query reads the index. */
 export const longestMs = 31 * 24 * 60 * 60_000
 
-export const published = eq(events.isPublished, true)
+/** The condition of published events at a time. */
+export const published = (now: Date) => and(eq(events.isPublished, true), withinSchedule(events, now))
 
 /** The conditions that depend on the clock. */
 export function conditionsAt(now: Date) {
 	const at = now.toISOString()
 	const since = new Date(now.getTime() - longestMs).toISOString()
+	const isPublished = published(now)
 	const isOngoing = sql`coalesce(${events.endsAt}, ${events.startsAt}) > ${at}`
 	return {
-		upcoming: and(published, gt(events.startsAt, since), isOngoing),
-		past: and(published, lte(events.startsAt, at), or(lte(events.startsAt, since), sql`not ${isOngoing}`)),
-		undated: and(published, isNull(events.startsAt)),
-		toStart: and(published, gt(events.startsAt, at)),
-		goingOn: and(published, gt(events.startsAt, since), lte(events.startsAt, at), gt(events.endsAt, at)),
+		upcoming: and(isPublished, gt(events.startsAt, since), isOngoing),
+		past: and(isPublished, lte(events.startsAt, at), or(lte(events.startsAt, since), sql`not ${isOngoing}`)),
+		undated: and(isPublished, isNull(events.startsAt)),
+		toStart: and(isPublished, gt(events.startsAt, at)),
+		goingOn: and(isPublished, gt(events.startsAt, since), lte(events.startsAt, at), gt(events.endsAt, at)),
 	}
 }
 
@@ -63,9 +66,9 @@ export function pageOfEvents(db: Database, { pageNumber, pageSize }: PageQuery, 
 		)
 }
 
-export const countPublished = (db: Database) =>
-	db.select({ total: sql<number>`count(*)` }).from(events).where(published)
+export const countPublished = (db: Database, now: Date) =>
+	db.select({ total: sql<number>`count(*)` }).from(events).where(published(now))
 
 /** The events that were added last. */
-export const newestEvents = (db: Database, most: number) =>
-	db.select(eventColumns).from(events).where(publishedById).orderBy(desc(events.id)).limit(most)
+export const newestEvents = (db: Database, most: number, now: Date) =>
+	db.select(eventColumns).from(events).where(publishedById(now)).orderBy(desc(events.id)).limit(most)

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
 import type { EventPicture, EventRow, PublicEvent } from '#contracts/content/events.ts'
 import { files } from '#worker/files/files.table.ts'
 import { type MediaUrl, pictureOf, thumbnailOf } from '#worker/publishing/publishable.ts'
+import { scheduledOf, scheduleOf, withinSchedule } from '#worker/publishing/schedule.ts'
 import { eventPictures, events } from './events.table.ts'
 
 const storedPictures = z.array(
@@ -18,8 +19,11 @@ const storedPictures = z.array(
 )
 export type StoredPicture = z.infer<typeof storedPictures>[number]
 
-/** Published events in the order of ids. The plus keeps SQLite from an index that would need a sort. */
-export const publishedById = sql`+${events.isPublished} = 1`
+/** Events whose Published box is ticked, in the order of ids. The plus keeps SQLite from an index that would need a sort. */
+export const tickedById = sql`+${events.isPublished} = 1`
+
+/** The published events of a time, in the same order. */
+export const publishedById = (now: Date) => and(tickedById, withinSchedule(events, now))
 
 const pictureObject = sql`json_object(
 	'id', ${eventPictures.id}, 'place', ${eventPictures.place}, 'alt', ${eventPictures.alt},
@@ -40,6 +44,7 @@ export const eventColumns = {
 	title: events.title,
 	description: events.description,
 	isPublished: events.isPublished,
+	...scheduleOf(events),
 	startsAt: events.startsAt,
 	endsAt: events.endsAt,
 	timeZone: events.timeZone,
@@ -48,11 +53,10 @@ export const eventColumns = {
 	pictures: sql`${pictures}`.mapWith((json: string) => storedPictures.parse(JSON.parse(json))),
 }
 
-type Fields = Omit<typeof events.$inferSelect, 'updatedBy'>
+type Fields = Omit<typeof events.$inferSelect, 'updatedBy' | 'titleKey'>
 export type StoredEvent = Fields & { pictures: StoredPicture[] }
 
-/** An event as lists show it. */
-export async function rowOf(event: StoredEvent, urlOf: MediaUrl): Promise<EventRow> {
+async function commonOf(event: StoredEvent, urlOf: MediaUrl) {
 	const [thumbnail] = event.pictures
 	if (!thumbnail) throw new Error('An event has no thumbnail')
 	const { id, title, description, isPublished, startsAt, endsAt, timeZone, venue, address } = event
@@ -71,13 +75,19 @@ export async function rowOf(event: StoredEvent, urlOf: MediaUrl): Promise<EventR
 	}
 }
 
+/** An event in the list of staff. */
+export const rowOf = async (event: StoredEvent, urlOf: MediaUrl, now: Date): Promise<EventRow> => ({
+	...(await commonOf(event, urlOf)),
+	...scheduledOf(event, event.isPublished, now),
+})
+
 /** The pictures of an event without the thumbnail. */
 export const galleryOf = ({ pictures: [, ...gallery] }: StoredEvent, urlOf: MediaUrl): Promise<EventPicture[]> =>
 	Promise.all(gallery.map(async (picture) => ({ id: picture.id, ...(await pictureOf(picture, picture.alt, urlOf)) })))
 
 /** An event as visitors read it. */
 export async function publicEventOf(event: StoredEvent, urlOf: MediaUrl): Promise<PublicEvent> {
-	const { description, ...row } = await rowOf(event, urlOf)
+	const { description, ...row } = await commonOf(event, urlOf)
 	const { version, createdAt, updatedAt } = event
 	const thumbnailImages = await galleryOf(event, urlOf)
 	return { ...row, eventDescription: description, thumbnailImages, version, createdAt, updatedAt }

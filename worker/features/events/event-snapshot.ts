@@ -4,7 +4,16 @@ import type { events } from './events.table.ts'
 
 type Columns = Pick<
 	typeof events.$inferSelect,
-	'title' | 'description' | 'isPublished' | 'startsAt' | 'endsAt' | 'timeZone' | 'venue' | 'address'
+	| 'title'
+	| 'description'
+	| 'isPublished'
+	| 'publishAt'
+	| 'unpublishAt'
+	| 'startsAt'
+	| 'endsAt'
+	| 'timeZone'
+	| 'venue'
+	| 'address'
 >
 
 type Picture = { fileKey: string; alt: string }
@@ -17,6 +26,8 @@ export const eventSnapshot = (event: Columns, [thumbnail, ...gallery]: readonly 
 		title: event.title,
 		description: event.description,
 		isPublished: event.isPublished,
+		publishAt: event.publishAt,
+		unpublishAt: event.unpublishAt,
 		startsAt: event.startsAt,
 		endsAt: event.endsAt,
 		timeZone: event.timeZone,

@@ -1,22 +1,35 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { EventDetails, EventRow, EventsQuery } from '#contracts/content/events.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { selectPage } from '#worker/data/select-page.ts'
+import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
-import { eventColumns, galleryOf, publishedById, rowOf, type StoredEvent } from './event-rows.ts'
+import { eventColumns, galleryOf, rowOf, type StoredEvent, tickedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
 /** Events for staff, the newest first. */
-export async function listEvents(db: Database, urlOf: MediaUrl, query: EventsQuery): Promise<Paged<EventRow>> {
-	const where = query.published === true ? publishedById : publishedIs(events.isPublished, query.published)
+export async function listEvents(
+	db: Database,
+	urlOf: MediaUrl,
+	query: EventsQuery,
+	now = new Date(),
+): Promise<Paged<EventRow>> {
+	const where = and(
+		query.published === true ? tickedById : publishedIs(events.isPublished, query.published),
+		query.title === null ? undefined : containsText(events.titleKey, query.title),
+	)
 	const rows = db.select(eventColumns).from(events).where(where).orderBy(desc(events.id))
 	const page = await selectPage(db, { rows, table: events, where }, { ...query, size: query.pageSize })
-	return { ...page, content: await Promise.all(page.content.map((event) => rowOf(event, urlOf))) }
+	return { ...page, content: await Promise.all(page.content.map((event) => rowOf(event, urlOf, now))) }
 }
 
-export async function findEvent(db: Database, urlOf: MediaUrl, id: number): Promise<EventDetails | null> {
+export async function findEvent(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	now = new Date(),
+): Promise<EventDetails | null> {
 	const [found] = await db
 		.select({ ...eventColumns, ...editedBy(events) })
 		.from(events)
@@ -24,7 +37,7 @@ export async function findEvent(db: Database, urlOf: MediaUrl, id: number): Prom
 	if (!found) return null
 	const { version, updatedAt, updatedBy } = found
 	const thumbnailImages = await galleryOf(found, urlOf)
-	return { ...(await rowOf(found, urlOf)), thumbnailImages, version, updatedAt, updatedBy }
+	return { ...(await rowOf(found, urlOf, now)), thumbnailImages, version, updatedAt, updatedBy }
 }
 
 /** An event before a save. */

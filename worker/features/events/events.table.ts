@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
-import { publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const events = sqliteTable(
 	'events',
@@ -19,6 +19,7 @@ export const events = sqliteTable(
 	(table) => [
 		index('events_start').on(table.startsAt, table.id),
 		index('events_published').on(table.isPublished, table.startsAt, table.id),
+		...scheduleIndexes('events', table),
 		check('events_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )

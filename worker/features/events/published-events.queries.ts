@@ -4,6 +4,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { files } from '#worker/files/files.table.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { changedForVisitors } from '#worker/publishing/schedule.ts'
 import {
 	conditionsAt,
 	countPublished,
@@ -42,7 +43,7 @@ export async function listPublishedEvents(
 	query: PageQuery,
 	now = new Date(),
 ): Promise<Paged<ListedEvent>> {
-	const [rows, [counted]] = await db.batch([pageOfEvents(db, query, now), countPublished(db)])
+	const [rows, [counted]] = await db.batch([pageOfEvents(db, query, now), countPublished(db, now)])
 	return pageOf(rows, counted?.total ?? 0, query, urlOf)
 }
 
@@ -52,8 +53,8 @@ export async function readEventsPage(db: Database, urlOf: MediaUrl, query: PageQ
 	const first = sql<string | null>`min(${events.startsAt})`
 	const [rows, [counted], newestOnes, [next], [current]] = await db.batch([
 		pageOfEvents(db, query, now),
-		countPublished(db),
-		newestEvents(db, query.pageSize + topStories),
+		countPublished(db, now),
+		newestEvents(db, query.pageSize + topStories, now),
 		db.select({ starts: first }).from(events).where(toStart),
 		db
 			.select({ starts: first, ends: sql<string | null>`min(${events.endsAt})` })
@@ -79,19 +80,24 @@ export async function findPublishedEvent(
 	urlOf: MediaUrl,
 	id: number,
 	alsoId: number | null = null,
+	now = new Date(),
 ): Promise<PublicEvent | null> {
-	const [found] = await db.select(eventColumns).from(events).where(eq(events.id, id))
-	return found && (found.isPublished || found.id === alsoId) ? publicEventOf(found, urlOf) : null
+	const visible = id === alsoId ? undefined : published(now)
+	const [found] = await db
+		.select(eventColumns)
+		.from(events)
+		.where(and(eq(events.id, id), visible))
+	return found ? publicEventOf(found, urlOf) : null
 }
 
 /** The events before and after an event by start, and the Top Stories. */
-export async function findNeighbours(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent) {
+export async function findNeighbours(db: Database, urlOf: MediaUrl, { id, startsAt }: PublicEvent, now = new Date()) {
 	const [dated, place] = [sql`(${events.startsAt}, ${events.id})`, sql`(${startsAt}, ${id})`]
 	const neighbour = (comparison: SQL, ...order: SQL[]) =>
 		db
 			.select(eventColumns)
 			.from(events)
-			.where(and(published, startsAt === null ? isNull(events.startsAt) : undefined, comparison))
+			.where(and(published(now), startsAt === null ? isNull(events.startsAt) : undefined, comparison))
 			.orderBy(...order)
 			.limit(1)
 	const [before, after, newestOnes] = await db.batch([
@@ -105,7 +111,7 @@ export async function findNeighbours(db: Database, urlOf: MediaUrl, { id, starts
 			asc(events.startsAt),
 			asc(events.id),
 		),
-		newestEvents(db, topStories + 1),
+		newestEvents(db, topStories + 1, now),
 	])
 	const [earlier = null, later = null] = [
 		(await publicEventsOf(before, urlOf))[0],
@@ -116,8 +122,8 @@ export async function findNeighbours(db: Database, urlOf: MediaUrl, { id, starts
 }
 
 /** The newest events, for feeds. */
-export const listNewestEvents = async (db: Database, urlOf: MediaUrl, most: number) =>
-	publicEventsOf(await newestEvents(db, most), urlOf)
+export const listNewestEvents = async (db: Database, urlOf: MediaUrl, most: number, now = new Date()) =>
+	publicEventsOf(await newestEvents(db, most, now), urlOf)
 
 /** The upcoming events, for calendars. */
 export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = new Date()): Promise<PublicEvent[]> {
@@ -132,16 +138,20 @@ export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = ne
 }
 
 /** The published events for the sitemap. */
-export const listEventAddresses = (db: Database) =>
-	db.select({ id: events.id, updatedAt: events.updatedAt }).from(events).where(publishedById).orderBy(desc(events.id))
+export const listEventAddresses = (db: Database, now = new Date()) =>
+	db
+		.select({ id: events.id, updatedAt: changedForVisitors(events) })
+		.from(events)
+		.where(publishedById(now))
+		.orderBy(desc(events.id))
 
 /** The file of a picture of a published event. */
-export async function findPublishedPicture(db: Database, id: number) {
+export async function findPublishedPicture(db: Database, id: number, now = new Date()) {
 	const [found] = await db
 		.select({ key: files.key, type: files.type })
 		.from(eventPictures)
 		.innerJoin(events, eq(events.id, eventPictures.eventId))
 		.innerJoin(files, eq(files.key, eventPictures.fileKey))
-		.where(and(eq(eventPictures.id, id), published))
+		.where(and(eq(eventPictures.id, id), published(now)))
 	return found ?? null
 }

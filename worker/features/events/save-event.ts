@@ -3,12 +3,14 @@ import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { arrangeGallery, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
 import { eventSnapshot, pictureInSnapshot } from './event-snapshot.ts'
@@ -56,7 +58,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, ed
 		{
 			table: events,
 			before,
-			columns: fields,
+			columns: { ...fields, titleKey: normalised(form.title) },
 			also: (id) => writePictures(db, id, pictures, form.removedImages ?? []),
 			item: {
 				kind: 'events',
@@ -86,7 +88,8 @@ function fieldsOf(form: EventForm, before: StoredEvent | null) {
 	if (endsAt && !startsAt) fields.startsAt = eventMessages.noStart
 	if (endsTooSoon({ startsAt, endsAt })) fields.endsAt = eventMessages.endsTooSoon
 	if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields })
-	return { title, description, isPublished, startsAt, endsAt, timeZone, venue, address }
+	const schedule = savedSchedule(form, before)
+	return { title, description, isPublished, ...schedule, startsAt, endsAt, timeZone, venue, address }
 }
 
 /** The fields of an event for the audit log. */
@@ -94,6 +97,8 @@ export const auditedOf = ({
 	title,
 	description,
 	isPublished,
+	publishAt,
+	unpublishAt,
 	startsAt,
 	endsAt,
 	timeZone,
@@ -104,6 +109,8 @@ export const auditedOf = ({
 	title,
 	description,
 	isPublished,
+	publishAt,
+	unpublishAt,
 	startsAt,
 	endsAt,
 	timeZone,

@@ -5,6 +5,7 @@ import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { formOfDraft } from './form-of-draft.ts'
+import { reasonOf } from './refusal-reason.ts'
 
 /** Publishes, unpublishes or deletes several items, each by its own rules. What one item refuses does not stop the others. */
 export async function changeSeveral(
@@ -30,9 +31,6 @@ export async function changeSeveral(
 	}
 	return { ...result, batch: result.done.length > 0 ? editor.batch : null }
 }
-
-const reasonOf = ({ message, details: { fields = {} } }: AppError) =>
-	Object.keys(fields).length > 0 ? Object.values(fields).join(' ') : message
 
 /** Returns `false` where the item is as wanted already. */
 async function change(

@@ -8,7 +8,7 @@ import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { keepRevision } from '#worker/editing/keep-revision.ts'
 import { findRecordedItem, recordEdit } from '#worker/editing/record-edit.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
-import { readSnapshot, type Snapshot } from '#worker/editing/snapshot.ts'
+import { readSnapshot, type Snapshot, scheduleIn } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
 import { filesGoLive } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
@@ -59,7 +59,7 @@ export async function restoreFromTrash(
 			...keepRevision(db, { kind: kind.name, id: itemId, version, act: 'restored', before, after }, editor),
 			...holdFiles(db, kind.name, itemId, files, now),
 			...holdFiles(db, 'trash', entry.id, [], now),
-			filesGoLive(db, files, shown || box === null),
+			filesGoLive(db, files, shown || box === null, scheduleIn(after)),
 			...contentChanged(db, [kind.name], now),
 			recordEdit(db, editor, {
 				section: kind.name,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { RestoredRevision } from '#contracts/items/history.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import { lengths } from '#contracts/shared/fields.ts'
@@ -7,7 +8,7 @@ import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards
 import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
-import { changedFields, readSnapshot, type Snapshot, storedSnapshot } from '#worker/editing/snapshot.ts'
+import { changedFields, readSnapshot, type Snapshot, scheduleIn, storedSnapshot } from '#worker/editing/snapshot.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
@@ -16,7 +17,7 @@ import { withoutLostLabels } from './lost-labels.ts'
 import { findStoredRevision } from './revisions.queries.ts'
 
 /**
- * Makes a revision the draft of its item, files included. Nothing goes live by it, and the Published box stays as it is. Throws
+ * Makes a revision the draft of its item, files included. Nothing goes live by it: the Published box and the schedule stay as they are. Throws
  * `draft.stale` where the item has another draft than the one that the restore replaces.
  */
 export async function restoreRevision(
@@ -35,7 +36,9 @@ export async function restoreRevision(
 
 	const { values, files } = readSnapshot(revision)
 	const box = kind.publishedField
-	const shown = box ? { [box]: live.item.snapshot.values[box] ?? false } : {}
+	const shown: ItemValues = box
+		? { [box]: live.item.snapshot.values[box] ?? false, ...scheduleIn(live.item.snapshot) }
+		: {}
 	const kept = await withoutLostLabels(db, kind, { ...values, ...shown })
 	const draft: Snapshot = { values: kept.values, files }
 	if (changedFields(live.item.snapshot, draft).length === 0) return { draftVersion: null, lost: kept.lost }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod/mini'
 import { pictureWidths } from '#contracts/content/picture-sizes.ts'
+import { publishState } from '#contracts/content/schedule.ts'
 import { edgeHeaders, fileTag } from '#worker/cache/edge-cache.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -46,7 +47,7 @@ export const media = new Hono<AppEnv>().get(
 			c.var.db.select().from(pictureVariants).where(eq(pictureVariants.fileKey, key)),
 		])
 		const signed = await isSigned(c.env, key, c.req.query())
-		if (!file || !(file.shown || signed)) throw new AppError('file.not-found')
+		if (!file || !(isShown(file) || signed)) throw new AppError('file.not-found')
 		if (size === null) return send(c, file, file, signed)
 		if (!file.type.startsWith('image/')) throw new AppError('file.not-found')
 		const variant = await pictureVariant(c.var.db, c.env, file, size, made)
@@ -62,6 +63,10 @@ export const media = new Hono<AppEnv>().get(
 
 type File = typeof files.$inferSelect
 
+/** Whether visitors may get a file now. */
+const isShown = ({ shown, shownFrom, shownUntil }: File) =>
+	publishState(shown, { publishAt: shownFrom, unpublishAt: shownUntil }, new Date()) === 'published'
+
 /** Answers with an object: the file's own, or that of one of its sizes. */
 async function send(c: Context<AppEnv>, file: File, sent: Sent, signed: boolean) {
 	const etag = `"${sent.sha256.slice(0, 32)}"`
@@ -72,7 +77,7 @@ async function send(c: Context<AppEnv>, file: File, sent: Sent, signed: boolean)
 		'Content-Security-Policy': "default-src 'none'; sandbox",
 		'Accept-Ranges': 'bytes',
 		ETag: etag,
-		...(signed ? {} : edgeHeaders([fileTag(file.key)], null)),
+		...(signed ? {} : edgeHeaders([fileTag(file.key)], file.shownUntil === null ? null : Date.parse(file.shownUntil))),
 	}
 	if (isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers)
 	const range = byteRange(rangeAsked(c.req.raw, etag), sent.size)

@@ -30,6 +30,7 @@ async function readNews(db: Database, id: number): Promise<ReadItem | null> {
 export const newsItem: ItemKind = {
 	name: 'news',
 	table: news,
+	scheduled: { table: news, title: news.title, published: news.isPublished },
 	notFound: 'news.not-found',
 	form: newsForm,
 	idField: 'id',
@@ -40,6 +41,7 @@ export const newsItem: ItemKind = {
 	files: { thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' } },
 	tables: [{ table: news }],
 	read: readNews,
+	check: (db, sent) => validForm(db, newsForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveNews(db, bindings, await validForm(db, newsForm, sent), editor)
 	},

@@ -3,7 +3,15 @@ import type { news } from './news.table.ts'
 
 type Columns = Pick<
 	typeof news.$inferSelect,
-	'title' | 'description' | 'url' | 'publishedDate' | 'isPublished' | 'thumbnailKey' | 'thumbnailAlt'
+	| 'title'
+	| 'description'
+	| 'url'
+	| 'publishedDate'
+	| 'isPublished'
+	| 'publishAt'
+	| 'unpublishAt'
+	| 'thumbnailKey'
+	| 'thumbnailAlt'
 >
 
 /** What history keeps of a piece of news. */
@@ -14,6 +22,8 @@ export const newsSnapshot = (piece: Columns): Snapshot => ({
 		url: piece.url,
 		publishedDate: piece.publishedDate,
 		isPublished: piece.isPublished,
+		publishAt: piece.publishAt,
+		unpublishAt: piece.unpublishAt,
 		thumbnailAlt: piece.thumbnailAlt,
 	},
 	files: filesByField({ thumbnailImage: piece.thumbnailKey }),

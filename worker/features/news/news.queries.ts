@@ -1,9 +1,9 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { NewsDetails, NewsItem, NewsQuery } from '#contracts/content/news.ts'
+import type { NewsDetails, NewsItem, NewsQuery, NewsRow } from '#contracts/content/news.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { selectPage } from '#worker/data/select-page.ts'
+import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import {
 	countItems,
@@ -14,6 +14,7 @@ import {
 	publishedIs,
 	thumbnailOf,
 } from '#worker/publishing/publishable.ts'
+import { scheduledOf, scheduleOf, withinSchedule } from '#worker/publishing/schedule.ts'
 import { news } from './news.table.ts'
 
 const thumbnail = filesAs('thumbnail')
@@ -25,58 +26,84 @@ const listed = {
 	url: news.url,
 	publishedDate: news.publishedDate,
 	isPublished: news.isPublished,
+	...scheduleOf(news),
 	updatedAt: news.updatedAt,
 	thumbnailAlt: news.thumbnailAlt,
 	thumbnail: pictureColumns(thumbnail),
 }
 
 /** News for staff, the newest first. */
-export const listNews = (db: Database, urlOf: MediaUrl, query: NewsQuery) =>
-	selectNews(db, urlOf, publishedIs(news.isPublished, query.isPublished), query)
+export async function listNews(
+	db: Database,
+	urlOf: MediaUrl,
+	{ isPublished, title, ...query }: NewsQuery,
+	now = new Date(),
+): Promise<Paged<NewsRow>> {
+	const where = and(
+		publishedIs(news.isPublished, isPublished),
+		title === null ? undefined : containsText(news.titleKey, title),
+	)
+	const page = await selectNews(db, where, query)
+	return { ...page, content: await Promise.all(page.content.map((row) => rowOf(row, urlOf, now))) }
+}
 
 /** Published news. A preview puts the piece `alsoId` at the top, regardless of its date. */
-export const listPublishedNews = (
+export async function listPublishedNews(
 	db: Database,
 	urlOf: MediaUrl,
 	query: { pageNumber: number; size: number },
 	alsoId: number | null = null,
-) => selectNews(db, urlOf, visible(alsoId), query, alsoId === null ? [] : [desc(eq(news.id, alsoId))])
+	now = new Date(),
+): Promise<Paged<NewsItem>> {
+	const page = await selectNews(db, visible(alsoId, now), query, alsoId === null ? [] : [desc(eq(news.id, alsoId))])
+	return { ...page, content: await Promise.all(page.content.map((row) => itemOf(row, urlOf))) }
+}
 
 const newer = alias(news, 'newer')
 
 /** The page of `listPublishedNews` with this piece of news; null where it is not published. */
-export async function findPublishedNewsPage(db: Database, id: number, size: number): Promise<number | null> {
+export async function findPublishedNewsPage(
+	db: Database,
+	id: number,
+	size: number,
+	now = new Date(),
+): Promise<number | null> {
 	const isNewer = sql`(${newer.publishedDate}, ${newer.id}) > (${news.publishedDate}, ${news.id})`
 	const [found] = await db
 		.select({ before: count(newer.id) })
 		.from(news)
-		.leftJoin(newer, and(eq(newer.isPublished, true), isNewer))
-		.where(and(eq(news.id, id), eq(news.isPublished, true)))
+		.leftJoin(newer, and(eq(newer.isPublished, true), withinSchedule(news, now, newer.id), isNewer))
+		.where(and(eq(news.id, id), published(now)))
 		.groupBy(news.id)
 	return found ? Math.floor(found.before / size) + 1 : null
 }
 
-const visible = (alsoId: number | null) =>
-	alsoId === null ? eq(news.isPublished, true) : or(eq(news.isPublished, true), eq(news.id, alsoId))
+const published = (now: Date) => and(eq(news.isPublished, true), withinSchedule(news, now))
 
-async function selectNews(
+const visible = (alsoId: number | null, now: Date) =>
+	alsoId === null ? published(now) : or(published(now), eq(news.id, alsoId))
+
+function selectNews(
 	db: Database,
-	urlOf: MediaUrl,
 	where: SQL | undefined,
 	query: { pageNumber: number; size: number },
 	first: SQL[] = [],
-): Promise<Paged<NewsItem>> {
+): Promise<Paged<Row>> {
 	const rows = db
 		.select(listed)
 		.from(news)
 		.innerJoin(thumbnail, eq(thumbnail.key, news.thumbnailKey))
 		.where(where)
 		.orderBy(...first, desc(news.publishedDate), desc(news.id))
-	const page = await selectPage(db, { rows, table: news, where }, query)
-	return { ...page, content: await Promise.all(page.content.map((row) => itemOf(row, urlOf))) }
+	return selectPage(db, { rows, table: news, where }, query)
 }
 
-export async function findNews(db: Database, urlOf: MediaUrl, id: number): Promise<NewsDetails | null> {
+export async function findNews(
+	db: Database,
+	urlOf: MediaUrl,
+	id: number,
+	now = new Date(),
+): Promise<NewsDetails | null> {
 	const [row] = await db
 		.select({ ...listed, ...editedBy(news) })
 		.from(news)
@@ -84,10 +111,10 @@ export async function findNews(db: Database, urlOf: MediaUrl, id: number): Promi
 		.where(eq(news.id, id))
 	if (!row) return null
 	const { version, updatedBy } = row
-	return { ...(await itemOf(row, urlOf)), version, updatedBy }
+	return { ...(await rowOf(row, urlOf, now)), version, updatedBy }
 }
 
-type Row = Omit<NewsItem, 'thumbnailImage' | 'thumbnailWidth' | 'thumbnailHeight'> & {
+type Row = Omit<NewsRow, 'thumbnailImage' | 'thumbnailWidth' | 'thumbnailHeight' | 'state'> & {
 	thumbnail: { key: string; name: string; width: number | null; height: number | null }
 }
 
@@ -102,6 +129,13 @@ const itemOf = async (row: Row, urlOf: MediaUrl): Promise<NewsItem> => ({
 	...(await thumbnailOf(row.thumbnail, row.thumbnailAlt, urlOf)),
 })
 
+/** The same with its schedule, for staff. */
+const rowOf = async (row: Row, urlOf: MediaUrl, now: Date): Promise<NewsRow> => ({
+	...(await itemOf(row, urlOf)),
+	...scheduledOf(row, row.isPublished, now),
+})
+
 export const countNews = (db: Database, since: string) => countItems(db, news, since)
 
-export const newestNewsChange = (db: Database) => newestChange(db, news, eq(news.isPublished, true))
+export const newestNewsChange = (db: Database, now = new Date()) =>
+	newestChange(db, news, eq(news.isPublished, true), now)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { newsDetails, newsForm, newsItem, newsQuery } from '#contracts/content/news.ts'
+import { newsDetails, newsForm, newsQuery, newsRow } from '#contracts/content/news.ts'
 import { previewAddress } from '#contracts/content/publishable.ts'
 import { savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
@@ -21,7 +21,7 @@ export const newsStaff = new Hono<AppEnv>()
 	.post(
 		'/listnewsdetails',
 		validate('json', newsQuery),
-		answers(paged(newsItem), { summary: 'List news, the newest first' }),
+		answers(paged(newsRow), { summary: 'List news, the newest first' }),
 		async (c) => c.json(await listNews(c.var.db, signedMedia(c.env), c.req.valid('json'))),
 	)
 	.post(

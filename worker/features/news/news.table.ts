@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { calendarDate } from '#worker/data/columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
-import { publishableColumns } from '#worker/publishing/publishable.table.ts'
+import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
 
 export const news = sqliteTable(
 	'news',
@@ -17,6 +17,7 @@ export const news = sqliteTable(
 		index('news_newest').on(table.publishedDate, table.id),
 		index('news_published').on(table.isPublished, table.publishedDate, table.id),
 		index('news_thumbnail').on(table.thumbnailKey),
+		...scheduleIndexes('news', table),
 		check('news_published_flag', sql`${table.isPublished} in (0, 1)`),
 	],
 )

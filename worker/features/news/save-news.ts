@@ -3,11 +3,13 @@ import { todayInIndia } from '#contracts/shared/india-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
+import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { news } from './news.table.ts'
 import { newsSnapshot } from './news-snapshot.ts'
 
@@ -28,7 +30,8 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, edi
 	const thumbnailKey = newKey ?? before?.thumbnailKey
 	if (!thumbnailKey) throw new Error('The contract lets no news pass without a picture')
 	const publishedDate = fields.publishedDate ?? before?.publishedDate ?? todayInIndia(editor.now)
-	const columns = { ...fields, publishedDate, thumbnailKey }
+	const changed = { ...fields, ...savedSchedule(fields, before), publishedDate, thumbnailKey }
+	const columns = { ...changed, titleKey: normalised(fields.title) }
 	return saveRow(
 		db,
 		{
@@ -38,13 +41,13 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, edi
 			item: {
 				kind: 'news',
 				before: before && newsSnapshot(before),
-				after: newsSnapshot(columns),
+				after: newsSnapshot(changed),
 				wasShown: before?.isPublished ?? false,
 				shown: form.isPublished,
 				draft: draftVersion,
 			},
 			tags: ['news'],
-			audit: { section: 'news', changes: changesBetween(before ?? {}, columns) },
+			audit: { section: 'news', changes: changesBetween(before ?? {}, changed) },
 		},
 		editor,
 	)

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+import { described, moment, named } from '../shared/answers.ts'
+import { optionalMoment } from '../shared/calendar.ts'
+import { rowId } from '../shared/fields.ts'
+import { itemKinds, neededDraftVersion } from './items.ts'
+
+export const replacementMessages = {
+	noTime: 'Choose a date and a time',
+	past: 'Choose a time in the future',
+	neverSaved: 'An item that was never saved has nothing to replace. Save it with a time in Publish at.',
+} as const
+
+/** Freezes a draft at one of its versions, to replace the live version at a time. */
+export const replacementForm = z.strictObject({
+	draftVersion: neededDraftVersion(),
+	dueAt: z.pipe(
+		optionalMoment(),
+		z.string({ error: ({ input }) => (input === null ? replacementMessages.noTime : undefined) }),
+	),
+})
+
+/** The item whose replacement is cancelled. */
+export const replacementToCancel = z.strictObject({ itemId: rowId() })
+
+export const replacement = named(
+	'Replacement',
+	z.object({
+		dueAt: moment(),
+		draftVersion: described('The draft at the version that was frozen.', z.string(), '17.4'),
+		baseVersion: described('The version of the live item that it replaces. A newer one stays.', z.int()),
+		createdAt: moment(),
+		createdBy: z.string(),
+		failedAt: z.nullable(moment('When it was refused; null while it waits.')),
+		failure: z.nullable(described('Why, in a sentence.', z.string())),
+	}),
+)
+export type Replacement = z.infer<typeof replacement>
+
+/** What a schedule does to an item. `refused`: a replacement that did not become live. */
+export const scheduledActs = ['publish', 'unpublish', 'replace', 'refused'] as const
+
+export const comingUpRow = named(
+	'ComingUpRow',
+	z.object({
+		kind: z.enum(itemKinds),
+		itemId: z.int(),
+		title: z.string(),
+		act: z.enum(scheduledActs),
+		at: moment(),
+		failure: z.nullable(z.string()),
+	}),
+)
+export type ComingUpRow = z.infer<typeof comingUpRow>

@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { Database } from '#worker/data/db.ts'
+import type { Statement } from '#worker/data/statement.ts'
+import { releaseFiles } from '#worker/files/hold-files.ts'
+import { replacements } from './replacements.table.ts'
+
+/** The statements that delete the replacement of an item with its files, where `which` holds too. */
+export function dropReplacement(
+	db: Database,
+	kind: ItemKindName,
+	itemId: number,
+	now: Date,
+	which: SQL = sql`true`,
+): [Statement, ...Statement[]] {
+	const that = sql`kind = ${kind} and item_id = ${itemId} and ${which}`
+	return [
+		...releaseFiles(
+			db,
+			(holder) =>
+				sql`${holder}.holder = 'replacement' and ${holder}.holder_id in (select id from replacements where ${that})`,
+			now,
+		),
+		db.delete(replacements).where(that),
+	]
+}

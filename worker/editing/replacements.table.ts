@@ -1,0 +1,37 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { itemKinds } from '#contracts/items/items.ts'
+import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { users } from '#worker/data/users.table.ts'
+
+/** Snapshots of drafts that replace the live version of their item at a set time: at most one of an item. */
+export const replacements = sqliteTable(
+	'replacements',
+	{
+		id: autoIncrementId(),
+		kind: text('kind', { enum: itemKinds }).notNull(),
+		itemId: integer('item_id').notNull(),
+		title: text('title').notNull(),
+		dueAt: moment('due_at').notNull(),
+		/** The version of the live item that it replaces. A newer one stays. */
+		baseVersion: integer('base_version').notNull(),
+		/** The draft at the version that was frozen. */
+		draftId: integer('draft_id').notNull(),
+		draftVersion: integer('draft_version').notNull(),
+		createdAt: moment('created_at').notNull(),
+		createdBy: integer('created_by')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		/** When it was refused; null while it waits. */
+		failedAt: moment('failed_at'),
+		/** Why, in a sentence for its owner. */
+		failure: text('failure'),
+		/** JSON: see `Snapshot`. */
+		values: text('form_values').notNull(),
+		files: text('files').notNull(),
+	},
+	(table) => [
+		uniqueIndex('replacements_item').on(table.kind, table.itemId),
+		index('replacements_due').on(table.failedAt, table.dueAt),
+		index('replacements_owner').on(table.createdBy),
+	],
+)

@@ -1,0 +1,26 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { itemKinds } from '#contracts/items/items.ts'
+import { autoIncrementId, moment } from '#worker/data/columns.ts'
+import { users } from '#worker/data/users.table.ts'
+
+/** Links under which reviewers without an account see an item as its draft is now. */
+export const previewLinks = sqliteTable(
+	'preview_links',
+	{
+		id: autoIncrementId(),
+		kind: text('kind', { enum: itemKinds }).notNull(),
+		/** One of the two is null: an item that was never saved has only a draft. */
+		itemId: integer('item_id'),
+		draftId: integer('draft_id'),
+		createdAt: moment('created_at').notNull(),
+		createdBy: integer('created_by')
+			.notNull()
+			.references(() => users.id, { onDelete: 'restrict' }),
+		expiresAt: moment('expires_at').notNull(),
+		revokedAt: moment('revoked_at'),
+	},
+	(table) => [
+		index('preview_links_item').on(table.kind, table.itemId, table.draftId),
+		index('preview_links_expires').on(table.expiresAt),
+	],
+)
