@@ -2,8 +2,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { CaseStudiesQuery, CaseStudyDetails, CaseStudyListed } from '#contracts/content/case-studies.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { containsText, selectPage } from '#worker/data/select-page.ts'
-import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { selectPage } from '#worker/data/select-page.ts'
+import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import { scheduledOf } from '#worker/publishing/schedule.ts'
 import { caseStudies } from './case-studies.table.ts'
 import { caseStudyOf, listedOf, selectRows, selectWhole } from './case-study-rows.ts'
@@ -18,7 +18,7 @@ export async function listCaseStudies(
 	const where = and(
 		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
 		publishedIs(caseStudies.isPublished, isPublished),
-		title === null ? undefined : containsText(caseStudies.titleKey, title),
+		titleContains(caseStudies, title),
 	)
 	const rows = selectRows(db, where).orderBy(desc(caseStudies.publishedDate), desc(caseStudies.id))
 	const page = await selectPage(db, { rows, table: caseStudies, where }, { pageNumber, size: pageSize })

@@ -2,7 +2,7 @@ import { and, desc, eq, or, type SQL } from 'drizzle-orm'
 import type { DocumentDetails, DocumentItem, DocumentRow, DocumentsQuery } from '#contracts/content/documents.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { containsText, selectPage } from '#worker/data/select-page.ts'
+import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import { type DownloadedFile, downloadColumns } from '#worker/publishing/download-file.ts'
 import {
@@ -13,6 +13,7 @@ import {
 	pictureColumns,
 	publishedIs,
 	thumbnailOf,
+	titleContains,
 } from '#worker/publishing/publishable.ts'
 import { scheduledOf, scheduleOf, withinSchedule } from '#worker/publishing/schedule.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
@@ -39,10 +40,7 @@ export async function listDocuments(
 	{ pageNumber, pageSize, isPublished, title }: DocumentsQuery,
 	now = new Date(),
 ): Promise<Paged<DocumentRow>> {
-	const where = and(
-		publishedIs(documents.isPublished, isPublished),
-		title === null ? undefined : containsText(documents.titleKey, title),
-	)
+	const where = and(publishedIs(documents.isPublished, isPublished), titleContains(documents, title))
 	const rows = selectDocuments(db, documents, where)
 	const page = await selectPage(db, { rows, table: documents, where }, { pageNumber, size: pageSize })
 	return { ...page, content: await Promise.all(page.content.map((row) => rowOf(row, urlOf, now))) }

@@ -2,9 +2,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { EventDetails, EventRow, EventsQuery } from '#contracts/content/events.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { containsText, selectPage } from '#worker/data/select-page.ts'
+import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
-import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
+import { countItems, type MediaUrl, publishedIs, titleContains } from '#worker/publishing/publishable.ts'
 import { eventColumns, galleryOf, rowOf, type StoredEvent, tickedById } from './event-rows.ts'
 import { events } from './events.table.ts'
 
@@ -17,7 +17,7 @@ export async function listEvents(
 ): Promise<Paged<EventRow>> {
 	const where = and(
 		query.published === true ? tickedById : publishedIs(events.isPublished, query.published),
-		query.title === null ? undefined : containsText(events.titleKey, query.title),
+		titleContains(events, query.title),
 	)
 	const rows = db.select(eventColumns).from(events).where(where).orderBy(desc(events.id))
 	const page = await selectPage(db, { rows, table: events, where }, { ...query, size: query.pageSize })

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { NewsDetails, NewsItem, NewsQuery, NewsRow } from '#contracts/content/news.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
-import { containsText, selectPage } from '#worker/data/select-page.ts'
+import { selectPage } from '#worker/data/select-page.ts'
 import { editedBy } from '#worker/editing/edited-table.ts'
 import {
 	countItems,
@@ -13,6 +13,7 @@ import {
 	pictureColumns,
 	publishedIs,
 	thumbnailOf,
+	titleContains,
 } from '#worker/publishing/publishable.ts'
 import { scheduledOf, scheduleOf, withinSchedule } from '#worker/publishing/schedule.ts'
 import { news } from './news.table.ts'
@@ -39,10 +40,7 @@ export async function listNews(
 	{ isPublished, title, ...query }: NewsQuery,
 	now = new Date(),
 ): Promise<Paged<NewsRow>> {
-	const where = and(
-		publishedIs(news.isPublished, isPublished),
-		title === null ? undefined : containsText(news.titleKey, title),
-	)
+	const where = and(publishedIs(news.isPublished, isPublished), titleContains(news, title))
 	const page = await selectNews(db, where, query)
 	return { ...page, content: await Promise.all(page.content.map((row) => rowOf(row, urlOf, now))) }
 }
