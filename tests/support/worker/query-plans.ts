@@ -3,8 +3,30 @@ import { type Database, openDatabase } from '#worker/data/db.ts'
 import { bindings } from './app.ts'
 import { databaseWith } from './faults.ts'
 
-/** Returns SQLite's query plan of each statement that `act` runs. */
-export async function plansOf(act: (db: Database) => Promise<unknown>): Promise<string[]> {
+type Step = { id: number; parent: number; detail: string }
+
+/** Returns SQLite's query plan of each statement that `act` runs, without the steps that look schedules up. */
+export const plansOf = async (act: (db: Database) => Promise<unknown>): Promise<string[]> =>
+	(await stepsOf(act)).flatMap((steps) => withoutSchedules(steps).map(({ detail }) => detail))
+
+/** The steps that look schedules up. */
+export const scheduleSteps = async (act: (db: Database) => Promise<unknown>): Promise<string[]> =>
+	(await stepsOf(act)).flat().flatMap(({ detail }) => (readsSchedule(detail) ? [detail] : []))
+
+const readsSchedule = (detail: string) => /_(?:un)?publish_at/.test(detail)
+
+function withoutSchedules(steps: readonly Step[]): Step[] {
+	const inside = ({ id }: Step): Step[] =>
+		steps.filter(({ parent }) => parent === id).flatMap((step) => [step, ...inside(step)])
+	const lookups = steps.filter((step) => {
+		const reads = inside(step).filter(({ detail }) => /^(SEARCH|SCAN)/.test(detail))
+		return step.detail.startsWith('LIST SUBQUERY') && reads.every(({ detail }) => readsSchedule(detail))
+	})
+	const left = new Set([...lookups, ...lookups.flatMap(inside)])
+	return steps.filter((step) => !left.has(step))
+}
+
+async function stepsOf(act: (db: Database) => Promise<unknown>): Promise<Step[][]> {
 	const asked: { query: string; values: unknown[] }[] = []
 	const recorded = databaseWith((session) => ({
 		prepare: (query) => {
@@ -19,10 +41,10 @@ export async function plansOf(act: (db: Database) => Promise<unknown>): Promise<
 	}))
 	await act(openDatabase(recorded, 'primary'))
 	expect(asked.length).toBeGreaterThan(0)
-	const plans: string[] = []
+	const plans: Step[][] = []
 	for (const { query, values } of asked) {
 		const explained = bindings.DB.prepare(`explain query plan ${query}`).bind(...values)
-		for (const { detail } of (await explained.all<{ detail: string }>()).results) plans.push(detail)
+		plans.push((await explained.all<Step>()).results)
 	}
 	return plans
 }

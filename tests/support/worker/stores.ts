@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { drafts } from '#worker/editing/drafts.table.ts'
+import { replacements } from '#worker/editing/replacements.table.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
@@ -64,7 +65,7 @@ export const bothStores = async () => ({
 const linesOf = (holder: string, id: number, keys: Iterable<string>) =>
 	Array.from(new Set(keys), (key) => `${holder} ${id} ${key}`)
 
-/** What must hold files: items, drafts, revisions and the trash, a line for each file. `shown`: the files of published items. */
+/** What must hold files: items, drafts, scheduled replacements, revisions and the trash, a line for each file. `shown`: the files of published items. */
 async function expectedHolders() {
 	const lines: string[] = []
 	const shown: string[] = []
@@ -78,6 +79,8 @@ async function expectedHolders() {
 	}
 	for (const draft of await db.select().from(drafts))
 		lines.push(...linesOf('draft', draft.id, Object.values(readSnapshot(draft).files)))
+	for (const replacement of await db.select().from(replacements))
+		lines.push(...linesOf('replacement', replacement.id, Object.values(readSnapshot(replacement).files)))
 	for (const revision of await db.select().from(revisions))
 		lines.push(...linesOf('revision', revision.id, Object.values(readSnapshot(revision).files)))
 	for (const entry of await db.select().from(trash))

@@ -61,6 +61,9 @@ describe('for staff', () => {
 			cover: null,
 			coverImage: null,
 			slideshowImage: null,
+			publishAt: null,
+			unpublishAt: null,
+			state: 'draft',
 		})
 	})
 

@@ -108,7 +108,8 @@ describe('by the plan of SQLite', () => {
 describe(`by the rows that are read of ${howMany} events`, () => {
 	test('the first public page reads only its own rows and the total', async () => {
 		const [list = 0, total = 0, ...others] = await rowsRead((db) => readEventsPage(db, mediaPath, page, now))
-		expect(total).toBeLessThan(howMany + 10)
+		// D1 also counts the look at the list of scheduled events.
+		expect(total).toBeLessThan(2 * howMany + 10)
 		expect(list).toBeLessThan(few)
 		for (const read of others) expect(read).toBeLessThan(few)
 	})

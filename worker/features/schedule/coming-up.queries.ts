@@ -1,8 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod/mini'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { ItemKindName } from '#contracts/items/items.ts'
-import { type ComingUpRow, comingUpRow } from '#contracts/items/schedule.ts'
+import type { ComingUpRow } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
+import { replacements } from '#worker/editing/replacements.table.ts'
 import { kinds } from '../items/kinds.ts'
 
 const mostListed = 50
@@ -13,26 +14,49 @@ export async function listComingUp(
 	wanted: readonly ItemKindName[],
 	now = new Date(),
 ): Promise<ComingUpRow[]> {
-	const at = now.toISOString()
-	const parts: SQL[] = wanted.flatMap((name) => {
-		const { scheduled } = kinds[name]
-		if (!scheduled) return []
-		const { table, title, published } = scheduled
-		const acts = [
-			['publish', table.publishAt],
-			['unpublish', table.unpublishAt],
-		] as const
-		return acts.map(
-			([act, column]) => sql`
-				select ${name} as kind, ${table.id} as itemId, ${title} as title, ${act} as act, ${column} as at, null as failure
-				from ${table} where ${column} > ${at} and ${published} = 1`,
-		)
-	})
-	parts.push(sql`
-		select kind, item_id, title, iif(failed_at is null, 'replace', 'refused'), due_at, failure
-		from replacements where kind in (select value from json_each(${JSON.stringify(wanted)}))`)
-	const rows = await db.all(sql`
-		select * from (${sql.join(parts, sql` union all `)})
-		order by failure is null, at, kind, itemId limit ${mostListed}`)
-	return z.array(comingUpRow).parse(rows)
+	const lists = await Promise.all([
+		listReplacements(db, wanted),
+		...wanted.flatMap((kind) => [listActs(db, kind, 'publish', now), listActs(db, kind, 'unpublish', now)]),
+	])
+	const place = ({ act, at }: ComingUpRow) => `${act === 'refused' ? 0 : 1} ${at}`
+	return lists
+		.flat()
+		.sort((one, other) => place(one).localeCompare(place(other)))
+		.slice(0, mostListed)
+}
+
+async function listReplacements(db: Database, wanted: readonly ItemKindName[]): Promise<ComingUpRow[]> {
+	const rows = await db
+		.select()
+		.from(replacements)
+		.where(inArray(replacements.kind, [...wanted]))
+		.orderBy(asc(replacements.dueAt))
+		.limit(mostListed)
+	return rows.map(({ kind, itemId, title, dueAt, failure }) => ({
+		kind,
+		itemId,
+		title,
+		act: failure === null ? 'replace' : 'refused',
+		at: dueAt,
+		failure,
+	}))
+}
+
+async function listActs(
+	db: Database,
+	kind: ItemKindName,
+	act: 'publish' | 'unpublish',
+	now: Date,
+): Promise<ComingUpRow[]> {
+	const { scheduled } = kinds[kind]
+	if (!scheduled) return []
+	const { table, title, published } = scheduled
+	const at: AnySQLiteColumn = act === 'publish' ? table.publishAt : table.unpublishAt
+	const rows = await db
+		.select({ itemId: sql<number>`${table.id}`, title: sql<string>`${title}`, at: sql<string>`${at}` })
+		.from(table)
+		.where(and(gt(at, now.toISOString()), eq(published, true)))
+		.orderBy(asc(at))
+		.limit(mostListed)
+	return rows.map((row) => ({ kind, act, failure: null, ...row }))
 }

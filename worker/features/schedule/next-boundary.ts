@@ -12,12 +12,13 @@ export async function nextBoundary(db: Database, now: Date): Promise<number | nu
 		scheduled === null
 			? []
 			: [scheduled.table.publishAt, scheduled.table.unpublishAt].map(
-					(column) => sql`select min(${column}) as at from ${scheduled.table} where ${column} > ${at}`,
+					(column) => sql`(select min(${column}) from ${scheduled.table} where ${column} > ${at})`,
 				),
 	)
-	firsts.push(sql`select min(due_at) from replacements where failed_at is null and due_at > ${at}`)
+	firsts.push(sql`(select min(due_at) from replacements where failed_at is null and due_at > ${at})`)
+	// D1 unites at most five queries.
 	const [next] = await db.all<{ at: string | null }>(
-		sql`select min(at) as at from (${sql.join(firsts, sql` union all `)})`,
+		sql`select min(value) as at from json_each(json_array(${sql.join(firsts, sql`, `)}))`,
 	)
 	return next?.at ? Date.parse(next.at) : null
 }
