@@ -39,17 +39,26 @@ export default async function handleRequest(
 			https: new URL(request.url).protocol === 'https:',
 			dev: import.meta.env.DEV,
 			frames: framesOf(matches),
+			ancestors: page.preview ? ["'self'"] : [],
 			// The rules that `enhance/insert-speculation-rules.ts` inserts.
 			scripts: isPublic ? [await inlineHash(speculationRules)] : [],
 			...nonced,
 		}),
 	)
+	if (page.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
 	const body = await renderToReadableStream(<ServerRouter context={router} url={request.url} {...nonced} />, {
 		...nonced,
 		onError: (error) => report(error, page),
 	})
 	await body.allReady
 	return new Response(body, { status, headers })
+}
+
+/** Of pages that a preview link shows. The form of the item frames them. */
+const previewHeaders = {
+	'X-Frame-Options': 'SAMEORIGIN',
+	'X-Robots-Tag': 'noindex, nofollow',
+	'Cache-Control': 'no-store',
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -31,6 +31,7 @@ import { media } from './features/media/media.public.ts'
 import { newsPublic } from './features/news/news.public.ts'
 import { newsStaff } from './features/news/news.staff.ts'
 import { operationsStaff } from './features/operations/operations.staff.ts'
+import { previewsStaff } from './features/previews/previews.staff.ts'
 import { scheduleStaff } from './features/schedule/schedule.staff.ts'
 import { usersStaff } from './features/users/users.staff.ts'
 import { afterAnswer } from './http/after-answer.ts'
@@ -87,6 +88,7 @@ api.route('/api/public/careerscontroller', applicationsPublic)
 api.route('/api/careerscontroller', applicationsStaff)
 // Before the history, whose guard takes every first part of a path for a kind.
 api.route('/api/itemscontroller', scheduleStaff)
+api.route('/api/itemscontroller', previewsStaff)
 api.route('/api/itemscontroller', draftsStaff)
 api.route('/api/itemscontroller', historyStaff)
 api.route('/api/auditcontroller', auditStaff)

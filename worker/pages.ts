@@ -4,6 +4,7 @@ import { cachedPage, type RenderedPage } from './cache/page-cache.ts'
 import type { ErrorBody } from './contracts/shared/error-body.ts'
 import { errors } from './contracts/shared/error-catalogue.ts'
 import { openDatabase } from './data/db.ts'
+import { openPreview } from './features/previews/open-preview.ts'
 import { applyDueReplacements } from './features/schedule/apply-replacements.ts'
 import { nextBoundary } from './features/schedule/next-boundary.ts'
 import { isTransient } from './http/errors.ts'
@@ -67,7 +68,9 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	// The primary has the current content version. Later queries go to any replica that has seen it.
 	const db = openDatabase(bindings.DB, 'primary')
 	const now = new Date()
-	const rendering = newRendering({ bindings, db, requestId, now, setUpFaults: await setUpFaults(bindings) })
+	const faults = await setUpFaults(bindings)
+	const opened = faults.length === 0 ? await openPreview(db, bindings, request.url, now) : null
+	const rendering = newRendering({ bindings, db, preview: null, requestId, now, setUpFaults: faults, ...opened })
 	const { protocol, pathname, search } = new URL(request.url)
 	const isKnown = rendering.setUpFaults.length === 0 && isQueryOfList(search)
 	const address = isKnown ? protocol + pathname + search : null
@@ -114,14 +117,16 @@ function notRendered(error: unknown, requestId: string): Answering {
 	return { answer, route: anyRoute, code: 'unexpected', failure: error }
 }
 
-const newRendering = (of: Pick<PageContext, 'bindings' | 'db' | 'requestId' | 'now' | 'setUpFaults'>): PageContext => ({
+const newRendering = (
+	of: Pick<PageContext, 'bindings' | 'db' | 'preview' | 'requestId' | 'now' | 'setUpFaults'>,
+): PageContext => ({
 	...of,
 	nonce: noncePlaceholder(),
 	sections: new Set(),
 	route: anyRoute,
 	address: null,
 	// In development code changes make rendered pages stale.
-	cacheable: !import.meta.env.DEV,
+	cacheable: !import.meta.env.DEV && of.preview === null,
 	keepUntil: null,
 	failure: undefined,
 })

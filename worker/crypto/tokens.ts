@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod/mini'
+import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { sha256 } from './hashes.ts'
 
@@ -8,6 +9,7 @@ type Claims = {
 	'at+jwt': { sub: string; sid: string }
 	'clearance+jwt': object
 	'preview+jwt': { kind: string; id: number }
+	'draft-preview+jwt': { kind: ItemKindName; item: number | null; draft: number | null; link: number | null }
 }
 /** The purpose of a token. A token of one type is never accepted as another. */
 export type TokenType = keyof Claims
@@ -16,6 +18,12 @@ const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
 	'at+jwt': z.object({ sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), sid: z.string() }),
 	'clearance+jwt': z.object({}),
 	'preview+jwt': z.object({ kind: z.string(), id: z.int().check(z.minimum(1)) }),
+	'draft-preview+jwt': z.object({
+		kind: z.enum(itemKinds),
+		item: z.nullable(z.int()),
+		draft: z.nullable(z.int()),
+		link: z.nullable(z.int()),
+	}),
 }
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>

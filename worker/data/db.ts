@@ -12,8 +12,18 @@ const notBound = { prepare: refuse, batch: refuse }
  * Opens a session. Its first query goes to the primary for sign-in, staff and pages, which check the content version; visitors' calls start
  * at the nearest replica. Later queries go to any replica that has seen at least as much. Without a binding, each query fails.
  */
-export function openDatabase(d1: D1Database | undefined, from: 'primary' | 'nearest'): Database {
+export const openDatabase = (d1: D1Database | undefined, from: 'primary' | 'nearest'): Database =>
+	openSession(d1, from, (session) => session)
+
+/** What drizzle calls of a database. A session has it too. */
+type Session = Pick<D1Database, 'prepare' | 'batch'>
+
+/** The same with a wrapper around the session. */
+export function openSession(
+	d1: D1Database | undefined,
+	from: 'primary' | 'nearest',
+	wrap: (session: Session) => Session,
+): Database {
 	const session = d1?.withSession(from === 'primary' ? 'first-primary' : 'first-unconstrained') ?? notBound
-	// drizzle calls only prepare() and batch(), which a session has too.
-	return drizzle(session as unknown as D1Database)
+	return drizzle(wrap(session) as D1Database)
 }

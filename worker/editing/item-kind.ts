@@ -5,12 +5,16 @@ import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { FileRule } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
+import type { ShownRows } from '#worker/data/shadowed-database.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import type { DeletedRow } from './deleted-row.ts'
-import type { EditedTable } from './edited-table.ts'
+import type { DatedRow, EditedTable } from './edited-table.ts'
 import type { DeletedItem } from './move-to-trash.ts'
 import type { ScheduledTable } from './scheduled-table.ts'
 import type { Snapshot } from './snapshot.ts'
+
+/** The columns of an item's row that no form has. */
+export type BaseRow = DatedRow & { createdAt: string }
 
 /** An item with all that belongs to it, as it was read. */
 export type ReadItem = DeletedRow & { item: DeletedItem }
@@ -49,6 +53,8 @@ export type ItemKind = {
 	remove?(db: Database, id: number, editor: Editor): Promise<void>
 	/** The form that saves a draft. Absent: its values and its new files as they are. */
 	formOf?(draft: Snapshot, live: ReadItem | null, files: Record<string, File>): Record<string, unknown>
+	/** The rows of a draft as pages read them: not published, with placeholders for what is missing. */
+	rowsOf(draft: Snapshot, base: BaseRow): ShownRows[]
 	/** Checks a form by the rules of a save. Throws `request.invalid`. */
 	check(db: Database, form: unknown): Promise<unknown>
 	/** Checks a form by its contract and saves it. Throws `request.invalid` and what the save throws. Returns the id. */

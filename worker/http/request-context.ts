@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Permission, Section } from '#contracts/auth/roles.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Statement } from '#worker/data/statement.ts'
 import type { Fault } from '../set-up/fault.ts'
@@ -51,6 +52,9 @@ export type Staff = {
 	signedInAt: Date
 }
 
+/** The item that a preview shows to somebody with its link, published or not. */
+export type Preview = { kind: ItemKindName; id: number }
+
 export type Task = () => Promise<unknown>
 
 /**
@@ -85,6 +89,8 @@ export type PageContext = {
 	bindings: Bindings
 	db: Database
 	requestId: string
+	/** null: the page shows what visitors see. */
+	preview: Preview | null
 	/** The moment that the page shows. */
 	now: Date
 	/** What the site lacks before it can serve pages with data. */

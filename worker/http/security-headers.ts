@@ -43,13 +43,23 @@ type PagePolicy = {
 	styles?: readonly InlineHash[]
 	/** Origins that the page may frame, such as the bot check's. */
 	frames?: readonly string[]
+	/** Who may frame the page; nobody by default. */
+	ancestors?: readonly string[]
 	https: boolean
 	/** Vite's dev server injects style elements and a WebSocket. */
 	dev?: boolean
 }
 
 /** The Content-Security-Policy of a page. */
-export function pagePolicy({ nonce, scripts = [], styles = [], frames = [], https, dev = false }: PagePolicy): string {
+export function pagePolicy({
+	nonce,
+	scripts = [],
+	styles = [],
+	frames = [],
+	ancestors = [],
+	https,
+	dev = false,
+}: PagePolicy): string {
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
@@ -63,7 +73,7 @@ export function pagePolicy({ nonce, scripts = [], styles = [], frames = [], http
 		'form-action': ["'self'"],
 		'base-uri': ["'none'"],
 		'object-src': ["'none'"],
-		'frame-ancestors': ["'none'"],
+		'frame-ancestors': ancestors.length > 0 ? ancestors : ["'none'"],
 		'manifest-src': ["'self'"],
 		// On plain http outside localhost it would block every script and style.
 		...(https ? { 'upgrade-insecure-requests': [] } : {}),

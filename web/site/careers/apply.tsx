@@ -7,6 +7,7 @@ import { Island } from '#web/islands/island.tsx'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { parseId } from '#web/site/publishing/parse-id.ts'
+import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
@@ -40,31 +41,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const text = textOf(jobDescription.replace(/<(h[234])>.*?<\/\1>/gs, ''))
 	const summary = summaryOf(`${jobTypeDescription} in ${jobLocation}; experience: ${experience}. ${text}`)
 	const retentionDays = Number(page.bindings.APPLICATION_RETENTION_DAYS)
-	return { job, others, summary, retentionDays }
+	return { job, others, summary, retentionDays, preview: page.preview !== null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
 	if (!loaderData.job)
 		return [{ title: `This position is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-	const { job, summary } = loaderData
+	const { job, summary, preview } = loaderData
 	const origin = originIn(matches)
 	const isOpen = job.status === 'Open'
 	return metaTags(jobFacts(job, summary), origin, {
 		card: ownCard(pages.careers),
 		feeds: feedLinks('Careers', pages.careers.path),
-		hidden: !isOpen,
-		...(isOpen && { data: [jobPosting(job, origin)] }),
+		hidden: !isOpen || preview,
+		...(isOpen && !preview && { data: [jobPosting(job, origin)] }),
 	})
 }
 
 export default function Apply({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.job) return <MissingJob others={loaderData.others} />
-	const { job, others, summary, retentionDays } = loaderData
+	const { job, others, summary, retentionDays, preview } = loaderData
 	const { id, jobPosition } = job
 	return (
 		<>
+			{preview && (
+				<div className="shell pt-6">
+					<PreviewStrip className="w-fit" />
+				</div>
+			)}
 			<JobArticle job={job} page={jobFacts(job, summary)} />
-			{job.status === 'Open' && (
+			{job.status === 'Open' && !preview && (
 				<div className="bg-brand-soft py-12 desktop:py-16 print:hidden">
 					<div className="shell">
 						<Island name="application" of={ApplicationIsland} props={{ job: { id, jobPosition }, retentionDays }} />

@@ -3,8 +3,15 @@ import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
 import { type PageContext, type pageContext, pageShowing } from '#worker/http/request-context.ts'
 import { type Previewed, previewedId } from '#worker/publishing/preview.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { missingPdf, missingPicture } from '#worker/publishing/shown-values.ts'
 
 const previewForMs = 60 * 60_000
+
+/** What a preview shows in place of the files that a draft does not have yet. */
+const placeholders: Record<string, string | undefined> = {
+	[missingPicture]: '/preview/no-picture.svg',
+	[missingPdf]: '#',
+}
 
 const sectionOf = {
 	blog: 'blogs',
@@ -24,9 +31,14 @@ export async function openReading(
 	kind: Previewed,
 ): Promise<Reading> {
 	const page = pageShowing(context, sectionOf[kind])
-	const alsoId = await previewedId(page.bindings, kind, request.url)
-	const { db, now } = page
+	const { db, now, preview } = page
+	const isDraft = preview?.kind === sectionOf[kind]
+	const alsoId = isDraft ? preview.id : await previewedId(page.bindings, kind, request.url)
 	if (alsoId === null) return { db, urlOf: mediaPath, alsoId, now }
 	page.cacheable = false
-	return { db, urlOf: signedMedia(page.bindings, new Date(), previewForMs), alsoId, now }
+	// The same addresses for an hour, so that a preview that is loaded again keeps its pictures.
+	const hour = new Date(now.getTime() - (now.getTime() % previewForMs))
+	const signed = signedMedia(page.bindings, hour, 2 * previewForMs)
+	const urlOf: MediaUrl = (file) => placeholders[file.key] ?? signed(file)
+	return { db, urlOf, alsoId, now }
 }

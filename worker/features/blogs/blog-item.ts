@@ -7,6 +7,7 @@ import { AppError } from '#worker/http/errors.ts'
 import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
 import { readBlog } from './delete-blog.ts'
 import { saveBlog } from './save-blog.ts'
+import { shownBlog } from './shown-blog.ts'
 import { missingPicturesOf } from './stored-blog.ts'
 
 /** What drafts, history and trash know of blogs. */
@@ -33,6 +34,7 @@ export const blogItem: ItemKind = {
 		{ table: blogPictures },
 	],
 	read: readBlog,
+	rowsOf: shownBlog,
 	async check(db, sent) {
 		await validForm(db, blogForm, sent, missingPicturesOf)
 		const fields = await missingPicturesOf(db, sent)

@@ -4,6 +4,7 @@ import { validForm } from '#worker/files/multipart.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
 import { deleteJob, readJob } from './delete-job.ts'
 import { saveJob } from './save-job.ts'
+import { shownJob } from './shown-job.ts'
 
 /** What drafts, history and trash know of jobs. */
 export const jobItem: ItemKind = {
@@ -21,6 +22,7 @@ export const jobItem: ItemKind = {
 	tables: [{ table: jobPosts }],
 	read: readJob,
 	remove: deleteJob,
+	rowsOf: shownJob,
 	check: (db, sent) => validForm(db, jobForm, sent),
 	async save(db, _bindings, sent, editor) {
 		return saveJob(db, await validForm(db, jobForm, sent), editor)

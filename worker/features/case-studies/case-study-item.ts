@@ -4,6 +4,7 @@ import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { readCaseStudy, saveCaseStudy } from './save-case-study.ts'
+import { shownCaseStudy } from './shown-case-study.ts'
 
 /** What drafts, history and trash know of case studies. */
 export const caseStudyItem: ItemKind = {
@@ -23,6 +24,7 @@ export const caseStudyItem: ItemKind = {
 	},
 	tables: [{ table: caseStudies }],
 	read: readCaseStudy,
+	rowsOf: shownCaseStudy,
 	check: (db, sent) => validForm(db, caseStudyForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveCaseStudy(db, bindings, await validForm(db, caseStudyForm, sent), editor)

@@ -6,6 +6,7 @@ import { findRow } from '#worker/editing/read-row.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { documentSnapshot } from './document-snapshot.ts'
 import { type DocumentKind, flyerKind, saveDocument, whitepaperKind } from './save-document.ts'
+import { shownDocument } from './shown-document.ts'
 
 async function readDocument(db: Database, { table, section }: DocumentKind, id: number): Promise<ReadItem | null> {
 	const row = await findRow(db, table, id)
@@ -43,6 +44,7 @@ const documentItem = (kind: DocumentKind): ItemKind => ({
 	},
 	tables: [{ table: kind.table }],
 	read: (db, id) => readDocument(db, kind, id),
+	rowsOf: (draft, base) => shownDocument(kind.table, draft, base),
 	check: (db, sent) => validForm(db, documentForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveDocument(db, bindings, kind, await validForm(db, documentForm, sent), editor)

@@ -7,6 +7,7 @@ import { validForm } from '#worker/files/multipart.ts'
 import { deleteEvent, readEvent } from './delete-event.ts'
 import { eventPictures, events } from './events.table.ts'
 import { saveEvent } from './save-event.ts'
+import { shownEvent } from './shown-event.ts'
 
 const storedPictures = z.array(z.object({ id: z.number(), place: z.number(), fileKey: z.string() }))
 
@@ -57,6 +58,7 @@ export const eventItem: ItemKind = {
 	read: readEvent,
 	remove: deleteEvent,
 	formOf,
+	rowsOf: shownEvent,
 	check: (db, sent) => validForm(db, eventForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveEvent(db, bindings, await validForm(db, eventForm, sent), editor)

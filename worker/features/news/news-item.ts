@@ -7,6 +7,7 @@ import { validForm } from '#worker/files/multipart.ts'
 import { news } from './news.table.ts'
 import { newsSnapshot } from './news-snapshot.ts'
 import { saveNews } from './save-news.ts'
+import { shownNews } from './shown-news.ts'
 
 async function readNews(db: Database, id: number): Promise<ReadItem | null> {
 	const row = await findRow(db, news, id)
@@ -41,6 +42,7 @@ export const newsItem: ItemKind = {
 	files: { thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' } },
 	tables: [{ table: news }],
 	read: readNews,
+	rowsOf: shownNews,
 	check: (db, sent) => validForm(db, newsForm, sent),
 	async save(db, bindings, sent, editor) {
 		return saveNews(db, bindings, await validForm(db, newsForm, sent), editor)

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { ItemValues } from '#contracts/items/drafts.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { SharedPreview } from '#contracts/items/previews.ts'
+import { answered } from '#tests/support/builders/careers-calls.ts'
+import { everyKind } from '#tests/support/builders/item-kinds.ts'
+import { formOf, itemCalls, refusal, rowsOf } from '#tests/support/builders/items.ts'
+import { aPicture } from '#tests/support/builders/publishable.ts'
+import { bindings } from '#tests/support/worker/app.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
+import { inHours } from '#tests/support/worker/stores.ts'
+import { addLabels } from '#tests/support/worker/ways-in.ts'
+import { findArticle } from '#worker/features/blogs/article.queries.ts'
+import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
+import { readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
+import { listPublishedResources } from '#worker/features/documents/documents.queries.ts'
+import { findNeighbours, findPublishedEvent } from '#worker/features/events/published-events.queries.ts'
+import { kinds } from '#worker/features/items/kinds.ts'
+import { listPublishedNews } from '#worker/features/news/news.queries.ts'
+import { openPreview } from '#worker/features/previews/open-preview.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
+
+beforeAll(addLabels)
+
+type Opened = NonNullable<Awaited<ReturnType<typeof openPreview>>>
+
+/** What the page of each kind reads, by the id that its preview shows. */
+const pageReads: Record<ItemKindName, (opened: Opened) => Promise<unknown>> = {
+	blogs: async ({ db: shown, preview }) => (await findArticle(shown, mediaPath, preview.id, preview.id))?.blog.heading,
+	caseStudies: async ({ db: shown, preview }) =>
+		(await readCaseStudy(shown, mediaPath, preview.id, preview.id))?.caseStudy.title,
+	news: async ({ db: shown, preview }) =>
+		(await listPublishedNews(shown, mediaPath, { pageNumber: 1, size: 1 }, preview.id)).content[0]?.title,
+	flyers: async ({ db: shown, preview }) => {
+		const of = { urlOf: mediaPath, alsoId: preview.id }
+		const { flyers } = await listPublishedResources(shown, { flyers: of, whitepapers: { ...of, alsoId: null } })
+		return flyers.find(({ id }) => id === preview.id)?.title
+	},
+	whitepapers: async ({ db: shown, preview }) => {
+		const of = { urlOf: mediaPath, alsoId: preview.id }
+		const { whitepapers } = await listPublishedResources(shown, { flyers: { ...of, alsoId: null }, whitepapers: of })
+		return whitepapers.find(({ id }) => id === preview.id)?.title
+	},
+	events: async ({ db: shown, preview }) => {
+		const event = await findPublishedEvent(shown, mediaPath, preview.id, preview.id)
+		if (event) await findNeighbours(shown, mediaPath, event)
+		return event?.title
+	},
+	careers: async ({ db: shown, preview }) => (await readPostedJob(shown, preview.id)).job?.jobPosition,
+}
+
+const opened = (path: string, now = new Date()) => openPreview(db, bindings, new URL(path, bindings.ORIGIN).href, now)
+
+describe.each(Object.entries(everyKind))('%s', (name, open) => {
+	const kind = name as ItemKindName
+	const { titleField } = kinds[kind]
+	let headers: Record<string, string>
+	let id: number
+	let items: ReturnType<typeof itemCalls>
+	beforeAll(async () => {
+		const calls = await open()
+		headers = calls.headers
+		id = await calls.saved()
+		items = itemCalls(kind, headers)
+	})
+	const livePath = async (of: object) => answered<string>(await items.post('livepreview', of))
+	const titleAt = async (path: string) => {
+		const preview = await opened(path)
+		return preview && pageReads[kind](preview)
+	}
+
+	test('the page of a preview shows the draft as it is now, and visitors the live version', async () => {
+		const path = await livePath({ itemId: id })
+		const form = await formOf(items, id)
+		const stored = form.values[titleField]
+		expect(await titleAt(path)).toBe(stored)
+		const draft = { ...form, formId: crypto.randomUUID() }
+		const { draftVersion } = await items.drafted({ ...draft, values: { ...form.values, [titleField]: 'Typed' } })
+		expect(await titleAt(path)).toBe('Typed')
+		await items.drafted({ ...draft, draftVersion, values: { ...form.values, [titleField]: 'Typed on' } })
+		expect(await titleAt(path)).toBe('Typed on')
+		expect((await items.live(id)).values[titleField]).toBe(stored)
+		expect(await pageReads[kind]({ db, preview: { kind, id } })).toBe(stored)
+	})
+
+	test('a draft of a new item is shown too, however incomplete', async () => {
+		const values: ItemValues = { [titleField]: 'Only a title' }
+		const { draftVersion } = await items.drafted({ values })
+		const [draftId] = draftVersion?.split('.') ?? []
+		expect(await titleAt(await livePath({ draftId }))).toBe('Only a title')
+	})
+
+	test('staff of other sections get no link', async () => {
+		const others = itemCalls(kind, await signedInAs(['UserListing']))
+		for (const call of ['livepreview', 'sharepreview', 'listsharedpreviews'])
+			expect((await others.post(call, { itemId: id })).status).toBe(403)
+	})
+})
+
+describe('a link for reviewers', () => {
+	let items: ReturnType<typeof itemCalls>
+	let id: number
+	beforeAll(async () => {
+		const { headers, saved } = await everyKind.news()
+		items = itemCalls('news', headers)
+		id = await saved()
+	})
+	const share = async () => answered<SharedPreview>(await items.post('sharepreview', { itemId: id }))
+	const shared = async () => answered<SharedPreview[]>(await items.post('listsharedpreviews', { itemId: id }))
+
+	test('holds for seven days and no longer', async () => {
+		const { address, expiresAt } = await share()
+		expect(address).toMatch(new RegExp(`^${bindings.ORIGIN}/news\\?preview=`))
+		expect(Math.round((Date.parse(expiresAt) - Date.now()) / 60_000)).toBe(7 * 24 * 60)
+		expect(await opened(address, inHours(7 * 24 - 1))).not.toBeNull()
+		expect(await opened(address, inHours(7 * 24 + 1))).toBeNull()
+	})
+
+	test('is listed, and ends at once when it is revoked', async () => {
+		const { id: linkId, address } = await share()
+		const other = await share()
+		expect((await shared()).map((link) => link.address)).toEqual(expect.arrayContaining([address, other.address]))
+		expect((await items.post('revokepreview', { id: linkId })).status).toBe(200)
+		expect(await opened(address)).toBeNull()
+		expect(await opened(other.address)).not.toBeNull()
+		expect((await shared()).map((link) => link.id)).not.toContain(linkId)
+		expect((await items.post('revokepreview', { id: linkId })).status).toBe(200)
+	})
+
+	test('is refused for an item or a draft that is not there, and for neither', async () => {
+		expect(await refusal(await items.post('sharepreview', { itemId: 987_654 }))).toEqual([404, 'news.not-found'])
+		expect(await refusal(await items.post('sharepreview', { draftId: 987_654 }))).toEqual([404, 'draft.not-found'])
+		expect(await refusal(await items.post('sharepreview', {}))).toEqual([400, 'request.invalid'])
+	})
+
+	test('leaves the audit log a row for its making and its end', async () => {
+		await rowsOf('delete from audit_log')
+		const { id: linkId } = await share()
+		await items.post('revokepreview', { id: linkId })
+		const acts = await rowsOf('select action from audit_log order by id')
+		expect(acts.map(({ action }) => action)).toEqual(['preview link added', 'preview link revoked'])
+	})
+})
+
+test('a forged, foreign or outdated token opens nothing', async () => {
+	for (const token of ['', 'x', 'eyJhbGciOiJub25lIn0.e30.']) expect(await opened(`/news?preview=${token}`)).toBeNull()
+	const { headers, saved } = await everyKind.news()
+	const path = await answered<string>(await itemCalls('news', headers).post('livepreview', { itemId: await saved() }))
+	expect(await opened(path, inHours(2))).toBeNull()
+	expect(await opened(path)).not.toBeNull()
+})
+
+test('the pictures of a draft are found under their own keys', async () => {
+	const { headers } = await everyKind.news()
+	const items = itemCalls('news', headers)
+	const { draftVersion, files } = await items.drafted({
+		values: { title: 'With a picture' },
+		files: { thumbnailImage: aPicture(640, 360) },
+	})
+	const [draftId] = draftVersion?.split('.') ?? []
+	const preview = await opened(await answered<string>(await items.post('livepreview', { draftId })))
+	if (!preview) throw new Error('There is no preview')
+	const page = await listPublishedNews(preview.db, mediaPath, { pageNumber: 1, size: 1 }, preview.preview.id)
+	expect(page.content[0]).toMatchObject({ isPublished: false, thumbnailWidth: 640 })
+	expect(page.content[0]?.thumbnailImage).toContain(files.thumbnailImage)
+})

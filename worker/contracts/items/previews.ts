@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+import { described, moment, named } from '../shared/answers.ts'
+import { optionalRowId, rowId } from '../shared/fields.ts'
+
+const neither = 'An item or a draft is expected'
+
+/** Names an item, or a draft of an item that was never saved. */
+export const previewed = z
+	.strictObject({ itemId: optionalRowId(), draftId: optionalRowId() })
+	.check(z.refine(({ itemId, draftId }) => itemId !== null || draftId !== null, { error: neither, path: ['itemId'] }))
+export type PreviewedItem = z.infer<typeof previewed>
+
+export const livePreview = described(
+	'The path of the page that shows the draft as it is now, for an hour.',
+	z.string(),
+	'/news?preview=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+)
+
+/** A link for reviewers without an account. */
+export const sharedPreview = named(
+	'SharedPreview',
+	z.object({
+		id: z.int(),
+		address: described('The whole address. It shows the draft as it is at the time of reading.', z.string()),
+		createdAt: moment(),
+		createdBy: z.string(),
+		expiresAt: moment(),
+	}),
+)
+export type SharedPreview = z.infer<typeof sharedPreview>
+
+export const previewToRevoke = z.strictObject({ id: rowId() })

@@ -1,0 +1,43 @@
+import type { BaseRow } from '#worker/editing/item-kind.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
+import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { blogPictures, blogs, blogTagLinks } from './blogs.table.ts'
+
+const insidePath = 'images.'
+
+/** The rows of a draft of a blog, for its preview. */
+export function shownBlog({ values, files }: Snapshot, base: BaseRow) {
+	const { text, textOrNull, number, ids } = shownValues(values)
+	const { isPublished: active, ...schedule } = notPublished
+	const row: typeof blogs.$inferSelect = {
+		...base,
+		...schedule,
+		active,
+		heading: text('heading'),
+		headingKey: '',
+		subHeading: text('subHeading'),
+		authorName: text('authorName'),
+		date: textOrNull('date'),
+		categoryId: number('category'),
+		content: text('content'),
+		// An autosave has cleaned it.
+		cleanedBy: cleaningVersion,
+		priority: number('priorityBlog'),
+		thumbnailKey: files.thumbnailImage ?? missingPicture,
+		thumbnailAlt: text('thumbnailAlt'),
+		coverKey: files.coverImage ?? missingPicture,
+		coverAlt: text('coverAlt'),
+		profileKey: files.profileImage ?? null,
+		profileAlt: text('profileAlt'),
+	}
+	const pictures = Object.entries(files)
+		.filter(([path]) => path.startsWith(insidePath))
+		.map(([path, fileKey]) => ({ blogId: base.id, name: path.slice(insidePath.length), fileKey }))
+	const tags = ids('tags').map((tagId) => ({ blogId: base.id, tagId }))
+	return [
+		{ table: blogs, owner: 'id', ids: [base.id], rows: [row] },
+		{ table: blogPictures, owner: 'blogId', ids: [base.id], rows: pictures },
+		{ table: blogTagLinks, owner: 'blogId', ids: [base.id], rows: tags },
+	]
+}

@@ -1,0 +1,45 @@
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import type { BaseRow } from '#worker/editing/item-kind.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { cleaningVersion } from '#worker/publishing/rich-text.ts'
+import { shownValues } from '#worker/publishing/shown-values.ts'
+import { jobPosts, jobTypes } from './careers.table.ts'
+
+const noType = 0
+
+/** The rows of a draft of a job, for its preview: an upcoming one as it will be on its first day. */
+export function shownJob({ values }: Snapshot, base: BaseRow) {
+	const { text, textOrNull, number, flag } = shownValues(values)
+	const today = todayInIndia()
+	const [startDate, dueDate] = [textOrNull('startDate') ?? today, textOrNull('dueDate') ?? today]
+	const row = {
+		...base,
+		jobPosition: text('jobPosition'),
+		positionKey: '',
+		experience: text('experience'),
+		skillsRequired: text('skillsRequired'),
+		jobQualification: text('jobQualification'),
+		jobTypeId: number('jobTypeId') ?? noType,
+		jobLocation: text('jobLocation'),
+		locationKey: '',
+		country: text('country') || 'IN',
+		city: text('city'),
+		remote: flag('remote'),
+		jobDescription: text('jobDescription'),
+		// An autosave has cleaned it.
+		cleanedBy: cleaningVersion,
+		startDate: startDate > today ? today : startDate,
+		dueDate,
+		closedOn: dueDate,
+		salaryMin: number('salaryMin'),
+		salaryMax: number('salaryMax'),
+		salaryCurrency: text('salaryCurrency'),
+		salaryUnit: text('salaryUnit'),
+		erasedApplications: 0,
+	}
+	const placeholder = { id: noType, name: 'No type yet', nameKey: '', employmentType: 'FULL_TIME' }
+	return [
+		{ table: jobPosts, owner: 'id', ids: [base.id], rows: [row] },
+		{ table: jobTypes, owner: 'id', ids: [noType], rows: [placeholder] },
+	]
+}

@@ -1,0 +1,31 @@
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import type { BaseRow } from '#worker/editing/item-kind.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { missingPdf, missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
+
+const noCategory = 0
+
+/** The rows of a draft of a case study, for its preview. */
+export function shownCaseStudy({ values, files }: Snapshot, base: BaseRow) {
+	const { text, textOrNull, number } = shownValues(values)
+	const row: typeof caseStudies.$inferSelect = {
+		...base,
+		...notPublished,
+		title: text('title'),
+		titleKey: '',
+		description: text('description'),
+		categoryId: number('categoryId') ?? noCategory,
+		challenges: text('challenges'),
+		benefits: text('benefits'),
+		publishedDate: textOrNull('publishedDate') ?? todayInIndia(),
+		thumbnailKey: files.thumbnailImage ?? missingPicture,
+		thumbnailAlt: text('thumbnailAlt'),
+		pdfKey: files.pdfAttachment ?? missingPdf,
+	}
+	const placeholder = { id: noCategory, name: 'No category yet', nameKey: '' }
+	return [
+		{ table: caseStudies, owner: 'id', ids: [base.id], rows: [row] },
+		{ table: caseStudyCategories, owner: 'id', ids: [noCategory], rows: [placeholder] },
+	]
+}

@@ -1,0 +1,22 @@
+import { todayInIndia } from '#contracts/shared/india-time.ts'
+import type { BaseRow } from '#worker/editing/item-kind.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
+import { news } from './news.table.ts'
+
+/** The row of a draft of news, for its preview. */
+export function shownNews({ values, files }: Snapshot, base: BaseRow) {
+	const { text, textOrNull } = shownValues(values)
+	const row: typeof news.$inferSelect = {
+		...base,
+		...notPublished,
+		title: text('title'),
+		titleKey: '',
+		description: text('description'),
+		url: text('url'),
+		publishedDate: textOrNull('publishedDate') ?? todayInIndia(),
+		thumbnailKey: files.thumbnailImage ?? missingPicture,
+		thumbnailAlt: text('thumbnailAlt'),
+	}
+	return [{ table: news, owner: 'id', ids: [base.id], rows: [row] }]
+}

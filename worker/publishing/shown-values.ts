@@ -1,0 +1,24 @@
+import { noSchedule } from '#contracts/content/schedule.ts'
+import type { ItemValues } from '#contracts/items/drafts.ts'
+
+/** The keys of the files that a preview shows where an item has none yet. */
+export const missingPicture = 'no-picture'
+export const missingPdf = 'no-pdf'
+
+/** Reads the values of a draft, which may be incomplete or wrong, for the rows of a preview. */
+export const shownValues = (values: ItemValues) => ({
+	text: (field: string) => (typeof values[field] === 'string' ? values[field] : ''),
+	textOrNull: (field: string) => (typeof values[field] === 'string' && values[field] !== '' ? values[field] : null),
+	number: (field: string) => Number(values[field]) || null,
+	flag: (field: string) => values[field] === true || values[field] === 'true',
+	list: (field: string) => (Array.isArray(values[field]) ? values[field].map((value) => String(value ?? '')) : []),
+	/** Ids with commas between. */
+	ids: (field: string) =>
+		String(values[field] ?? '')
+			.split(',')
+			.map(Number)
+			.filter((id) => id > 0),
+})
+
+/** The columns of a draft: the page marks it as not published, and shows it to those who have its link. */
+export const notPublished = { isPublished: false, ...noSchedule }
