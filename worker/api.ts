@@ -86,7 +86,6 @@ api.route('/api/public/careerscontroller', careersPublic)
 api.route('/api/careerscontroller', careersStaff)
 api.route('/api/public/careerscontroller', applicationsPublic)
 api.route('/api/careerscontroller', applicationsStaff)
-// Before the history, whose guard takes every first part of a path for a kind.
 api.route('/api/itemscontroller', scheduleStaff)
 api.route('/api/itemscontroller', previewsStaff)
 api.route('/api/itemscontroller', draftsStaff)

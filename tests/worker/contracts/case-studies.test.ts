@@ -126,7 +126,7 @@ test('joined items are split into the same items', () => {
 })
 
 test.each([
-	[caseStudiesQuery, { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: undefined }],
+	[caseStudiesQuery, { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: undefined, title: null }],
 	[publicCaseStudiesQuery, { pageNumber: 1, pageSize: 6, categoryId: null, title: null }],
 	[categoriesQuery, { pageNumber: 1, size: 2 }],
 ])('an empty query gets the documented page (%#)', (query, expected) => {

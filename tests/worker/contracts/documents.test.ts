@@ -95,11 +95,12 @@ test('an edit needs neither file unless its flag says that it has changed', () =
 })
 
 test('a list has six flyers or five whitepapers to a page unless asked otherwise; "All" is null', () => {
-	expect(documentsQuery(flyersPageSize).parse({})).toEqual({ pageNumber: 1, pageSize: 6 })
+	expect(documentsQuery(flyersPageSize).parse({})).toEqual({ pageNumber: 1, pageSize: 6, title: null })
 	expect(documentsQuery(whitepapersPageSize).parse({ isPublished: null })).toEqual({
 		pageNumber: 1,
 		pageSize: 5,
 		isPublished: null,
+		title: null,
 	})
 	for (const query of [{ size: 6 }, { published: true }, { isPublished: 'true' }])
 		expect(documentsQuery(flyersPageSize).safeParse(query).success).toBe(false)

@@ -132,7 +132,7 @@ test('absent fields differ from emptied ones', () => {
 })
 
 test('lists page by pageSize, 10 for staff and 5 for visitors, and filter by published', () => {
-	expect(eventsQuery.parse({})).toEqual({ pageNumber: 1, pageSize: 10 })
+	expect(eventsQuery.parse({})).toEqual({ pageNumber: 1, pageSize: 10, title: null })
 	expect(publicEventsQuery.parse({ published: null })).toEqual({ pageNumber: 1, pageSize: 5, published: null })
 	expect(messagesOf(eventsQuery, { size: 10 })).toEqual({ size: 'Unknown field' })
 	expect(messagesOf(eventsQuery, { isPublished: true })).toEqual({ isPublished: 'Unknown field' })

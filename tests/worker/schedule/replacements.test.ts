@@ -104,7 +104,9 @@ describe('a due version that no longer passes', () => {
 		expect(await titleNow()).toBe('Corrected by a colleague')
 		const failure = expect.stringMatching(/ changed this on /)
 		expect(await replacement()).toMatchObject({ failedAt: dueAt, failure })
-		const coming = await answered<ComingUpRow[]>(await call('/api/itemscontroller/comingup', { headers: news.headers }))
+		const coming = await answered<ComingUpRow[]>(
+			await call('/api/dashboardcontroller/comingup', { headers: news.headers }),
+		)
 		expect(coming[0]).toMatchObject({ kind: 'news', itemId: id, title: 'Overtaken', act: 'refused', failure })
 		const { sent, bindings: up } = mailbox()
 		await sendDueMail(db, up, now)
@@ -143,7 +145,7 @@ describe('scheduling is refused', () => {
 		const { draftVersion } = await draftWith({ title: 'Not theirs' })
 		expect((await others.post('schedulereplacement', { draftVersion, dueAt })).status).toBe(403)
 		const seen = await answered<ComingUpRow[]>(
-			await call('/api/itemscontroller/comingup', { headers: await signedInAs(['Blogs']) }),
+			await call('/api/dashboardcontroller/comingup', { headers: await signedInAs(['Blogs']) }),
 		)
 		expect(seen.filter(({ kind }) => kind === 'news')).toEqual([])
 	})
@@ -173,6 +175,6 @@ test('what is scheduled stands in the list of what is coming up, the next first'
 	await news.saved({ ...newsCalls.form(), id: String(id), publishAt: soon, unpublishAt: inHours(5).toISOString() })
 	const { draftVersion } = await draftWith({ title: 'Between' })
 	await schedule(draftVersion)
-	const rows = await answered<ComingUpRow[]>(await call('/api/itemscontroller/comingup', { headers: news.headers }))
+	const rows = await answered<ComingUpRow[]>(await call('/api/dashboardcontroller/comingup', { headers: news.headers }))
 	expect(rows.filter(({ itemId }) => itemId === id).map(({ act }) => act)).toEqual(['publish', 'replace', 'unpublish'])
 })

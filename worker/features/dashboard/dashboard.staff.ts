@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
+import { z } from 'zod/mini'
 import { holds } from '#contracts/auth/roles.ts'
+import { itemKinds } from '#contracts/items/items.ts'
+import { comingUpRow } from '#contracts/items/schedule.ts'
 import { type Dashboard, dashboard } from '#contracts/operations/dashboard.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
@@ -11,6 +14,7 @@ import { countFlyers, countWhitepapers } from '#worker/features/documents/docume
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
+import { listComingUp } from '#worker/features/schedule/coming-up.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
@@ -41,4 +45,12 @@ export const dashboardStaff = new Hono<AppEnv>()
 		}
 		return c.json(summary)
 	})
+	.get(
+		'/comingup',
+		answers(z.array(comingUpRow), { summary: 'List what is scheduled in the sections of the user, the next first' }),
+		async (c) => {
+			const wanted = itemKinds.filter((kind) => holds(c.var.staff.permissions, kind))
+			return c.json(await listComingUp(c.var.db, wanted))
+		},
+	)
 export type DashboardStaffApi = typeof dashboardStaff

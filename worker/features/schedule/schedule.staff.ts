@@ -1,16 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import { holds } from '#contracts/auth/roles.ts'
-import { byKind, byKindAndId, itemKinds } from '#contracts/items/items.ts'
-import { comingUpRow, replacement, replacementForm, replacementToCancel } from '#contracts/items/schedule.ts'
+import { byKind, byKindAndId } from '#contracts/items/items.ts'
+import { replacement, replacementForm, replacementToCancel } from '#contracts/items/schedule.ts'
 import { done } from '#contracts/shared/answers.ts'
-import { requireItemRole, requireStaff } from '#worker/features/auth/guard.ts'
+import { requireItemRole } from '#worker/features/auth/guard.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { itemErrors } from '../items/item-errors.ts'
 import { kinds } from '../items/kinds.ts'
-import { listComingUp } from './coming-up.queries.ts'
 import { findReplacement } from './replacements.queries.ts'
 import { cancelReplacement, scheduleReplacement } from './schedule-replacement.ts'
 
@@ -18,15 +16,6 @@ const byRole = requireItemRole({ extendsSession: true })
 
 /** Schedules of every kind of item: the role of its section, or Admin. */
 export const scheduleStaff = new Hono<AppEnv>()
-	.get(
-		'/comingup',
-		requireStaff,
-		answers(z.array(comingUpRow), { summary: 'List what is scheduled in the sections of the user, the next first' }),
-		async (c) => {
-			const wanted = itemKinds.filter((kind) => holds(c.var.staff.permissions, kind))
-			return c.json(await listComingUp(c.var.db, wanted))
-		},
-	)
 	.get(
 		'/:kind/replacementof/:id',
 		byRole,
