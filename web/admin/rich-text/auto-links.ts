@@ -22,13 +22,13 @@ import { safeAddress } from './link-address.ts'
 /** An address ends before these. A question mark in the middle of one belongs to it. */
 const separator = /[\s.,;:!?()[\]"'“”‘’…]/
 
-/** The target of a Markdown link, while it is being typed. */
-const markdownTarget = /\]\((?:mailto:)?$/
+/** Before the target of a Markdown link that is being typed, and before the host of an address with a password. */
+const noStart = /(?:\]\((?:mailto:)?|\/\/\S*)$/
 
 /** Finds the first web address or mail address in a text. */
 const matchers: LinkMatcher[] = [autoLinkUrlMatcher, autoLinkEmailMatcher].map((find) => (text) => {
 	const found = find(text)
-	if (found === null || markdownTarget.test(text.slice(0, found.index))) return null
+	if (found === null || noStart.test(text.slice(0, found.index))) return null
 	const shown = found.text.replace(/\?+$/, '')
 	const url = safeAddress(found.url.replace(/\?+$/, ''))
 	return url === null ? null : { ...found, text: shown, length: shown.length, url }

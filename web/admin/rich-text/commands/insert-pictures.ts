@@ -14,9 +14,10 @@ import {
 	type LexicalNode,
 	type NodeKey,
 } from 'lexical'
+import { focusText } from '../caret.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { openDialog } from '../open-dialog.ts'
-import type { PictureStore } from '../picture-store.ts'
+import { type PictureStore, pictureAddedTag } from '../picture-store.ts'
 
 /** Opens the file chooser of the toolbar. */
 export const CHOOSE_PICTURE_COMMAND: LexicalCommand<undefined> = createCommand('CHOOSE_PICTURE')
@@ -71,7 +72,11 @@ export function $selectNode(node: LexicalNode): void {
 }
 
 /** Replaces the place of a picture by a chosen one, and asks for an alternative text if there is none yet. */
-export function replaceByPicture(editor: LexicalEditor, key: NodeKey, { name, alt }: { name: string; alt: string }) {
+export function replaceByPicture(
+	editor: LexicalEditor,
+	key: NodeKey,
+	{ name, alt }: { name: string; alt: string },
+): void {
 	let added: NodeKey = ''
 	editor.update(
 		() => {
@@ -81,7 +86,8 @@ export function replaceByPicture(editor: LexicalEditor, key: NodeKey, { name, al
 			$selectNode(picture)
 			added = picture.getKey()
 		},
-		{ discrete: true },
+		{ discrete: true, tag: pictureAddedTag },
 	)
 	if (added !== '' && alt.trim() === '') openDialog(editor, { kind: 'picture', key: added })
+	else focusText(editor)
 }

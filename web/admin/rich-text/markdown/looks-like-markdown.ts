@@ -4,7 +4,9 @@ const number = /^\s*\d{1,3}[.)]\s+\S/
 const quote = /^>\s*\S/
 const heading = /^#{1,6}\s+\S/
 const link = /(?<!!)\[[^[\]]+\]\((?:https?:\/\/|mailto:|\/)[^()\s]+(?:\s+"[^"]*")?\)/
-const bold = /(?<![\w*])(\*\*|__)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)/
+const bold = /(?<![\w*])\*\*(?=\S)[^*\n]*[^\s*]\*\*(?!\w)/
+/** Names in code have two underscores as well. */
+const boldUnderscores = /(?<!\w)__(?=\S)[^_\n]*[^\s_]__(?!\w)/
 const emphasis = /(?<![\w*])([*_])(?=[^\s*_])[^*_\n]*[^\s*_]\1(?![\w*])/
 const code = /(?<!`)`[^`\s][^`\n]*`(?!`)/
 
@@ -23,7 +25,9 @@ export function looksLikeMarkdown(text: string): boolean {
 		hasRun(lines, bullet) ||
 		hasRun(lines, number)
 	if (certain) return true
-	const weak = [bullet, number, quote, emphasis, code].filter((sign) => prose.some((line) => sign.test(line)))
+	const weak = [bullet, number, quote, boldUnderscores, emphasis, code].filter((sign) =>
+		prose.some((line) => sign.test(line)),
+	)
 	return weak.length >= 2 || hasRun(lines, quote)
 }
 

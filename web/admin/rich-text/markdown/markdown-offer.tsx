@@ -98,7 +98,7 @@ export function MarkdownOffer() {
 					className="absolute start-0 top-0 z-30 flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 rounded-md bg-surface py-1 ps-3.5 pe-1 text-sm text-ink shadow-light"
 				>
 					Pasted as plain text.
-					<Button variant="quiet" size="small" className="text-brand" onClick={accept}>
+					<Button variant="secondary" size="small" onClick={accept}>
 						Format as Markdown
 					</Button>
 					<IconButton label="Keep plain text" onClick={close}>

@@ -1,5 +1,4 @@
 import { $insertGeneratedNodes } from '@lexical/clipboard'
-import { $generateNodesFromMarkdownString } from '@lexical/markdown'
 import {
 	$getRoot,
 	$getSelection,
@@ -11,7 +10,7 @@ import {
 	type LexicalEditor,
 	PASTE_TAG,
 } from 'lexical'
-import { documentTransformers } from './transformers.ts'
+import { $nodesFromMarkdown } from './nodes-from-markdown.ts'
 
 /** A plain text that looks like Markdown, and the document before it was pasted. */
 export type PastedMarkdown = { text: string; before: EditorState }
@@ -26,8 +25,7 @@ export function formatPasted(editor: LexicalEditor, { text, before }: PastedMark
 	editor.update(
 		() => {
 			const selection = $getSelection() ?? $getRoot().selectEnd()
-			const nodes = $generateNodesFromMarkdownString(text.replace(/\r\n?/g, '\n'), documentTransformers, false, true)
-			$insertGeneratedNodes(editor, nodes, selection)
+			$insertGeneratedNodes(editor, $nodesFromMarkdown(text), selection)
 		},
 		{ discrete: true, tag: [HISTORY_PUSH_TAG, PASTE_TAG] },
 	)

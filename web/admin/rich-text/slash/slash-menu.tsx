@@ -5,7 +5,7 @@ import { usePictureStore } from '../picture-store.ts'
 import { createSlashMenu } from './slash-menu-state.ts'
 
 const option =
-	'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm select-none hover:bg-sunken ' +
+	'flex min-h-9 cursor-default items-center gap-2.5 break-inside-avoid rounded-sm px-2.5 py-1.5 text-sm select-none hover:bg-sunken ' +
 	'aria-selected:bg-brand-soft aria-selected:text-brand-strong max-tablet:min-h-11 [&>svg]:size-4 [&>svg]:shrink-0'
 
 /** The list of blocks that a slash opens. The focus stays in the text. */
@@ -30,7 +30,6 @@ export function SlashMenu() {
 		if (!text || activeId === null) return
 		text.setAttribute('aria-controls', id)
 		text.setAttribute('aria-activedescendant', activeId)
-		document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
 		return () => {
 			text.removeAttribute('aria-controls')
 			text.removeAttribute('aria-activedescendant')
@@ -51,7 +50,7 @@ export function SlashMenu() {
 					aria-label="Insert a block"
 					// Keeps the focus in the text.
 					onMouseDown={(event) => event.preventDefault()}
-					className="absolute start-0 top-0 z-30 max-h-72 w-56 overflow-y-auto rounded-md bg-surface p-1.5 text-ink shadow-light"
+					className="absolute start-0 top-0 z-30 w-80 max-w-full columns-2 gap-0 rounded-md bg-surface p-1.5 text-ink shadow-light"
 				>
 					{open.choices.map(({ label, Icon }, index) => (
 						// biome-ignore lint/a11y/useKeyWithClickEvents: the text has the focus and handles the keys
