@@ -13,7 +13,7 @@ export function openTestEditor(html = ''): LexicalEditor {
 	})
 	const root = document.createElement('div')
 	root.contentEditable = 'true'
-	document.body.append(root)
+	document.body.appendChild(root)
 	editor.setRootElement(root)
 	editor.update(() => $setHtml(html), { discrete: true })
 	return editor

@@ -10,7 +10,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { focusText } from '../caret.ts'
-import { placeAtCaret } from '../caret-rect.ts'
+import { placeAtCaret } from '../place-at-caret.ts'
 import { formatPasted, MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from './pasted-markdown.ts'
 
 /** Offers to format pasted Markdown, until the text changes. Tab leads to it. */

@@ -35,7 +35,7 @@ const kind = (label: string, block: BlockKind, Icon: LucideIcon, ...words: strin
 	$change: () => $setBlockKind(block),
 })
 
-export const blockChoices: readonly BlockChoice[] = [
+const blockChoices: readonly BlockChoice[] = [
 	kind('Heading 2', 'h2', Heading2, 'h2', 'title'),
 	kind('Heading 3', 'h3', Heading3, 'h3', 'subtitle'),
 	kind('Heading 4', 'h4', Heading4, 'h4'),

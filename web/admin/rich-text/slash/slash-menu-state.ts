@@ -25,8 +25,6 @@ export type OpenSlashMenu = { query: SlashQuery; choices: readonly BlockChoice[]
 /** Updates in which nobody types. */
 const notTyped = [PASTE_TAG, HISTORIC_TAG, HISTORY_MERGE_TAG, COLLABORATION_TAG]
 
-export type SlashMenuState = ReturnType<typeof createSlashMenu>
-
 /** The state of the menu, apart from React: keys that follow each other at once need the newest one. */
 export function createSlashMenu(editor: LexicalEditor, hasPictures: () => boolean) {
 	let open: OpenSlashMenu | null = null

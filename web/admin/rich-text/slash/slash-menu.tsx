@@ -1,7 +1,7 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { placeAtCaret } from '../caret-rect.ts'
 import { usePictureStore } from '../picture-store.ts'
+import { placeAtCaret } from '../place-at-caret.ts'
 import { createSlashMenu } from './slash-menu-state.ts'
 
 const option =

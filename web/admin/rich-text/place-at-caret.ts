@@ -1,7 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 
 /** Where the caret is in the window; null while it is elsewhere. */
-export function caretRect(editor: LexicalEditor): DOMRect | null {
+function caretRect(editor: LexicalEditor): DOMRect | null {
 	const root = editor.getRootElement()
 	const selection = window.getSelection()
 	if (!root || !selection?.focusNode || !root.contains(selection.focusNode)) return null
