@@ -85,7 +85,7 @@ export function MarkdownOffer() {
 
 	return (
 		<>
-			<p role="status" className="sr-only">
+			<p aria-live="polite" className="sr-only">
 				{offered && 'Pasted as plain text. Press Tab to format it as Markdown.'}
 			</p>
 			{offered && (

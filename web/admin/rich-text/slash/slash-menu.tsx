@@ -38,7 +38,7 @@ export function SlashMenu() {
 
 	return (
 		<>
-			<p role="status" className="sr-only">
+			<p aria-live="polite" className="sr-only">
 				{isOpen && `${open.choices.length} ${open.choices.length === 1 ? 'block' : 'blocks'} to insert`}
 			</p>
 			{isOpen && (

@@ -19,7 +19,8 @@ const longestQuery = 24
 export function slashIn(text: string): { offset: number; words: string } | null {
 	const offset = text.lastIndexOf('/')
 	const words = text.slice(offset + 1)
-	if (offset === -1 || words.length > longestQuery || !/^(?:[\p{L}\p{N}]+ ?)*$/u.test(words)) return null
+	if (offset === -1 || words.length > longestQuery || !/^(?:[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)* ?)?$/u.test(words))
+		return null
 	return offset === 0 || /\s/.test(text.charAt(offset - 1)) ? { offset, words } : null
 }
 
