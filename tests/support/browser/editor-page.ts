@@ -14,15 +14,22 @@ export async function openEditor(page: Page) {
 }
 
 /** Copies HTML as another program would and pastes it at the caret. */
-export async function paste(page: Page, html: string): Promise<void> {
-	await page.evaluate((copied) => {
-		function copy(event: ClipboardEvent) {
-			event.clipboardData?.setData('text/html', copied)
-			event.preventDefault()
-			event.stopPropagation()
-		}
-		window.addEventListener('copy', copy, { capture: true, once: true })
-	}, html)
+export const paste = (page: Page, html: string) => pasteAs(page, 'text/html', html)
+
+export const pastePlain = (page: Page, text: string) => pasteAs(page, 'text/plain', text)
+
+async function pasteAs(page: Page, type: string, content: string): Promise<void> {
+	await page.evaluate(
+		({ type, content }) => {
+			function copy(event: ClipboardEvent) {
+				event.clipboardData?.setData(type, content)
+				event.preventDefault()
+				event.stopPropagation()
+			}
+			window.addEventListener('copy', copy, { capture: true, once: true })
+		},
+		{ type, content },
+	)
 	await page.keyboard.press('Control+c')
 	await page.keyboard.press('Control+v')
 }

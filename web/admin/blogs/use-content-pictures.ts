@@ -3,7 +3,6 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { pictureRefusal } from '#web/file-content.ts'
-import { useToast } from '#web/ui/toast.tsx'
 import { compress } from '../pictures/compress.ts'
 import { openPicture } from '../pictures/picture-source.ts'
 import type { PictureStore } from '../rich-text/picture-store.ts'
@@ -29,7 +28,6 @@ export function useContentPictures(
 	form: UseFormReturn<BlogValues>,
 	stored: BlogDetails['images'] | undefined,
 ): PictureStore {
-	const toast = useToast()
 	const added = useRef(new Map<string, string>())
 	const { getValues, setValue } = form
 
@@ -51,10 +49,7 @@ export function useContentPictures(
 			},
 			async add(file) {
 				const made = await resized(file)
-				if (!made) {
-					toast({ tone: 'danger', text: await pictureRefusal(file, fileRules.picture) })
-					return null
-				}
+				if (!made) return { refused: await pictureRefusal(file, fileRules.picture) }
 				const name = nameFor(file)
 				added.current.set(name, URL.createObjectURL(made))
 				setValue('images', { ...getValues('images'), [name]: made }, { shouldDirty: true })
@@ -62,7 +57,7 @@ export function useContentPictures(
 				return { name }
 			},
 		}),
-		[stored, toast, getValues, setValue],
+		[stored, getValues, setValue],
 	)
 }
 

@@ -39,7 +39,7 @@ export function articleHtml(html: string, wordsOf: Words): { html: string; secti
 	return { html: shown, sections }
 }
 
-const wordsAMinute = 220
+const wordsAMinute = 200
 
 export const readingMinutes = (words: number) => Math.max(1, Math.round(words / wordsAMinute))
 

@@ -40,10 +40,10 @@ test('tables and code scroll by themselves, can be reached by the keyboard, and 
 
 test.each([
 	[0, 1],
-	[300, 1],
-	[331, 2],
-	[440, 2],
-	[2_200, 10],
+	[299, 1],
+	[301, 2],
+	[400, 2],
+	[2_000, 10],
 ])('%i words take %i minutes', (words, minutes) => {
 	expect(readingMinutes(words)).toBe(minutes)
 })

@@ -1,75 +1,93 @@
-import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import { $insertNodeToNearestRoot } from '@lexical/utils'
 import {
 	$createNodeSelection,
 	$createParagraphNode,
+	$getNodeByKey,
 	$getRoot,
 	$getSelection,
 	$isParagraphNode,
 	$isRangeSelection,
 	$setSelection,
-	COMMAND_PRIORITY_LOW,
-	DRAGOVER_COMMAND,
+	createCommand,
+	type LexicalCommand,
 	type LexicalEditor,
-	mergeRegister,
+	type LexicalNode,
 	type NodeKey,
 } from 'lexical'
+import { focusText } from '../caret.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { openDialog } from '../open-dialog.ts'
-import type { PictureStore } from '../picture-store.ts'
+import { type PictureStore, pictureAddedTag } from '../picture-store.ts'
 
-/** Adds pictures, each in its own paragraph, and asks for the alternative text of the last one. */
+/** Opens the file chooser of the toolbar. */
+export const CHOOSE_PICTURE_COMMAND: LexicalCommand<undefined> = createCommand('CHOOSE_PICTURE')
+
+export const isPicture = ({ type }: File) => type.startsWith('image/')
+
+/**
+ * Adds chosen pictures, each in its own paragraph, and asks for the alternative text of the last one. Returns why the form refused
+ * others.
+ */
 export async function addPictures(
 	editor: LexicalEditor,
 	pictures: PictureStore,
 	files: readonly File[],
-): Promise<void> {
-	let added: NodeKey | null = null
-	for (const file of files.filter(({ type }) => type.startsWith('image/'))) {
-		const picture = await pictures.add(file)
-		if (picture) added = insertPicture(editor, picture.name)
+): Promise<string[]> {
+	let last: NodeKey = ''
+	const refusals: string[] = []
+	for (const file of files.filter(isPicture)) {
+		const added = await pictures.add(file)
+		if ('refused' in added) refusals.push(added.refused)
+		else last = insertPicture(editor, added.name)
 	}
-	if (added !== null) openDialog(editor, { kind: 'picture', key: added })
+	if (last !== '') openDialog(editor, { kind: 'picture', key: last })
+	return refusals
 }
 
 function insertPicture(editor: LexicalEditor, name: string): NodeKey {
 	let key: NodeKey = ''
 	editor.update(
 		() => {
-			const node = $createPictureNode(name, '')
-			const selection = $getSelection() ?? $getRoot().selectEnd()
-			const block = $isRangeSelection(selection) ? selection.anchor.getNode() : null
-			if ($isParagraphNode(block) && block.isEmpty()) block.append(node)
-			else $insertNodeToNearestRoot($createParagraphNode().append(node))
-			const chosen = $createNodeSelection()
-			chosen.add(node.getKey())
-			$setSelection(chosen)
-			key = node.getKey()
+			key = $insertPicture($createPictureNode(name, ''))
 		},
 		{ discrete: true },
 	)
 	return key
 }
 
-/** Handles pasted and dropped files. Without a store it ignores them, because the browser would open them. */
-export const registerPictureFiles = (editor: LexicalEditor, pictures: () => PictureStore | null) =>
-	mergeRegister(
-		editor.registerCommand(
-			DRAG_DROP_PASTE,
-			(files) => {
-				const store = pictures()
-				if (store) void addPictures(editor, store, files)
-				return true
-			},
-			COMMAND_PRIORITY_LOW,
-		),
-		editor.registerCommand(
-			DRAGOVER_COMMAND,
-			(event) => {
-				if (!event.dataTransfer?.types.includes('Files')) return false
-				event.preventDefault()
-				return true
-			},
-			COMMAND_PRIORITY_LOW,
-		),
+/** Inserts a picture, or the place of one, in its own paragraph and selects it. */
+export function $insertPicture(node: LexicalNode): NodeKey {
+	const selection = $getSelection() ?? $getRoot().selectEnd()
+	const block = $isRangeSelection(selection) ? selection.anchor.getNode() : null
+	if ($isParagraphNode(block) && block.isEmpty()) block.append(node)
+	else $insertNodeToNearestRoot($createParagraphNode().append(node))
+	$selectNode(node)
+	return node.getKey()
+}
+
+export function $selectNode(node: LexicalNode): void {
+	const chosen = $createNodeSelection()
+	chosen.add(node.getKey())
+	$setSelection(chosen)
+}
+
+/** Replaces the place of a picture by a chosen one, and asks for an alternative text if there is none yet. */
+export function replaceByPicture(
+	editor: LexicalEditor,
+	key: NodeKey,
+	{ name, alt }: { name: string; alt: string },
+): void {
+	let added: NodeKey = ''
+	editor.update(
+		() => {
+			const place = $getNodeByKey(key)
+			if (!place) return
+			const picture = place.replace($createPictureNode(name, alt))
+			$selectNode(picture)
+			added = picture.getKey()
+		},
+		{ discrete: true, tag: pictureAddedTag },
 	)
+	if (added !== '' && alt.trim() === '') openDialog(editor, { kind: 'picture', key: added })
+	else focusText(editor)
+}

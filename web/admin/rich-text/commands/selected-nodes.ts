@@ -26,8 +26,9 @@ export const registerSelectedNodes = (editor: LexicalEditor) =>
 	)
 
 function $takeKey(event: KeyboardEvent, editor: LexicalEditor): boolean {
-	if (!$isNodeSelection($getSelection())) return false
 	// The buttons on a picture handle their own keys.
+	if (event.target instanceof Element && event.target.closest('button')) return true
+	if (!$isNodeSelection($getSelection())) return false
 	if (event.target !== editor.getRootElement()) return true
 	// The browser types at its own caret, which must exist first.
 	if (writes(event) && $writeBelow()) $flushSyncAfterUpdate()

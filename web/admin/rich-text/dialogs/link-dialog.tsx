@@ -1,4 +1,4 @@
-import { $createLinkNode, $isLinkNode, $toggleLink } from '@lexical/link'
+import { $createLinkNode, $isLinkNode, $toggleLink, type LinkNode } from '@lexical/link'
 import {
 	$createTextNode,
 	$findMatchingParent,
@@ -10,6 +10,7 @@ import {
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { $isShownLink, $makeManual, $unlinkAutomatic } from '../auto-links.ts'
 import { $writeBelow } from '../commands/selected-nodes.ts'
 import { typedAddress } from '../link-address.ts'
 import { SmallForm } from './small-form.tsx'
@@ -31,7 +32,7 @@ export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose
 		onClose()
 	}
 	function remove() {
-		editor.update(() => $toggleLink(null), { discrete: true })
+		editor.update(() => $unlinkAutomatic($linkOfSelection()) || $toggleLink(null), { discrete: true })
 		onClose()
 	}
 
@@ -73,16 +74,22 @@ export function LinkDialog({ editor, onClose }: { editor: LexicalEditor; onClose
 	)
 }
 
+function $linkOfSelection(): LinkNode | null {
+	const [node] = $getSelection()?.getNodes() ?? []
+	return node ? $findMatchingParent(node, $isLinkNode) : null
+}
+
 function $linkAtSelection(): { given: string | null; asksText: boolean } {
 	const selection = $getSelection()
-	const [node] = selection?.getNodes() ?? []
-	const link = node ? $findMatchingParent(node, $isLinkNode) : null
+	const link = $linkOfSelection()
 	const isCaret = !$isRangeSelection(selection) || selection.isCollapsed()
-	return { given: link?.getURL() ?? null, asksText: link === null && isCaret }
+	return { given: $isShownLink(link) ? link.getURL() : null, asksText: link === null && isCaret }
 }
 
 function $setLink(address: string, text: string | null): void {
 	if (text === null) {
+		const link = $linkOfSelection()
+		if (link) $makeManual(link)
 		$toggleLink(address)
 		return
 	}

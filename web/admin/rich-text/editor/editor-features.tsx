@@ -5,15 +5,17 @@ import { TablePlugin } from '@lexical/react/LexicalTablePlugin'
 import { registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from 'lexical'
 import { useEffect, useEffectEvent } from 'react'
+import { registerAutoLinks } from '../auto-links.ts'
 import { registerCaret } from '../caret.ts'
-import { registerPictureFiles } from '../commands/insert-pictures.ts'
 import { registerKeyboard } from '../commands/keyboard.ts'
 import { registerSelectedNodes } from '../commands/selected-nodes.ts'
+import { registerMarkdown } from '../markdown/transformers.ts'
 import { registerPaste } from '../paste/paste.ts'
+import { registerPictureFiles } from '../paste/picture-files.ts'
+import { createPictureUploads } from '../paste/picture-uploads.ts'
 import { usePictureStore } from '../picture-store.ts'
 import { registerWideTables } from '../wide-blocks.ts'
 import { registerRules } from './editing-rules.ts'
-import { registerMarkdown } from './markdown.ts'
 
 /** Input within this time (ms) is one undo step. */
 const undoneTogether = 800
@@ -24,24 +26,25 @@ export function EditorFeatures() {
 	const store = usePictureStore()
 	const pictures = useEffectEvent(() => store)
 
-	useEffect(
-		() =>
-			mergeRegister(
-				registerRichText(editor),
-				registerCaret(editor),
-				registerRules(editor),
-				registerKeyboard(editor),
-				registerSelectedNodes(editor),
-				registerWideTables(editor),
-				registerMarkdown(editor),
-				registerPaste(editor, () => pictures()),
-				registerPictureFiles(editor, () => pictures()),
-				registerList(editor),
-				registerListStrictIndentTransform(editor),
-				registerHistory(editor, createEmptyHistoryState(), undoneTogether),
-			),
-		[editor],
-	)
+	useEffect(() => {
+		const uploads = createPictureUploads(editor, () => pictures())
+		return mergeRegister(
+			registerRichText(editor),
+			registerCaret(editor),
+			registerRules(editor),
+			registerKeyboard(editor),
+			registerSelectedNodes(editor),
+			registerWideTables(editor),
+			registerMarkdown(editor),
+			registerAutoLinks(editor),
+			uploads.register(),
+			registerPaste(editor, () => pictures(), uploads),
+			registerPictureFiles(editor, uploads),
+			registerList(editor),
+			registerListStrictIndentTransform(editor),
+			registerHistory(editor, createEmptyHistoryState(), undoneTogether),
+		)
+	}, [editor])
 
 	return <TablePlugin hasCellBackgroundColor={false} hasHorizontalScroll hasTabHandler={false} />
 }

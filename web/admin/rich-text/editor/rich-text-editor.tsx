@@ -8,11 +8,14 @@ import '#web/site/publishing/article.css'
 import './rich-text.css'
 import { EditorDialogs } from '../dialogs/editor-dialogs.tsx'
 import { $setHtml, useHtmlOutput } from '../html/use-html-output.ts'
+import { MarkdownOffer } from '../markdown/markdown-offer.tsx'
 import { editorNamespace, editorNodes, editorTheme } from '../nodes/editor-nodes.ts'
 import { NodeViews } from '../nodes/node-views.tsx'
 import { type PictureStore, PictureStoreContext } from '../picture-store.ts'
+import { SlashMenu } from '../slash/slash-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { EditorFeatures } from './editor-features.tsx'
+import { LeftOutNote } from './left-out-note.tsx'
 import { TextFooter } from './text-footer.tsx'
 
 type Props = FieldProps & {
@@ -88,9 +91,12 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 						className="rich-text article"
 					/>
 					<NodeViews />
+					<SlashMenu />
+					<MarkdownOffer />
 				</div>
 				<TextFooter />
 			</fieldset>
+			<LeftOutNote />
 			<FieldNotes ids={ids} help={help} error={error} />
 		</div>
 	)

@@ -101,7 +101,7 @@ function $list(element: Element): LexicalNode[] {
 	return list.isEmpty() ? [] : [list]
 }
 
-function $codeLines(code: string): LexicalNode[] {
+export function $codeLines(code: string): LexicalNode[] {
 	const nodes: LexicalNode[] = []
 	tokenizeRawText(code, {
 		linebreak: () => nodes.push($createLineBreakNode()),

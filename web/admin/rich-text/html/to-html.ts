@@ -1,5 +1,4 @@
 import { $isCodeNode } from '@lexical/code'
-import { $isLinkNode } from '@lexical/link'
 import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
 import {
@@ -20,6 +19,7 @@ import {
 	type LexicalNode,
 	type TextNode,
 } from 'lexical'
+import { $isShownLink } from '../auto-links.ts'
 import { safeAddress } from '../link-address.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
@@ -69,7 +69,7 @@ function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 		if ($isLineBreakNode(node)) return [{ kind: 'break', marks }]
 		if ($isPictureNode(node)) return [{ kind: 'picture', name: node.getName(), alt: node.getAlt(), marks }]
 		if (!$isElementNode(node)) return []
-		const address = $isLinkNode(node) ? safeAddress(node.getURL()) : null
+		const address = $isShownLink(node) ? safeAddress(node.getURL()) : null
 		return $leavesOf(node, address === null ? marks : [...marks, linkMark(address)])
 	})
 }

@@ -8,6 +8,7 @@ import {
 	mergeRegister,
 } from 'lexical'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { pictureAddedTag } from '../picture-store.ts'
 import { $nodesFromHtml } from './from-html.ts'
 import { $toHtml } from './to-html.ts'
 
@@ -25,7 +26,7 @@ export function $setHtml(html: string): void {
 type Version = { form: string; written: string }
 
 /**
- * Reports changes as HTML: after a pause, and at once on blur and on Ctrl+S. HTML from outside, such as a restored draft, replaces the
+ * Reports changes as HTML: after a pause, and at once on blur, on Ctrl+S and when a pasted picture was added. HTML from outside, such as a restored draft, replaces the
  * document.
  */
 export function useHtmlOutput(given: string, onChange: (html: string) => void): void {
@@ -58,8 +59,12 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 			return false
 		}
 		const unregister = mergeRegister(
-			editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+			editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
 				if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
+				if (tags.has(pictureAddedTag)) {
+					deliver()
+					return
+				}
 				clearTimeout(timer)
 				timer = setTimeout(deliver, pause)
 			}),

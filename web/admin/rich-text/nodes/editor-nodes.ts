@@ -1,9 +1,10 @@
-import { LinkNode } from '@lexical/link'
+import { AutoLinkNode, LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import type { EditorThemeClasses } from 'lexical'
 import { CodeBlockNode } from './code-block-node.ts'
+import { LeftOutNode } from './left-out-node.tsx'
 import { PictureNode } from './picture-node.tsx'
 import { RuleNode } from './rule-node.tsx'
 
@@ -11,8 +12,8 @@ import { RuleNode } from './rule-node.tsx'
 export const editorNamespace = crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 export const editorNodes = [
-	...[HeadingNode, QuoteNode, CodeBlockNode, ListNode, ListItemNode, LinkNode],
-	...[TableNode, TableRowNode, TableCellNode, PictureNode, RuleNode],
+	...[HeadingNode, QuoteNode, CodeBlockNode, ListNode, ListItemNode, LinkNode, AutoLinkNode],
+	...[TableNode, TableRowNode, TableCellNode, PictureNode, LeftOutNode, RuleNode],
 ]
 
 /** Classes for elements that only the editor has. The article's styles cover the rest: see rich-text.css and article.css. */

@@ -4,26 +4,36 @@ import { moveContent } from './element-edits.ts'
 import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'
 import { readFormats } from './pasted-formats.ts'
 import { readLists } from './pasted-lists.ts'
+import { type PastedPicture, readPictures } from './pasted-pictures.ts'
 import { withStylesAside } from './pasted-source.ts'
 import { tidySpaces } from './pasted-spaces.ts'
 
+type CleanPaste = {
+	html: string
+	/** The pictures that the text does not have yet, by the names that `html` gives them. */
+	pictures: ReadonlyMap<string, PastedPicture>
+	/** Whether there is something besides these pictures. */
+	hasContent: boolean
+}
+
 /**
- * Converts HTML of other programs, such as Word or Google Docs. Keeps structure, links and formats and drops styling. Keeps only pictures
- * for which `hasPicture` returns true.
+ * Converts HTML of other programs, such as Word or Google Docs. Keeps structure, links and formats and drops styling. `hasPicture` tells
+ * which pictures the text has already.
  */
-export function cleanPaste(html: string, hasPicture: (name: string) => boolean = () => false): string {
+export function cleanPaste(html: string, hasPicture: (name: string) => boolean = () => false): CleanPaste {
 	const { body } = new DOMParser().parseFromString(withStylesAside(html), 'text/html')
-	for (const picture of body.querySelectorAll('img')) {
-		const name = pictureName(picture.getAttribute('src') ?? '')
-		if (name === null || !hasPicture(name)) picture.remove()
-	}
+	const pictures = readPictures(body, hasPicture)
 	readLists(body)
 	readFormats(body)
 	readBlocks(body)
 	readLinks(body)
 	tidySpaces(body)
 	dropEmpty(body)
+	const known = [...body.querySelectorAll('img')].filter(
+		(image) => !pictures.has(pictureName(image.getAttribute('src') ?? '') ?? ''),
+	)
+	const hasContent = known.length > 0 || body.textContent.trim() !== '' || body.querySelector('table, hr') !== null
 	const content = body.ownerDocument.createDocumentFragment()
 	moveContent(body, content)
-	return allowedHtml(content).trim()
+	return { html: allowedHtml(content).trim(), pictures, hasContent }
 }

@@ -6,26 +6,33 @@ import {
 	$addUpdateTag,
 	$findMatchingParent,
 	$getSelection,
+	$isElementNode,
 	$isRangeSelection,
 	type BaseSelection,
 	COMMAND_PRIORITY_LOW,
 	CONTROLLED_TEXT_INSERTION_COMMAND,
 	type LexicalEditor,
+	type LexicalNode,
 	mergeRegister,
 	PASTE_COMMAND,
 	PASTE_TAG,
 } from 'lexical'
+import { isPicture } from '../commands/insert-pictures.ts'
 import { $nodesFromHtml } from '../html/from-html.ts'
 import { safeAddress } from '../link-address.ts'
+import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
+import { MARKDOWN_PASTED_COMMAND } from '../markdown/pasted-markdown.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
+import { $isPictureNode, type PictureNode } from '../nodes/picture-node.tsx'
 import type { PictureStore } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
+import type { PictureUploads } from './picture-uploads.ts'
 
 const nodesType = 'application/x-lexical-editor'
 
 /** Handles paste and drop. Lexical handles its own nodes and plain text. */
-export const registerPaste = (editor: LexicalEditor, pictures: () => PictureStore | null) => {
-	const $take = (data: DataTransfer | null): boolean => data !== null && $takeIn(editor, data, pictures())
+export const registerPaste = (editor: LexicalEditor, pictures: () => PictureStore | null, uploads: PictureUploads) => {
+	const $take = (data: DataTransfer | null): boolean => data !== null && $takeIn(editor, data, pictures(), uploads)
 	return mergeRegister(
 		editor.registerCommand(
 			PASTE_COMMAND,
@@ -44,7 +51,12 @@ export const registerPaste = (editor: LexicalEditor, pictures: () => PictureStor
 	)
 }
 
-function $takeIn(editor: LexicalEditor, data: DataTransfer, pictures: PictureStore | null): boolean {
+function $takeIn(
+	editor: LexicalEditor,
+	data: DataTransfer,
+	pictures: PictureStore | null,
+	uploads: PictureUploads,
+): boolean {
 	const selection = $getSelection()
 	if (selection === null) return false
 	const plain = data.getData('text/plain')
@@ -54,16 +66,28 @@ function $takeIn(editor: LexicalEditor, data: DataTransfer, pictures: PictureSto
 	const html = data.getData('text/html')
 	const hasPicture = (name: string) => pictures?.urlOf(name) != null
 	if (isOwnCopy(data, hasPicture)) return false
-	if ((html === '' || html === plain) && !data.types.includes(nodesType)) return false
+	if ((html === '' || html === plain) && !data.types.includes(nodesType)) {
+		if (looksLikeMarkdown(plain))
+			editor.dispatchCommand(MARKDOWN_PASTED_COMMAND, { text: plain, before: editor.getEditorState() })
+		return false
+	}
 	const clean = cleanPaste(html, hasPicture)
 	const files = [...data.files]
 	// A picture copied in a browser or in Word is a file plus HTML with its address.
-	if (clean === '' && files.length > 0) return editor.dispatchCommand(DRAG_DROP_PASTE, files)
-	if (clean === '') return $insertPlain(selection, plain)
+	if (!clean.hasContent && files.some(isPicture)) return editor.dispatchCommand(DRAG_DROP_PASTE, files)
+	if (clean.html === '') return $insertPlain(selection, plain)
 	$addUpdateTag(PASTE_TAG)
-	$insertGeneratedNodes(editor, $nodesFromHtml(clean), selection)
+	const nodes = $nodesFromHtml(clean.html)
+	for (const picture of nodes.flatMap($picturesIn)) {
+		const pasted = clean.pictures.get(picture.getName())
+		if (pasted) picture.replace(uploads.$placeOfPasted(pasted, picture.getAlt()))
+	}
+	$insertGeneratedNodes(editor, nodes, selection)
 	return true
 }
+
+const $picturesIn = (node: LexicalNode): PictureNode[] =>
+	$isPictureNode(node) ? [node] : $isElementNode(node) ? node.getChildren().flatMap($picturesIn) : []
 
 /** Whether the nodes come from this page's editor and all their pictures are known. */
 function isOwnCopy(data: DataTransfer, hasPicture: (name: string) => boolean): boolean {

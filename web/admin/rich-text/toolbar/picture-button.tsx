@@ -1,16 +1,34 @@
-import type { LexicalEditor, NodeKey } from 'lexical'
+import { COMMAND_PRIORITY_LOW, type LexicalEditor, type NodeKey } from 'lexical'
 import { ImagePlus } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useToast } from '#web/ui/toast.tsx'
 import { pictureTypes } from '../../file-fields/picture-field.tsx'
-import { addPictures } from '../commands/insert-pictures.ts'
+import { addPictures, CHOOSE_PICTURE_COMMAND } from '../commands/insert-pictures.ts'
 import { openDialog } from '../open-dialog.ts'
-import { usePictureStore } from '../picture-store.ts'
+import { type PictureStore, usePictureStore } from '../picture-store.ts'
 import { ToolbarButton } from './toolbar-button.tsx'
 
 /** Asks for a file, or for the selected picture's alternative text. Hidden without a picture store. */
 export function PictureButton({ editor, selected }: { editor: LexicalEditor; selected: NodeKey | null }) {
 	const pictures = usePictureStore()
 	const input = useRef<HTMLInputElement>(null)
+	const toast = useToast()
+	useEffect(
+		() =>
+			editor.registerCommand(
+				CHOOSE_PICTURE_COMMAND,
+				() => {
+					input.current?.click()
+					return true
+				},
+				COMMAND_PRIORITY_LOW,
+			),
+		[editor],
+	)
+	async function add(files: readonly File[], store: PictureStore) {
+		for (const text of await addPictures(editor, store, files)) toast({ tone: 'danger', text })
+	}
+
 	if (!pictures) return null
 	return (
 		<>
@@ -32,7 +50,7 @@ export function PictureButton({ editor, selected }: { editor: LexicalEditor; sel
 					const files = [...(target.files ?? [])]
 					// Lets the user choose the same file again.
 					target.value = ''
-					void addPictures(editor, pictures, files)
+					void add(files, pictures)
 				}}
 			/>
 		</>

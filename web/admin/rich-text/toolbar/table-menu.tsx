@@ -34,7 +34,7 @@ export function TableMenu({ editor, inTable }: { editor: LexicalEditor; inTable:
 			label="Table"
 			align="end"
 			// As wide as the other buttons on phones.
-			className="max-tablet:w-8.5 max-tablet:justify-center max-tablet:px-0 max-tablet:[&>svg+svg]:hidden"
+			className="max-tablet:w-11 max-tablet:justify-center max-tablet:px-0 max-tablet:[&>svg+svg]:hidden"
 			shown={<Table aria-hidden="true" className="size-5!" />}
 		>
 			{(choose) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { inWords, type ShortcutName, shortcuts } from '../commands/shortcuts.ts'
 
 const looks =
-	'inline-flex size-8.5 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken ' +
+	'inline-flex size-11 shrink-0 items-center justify-center rounded-sm text-muted transition-colors hover:bg-sunken ' +
 	'hover:text-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-strong aria-disabled:cursor-not-allowed ' +
 	'aria-disabled:opacity-40 aria-disabled:hover:bg-transparent aria-disabled:hover:text-muted tablet:size-9 [&>svg]:size-5'
 
@@ -46,7 +46,7 @@ export function ToolbarButton({
 	)
 }
 
-/** A group of tools. On phones they wrap one by one. */
+/** A group of tools. */
 export const ToolbarGroup = ({ label, children }: { label: string; children: ReactNode }) => (
 	<fieldset aria-label={label} className="contents tablet:flex">
 		{children}

@@ -5,8 +5,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Menu } from '#web/ui/menu.tsx'
 
 const looks =
-	'inline-flex h-9 shrink-0 items-center justify-between gap-1 rounded-sm px-2 text-sm font-semibold text-ink ' +
-	'transition-colors hover:bg-sunken data-[state=open]:bg-sunken [&>svg]:size-4 [&>svg]:text-muted'
+	'inline-flex h-11 shrink-0 items-center justify-between gap-1 rounded-sm px-2 text-sm font-semibold text-ink ' +
+	'transition-colors tablet:h-9 hover:bg-sunken data-[state=open]:bg-sunken [&>svg]:size-4 [&>svg]:text-muted'
 
 /**
  * A menu in the toolbar. `children` gets a function that runs an action and focuses the text. It runs before the menu closes, so that the

@@ -1,4 +1,3 @@
-import { $isLinkNode } from '@lexical/link'
 import { $isListNode } from '@lexical/list'
 import { $findCellNode } from '@lexical/table'
 import {
@@ -14,6 +13,7 @@ import {
 	type NodeKey,
 } from 'lexical'
 import { useEffect, useState } from 'react'
+import { $isShownLink } from '../auto-links.ts'
 import { $canNest, $canUnnest, $selectedItems, type ListKind } from '../commands/formatting.ts'
 import { $kindOf, type BlockKind } from '../nodes/block-kinds.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
@@ -57,7 +57,7 @@ function $textState(): TextState {
 		block: $kindOf(block),
 		formats: textFormats.map(({ format }) => format).filter((format) => selection.hasFormat(format)),
 		list: list === null ? null : list.getListType() === 'number' ? 'number' : 'bullet',
-		isLink: $findMatchingParent(node, $isLinkNode) !== null,
+		isLink: $findMatchingParent(node, $isShownLink) !== null,
 		inTable: $findCellNode(node) !== null,
 		picture: null,
 		canNest: $canNest(items),

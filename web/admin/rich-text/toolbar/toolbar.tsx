@@ -12,17 +12,23 @@ import { TableMenu } from './table-menu.tsx'
 import { ToolbarButton, ToolbarGroup } from './toolbar-button.tsx'
 import { FormatTools, HistoryTools, ListTools } from './toolbar-groups.tsx'
 import { useTextState } from './toolbar-state.ts'
+import { useHiddenEnds } from './use-hidden-ends.ts'
 
 /** Sticks below the page's bar. In low windows, as after zooming in, it scrolls away. */
-const looks =
-	'sticky top-(--sticky-top) z-10 flex flex-wrap items-center rounded-t-sm border-b border-line bg-surface px-1.5 ' +
-	'py-1 tablet:gap-x-2 low:static'
+const looks = 'rich-text-toolbar sticky top-(--sticky-top) z-10 rounded-t-sm border-b border-line bg-surface low:static'
+
+/** One row on phones, which scrolls. */
+const rowLooks =
+	'flex items-center px-1.5 py-1 max-tablet:scroll-px-10 max-tablet:overflow-x-auto max-tablet:[scrollbar-width:none] ' +
+	'tablet:flex-wrap tablet:gap-x-2'
 
 /** Alt+F10 moves from the text to the toolbar, Escape back. */
 export function Toolbar({ controls }: { controls: string }) {
 	const [editor] = useLexicalComposerContext()
 	const element = useRef<HTMLDivElement>(null)
+	const row = useRef<HTMLDivElement>(null)
 	const state = useTextState(editor)
+	const hidden = useHiddenEnds(row)
 
 	useEffect(() => {
 		return editor.registerCommand(
@@ -52,26 +58,30 @@ export function Toolbar({ controls }: { controls: string }) {
 			aria-label="Formatting"
 			aria-controls={controls}
 			className={looks}
+			data-more-before={hidden.before || undefined}
+			data-more-after={hidden.after || undefined}
 			onKeyDownCapture={(event) => moveFocus(event, { selector: 'button', orientation: 'horizontal', loop: true })}
 			onKeyDown={leave}
 		>
-			<BlockMenu editor={editor} current={state.block} />
-			<FormatTools editor={editor} state={state} />
-			<ListTools editor={editor} state={state} />
-			<ToolbarGroup label="Insert">
-				<TableMenu editor={editor} inTable={state.inTable} />
-				<PictureButton editor={editor} selected={state.picture} />
-				<ToolbarButton
-					label="Horizontal line"
-					onPress={() => {
-						editor.update($insertRule)
-						focusText(editor)
-					}}
-				>
-					<Minus aria-hidden="true" />
-				</ToolbarButton>
-			</ToolbarGroup>
-			<HistoryTools editor={editor} />
+			<div ref={row} className={rowLooks}>
+				<BlockMenu editor={editor} current={state.block} />
+				<FormatTools editor={editor} state={state} />
+				<ListTools editor={editor} state={state} />
+				<ToolbarGroup label="Insert">
+					<TableMenu editor={editor} inTable={state.inTable} />
+					<PictureButton editor={editor} selected={state.picture} />
+					<ToolbarButton
+						label="Horizontal line"
+						onPress={() => {
+							editor.update($insertRule)
+							focusText(editor)
+						}}
+					>
+						<Minus aria-hidden="true" />
+					</ToolbarButton>
+				</ToolbarGroup>
+				<HistoryTools editor={editor} />
+			</div>
 		</RadixToolbar.Root>
 	)
 }

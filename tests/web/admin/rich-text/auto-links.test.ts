@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import {
+	$getRoot,
+	$getSelection,
+	$isElementNode,
+	$isRangeSelection,
+	HISTORY_MERGE_TAG,
+	type LexicalEditor,
+} from 'lexical'
+import { expect, test } from 'vitest'
+import { $unlinkAutomatic, registerAutoLinks } from '#web/admin/rich-text/auto-links.ts'
+import { $setHtml } from '#web/admin/rich-text/html/use-html-output.ts'
+import { $createCodeBlock } from '#web/admin/rich-text/nodes/code-block-node.ts'
+import { htmlIn, openTestEditor } from './open-test-editor.ts'
+
+function type(editor: LexicalEditor, text: string): void {
+	for (const sign of text) {
+		editor.update(
+			() => {
+				const selection = $getSelection() ?? $getRoot().selectEnd()
+				if ($isRangeSelection(selection)) selection.insertText(sign)
+			},
+			{ discrete: true },
+		)
+	}
+}
+
+function typed(text: string): string {
+	const editor = openTestEditor()
+	registerAutoLinks(editor)
+	type(editor, text)
+	return htmlIn(editor)
+}
+
+test.each([
+	['https://a.example/b', '<p><a href="https://a.example/b">https://a.example/b</a></p>'],
+	['See www.a.example.', '<p>See <a href="https://www.a.example">www.a.example</a>.</p>'],
+	['me@a.example, you', '<p><a href="mailto:me@a.example">me@a.example</a>, you</p>'],
+	['(http://a.example/b)', '<p>(<a href="http://a.example/b">http://a.example/b</a>)</p>'],
+	['At www.a.example? Yes!', '<p>At <a href="https://www.a.example">www.a.example</a>? Yes!</p>'],
+	['www.a.example/b?c=1&d#e', '<p><a href="https://www.a.example/b?c=1&amp;d#e">www.a.example/b?c=1&amp;d#e</a></p>'],
+])('%s becomes a link as it is typed', (text, html) => {
+	expect(typed(text)).toBe(html)
+})
+
+test.each(['a.example', 'https://me:secret@a.example', '[a](https://a.example/b', 'javascript:www', 'a@b'])(
+	'%s stays text',
+	(text) => {
+		expect(typed(text)).not.toContain('<a')
+	},
+)
+
+test('A pasted address becomes a link', async () => {
+	const editor = openTestEditor('<p>See:</p>')
+	registerAutoLinks(editor)
+	await Promise.resolve()
+	editor.update(() => $getRoot().selectEnd().insertRawText('https://a.example and on'), { discrete: true })
+	expect(htmlIn(editor)).toContain('<a href="https://a.example">https://a.example</a> and on')
+})
+
+test('No address in code becomes a link', () => {
+	const editor = openTestEditor()
+	registerAutoLinks(editor)
+	editor.update(() => void $getRoot().append($createCodeBlock()).selectEnd(), { discrete: true })
+	type(editor, 'curl https://a.example')
+	expect(htmlIn(editor)).toBe('<pre><code>curl https://a.example</code></pre>')
+})
+
+test('A stored text is not changed by opening it, nor by restoring a draft', async () => {
+	const stored = '<p>See https://a.example</p>'
+	const editor = openTestEditor(stored)
+	registerAutoLinks(editor)
+	await Promise.resolve()
+	expect(htmlIn(editor)).toBe(stored)
+	editor.update(() => $setHtml(stored), { discrete: true, tag: HISTORY_MERGE_TAG })
+	expect(htmlIn(editor)).toBe(stored)
+})
+
+test('A link that was removed does not come back while the author types on', () => {
+	const editor = openTestEditor()
+	registerAutoLinks(editor)
+	type(editor, 'www.a.example ')
+	editor.update(
+		() => {
+			const [paragraph] = $getRoot().getChildren()
+			if ($isElementNode(paragraph)) $unlinkAutomatic(paragraph.getFirstChild())
+		},
+		{ discrete: true },
+	)
+	type(editor, 'and on')
+	expect(htmlIn(editor)).toBe('<p>www.a.example and on</p>')
+})

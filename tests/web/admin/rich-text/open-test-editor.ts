@@ -1,0 +1,22 @@
+import { createEditor, type LexicalEditor } from 'lexical'
+import { $toHtml } from '#web/admin/rich-text/html/to-html.ts'
+import { $setHtml } from '#web/admin/rich-text/html/use-html-output.ts'
+import { editorNodes } from '#web/admin/rich-text/nodes/editor-nodes.ts'
+
+/** An editor in the document, without the field around it. For test files with a DOM. */
+export function openTestEditor(html = ''): LexicalEditor {
+	const editor = createEditor({
+		nodes: editorNodes,
+		onError(error) {
+			throw error
+		},
+	})
+	const root = document.createElement('div')
+	root.contentEditable = 'true'
+	document.body.appendChild(root)
+	editor.setRootElement(root)
+	editor.update(() => $setHtml(html), { discrete: true })
+	return editor
+}
+
+export const htmlIn = (editor: LexicalEditor): string => editor.read($toHtml)
