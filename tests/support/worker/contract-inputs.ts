@@ -168,6 +168,7 @@ export const validInputs: Record<string, Input> = {
 		kept: { 'gallery.0': 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
 	},
 	draftToChange: { draftVersion: '17.4' },
+	itemToDuplicate: { id: 4 },
 	openForm: { formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', itemId: 4, draftId: null },
 	revisionsQuery: { ...pages, id: 4 },
 	revisionToRestore: { revisionId: 4, draftVersion: '17.4' },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { RestoredRevision } from '#contracts/items/history.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import { lengths } from '#contracts/shared/fields.ts'
@@ -11,7 +11,7 @@ import { changedFields, readSnapshot, type Snapshot, storedSnapshot } from '#wor
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { findStoredDraft } from './drafts.queries.ts'
+import { findStoredDraft, newestDraft } from './drafts.queries.ts'
 import { withoutLostLabels } from './lost-labels.ts'
 import { findStoredRevision } from './revisions.queries.ts'
 
@@ -64,7 +64,7 @@ export async function restoreRevision(
 						.values({ ...columns, createdAt: now.toISOString(), createdBy: by.staff.id })
 						.returning({ id: drafts.id, version: drafts.version }),
 			refuseUnlessChanged(db),
-			...holdFiles(db, 'draft', before?.id ?? sql<number>`(select max(id) from drafts)`, Object.values(files), now),
+			...holdFiles(db, 'draft', before?.id ?? newestDraft, Object.values(files), now),
 			recordEdit(
 				db,
 				{ ...by, now },
