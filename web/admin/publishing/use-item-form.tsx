@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
@@ -17,7 +17,11 @@ import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useItemDraft } from '../items/drafts/use-item-draft.ts'
 import { useLeaving } from '../items/drafts/use-leaving.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
+import { historyPath, rememberedListHref } from '../items/item-paths.ts'
+import { savedState } from '../items/lists/saved-item.ts'
 import { draftsApi } from '../staff-api.ts'
+import { anotherState, useFocusOfAnother } from './form/after-save.ts'
+import { useDuplicate } from './form/use-duplicate.ts'
 
 type Options<Values extends FieldValues> = {
 	description: ItemDescription
@@ -28,22 +32,27 @@ type Options<Values extends FieldValues> = {
 	shape: FormShape<Values>
 	schema: z.ZodMiniType<unknown, Values>
 	initial: Values
-	/** Sends the validated values with the draft that the save replaces. */
-	save: (values: Values & { draftVersion?: string | null }) => Promise<unknown>
+	/** Sends the validated values with the draft that the save replaces. Resolves to the id of the item. */
+	save: (values: Values & { draftVersion?: string | null }) => Promise<number>
 	messages: { saved: string; failed: string }
 	/** Loads the item and its draft again. */
 	onStartOver: () => void
 }
 
+/** Where a save leads: to the list, or to an empty form. */
+type AfterSave = 'list' | 'another'
+
 /**
  * The state of a full-page form: it keeps a draft on the server, compares versions where somebody else has saved, shows the server's
- * refusals at the fields, and returns to the list after a save.
+ * refusals at the fields, and after a save it returns to the list or to an empty form.
  */
 export function useItemForm<Values extends FieldValues>(options: Options<Values>) {
 	const { description, item, draft: loaded, shape, schema, initial, save, messages, onStartOver } = options
 	const { kind, listPath, addPath, editPath } = description
 	const itemId = item?.id ?? null
 	const element = useRef<HTMLFormElement>(null)
+	const next = useRef<AfterSave>('list')
+	const duplicate = useDuplicate(description)
 	const toast = useToast()
 	const navigate = useNavigate()
 	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
@@ -79,6 +88,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		onResolved: () => void startOver(),
 	})
 	const others = useOpenForm({ kind, itemId, draftVersion: draft.draftVersion })
+	useFocusOfAnother(element)
 	useSaveShortcut(element, () => void draft.flush())
 
 	// A person who closes the comparison and types on is not asked again.
@@ -103,13 +113,14 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		onStartOver()
 	}
 
-	async function send(values: Values) {
+	async function send(values: Values, next: AfterSave) {
 		setRefusal(null)
 		// A lost answer may hide the newest version of the draft, which the save replaces.
 		if (draft.state.status === 'failed') await draft.flush()
 		await draft.pause()
+		let id: number
 		try {
-			await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
+			id = await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
 		} catch (reason) {
 			if (isRefusal(reason, 'draft.not-found')) draft.detach()
 			draft.resume()
@@ -123,7 +134,20 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		draft.forget()
 		leaving.allow()
 		toast({ tone: 'success', text: messages.saved })
-		await navigate(listPath)
+		if (next === 'list') await navigate(rememberedListHref(description), { state: savedState(id) })
+		else await navigate(addPath, { replace: item === null, state: anotherState })
+	}
+
+	/** Submits the form, which includes what its fields have not committed yet. */
+	function saveAndAdd() {
+		next.current = 'another'
+		element.current?.requestSubmit()
+		next.current = 'list'
+	}
+
+	function submit(event: FormEvent<HTMLFormElement>) {
+		const after = next.current
+		void form.handleSubmit((values) => send(values, after))(event)
 	}
 
 	async function discard() {
@@ -152,7 +176,9 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		frame: {
 			element,
 			busy: isSubmitting,
-			onSubmit: form.handleSubmit(send),
+			refusals: submitCount,
+			onSubmit: submit,
+			onSaveAndAdd: saveAndAdd,
 			onCancel: () => void navigate(listPath),
 			question: (
 				<>
@@ -178,7 +204,8 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 				isNew: item === null,
 				others,
 				onDiscard: discard,
-				historyHref: item ? `/Admin/History/${kind}/${item.id}` : null,
+				historyHref: item && historyPath(kind, item.id),
+				onDuplicate: item ? () => void duplicate(item.id) : undefined,
 				onCompare: item ? () => void conflict.open('asked') : undefined,
 			},
 		},
