@@ -1,4 +1,5 @@
 import { CopyPlus, Ellipsis, Eye, GitCompareArrows, History, ListPlus, Trash2, X } from 'lucide-react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
@@ -22,10 +23,18 @@ type Props = {
 export function MoreMenu(props: Props) {
 	const { busy, historyHref, preview, onCompare, onDuplicate, onSaveAndAdd, onDiscard, onCancel } = props
 	const navigate = useNavigate()
+	const trigger = useRef<HTMLButtonElement>(null)
+
+	/** Opens a question, which later returns the focus to the trigger: the menu gives it back too late. */
+	function ask(question: () => void) {
+		trigger.current?.focus()
+		question()
+	}
+
 	return (
 		<Menu
 			trigger={
-				<IconButton label="More" className="size-11">
+				<IconButton ref={trigger} label="More" className="size-11">
 					<Ellipsis aria-hidden="true" />
 				</IconButton>
 			}
@@ -60,7 +69,7 @@ export function MoreMenu(props: Props) {
 					Save and add another
 				</MenuItem>
 			)}
-			<MenuItem disabled={!onDiscard} onSelect={() => onDiscard?.()}>
+			<MenuItem disabled={!onDiscard} onSelect={() => onDiscard && ask(onDiscard)}>
 				<Trash2 aria-hidden="true" />
 				Discard draft
 			</MenuItem>

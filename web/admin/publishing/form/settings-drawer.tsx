@@ -25,7 +25,7 @@ export function SettingsDrawer({ settings: { id, region, isOpen, close }, edited
 			tabIndex={-1}
 			aria-labelledby={titleId}
 			className={classNames(
-				'border-line bg-surface outline-none max-desktop:border-t desktop:sticky desktop:top-(--bar) desktop:w-80 desktop:shrink-0',
+				'border-line bg-surface outline-none max-desktop:scroll-mt-(--bar) max-desktop:border-t desktop:sticky desktop:top-(--bar) desktop:w-72 desktop:shrink-0',
 				'desktop:h-[calc(100dvh-var(--bar)-var(--save-bar))] desktop:overflow-y-auto desktop:overscroll-contain desktop:border-s',
 				'min-[80rem]:w-88',
 				!isOpen && 'desktop:hidden',
