@@ -7,6 +7,7 @@ import { button, click, rendered } from '#tests/web/admin/items/compare/rendered
 import { NewsForm } from '#web/admin/news/news-form.tsx'
 import { useStartOver } from '#web/admin/publishing/use-start-over.ts'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { setWindowWidth } from './window-width.ts'
 
 const news: NewsDetails = {
 	id: 7,
@@ -60,7 +61,7 @@ function Where() {
 }
 
 async function opened(path = '/Admin/NewsAdmin/AddNewsPage/7') {
-	window.happyDOM.setViewport({ width: 1280, height: 800 })
+	setWindowWidth(1280)
 	const router = createMemoryRouter(
 		[
 			{ path: '/Admin/NewsAdmin', Component: Where },

@@ -7,6 +7,7 @@ import { SettingsGroup } from '#web/admin/publishing/form/settings-group.tsx'
 import { FormPage } from '#web/admin/publishing/form-page.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
+import { setWindowWidth } from './window-width.ts'
 
 type Options = { isNew?: boolean; hasDraft?: boolean; titleIsWrong?: boolean; panel?: ReactNode }
 
@@ -58,7 +59,7 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: 
 }
 
 function shown(width: number, options: Options = {}) {
-	window.happyDOM.setViewport({ width, height: 800 })
+	setWindowWidth(width)
 	rendered(
 		<MemoryRouter>
 			<ToastProvider>
@@ -77,7 +78,7 @@ const field = (label: string) =>
 
 /** The buttons of the bar without More and Settings. */
 const bar = () =>
-	[...document.querySelectorAll('[data-lower-bar] > button')]
+	[...document.querySelectorAll('[data-lower-bar] > button:not([hidden])')]
 		.map(({ textContent }) => textContent)
 		.filter((name) => name !== '' && name !== 'Settings')
 

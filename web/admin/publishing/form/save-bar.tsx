@@ -50,19 +50,18 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				<span className="max-tablet:sr-only">Settings</span>
 			</Button>
-			{isTablet && (
-				<Button variant="secondary" onClick={onCancel}>
-					Cancel
-				</Button>
-			)}
-			{isWide && opening && (
-				<Button variant="secondary" busy={opening.busy} onClick={opening.open}>
+			{/* Hidden, not left out: a dialog returns the focus to the button after the window was resized. */}
+			<Button variant="secondary" hidden={!isTablet} onClick={onCancel}>
+				Cancel
+			</Button>
+			{opening && (
+				<Button variant="secondary" hidden={!isWide} busy={opening.busy} onClick={opening.open}>
 					<Eye aria-hidden="true" className="size-5" />
 					{opening.label}
 				</Button>
 			)}
-			{isWide && isNew && (
-				<Button variant="secondary" disabled={busy} onClick={onSaveAndAdd}>
+			{isNew && (
+				<Button variant="secondary" hidden={!isWide} disabled={busy} onClick={onSaveAndAdd}>
 					Save and add another
 				</Button>
 			)}
