@@ -17,10 +17,9 @@ import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useItemDraft } from '../items/drafts/use-item-draft.ts'
 import { useLeaving } from '../items/drafts/use-leaving.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
-import { historyPath, rememberedListHref } from '../items/item-paths.ts'
-import { savedState } from '../items/lists/saved-item.ts'
+import { historyPath } from '../items/item-paths.ts'
 import { draftsApi } from '../staff-api.ts'
-import { anotherState, useFocusOfAnother } from './form/after-save.ts'
+import { useAfterSave } from './form/after-save.ts'
 import { useDuplicate } from './form/use-duplicate.ts'
 
 type Options<Values extends FieldValues> = {
@@ -39,9 +38,6 @@ type Options<Values extends FieldValues> = {
 	onStartOver: () => void
 }
 
-/** Where a save leads: to the list, or to an empty form. */
-type AfterSave = 'list' | 'another'
-
 /**
  * The state of a full-page form: it keeps a draft on the server, compares versions where somebody else has saved, shows the server's
  * refusals at the fields, and after a save it returns to the list or to an empty form.
@@ -51,7 +47,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 	const { kind, listPath, addPath, editPath } = description
 	const itemId = item?.id ?? null
 	const element = useRef<HTMLFormElement>(null)
-	const next = useRef<AfterSave>('list')
+	const afterSave = useAfterSave(element, { description, isNew: item === null })
 	const duplicate = useDuplicate(description)
 	const toast = useToast()
 	const navigate = useNavigate()
@@ -88,7 +84,6 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		onResolved: () => void startOver(),
 	})
 	const others = useOpenForm({ kind, itemId, draftVersion: draft.draftVersion })
-	useFocusOfAnother(element)
 	useSaveShortcut(element, () => void draft.flush())
 
 	// A person who closes the comparison and types on is not asked again.
@@ -113,7 +108,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		onStartOver()
 	}
 
-	async function send(values: Values, next: AfterSave) {
+	async function send(values: Values, to: ReturnType<typeof afterSave.asked>) {
 		setRefusal(null)
 		// A lost answer may hide the newest version of the draft, which the save replaces.
 		if (draft.state.status === 'failed') await draft.flush()
@@ -134,20 +129,12 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		draft.forget()
 		leaving.allow()
 		toast({ tone: 'success', text: messages.saved })
-		if (next === 'list') await navigate(rememberedListHref(description), { state: savedState(id) })
-		else await navigate(addPath, { replace: item === null, state: anotherState })
-	}
-
-	/** Submits the form, which includes what its fields have not committed yet. */
-	function saveAndAdd() {
-		next.current = 'another'
-		element.current?.requestSubmit()
-		next.current = 'list'
+		await afterSave.leave(to, id)
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {
-		const after = next.current
-		void form.handleSubmit((values) => send(values, after))(event)
+		const to = afterSave.asked()
+		void form.handleSubmit((values) => send(values, to))(event)
 	}
 
 	async function discard() {
@@ -178,7 +165,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 			busy: isSubmitting,
 			refusals: submitCount,
 			onSubmit: submit,
-			onSaveAndAdd: saveAndAdd,
+			onSaveAndAdd: afterSave.saveAndAdd,
 			onCancel: () => void navigate(listPath),
 			question: (
 				<>
