@@ -76,9 +76,15 @@ const named = (label: string) => document.querySelector<HTMLElement>(`[aria-labe
 const field = (label: string) =>
 	[...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control ?? null
 
+/** The width, in pixels, below which a class hides a button. */
+const hidesBelow = { 'max-tablet:hidden': 768, 'max-[75rem]:hidden': 1200 }
+const isHidden = ({ classList }: Element) =>
+	Object.entries(hidesBelow).some(([name, width]) => classList.contains(name) && window.innerWidth < width)
+
 /** The buttons of the bar without More and Settings. */
 const bar = () =>
-	[...document.querySelectorAll('[data-lower-bar] > button:not([hidden])')]
+	[...document.querySelectorAll('[data-lower-bar] > button')]
+		.filter((one) => !isHidden(one))
 		.map(({ textContent }) => textContent)
 		.filter((name) => name !== '' && name !== 'Settings')
 

@@ -21,6 +21,8 @@ type Props = {
 	onDiscard: (() => void) | undefined
 }
 
+const onlyWide = 'max-[75rem]:hidden'
+
 /** The bar below a form, in one row. What does not fit is in its menu. */
 export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSaveAndAdd, ...menu }: Props) {
 	const isTablet = useMedia('(min-width: 48rem)')
@@ -50,18 +52,18 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				<span className="max-tablet:sr-only">Settings</span>
 			</Button>
-			{/* Hidden, not left out: a dialog returns the focus to the button after the window was resized. */}
-			<Button variant="secondary" hidden={!isTablet} onClick={onCancel}>
+			{/* Hidden by CSS: the bar fits at once when the window is resized, and a dialog can return the focus to a button. */}
+			<Button variant="secondary" className="max-tablet:hidden" onClick={onCancel}>
 				Cancel
 			</Button>
 			{opening && (
-				<Button variant="secondary" hidden={!isWide} busy={opening.busy} onClick={opening.open}>
+				<Button variant="secondary" className={onlyWide} busy={opening.busy} onClick={opening.open}>
 					<Eye aria-hidden="true" className="size-5" />
 					{opening.label}
 				</Button>
 			)}
 			{isNew && (
-				<Button variant="secondary" hidden={!isWide} disabled={busy} onClick={onSaveAndAdd}>
+				<Button variant="secondary" className={onlyWide} disabled={busy} onClick={onSaveAndAdd}>
 					Save and add another
 				</Button>
 			)}
