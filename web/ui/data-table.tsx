@@ -39,6 +39,8 @@ type DataTableProps<Row> = {
 	rowActions?: (row: Row) => ReactNode
 	/** The key of a row to mark and scroll to. */
 	highlighted?: string | number | null
+	/** The key of a row to tint for some seconds and to scroll to. */
+	saved?: string | number | null
 	/** If set, the "No." column has a checkbox for each row. */
 	selection?: Selection<Row>
 }
@@ -98,7 +100,7 @@ function Heading<Row>({ column: { header, sort } }: { column: Column<Row> }) {
 /** A table that becomes a list of cards on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
 	const { id, caption, columns, rows, rowKey, firstSerial, loading = false, error, rowActions, highlighted } = props
-	const { empty, emptyAction, selection } = props
+	const { empty, emptyAction, selection, saved } = props
 	const keys = rows?.map(rowKey) ?? []
 	if (error && !rows)
 		return (
@@ -165,6 +167,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 							<tr
 								key={rowKey(row)}
 								{...(rowKey(row) === highlighted && { 'aria-current': true, ref: scrollTo })}
+								{...(rowKey(row) === saved && { 'data-saved': true, ref: scrollTo })}
 								className={classNames(
 									'transition-colors max-tablet:block max-tablet:border-t max-tablet:border-line max-tablet:py-3 max-tablet:first:border-t-0',
 									selection?.chosen.has(rowKey(row)) && 'bg-brand-soft/60',

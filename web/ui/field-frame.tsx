@@ -41,6 +41,13 @@ export function useField({ id, help, error, required }: { id?: string } & Omit<F
 	}
 }
 
+/** The control of the first field in an element that shows an error. */
+export function firstWrongControl(within: Element): HTMLElement | null {
+	const note = within.querySelector('[data-field-error]')
+	const control = note && document.getElementById(note.id.replace(/-error$/, ''))
+	return control ?? note?.closest('fieldset')?.querySelector<HTMLElement>('input, button') ?? null
+}
+
 type Ids = ReturnType<typeof useField>['ids']
 
 export const RequiredMark = () => (
@@ -53,7 +60,7 @@ export function FieldNotes({ ids, help, error }: { ids: Ids } & Pick<FieldProps,
 	return (
 		<>
 			{error && (
-				<p id={ids.error} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+				<p id={ids.error} data-field-error className="flex items-start gap-1.5 text-sm font-medium text-danger">
 					<CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
 					{error}
 				</p>

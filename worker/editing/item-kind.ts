@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { z } from 'zod/mini'
+import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { FileRule } from '#contracts/shared/uploads.ts'
@@ -44,6 +45,8 @@ export type ItemKind = {
 	htmlField: string | null
 	/** The tables of the rows that fields name by id, or by ids with commas between. */
 	labels: Readonly<Record<string, EditedTable>>
+	/** What a copy has instead of the values of its original, such as dates that belong to the original only. */
+	inCopy(now: Date): ItemValues
 	/** By field. */
 	files: Readonly<Record<string, FileField>>
 	/** The tables with the item's rows, in the order of insertion. `mayReturn`: the condition for a row to come back from the trash. */

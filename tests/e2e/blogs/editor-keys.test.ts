@@ -4,7 +4,7 @@ import { expect, startSession, test } from '#tests/support/browser/journey.ts'
 test.beforeEach(({ page }) => startSession(page, 'blogs'))
 
 test('The editor is worked by keys alone, and left by them', async ({ page, request }) => {
-	const { field, text, toolbar } = await openEditor(page)
+	const { field, text, toolbar, next } = await openEditor(page)
 	const named = (name: string | RegExp) => toolbar.getByRole('button', { name })
 	await field('Sub heading').focus()
 	await page.keyboard.press('Tab')
@@ -12,7 +12,7 @@ test('The editor is worked by keys alone, and left by them', async ({ page, requ
 	await page.keyboard.press('Tab')
 	await expect(text).toBeFocused()
 	await page.keyboard.press('Tab')
-	await expect(field('Active'), 'Tab leads on, out of the editor').toBeFocused()
+	await expect(next, 'Tab leads on, out of the editor').toBeFocused()
 	await page.keyboard.press('Shift+Tab')
 	await expect(text).toBeFocused()
 
@@ -40,7 +40,7 @@ test('The editor is worked by keys alone, and left by them', async ({ page, requ
 	await page.keyboard.press('Tab')
 	await expect(text.getByRole('list').getByRole('list')).toHaveText('two')
 	await page.keyboard.press('Tab')
-	await expect(field('Active'), 'once there is nothing to move').toBeFocused()
+	await expect(next, 'once there is nothing to move').toBeFocused()
 	expect(await savedText(page, request)).toBe(
 		'<h2><strong>Tides</strong></h2><ul><li>one<ul><li>two</li></ul></li></ul>',
 	)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 const allowed = {
-	localStorage: /^(refresh_token|permissions|status|theme|paging:[\w-]+)$/,
+	localStorage: /^(refresh_token|permissions|status|theme|form-settings|paging:[\w-]+)$/,
 	sessionStorage: /^draft:\/Admin\//,
 }
 

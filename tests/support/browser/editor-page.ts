@@ -10,7 +10,15 @@ export async function openEditor(page: Page) {
 	await field('Heading').fill(`Written by hand ${unique()}`)
 	const text = form.getByRole('textbox', { name: 'Content' })
 	await text.click()
-	return { form, field, save, text, toolbar: form.getByRole('toolbar', { name: 'Formatting' }) }
+	return {
+		form,
+		field,
+		save,
+		text,
+		toolbar: form.getByRole('toolbar', { name: 'Formatting' }),
+		/** The control after the editor. */
+		next: form.getByRole('button', { name: 'Close settings', exact: true }),
+	}
 }
 
 /** Copies HTML as another program would and pastes it at the caret. */

@@ -170,6 +170,7 @@ export const validInputs: Record<string, Input> = {
 		kept: { 'gallery.0': 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
 	},
 	draftToChange: { draftVersion: '17.4' },
+	itemToDuplicate: { id: 4 },
 	openForm: { formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', itemId: 4, draftId: null },
 	replacementForm: { draftVersion: '17.4', dueAt: '2027-03-17T10:00+05:30' },
 	replacementToCancel: { itemId: 4 },

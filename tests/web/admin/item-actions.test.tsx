@@ -48,3 +48,25 @@ test('an empty table says so and offers what can be done; only the words are rea
 	expect(html).toMatch(/<td[^>]*>No Blogs Available<div[^>]*>Clear filters<\/div><\/td>/)
 	expect(html).toMatch(/role="status"[^>]*>No Blogs Available<\/p>/)
 })
+
+const saved = (key: string) =>
+	renderToStaticMarkup(
+		<DataTable
+			caption="Blogs"
+			columns={[{ key: 'heading', header: 'Heading', cell: (row: string) => row }]}
+			rows={['one', 'two']}
+			rowKey={(row) => row}
+			saved={key}
+			empty="No Blogs Available"
+		/>,
+	)
+
+test('the row of a saved item is tinted, and is not the current one of its table', () => {
+	expect(saved('two').match(/<tr [^>]*data-saved/g)).toHaveLength(1)
+	expect(saved('two')).toMatch(/<tr data-saved="true"[^>]*><td[^>]*><div[^>]*>two</)
+	expect(saved('two')).not.toContain('aria-current')
+})
+
+test('a saved item on another page marks no row', () => {
+	expect(saved('seven')).not.toContain('data-saved')
+})

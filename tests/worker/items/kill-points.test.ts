@@ -79,6 +79,7 @@ const acts: Record<string, (prepared: Prepared) => Promise<Send>> = {
 		const { draftVersion } = prepared
 		return toItems(prepared, 'restorerevision', { revisionId: added?.revisionId, draftVersion })
 	},
+	'a copy': async (prepared) => toItems(prepared, 'duplicate', { id: prepared.id }),
 	'a deletion': async (prepared) => toItems(prepared, 'changeseveral', { action: 'delete', ids: [prepared.id] }),
 	'restoring from the trash': async (prepared) =>
 		toItems(prepared, 'restorefromtrash', { trashId: await prepared.inTrash() }),

@@ -12,6 +12,7 @@ import { deleteRow } from '#worker/editing/deleted-row.ts'
 import { deleteForGood, emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { discardDraft } from '#worker/features/items/discard-draft.ts'
 import { findStoredDraft, listDrafts } from '#worker/features/items/drafts.queries.ts'
+import { duplicateItem } from '#worker/features/items/duplicate-item.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
 import { noteOpenForm } from '#worker/features/items/open-forms.ts'
 import { restoreFromTrash } from '#worker/features/items/restore-from-trash.ts'
@@ -74,6 +75,7 @@ test.each<[string, Act]>([
 	['a first autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['a second autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['an autosave of a new item', (on) => autosave(aFormId(), null)(on)],
+	['a copy', (on) => duplicateItem(on, newsItem, id, editor)],
 	['the announcement of old drafts', (on) => expireDrafts(on, inHours(91 * 24))],
 	['the deletion of old drafts', (on) => expireDrafts(on, inHours(106 * 24))],
 	['the cron on the trash', (on) => emptyTrash(on)],

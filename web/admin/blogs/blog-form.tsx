@@ -8,7 +8,6 @@ import { type FormShape, flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { PreviewButton } from '../publishing/preview-button.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
 import { pictureSource } from '../rich-text/picture-store.ts'
 import { blogsApi } from '../staff-api.ts'
@@ -51,13 +50,11 @@ export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 			title={blog ? 'Edit blog' : 'Add blog'}
 			frame={frame}
 			edited={blog}
-			actions={
-				blog && (
-					<PreviewButton
-						changed={isDirty}
-						linkOf={() => answerOf(blogsApi.previewlink[':id'].$get({ param: { id: String(blog.blogsId) } }))}
-					/>
-				)
+			preview={
+				blog && {
+					changed: isDirty,
+					linkOf: () => answerOf(blogsApi.previewlink[':id'].$get({ param: { id: String(blog.blogsId) } })),
+				}
 			}
 			side={<BlogSide form={form} blog={blog} labels={labels} active={active} />}
 		>

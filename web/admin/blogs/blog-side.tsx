@@ -3,6 +3,7 @@ import { type BlogDetails, blogPictures, highestPriority } from '#contracts/cont
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
+import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { ItemPicture } from '../publishing/item-picture.tsx'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 import type { BlogLabels } from './load-labels.ts'
@@ -23,64 +24,75 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 	const { errors, submitCount } = formState
 	return (
 		<>
-			<CheckboxField
-				label="Active"
-				help="Visitors see it as soon as it is saved. A draft needs only a heading."
-				{...register('active', {
-					// Active blogs and drafts have different required fields.
-					onChange: () => submitCount > 0 && void trigger(),
-				})}
-			/>
-			<TextField label="Date" type="date" required={active} error={errors.date?.message} {...register('date')} />
-			<CategorySelect
-				categories={categories}
-				none="Select a category"
-				required={active}
-				error={errors.category?.message}
-				{...register('category')}
-			/>
-			<Controller
-				name="tags"
-				control={control}
-				render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
-					<TagsField
-						ref={ref}
-						tags={tags}
-						value={value ?? ''}
-						onChange={onChange}
-						onBlur={onBlur}
-						required={active}
-						error={fieldState.error?.message}
-					/>
-				)}
-			/>
-			<SelectField
-				label="Priority"
-				required={active}
-				help="1 to 5 come first on the blog page, 1 at the top. 0 is none."
-				error={errors.priorityBlog?.message}
-				{...register('priorityBlog')}
-			>
-				<option value="" />
-				{priorities.map((priority) => (
-					<option key={priority} value={priority}>
-						{priority}
-					</option>
-				))}
-			</SelectField>
-			<TextField label="Author name" required={active} error={errors.authorName?.message} {...register('authorName')} />
-			{pictures.map(({ which, stored, rule }) => (
-				<ItemPicture
-					key={which.field}
-					form={form}
-					names={which}
-					label={pictureLabels[which.field]}
-					required={active}
-					help={rule.pixels?.otherwise}
-					slot={pictureSlots[which.field]}
-					current={blog?.[stored] ?? null}
+			<SettingsGroup title="Publishing">
+				<CheckboxField
+					label="Active"
+					help="Visitors see it as soon as it is saved. A draft needs only a heading."
+					{...register('active', {
+						// Active blogs and drafts have different required fields.
+						onChange: () => submitCount > 0 && void trigger(),
+					})}
 				/>
-			))}
+				<TextField label="Date" type="date" required={active} error={errors.date?.message} {...register('date')} />
+				<SelectField
+					label="Priority"
+					required={active}
+					help="1 to 5 come first on the blog page, 1 at the top. 0 is none."
+					error={errors.priorityBlog?.message}
+					{...register('priorityBlog')}
+				>
+					<option value="" />
+					{priorities.map((priority) => (
+						<option key={priority} value={priority}>
+							{priority}
+						</option>
+					))}
+				</SelectField>
+			</SettingsGroup>
+			<SettingsGroup title="Category and tags">
+				<CategorySelect
+					categories={categories}
+					none="Select a category"
+					required={active}
+					error={errors.category?.message}
+					{...register('category')}
+				/>
+				<Controller
+					name="tags"
+					control={control}
+					render={({ field: { value, ref, onChange, onBlur }, fieldState }) => (
+						<TagsField
+							ref={ref}
+							tags={tags}
+							value={value ?? ''}
+							onChange={onChange}
+							onBlur={onBlur}
+							required={active}
+							error={fieldState.error?.message}
+						/>
+					)}
+				/>
+			</SettingsGroup>
+			<SettingsGroup title="Author and pictures">
+				<TextField
+					label="Author name"
+					required={active}
+					error={errors.authorName?.message}
+					{...register('authorName')}
+				/>
+				{pictures.map(({ which, stored, rule }) => (
+					<ItemPicture
+						key={which.field}
+						form={form}
+						names={which}
+						label={pictureLabels[which.field]}
+						required={active}
+						help={rule.pixels?.otherwise}
+						slot={pictureSlots[which.field]}
+						current={blog?.[stored] ?? null}
+					/>
+				))}
+			</SettingsGroup>
 		</>
 	)
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { EditedJob, JobTypes } from '#contracts/careers/careers.ts'
 import { SelectField } from '#web/ui/field.tsx'
+import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { DatesFields } from './dates-fields.tsx'
 import type { JobValues } from './job-values.ts'
 import { PlaceFields } from './place-fields.tsx'
@@ -12,16 +13,20 @@ export function JobSide({ form, job, types }: Props) {
 	const { register, formState } = form
 	return (
 		<>
-			<DatesFields form={form} />
-			<SelectField label="Job Type" required error={formState.errors.jobTypeId?.message} {...register('jobTypeId')}>
-				<option value="">Select a job type</option>
-				{Object.entries(types).map(([id, name]) => (
-					<option key={id} value={id}>
-						{name}
-					</option>
-				))}
-			</SelectField>
-			<PlaceFields form={form} />
+			<SettingsGroup title="Dates">
+				<DatesFields form={form} />
+			</SettingsGroup>
+			<SettingsGroup title="Type and place">
+				<SelectField label="Job Type" required error={formState.errors.jobTypeId?.message} {...register('jobTypeId')}>
+					<option value="">Select a job type</option>
+					{Object.entries(types).map(([id, name]) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+				<PlaceFields form={form} />
+			</SettingsGroup>
 			<SalaryFields form={form} stored={job?.salaryCurrency} />
 		</>
 	)

@@ -9,7 +9,6 @@ import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
-import { PreviewButton } from '../publishing/preview-button.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
 import { caseStudiesApi } from '../staff-api.ts'
 import { CaseStudySide, image, pdf } from './case-study-side.tsx'
@@ -56,7 +55,7 @@ export function CaseStudyForm({ caseStudy, categories, draft, onStartOver }: Pro
 			title={caseStudy ? 'Edit case study' : 'Add case study'}
 			frame={{ ...frame, onSubmit: submit }}
 			edited={caseStudy}
-			actions={caseStudy && <PreviewButton changed={isDirty} linkOf={() => previewLinkOf(caseStudy.id)} />}
+			preview={caseStudy && { changed: isDirty, linkOf: () => previewLinkOf(caseStudy.id) }}
 			side={<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />}
 		>
 			<TextField label="Title" required error={errors.title?.message} {...register('title')} />

@@ -3,6 +3,7 @@ import type { CaseStudyCategory, CaseStudyDetails } from '#contracts/content/cas
 import { TextField } from '#web/ui/field.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { fileOf } from '../publishing/file-value.ts'
+import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
@@ -28,25 +29,34 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 
 	return (
 		<>
-			<PublishedField {...register('isPublished')} />
-			<TextField
-				label="Date"
-				type="date"
-				required
-				error={errors.publishedDate?.message}
-				{...register('publishedDate')}
-			/>
-			<CategorySelect categories={categories} required error={errors.categoryId?.message} {...register('categoryId')} />
-			<ItemPicture
-				form={form}
-				names={image}
-				label={image.label}
-				required
-				help={heightHint(chosen ? chosenHeight : (picture?.height ?? null))}
-				slot={pictureSlot}
-				current={picture}
-			/>
-			<ItemPdf form={form} names={pdf} label={pdf.label} required current={storedPdf} />
+			<SettingsGroup title="Publishing">
+				<PublishedField {...register('isPublished')} />
+				<TextField
+					label="Date"
+					type="date"
+					required
+					error={errors.publishedDate?.message}
+					{...register('publishedDate')}
+				/>
+				<CategorySelect
+					categories={categories}
+					required
+					error={errors.categoryId?.message}
+					{...register('categoryId')}
+				/>
+			</SettingsGroup>
+			<SettingsGroup title="Files">
+				<ItemPicture
+					form={form}
+					names={image}
+					label={image.label}
+					required
+					help={heightHint(chosen ? chosenHeight : (picture?.height ?? null))}
+					slot={pictureSlot}
+					current={picture}
+				/>
+				<ItemPdf form={form} names={pdf} label={pdf.label} required current={storedPdf} />
+			</SettingsGroup>
 		</>
 	)
 }

@@ -4,12 +4,12 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { ItemDescription } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
-import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.tsx'
@@ -56,18 +56,22 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 			title={item ? words.edit : words.add}
 			frame={frame}
 			edited={item}
-			actions={item && <PreviewButton changed={isDirty} linkOf={() => calls.previewLink(String(item.id))} />}
+			preview={item && { changed: isDirty, linkOf: () => calls.previewLink(String(item.id)) }}
 			side={
 				<>
-					<PublishedField {...register('isPublished')} />
-					<ItemPicture
-						form={form}
-						names={picture}
-						label={picture.label}
-						required
-						slot={listPictureSlot}
-						current={storedThumbnail(item)}
-					/>
+					<SettingsGroup title="Publishing">
+						<PublishedField {...register('isPublished')} />
+					</SettingsGroup>
+					<SettingsGroup title="Picture">
+						<ItemPicture
+							form={form}
+							names={picture}
+							label={picture.label}
+							required
+							slot={listPictureSlot}
+							current={storedThumbnail(item)}
+						/>
+					</SettingsGroup>
 				</>
 			}
 		>

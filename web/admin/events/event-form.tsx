@@ -6,10 +6,10 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
-import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
 import { eventsApi } from '../staff-api.ts'
@@ -55,26 +55,28 @@ export function EventForm({ event, draft, onStartOver }: Props) {
 			title={event ? 'Edit event' : 'Add event'}
 			frame={frame}
 			edited={event}
-			actions={
-				event && (
-					<PreviewButton
-						changed={isDirty}
-						linkOf={() => answerOf(eventsApi.previewlink[':id'].$get({ param: { id: String(event.id) } }))}
-					/>
-				)
+			preview={
+				event && {
+					changed: isDirty,
+					linkOf: () => answerOf(eventsApi.previewlink[':id'].$get({ param: { id: String(event.id) } })),
+				}
 			}
 			side={
 				<>
-					<PublishedField {...register('isPublished')} />
-					<ItemPicture
-						form={form}
-						names={picture}
-						label={picture.label}
-						required
-						help="Shown in lists of events."
-						slot={thumbnailSlot}
-						current={storedThumbnail(event)}
-					/>
+					<SettingsGroup title="Publishing">
+						<PublishedField {...register('isPublished')} />
+					</SettingsGroup>
+					<SettingsGroup title="Picture">
+						<ItemPicture
+							form={form}
+							names={picture}
+							label={picture.label}
+							required
+							help="Shown in lists of events."
+							slot={thumbnailSlot}
+							current={storedThumbnail(event)}
+						/>
+					</SettingsGroup>
 				</>
 			}
 		>

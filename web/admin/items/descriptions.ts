@@ -1,8 +1,15 @@
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { answerOf } from '#web/api.ts'
+import { blogsList } from '../blogs/blogs-list.ts'
 import { loadLabels } from '../blogs/load-labels.ts'
+import { jobsList } from '../careers/jobs-list.ts'
 import { loadJobTypes } from '../careers/load-job-types.ts'
+import { caseStudiesList } from '../case-studies/case-studies-list.ts'
+import { eventsList } from '../events/events-list.ts'
+import { flyersList } from '../flyers/flyers-list.ts'
+import { newsList } from '../news/news-list.ts'
 import { caseStudyCategoriesApi } from '../staff-api.ts'
+import { whitepapersList } from '../whitepapers/whitepapers-list.ts'
 
 /** How a comparison shows the values of a field, and how it offers to choose among them. */
 type FieldLook =
@@ -33,6 +40,8 @@ export type ItemDescription = {
 	kind: ItemKindName
 	noun: string
 	listPath: string
+	/** The name under which the browser remembers the list's page and filters. */
+	listName: string
 	addPath: string
 	editPath: (id: number) => string
 	/** The field with the Published box; null where dates tell whether visitors see it. */
@@ -57,6 +66,7 @@ const blogs: ItemDescription = {
 	kind: 'blogs',
 	noun: 'blog',
 	listPath: '/Admin/Blogs',
+	listName: blogsList.name,
 	addPath: '/Admin/Blogs/Add',
 	editPath: (id) => `/Admin/Blogs/Edit/${id}`,
 	published: 'active',
@@ -98,6 +108,7 @@ const caseStudies: ItemDescription = {
 	kind: 'caseStudies',
 	noun: 'case study',
 	listPath: '/Admin/Casestudies',
+	listName: caseStudiesList.name,
 	addPath: '/Admin/casestudies/addcasestudy',
 	editPath: (id) => `/Admin/casestudies/addcasestudy/${id}`,
 	published: 'isPublished',
@@ -128,6 +139,7 @@ const news: ItemDescription = {
 	kind: 'news',
 	noun: 'news',
 	listPath: '/Admin/NewsAdmin',
+	listName: newsList.name,
 	addPath: '/Admin/NewsAdmin/AddNewsPage',
 	editPath: (id) => `/Admin/NewsAdmin/AddNewsPage/${id}`,
 	published: 'isPublished',
@@ -141,10 +153,17 @@ const news: ItemDescription = {
 	],
 }
 
-const documents = (kind: 'flyers' | 'whitepapers', noun: string, listPath: string, form: string): ItemDescription => ({
+const documents = (
+	kind: 'flyers' | 'whitepapers',
+	noun: string,
+	listPath: string,
+	listName: string,
+	form: string,
+): ItemDescription => ({
 	kind,
 	noun,
 	listPath,
+	listName,
 	addPath: `${listPath}/${form}`,
 	editPath: (id) => `${listPath}/${form}/${id}`,
 	published: 'isPublished',
@@ -155,6 +174,7 @@ const events: ItemDescription = {
 	kind: 'events',
 	noun: 'event',
 	listPath: '/Admin/EventsAdmin',
+	listName: eventsList.name,
 	addPath: '/Admin/EventsAdmin/AddEventsPage',
 	editPath: (id) => `/Admin/EventsAdmin/AddEventsPage/${id}`,
 	published: 'isPublished',
@@ -176,6 +196,7 @@ const careers: ItemDescription = {
 	kind: 'careers',
 	noun: 'job',
 	listPath: '/Admin/CareersAdmin',
+	listName: jobsList.name,
 	addPath: '/Admin/CareersAdmin/AddJobPage',
 	editPath: (id) => `/Admin/CareersAdmin/AddJobPage/${id}`,
 	published: null,
@@ -204,8 +225,14 @@ export const descriptions: Readonly<Record<ItemKindName, ItemDescription>> = {
 	blogs,
 	caseStudies,
 	news,
-	flyers: documents('flyers', 'flyer', '/Admin/FlyersAdmin', 'AddFlyersPage'),
-	whitepapers: documents('whitepapers', 'whitepaper', '/Admin/WhitepaperAdmin', 'AddWhitepaperPage'),
+	flyers: documents('flyers', 'flyer', '/Admin/FlyersAdmin', flyersList.name, 'AddFlyersPage'),
+	whitepapers: documents(
+		'whitepapers',
+		'whitepaper',
+		'/Admin/WhitepaperAdmin',
+		whitepapersList.name,
+		'AddWhitepaperPage',
+	),
 	events,
 	careers,
 }

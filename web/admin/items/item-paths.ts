@@ -1,4 +1,5 @@
 import type { ItemKindName } from '#contracts/items/items.ts'
+import { rememberedList } from '../session/list-memory.ts'
 import type { ItemDescription } from './descriptions.ts'
 
 export const trashPath = (kind: ItemKindName) => `/Admin/Trash/${kind}`
@@ -12,3 +13,9 @@ export const draftFormPath = (
 	{ addPath, editPath }: ItemDescription,
 	{ itemId, draftVersion }: { itemId: number | null; draftVersion: string },
 ) => (itemId === null ? `${addPath}?draft=${draftId(draftVersion)}` : editPath(itemId))
+
+/** The list on its remembered page. A redirect from the bare address would lose the history state. */
+export function rememberedListHref({ listPath, listName }: ItemDescription): string {
+	const search = rememberedList(listName)
+	return search ? `${listPath}?${search}` : listPath
+}

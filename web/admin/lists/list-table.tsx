@@ -23,6 +23,8 @@ type Props<Row> = {
 	emptyAction?: ReactNode
 	/** The key of a row to mark and scroll to. */
 	highlighted?: number | null
+	/** The key of a row that was just saved. */
+	saved?: number | null
 	selection?: Selection<Row>
 	/** Shown between the rows and the links to other pages. */
 	belowRows?: ReactNode

@@ -5,11 +5,11 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { listPictureSlot } from '../publishing/picture-slots.ts'
-import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
 import { newsApi } from '../staff-api.ts'
@@ -42,32 +42,34 @@ export function NewsForm({ news, draft, onStartOver }: Props) {
 			title={news ? 'Edit news' : 'Add news'}
 			frame={frame}
 			edited={news}
-			actions={
-				news && (
-					<PreviewButton
-						changed={isDirty}
-						linkOf={() => answerOf(newsApi.previewlink[':id'].$get({ param: { id: String(news.id) } }))}
-					/>
-				)
+			preview={
+				news && {
+					changed: isDirty,
+					linkOf: () => answerOf(newsApi.previewlink[':id'].$get({ param: { id: String(news.id) } })),
+				}
 			}
 			side={
 				<>
-					<PublishedField {...register('isPublished')} />
-					<TextField
-						label="Date"
-						type="date"
-						help="Defaults to today."
-						error={errors.publishedDate?.message}
-						{...register('publishedDate')}
-					/>
-					<ItemPicture
-						form={form}
-						names={image}
-						label={image.label}
-						required
-						slot={listPictureSlot}
-						current={storedThumbnail(news)}
-					/>
+					<SettingsGroup title="Publishing">
+						<PublishedField {...register('isPublished')} />
+						<TextField
+							label="Date"
+							type="date"
+							help="Defaults to today."
+							error={errors.publishedDate?.message}
+							{...register('publishedDate')}
+						/>
+					</SettingsGroup>
+					<SettingsGroup title="Picture">
+						<ItemPicture
+							form={form}
+							names={image}
+							label={image.label}
+							required
+							slot={listPictureSlot}
+							current={storedThumbnail(news)}
+						/>
+					</SettingsGroup>
 				</>
 			}
 		>

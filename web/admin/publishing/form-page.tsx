@@ -1,15 +1,15 @@
-import type { FormEventHandler, ReactNode, RefObject } from 'react'
-import { Link } from 'react-router'
+import { type FormEventHandler, type ReactNode, type RefObject, useState } from 'react'
 import type { Edited } from '#contracts/content/publishable.ts'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { DateTime } from '../date-time.tsx'
 import type { SaveState } from '../items/drafts/autosave.ts'
-import { DraftActions, DraftNotice, OthersNotice } from '../items/drafts/draft-notice.tsx'
+import { DiscardQuestion, DraftNotice, OthersNotice } from '../items/drafts/draft-notice.tsx'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
-import { SaveStatus } from '../items/drafts/save-status.tsx'
 import { PageHeading } from '../page-heading.tsx'
+import { SaveBar } from './form/save-bar.tsx'
+import { SettingsDrawer } from './form/settings-drawer.tsx'
+import type { Preview } from './form/use-preview.ts'
+import { useSettings } from './form/use-settings.ts'
 
 type FormDraft = {
 	loaded: LoadedDraft | null
@@ -19,6 +19,7 @@ type FormDraft = {
 	others: OthersInForm | null
 	onDiscard: () => Promise<void>
 	onCompare: (() => void) | undefined
+	onDuplicate: (() => void) | undefined
 	historyHref: string | null
 }
 
@@ -28,7 +29,10 @@ type Props = {
 	frame: {
 		element: RefObject<HTMLFormElement | null>
 		busy: boolean
+		/** Counts the saves that were refused. */
+		refusals: number
 		onSubmit: FormEventHandler<HTMLFormElement>
+		onSaveAndAdd: () => void
 		onCancel: () => void
 		question: ReactNode
 		notices: { refusal: string | null; onCompare: (() => void) | undefined }
@@ -36,62 +40,73 @@ type Props = {
 	}
 	/** The saved item; null for a new one. */
 	edited: Edited | null
-	/** Shown beside the fields on wide screens and below them on phones. */
+	/** The settings, as groups: `SettingsGroup`. */
 	side: ReactNode
-	/** More buttons beside Save. */
-	actions?: ReactNode
+	/** Shown above the settings. */
+	panel?: ReactNode
+	/** The preview of the saved item. */
+	preview?: Preview | null
 	children: ReactNode
 }
 
-/** A full-page form with a side column and a sticky bar with Save and Cancel. */
-export function FormPage({ title, frame, edited, side, actions, children }: Props) {
-	const { element, busy, onSubmit, onCancel, question, notices, draft } = frame
-	const draftActions = <DraftActions isNew={draft.isNew} onDiscard={draft.onDiscard} onCompare={draft.onCompare} />
+/** A full-page form: a wide column of fields, a drawer with settings and a bar with Save and Cancel. */
+export function FormPage({ title, frame, edited, side, panel, preview = null, children }: Props) {
+	const { element, busy, refusals, onSubmit, onSaveAndAdd, onCancel, question, notices, draft } = frame
+	const settings = useSettings(element, refusals)
+	const [discarding, setDiscarding] = useState(false)
+	const discard = draft.hasDraft ? () => setDiscarding(true) : undefined
+	const compare = draft.hasDraft ? draft.onCompare : undefined
 	return (
-		<form ref={element} noValidate aria-label={title} onSubmit={onSubmit} className="flex flex-col gap-6">
-			<PageHeading title={title} />
-			{notices.refusal && (
-				<Alert
-					tone="danger"
-					action={notices.onCompare && { label: 'Compare both versions', onClick: notices.onCompare }}
-				>
-					{notices.refusal}
-				</Alert>
-			)}
-			{draft.others && <OthersNotice others={draft.others} />}
-			{draft.loaded && draft.hasDraft && <DraftNotice loaded={draft.loaded}>{draftActions}</DraftNotice>}
-			<div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem]">
-				<div className="flex min-w-0 flex-col gap-5 rounded-md border border-line bg-surface p-4 tablet:p-6">
-					{children}
+		<form
+			ref={element}
+			noValidate
+			aria-label={title}
+			onSubmit={onSubmit}
+			data-full-width
+			className="flex min-h-[calc(100dvh-var(--bar))] flex-col [--save-bar:4.25rem]"
+		>
+			<div className="flex flex-1 flex-col desktop:flex-row desktop:items-start">
+				<div className="min-w-0 flex-1 px-4 py-6 tablet:px-8 tablet:py-9">
+					<div className="mx-auto flex max-w-[56rem] flex-col gap-6">
+						<PageHeading title={title} />
+						{notices.refusal && (
+							<Alert
+								tone="danger"
+								action={notices.onCompare && { label: 'Compare both versions', onClick: notices.onCompare }}
+							>
+								{notices.refusal}
+							</Alert>
+						)}
+						{draft.others && <OthersNotice others={draft.others} />}
+						{draft.loaded && discard && (
+							<DraftNotice loaded={draft.loaded} onDiscard={discard} onCompare={draft.onCompare} />
+						)}
+						{children}
+					</div>
 				</div>
-				<div className="flex min-w-0 flex-col gap-5 rounded-md border border-line bg-surface p-4 tablet:p-6">
+				<SettingsDrawer settings={settings} edited={edited} panel={panel}>
 					{side}
-				</div>
+				</SettingsDrawer>
 			</div>
-			<div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-4 py-3 tablet:-mx-8 tablet:px-8">
-				<div className="me-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-					{edited && (
-						<p className="text-sm text-muted">
-							Last changed {edited.updatedBy && `by ${edited.updatedBy} `}
-							<DateTime at={edited.updatedAt} />
-						</p>
-					)}
-					{draft.historyHref && (
-						<Link to={draft.historyHref} className="py-1 text-sm font-semibold text-brand underline underline-offset-4">
-							History
-						</Link>
-					)}
-					<SaveStatus state={draft.state} />
-					{draft.hasDraft && !draft.loaded && draftActions}
-				</div>
-				<Button variant="secondary" onClick={onCancel}>
-					Cancel
-				</Button>
-				{actions}
-				<Button type="submit" busy={busy}>
-					Save
-				</Button>
-			</div>
+			<SaveBar
+				busy={busy}
+				isNew={draft.isNew}
+				state={draft.state}
+				settings={settings}
+				preview={preview}
+				historyHref={draft.historyHref}
+				onCancel={onCancel}
+				onSaveAndAdd={onSaveAndAdd}
+				onDuplicate={draft.onDuplicate}
+				onCompare={compare}
+				onDiscard={discard}
+			/>
+			<DiscardQuestion
+				isNew={draft.isNew}
+				open={discarding}
+				onOpenChange={setDiscarding}
+				onDiscard={() => void draft.onDiscard()}
+			/>
 			{question}
 		</form>
 	)

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
@@ -17,7 +17,10 @@ import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useItemDraft } from '../items/drafts/use-item-draft.ts'
 import { useLeaving } from '../items/drafts/use-leaving.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
+import { historyPath } from '../items/item-paths.ts'
 import { draftsApi } from '../staff-api.ts'
+import { useAfterSave } from './form/after-save.ts'
+import { useDuplicate } from './form/use-duplicate.ts'
 
 type Options<Values extends FieldValues> = {
 	description: ItemDescription
@@ -28,8 +31,8 @@ type Options<Values extends FieldValues> = {
 	shape: FormShape<Values>
 	schema: z.ZodMiniType<unknown, Values>
 	initial: Values
-	/** Sends the validated values with the draft that the save replaces. */
-	save: (values: Values & { draftVersion?: string | null }) => Promise<unknown>
+	/** Sends the validated values with the draft that the save replaces. Resolves to the id of the item. */
+	save: (values: Values & { draftVersion?: string | null }) => Promise<number>
 	messages: { saved: string; failed: string }
 	/** Loads the item and its draft again. */
 	onStartOver: () => void
@@ -37,13 +40,15 @@ type Options<Values extends FieldValues> = {
 
 /**
  * The state of a full-page form: it keeps a draft on the server, compares versions where somebody else has saved, shows the server's
- * refusals at the fields, and returns to the list after a save.
+ * refusals at the fields, and after a save it returns to the list or to an empty form.
  */
 export function useItemForm<Values extends FieldValues>(options: Options<Values>) {
 	const { description, item, draft: loaded, shape, schema, initial, save, messages, onStartOver } = options
 	const { kind, listPath, addPath, editPath } = description
 	const itemId = item?.id ?? null
 	const element = useRef<HTMLFormElement>(null)
+	const afterSave = useAfterSave(element, { description, isNew: item === null })
+	const duplicate = useDuplicate(description)
 	const toast = useToast()
 	const navigate = useNavigate()
 	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
@@ -103,13 +108,14 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		onStartOver()
 	}
 
-	async function send(values: Values) {
+	async function send(values: Values, to: ReturnType<typeof afterSave.asked>) {
 		setRefusal(null)
 		// A lost answer may hide the newest version of the draft, which the save replaces.
 		if (draft.state.status === 'failed') await draft.flush()
 		await draft.pause()
+		let id: number
 		try {
-			await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
+			id = await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
 		} catch (reason) {
 			if (isRefusal(reason, 'draft.not-found')) draft.detach()
 			draft.resume()
@@ -123,7 +129,12 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		draft.forget()
 		leaving.allow()
 		toast({ tone: 'success', text: messages.saved })
-		await navigate(listPath)
+		await afterSave.leave(to, id)
+	}
+
+	function submit(event: FormEvent<HTMLFormElement>) {
+		const to = afterSave.asked()
+		void form.handleSubmit((values) => send(values, to))(event)
 	}
 
 	async function discard() {
@@ -152,7 +163,9 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		frame: {
 			element,
 			busy: isSubmitting,
-			onSubmit: form.handleSubmit(send),
+			refusals: submitCount,
+			onSubmit: submit,
+			onSaveAndAdd: afterSave.saveAndAdd,
 			onCancel: () => void navigate(listPath),
 			question: (
 				<>
@@ -178,7 +191,8 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 				isNew: item === null,
 				others,
 				onDiscard: discard,
-				historyHref: item ? `/Admin/History/${kind}/${item.id}` : null,
+				historyHref: item && historyPath(kind, item.id),
+				onDuplicate: item ? () => void duplicate(item.id) : undefined,
 				onCompare: item ? () => void conflict.open('asked') : undefined,
 			},
 		},

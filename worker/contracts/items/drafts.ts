@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { atMost, fieldMessages, isStorable, optionalRowId } from '../shared/fields.ts'
+import { atMost, fieldMessages, isStorable, optionalRowId, rowId } from '../shared/fields.ts'
 import { draftVersion, neededDraftVersion } from './items.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
@@ -133,6 +133,14 @@ export type DraftDetails = z.infer<typeof draftDetails>
 
 /** Names a draft at one of its versions. */
 export const draftToChange = z.strictObject({ draftVersion: neededDraftVersion() })
+
+export const itemToDuplicate = z.strictObject({ id: rowId() })
+
+export const duplicatedItem = named(
+	'DuplicatedItem',
+	z.object({ draftVersion: described('The draft of the copy and its version.', z.string(), '17.1') }),
+)
+export type DuplicatedItem = z.infer<typeof duplicatedItem>
 
 /** An open form. It asks again every 15 seconds. */
 export const openForm = z.strictObject({ formId: formId(), itemId: optionalRowId(), draftId: optionalRowId() })

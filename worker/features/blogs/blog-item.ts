@@ -22,6 +22,7 @@ export const blogItem: ItemKind = {
 	titleField: 'heading',
 	htmlField: 'content',
 	labels: { category: blogCategories, tags: blogTags },
+	inCopy: () => ({ date: null, priorityBlog: 0 }),
 	files: {
 		thumbnailImage: { rule: fileRules.blogThumbnail, changed: 'hasThumbnailImageChanged' },
 		coverImage: { rule: fileRules.blogCover, changed: 'hasCoverImageChanged' },

@@ -18,6 +18,7 @@ export const jobItem: ItemKind = {
 	titleField: 'jobPosition',
 	htmlField: 'jobDescription',
 	labels: { jobTypeId: jobTypes },
+	inCopy: () => ({ startDate: '', dueDate: '' }),
 	files: {},
 	tables: [{ table: jobPosts }],
 	read: readJob,

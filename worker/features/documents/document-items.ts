@@ -38,6 +38,7 @@ const documentItem = (kind: DocumentKind): ItemKind => ({
 	titleField: 'title',
 	htmlField: null,
 	labels: {},
+	inCopy: () => ({}),
 	files: {
 		thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' },
 		file: { rule: fileRules.pdf, changed: 'hasUploadedFileChanged' },

@@ -50,6 +50,7 @@ export const eventItem: ItemKind = {
 	titleField: 'title',
 	htmlField: null,
 	labels: {},
+	inCopy: () => ({ startsAt: null, endsAt: null }),
 	files: {
 		thumbnailImage: { rule: fileRules.eventThumbnail, changed: 'hasThumbnailImageChanged' },
 		gallery: { rule: fileRules.eventPicture, isList: true },

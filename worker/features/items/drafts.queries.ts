@@ -1,4 +1,4 @@
-import { aliasedTable, and, desc, eq } from 'drizzle-orm'
+import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DraftDetails, DraftRow, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
 import { type DraftVersion, draftVersionText, type ItemKindName } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -45,6 +45,9 @@ export type DraftOf = { id: number } | { itemId: number }
 
 const isThat = (kind: ItemKindName, of: DraftOf) =>
 	and(eq(drafts.kind, kind), 'id' in of ? eq(drafts.id, of.id) : eq(drafts.itemId, of.itemId))
+
+/** The id of the draft that the same batch has inserted. */
+export const newestDraft: SQL<number> = sql`(select max(id) from drafts)`
 
 export type StoredDraft = typeof drafts.$inferSelect
 

@@ -5,6 +5,8 @@ import {
 	draftForm,
 	draftRow,
 	draftToChange,
+	duplicatedItem,
+	itemToDuplicate,
 	liveItem,
 	openForm,
 	othersInForm,
@@ -20,6 +22,7 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findDraft, findLive, listDrafts } from './drafts.queries.ts'
+import { duplicateItem } from './duplicate-item.ts'
 import { itemErrors } from './item-errors.ts'
 import { kinds } from './kinds.ts'
 import { closeForm, noteOpenForm } from './open-forms.ts'
@@ -105,6 +108,15 @@ export const draftsStaff = new Hono<AppEnv>()
 			const { draftVersion } = c.req.valid('json')
 			return c.json(await publishDraft(c.var.db, c.env, kinds[c.req.valid('param').kind], draftVersion, c.var.editor))
 		},
+	)
+	.post(
+		'/:kind/duplicate',
+		asked,
+		validate('param', byKind),
+		validate('json', itemToDuplicate),
+		answers(duplicatedItem, { summary: 'Copy an item into the draft of a new one', errors: itemErrors }),
+		async (c) =>
+			c.json(await duplicateItem(c.var.db, kinds[c.req.valid('param').kind], c.req.valid('json').id, c.var.editor)),
 	)
 	.post(
 		'/:kind/openform',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { RestoredRevision } from '#contracts/items/history.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
@@ -12,7 +12,7 @@ import { changedFields, readSnapshot, type Snapshot, scheduleIn, storedSnapshot 
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
-import { findStoredDraft } from './drafts.queries.ts'
+import { findStoredDraft, newestDraft } from './drafts.queries.ts'
 import { withoutLostLabels } from './lost-labels.ts'
 import { findStoredRevision } from './revisions.queries.ts'
 
@@ -67,7 +67,7 @@ export async function restoreRevision(
 						.values({ ...columns, createdAt: now.toISOString(), createdBy: by.staff.id })
 						.returning({ id: drafts.id, version: drafts.version }),
 			refuseUnlessChanged(db),
-			...holdFiles(db, 'draft', before?.id ?? sql<number>`(select max(id) from drafts)`, Object.values(files), now),
+			...holdFiles(db, 'draft', before?.id ?? newestDraft, Object.values(files), now),
 			recordEdit(
 				db,
 				{ ...by, now },

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { DraftForm, SavedDraft } from '#contracts/items/drafts.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
 import { lengths } from '#contracts/shared/fields.ts'
@@ -13,7 +13,7 @@ import { filesKeeper } from '#worker/files/keep-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { acceptedValues } from './draft-values.ts'
-import { findStoredDraft, type StoredDraft } from './drafts.queries.ts'
+import { findStoredDraft, newestDraft, type StoredDraft } from './drafts.queries.ts'
 
 /**
  * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale` where another
@@ -102,8 +102,6 @@ async function addDraft(db: Database, columns: Columns, { files }: Snapshot, now
 		throw isDuplicate(error, 'drafts.kind') ? new AppError('draft.stale') : error
 	}
 }
-
-const newestDraft: SQL<number> = sql`(select max(id) from drafts)`
 
 async function changeDraft(
 	db: Database,

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,8 +7,15 @@ import type { LoadedDraft } from './load-draft.ts'
 
 const listed = new Intl.ListFormat('en')
 
+type NoticeProps = {
+	loaded: LoadedDraft
+	onDiscard: () => void
+	/** Absent for an item that was never saved. */
+	onCompare: (() => void) | undefined
+}
+
 /** Says above the fields whose draft the form has opened. */
-export function DraftNotice({ loaded, children }: { loaded: LoadedDraft; children: ReactNode }) {
+export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
 	const { createdBy, createdAt, updatedBy, itemId } = loaded.details
 	return (
 		<Alert tone="info">
@@ -18,7 +24,16 @@ export function DraftNotice({ loaded, children }: { loaded: LoadedDraft; childre
 				{updatedBy !== createdBy && `, last changed by ${updatedBy}`}.{' '}
 				{itemId === null ? 'It was never saved.' : 'Visitors see the live version until you save.'}
 			</p>
-			<div className="mt-2 flex flex-wrap gap-2">{children}</div>
+			<div className="mt-2 flex flex-wrap gap-2">
+				{onCompare && (
+					<Button size="small" variant="secondary" onClick={onCompare}>
+						Compare with live
+					</Button>
+				)}
+				<Button size="small" variant="secondary" onClick={onDiscard}>
+					Discard draft
+				</Button>
+			</div>
 		</Alert>
 	)
 }
@@ -36,38 +51,25 @@ export function OthersNotice({ others: { others, ownTabs } }: { others: OthersIn
 	)
 }
 
-type ActionsProps = {
+type QuestionProps = {
 	isNew: boolean
-	onDiscard: () => Promise<void>
-	/** Absent for an item that was never saved. */
-	onCompare: (() => void) | undefined
+	open: boolean
+	onOpenChange: (open: boolean) => void
+	onDiscard: () => void
 }
 
-export function DraftActions({ isNew, onDiscard, onCompare }: ActionsProps) {
-	const [asking, setAsking] = useState(false)
-	return (
-		<>
-			{onCompare && (
-				<Button size="small" variant="secondary" onClick={onCompare}>
-					Compare with live
-				</Button>
-			)}
-			<Button size="small" variant="secondary" onClick={() => setAsking(true)}>
-				Discard draft
-			</Button>
-			<ConfirmDialog
-				title="Discard the draft?"
-				confirmLabel="Discard"
-				cancelLabel="Keep it"
-				open={asking}
-				onOpenChange={setAsking}
-				onConfirm={() => {
-					setAsking(false)
-					void onDiscard()
-				}}
-			>
-				{isNew ? 'What was written will be gone.' : 'The live version stays as it is.'}
-			</ConfirmDialog>
-		</>
-	)
-}
+export const DiscardQuestion = ({ isNew, open, onOpenChange, onDiscard }: QuestionProps) => (
+	<ConfirmDialog
+		title="Discard the draft?"
+		confirmLabel="Discard"
+		cancelLabel="Keep it"
+		open={open}
+		onOpenChange={onOpenChange}
+		onConfirm={() => {
+			onOpenChange(false)
+			onDiscard()
+		}}
+	>
+		{isNew ? 'What was written will be gone.' : 'The live version stays as it is.'}
+	</ConfirmDialog>
+)

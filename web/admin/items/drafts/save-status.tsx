@@ -4,7 +4,10 @@ import type { SaveState } from './autosave.ts'
 
 /** Says in the form's bar whether the draft is saved. Only a failure is announced: it must not interrupt typing each time. */
 export const SaveStatus = ({ state }: { state: SaveState }) => (
-	<p className="text-sm text-muted" data-state={state.status}>
+	<p
+		className="me-auto line-clamp-3 min-w-0 text-xs leading-tight text-muted tablet:text-sm tablet:leading-tight"
+		data-state={state.status}
+	>
 		{state.status === 'failed' && <span role="alert">{failedText(state.failure)}</span>}
 		{state.status === 'saved' && `Saved ${timeText(state.at)}`}
 		{(state.status === 'saving' || state.status === 'waiting') && 'Saving…'}

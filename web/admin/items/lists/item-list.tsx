@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { DraftRow } from '#contracts/items/drafts.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
@@ -14,6 +15,7 @@ import { DeleteItem } from './delete-item.tsx'
 import { DraftsBlock } from './drafts-block.tsx'
 import { OutcomeLine } from './outcome-line.tsx'
 import { RowMenu } from './row-menu.tsx'
+import { savedIn } from './saved-item.ts'
 import { type ListedItem, useItemActs } from './use-item-acts.ts'
 
 /** A row's item, with its public page, or null if visitors cannot see it. */
@@ -44,6 +46,7 @@ export function ItemList<Row>(props: Props<Row>) {
 	const { description, list, loaded, drafts, columns, itemOf, deleteDialog, ...table } = props
 	const rows = loaded.rows?.content ?? []
 	const acts = useItemActs({ description, list, rowCount: rows.length })
+	const saved = savedIn(useLocation().state)
 	const [deleting, setDeleting] = useState<Row | null>(null)
 	const [publishing, setPublishing] = useState<DraftRow | null>(null)
 	const chosen = rows.map(itemOf).filter(({ id }) => acts.chosen.has(id))
@@ -71,6 +74,7 @@ export function ItemList<Row>(props: Props<Row>) {
 				loaded={loaded}
 				columns={withDraftMark(columns, (row) => draftOf(row) !== undefined)}
 				rowKey={(row) => itemOf(row).id}
+				saved={saved}
 				selection={{ chosen: acts.chosen, onChange: acts.setChosen, nameOf: (row) => itemOf(row).title }}
 				rowActions={(row) => {
 					const { id, title, viewHref } = itemOf(row)

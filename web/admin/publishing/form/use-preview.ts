@@ -1,20 +1,19 @@
-import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { failureText } from '#web/api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 
-type Props = {
-	/** Requests a preview link, which is valid for one hour. */
+export type Preview = {
 	linkOf: () => Promise<string>
-	/** Whether the form has unsaved changes, which a preview does not show. */
+	/** The form has changes that the preview does not show. */
 	changed: boolean
 }
 
-/** Opens the public page of a saved item in a new tab, even if it is unpublished. */
-export function PreviewButton({ linkOf, changed }: Props) {
+/** Opens the public page of a saved item in a new tab, even if it is unpublished. null if the item has no preview. */
+export function usePreview(preview: Preview | null) {
 	const toast = useToast()
 	const [busy, setBusy] = useState(false)
+	if (!preview) return null
+	const { linkOf, changed } = preview
 
 	async function open() {
 		// Browsers allow a new tab only during the click, so open it before the link is known.
@@ -31,10 +30,5 @@ export function PreviewButton({ linkOf, changed }: Props) {
 		setBusy(false)
 	}
 
-	return (
-		<Button variant="secondary" busy={busy} onClick={() => void open()}>
-			<Eye aria-hidden="true" className="size-5" />
-			{changed ? 'Preview the saved version' : 'Preview'}
-		</Button>
-	)
+	return { open: () => void open(), busy, label: changed ? 'Preview the saved version' : 'Preview' }
 }

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode, useRef, useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { SettingsGroup } from '#web/admin/publishing/form/settings-group.tsx'
+import { FormPage } from '#web/admin/publishing/form-page.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { ToastProvider } from '#web/ui/toast.tsx'
+import { setWindowWidth } from './window-width.ts'
+
+type Options = { isNew?: boolean; hasDraft?: boolean; titleIsWrong?: boolean; panel?: ReactNode }
+
+let calls: string[] = []
+let refuse = () => {}
+
+function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: Options) {
+	const element = useRef<HTMLFormElement>(null)
+	const [refusals, setRefusals] = useState(0)
+	refuse = () => setRefusals(refusals + 1)
+	const noted = (call: string) => () => void calls.push(call)
+	const error = refusals > 0 ? 'This is required' : undefined
+	return (
+		<FormPage
+			title="Edit news"
+			frame={{
+				element,
+				busy: false,
+				refusals,
+				onSubmit: (event) => event.preventDefault(),
+				onSaveAndAdd: noted('save and add'),
+				onCancel: noted('cancel'),
+				question: null,
+				notices: { refusal: null, onCompare: undefined },
+				draft: {
+					loaded: null,
+					state: { status: 'idle' },
+					hasDraft,
+					isNew,
+					others: null,
+					onDiscard: async () => void calls.push('discard'),
+					onCompare: isNew ? undefined : noted('compare'),
+					onDuplicate: isNew ? undefined : noted('duplicate'),
+					historyHref: isNew ? null : '/Admin/History/news/7',
+				},
+			}}
+			edited={isNew ? null : { updatedAt: '2026-03-02T10:00:00.000Z', updatedBy: 'Yusra Haddadin', version: 3 }}
+			preview={isNew ? null : { changed: true, linkOf: async () => '/news' }}
+			panel={panel}
+			side={
+				<SettingsGroup title="Publishing">
+					<TextField label="Date" error={error} />
+				</SettingsGroup>
+			}
+		>
+			<TextField label="Title" error={titleIsWrong ? error : undefined} />
+		</FormPage>
+	)
+}
+
+function shown(width: number, options: Options = {}) {
+	setWindowWidth(width)
+	rendered(
+		<MemoryRouter>
+			<ToastProvider>
+				<Page {...options} />
+			</ToastProvider>
+		</MemoryRouter>,
+	)
+}
+
+const settingsButton = () => button('Settings') as HTMLElement
+const region = () => document.getElementById(settingsButton().getAttribute('aria-controls') ?? '') as HTMLElement
+const isOpen = () => settingsButton().getAttribute('aria-expanded') === 'true'
+const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? undefined
+const field = (label: string) =>
+	[...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control ?? null
+
+/** The width, in pixels, below which a class hides a button. */
+const hidesBelow = { 'max-tablet:hidden': 768, 'max-[75rem]:hidden': 1200 }
+const isHidden = ({ classList }: Element) =>
+	Object.entries(hidesBelow).some(([name, width]) => classList.contains(name) && window.innerWidth < width)
+
+/** The buttons of the bar without More and Settings. */
+const bar = () =>
+	[...document.querySelectorAll('[data-lower-bar] > button')]
+		.filter((one) => !isHidden(one))
+		.map(({ textContent }) => textContent)
+		.filter((name) => name !== '' && name !== 'Settings')
+
+function openMenu(): string[] {
+	act(() => named('More')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+	return [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent ?? '')
+}
+const choose = (item: string) =>
+	click([...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find((one) => one.textContent === item))
+
+beforeEach(() => {
+	calls = []
+})
+afterEach(() => localStorage.clear())
+
+describe('the settings', () => {
+	test('are a region with a name, which the button opens and closes; the browser remembers it', () => {
+		shown(1280)
+		expect(document.getElementById(region().getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Settings')
+		expect(region().textContent).toContain('Last changed by Yusra Haddadin')
+		expect(isOpen()).toBe(true)
+		click(settingsButton())
+		expect(isOpen()).toBe(false)
+		expect(region().className).toContain('desktop:hidden')
+		expect(localStorage.getItem('form-settings')).toBe('closed')
+		click(settingsButton())
+		expect(isOpen()).toBe(true)
+		expect(localStorage.getItem('form-settings')).toBe('open')
+	})
+
+	test('are closed in the next form if they were closed, and closing them from inside returns the focus', () => {
+		localStorage.setItem('form-settings', 'closed')
+		shown(1280)
+		expect(isOpen()).toBe(false)
+		click(settingsButton())
+		click(named('Close settings'))
+		expect(isOpen()).toBe(false)
+		expect(document.activeElement).toBe(settingsButton())
+	})
+
+	test('open for a refused field in them, which gets the focus, and can be closed again', () => {
+		localStorage.setItem('form-settings', 'closed')
+		shown(1280)
+		act(() => refuse())
+		expect(isOpen()).toBe(true)
+		expect(document.activeElement).toBe(field('Date'))
+		expect(localStorage.getItem('form-settings'), 'nobody chose it').toBe('closed')
+		click(named('Close settings'))
+		expect(isOpen()).toBe(false)
+		act(() => refuse())
+		expect(isOpen()).toBe(true)
+	})
+
+	test('open beside a refused field of the text, which comes first', () => {
+		localStorage.setItem('form-settings', 'closed')
+		shown(1280, { titleIsWrong: true })
+		act(() => refuse())
+		expect(isOpen()).toBe(true)
+		expect(document.activeElement).toBe(field('Title'))
+	})
+
+	test('follow the fields in a narrow window, where the button goes to them', () => {
+		shown(820)
+		expect(settingsButton().hasAttribute('aria-expanded')).toBe(false)
+		click(settingsButton())
+		expect(document.activeElement?.getAttribute('aria-labelledby')).toBeTruthy()
+		expect(localStorage.getItem('form-settings')).toBeNull()
+	})
+
+	test('have a panel above them', () => {
+		shown(1280, { panel: 'Nothing is missing' })
+		expect(region().querySelector('aside')?.textContent).toBe('Nothing is missing')
+	})
+})
+
+describe('the bar', () => {
+	test.each([
+		[1280, ['Cancel', 'Preview the saved version', 'Save']],
+		[820, ['Cancel', 'Save']],
+		[390, ['Save']],
+	])('has at %d px the buttons %j, and the others in its menu', (width, buttons) => {
+		shown(width, { hasDraft: true })
+		expect(bar()).toEqual(buttons)
+		const all = ['Preview the saved version', 'History', 'Compare with live', 'Duplicate', 'Save and add another']
+		expect(openMenu()).toEqual([...all, 'Discard draft', 'Cancel'].filter((name) => !buttons.includes(name)))
+	})
+
+	test('of a new item offers Save and add another, and nothing that needs a saved one', () => {
+		shown(1280, { isNew: true })
+		expect(bar()).toEqual(['Cancel', 'Save and add another', 'Save'])
+		expect(openMenu()).toEqual(['Discard draft'])
+		expect(document.querySelector('[role="menuitem"]')?.hasAttribute('data-disabled')).toBe(true)
+		click(button('Save and add another'))
+		click(button('Cancel'))
+		expect(calls).toEqual(['save and add', 'cancel'])
+	})
+
+	test.each([
+		['Duplicate', 'duplicate'],
+		['Save and add another', 'save and add'],
+		['Compare with live', 'compare'],
+		['Cancel', 'cancel'],
+	])('does what %s in its menu says', (item, call) => {
+		shown(390, { hasDraft: true })
+		openMenu()
+		choose(item)
+		expect(calls).toEqual([call])
+	})
+
+	test('asks before it discards a draft', () => {
+		shown(390, { hasDraft: true })
+		openMenu()
+		choose('Discard draft')
+		expect(words()).toContain('The live version stays as it is.')
+		expect(calls).toEqual([])
+		click(button('Discard'))
+		expect(calls).toEqual(['discard'])
+	})
+})

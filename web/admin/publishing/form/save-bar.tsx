@@ -1,0 +1,75 @@
+import { Eye, SlidersHorizontal } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
+import type { SaveState } from '../../items/drafts/autosave.ts'
+import { SaveStatus } from '../../items/drafts/save-status.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { type Preview, usePreview } from './use-preview.ts'
+import type { Settings } from './use-settings.ts'
+
+type Props = {
+	busy: boolean
+	isNew: boolean
+	state: SaveState
+	settings: Settings
+	preview: Preview | null
+	historyHref: string | null
+	onCancel: () => void
+	onSaveAndAdd: () => void
+	onDuplicate: (() => void) | undefined
+	onCompare: (() => void) | undefined
+	onDiscard: (() => void) | undefined
+}
+
+const onlyWide = 'max-[75rem]:hidden'
+
+/** The bar below a form, in one row. What does not fit is in its menu. */
+export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSaveAndAdd, ...menu }: Props) {
+	const isTablet = useMedia('(min-width: 48rem)')
+	const isDesktop = useMedia('(min-width: 62rem)')
+	const isWide = useMedia('(min-width: 75rem)')
+	const opening = usePreview(preview)
+	return (
+		<div
+			data-lower-bar
+			className="sticky bottom-0 z-20 flex h-(--save-bar) items-center gap-2 border-t border-line bg-paper px-4 tablet:gap-3 tablet:px-8"
+		>
+			<SaveStatus state={state} />
+			<MoreMenu
+				{...menu}
+				busy={busy}
+				preview={isWide ? null : opening}
+				onSaveAndAdd={isWide && isNew ? undefined : onSaveAndAdd}
+				onCancel={isTablet ? undefined : onCancel}
+			/>
+			<Button
+				ref={settings.button}
+				variant="secondary"
+				className="max-tablet:px-3"
+				{...(isDesktop && { 'aria-expanded': settings.isOpen, 'aria-controls': settings.id })}
+				onClick={isDesktop ? settings.toggle : settings.goTo}
+			>
+				<SlidersHorizontal aria-hidden="true" className="size-5" />
+				<span className="max-tablet:sr-only">Settings</span>
+			</Button>
+			{/* Hidden by CSS: the bar fits at once when the window is resized, and a dialog can return the focus to a button. */}
+			<Button variant="secondary" className="max-tablet:hidden" onClick={onCancel}>
+				Cancel
+			</Button>
+			{opening && (
+				<Button variant="secondary" className={onlyWide} busy={opening.busy} onClick={opening.open}>
+					<Eye aria-hidden="true" className="size-5" />
+					{opening.label}
+				</Button>
+			)}
+			{isNew && (
+				<Button variant="secondary" className={onlyWide} disabled={busy} onClick={onSaveAndAdd}>
+					Save and add another
+				</Button>
+			)}
+			<Button type="submit" busy={busy}>
+				Save
+			</Button>
+		</div>
+	)
+}

@@ -1,0 +1,63 @@
+import type { DuplicatedItem } from '#contracts/items/drafts.ts'
+import { draftVersionText } from '#contracts/items/items.ts'
+import { lengths } from '#contracts/shared/fields.ts'
+import type { Database } from '#worker/data/db.ts'
+import { drafts } from '#worker/editing/drafts.table.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
+import { type Snapshot, storedSnapshot } from '#worker/editing/snapshot.ts'
+import { holdFiles } from '#worker/files/hold-files.ts'
+import { AppError } from '#worker/http/errors.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import { newestDraft } from './drafts.queries.ts'
+
+/**
+ * Copies the live version of an item into the draft of a new one. The draft holds the same files, and its save uploads them again. Throws
+ * `notFound`.
+ */
+export async function duplicateItem(
+	db: Database,
+	kind: ItemKind,
+	id: number,
+	{ now = new Date(), ...by }: Editor,
+): Promise<DuplicatedItem> {
+	const live = await kind.read(db, id)
+	if (!live) throw new AppError(kind.notFound)
+	const title = titleOfCopy(live.item.title)
+	const draft = copyOf(kind, live.item.snapshot, title, now)
+	const [[row]] = await db.batch([
+		db
+			.insert(drafts)
+			.values({
+				kind: kind.name,
+				formId: crypto.randomUUID(),
+				title,
+				createdAt: now.toISOString(),
+				createdBy: by.staff.id,
+				updatedAt: now.toISOString(),
+				updatedBy: by.staff.id,
+				...storedSnapshot(draft),
+			})
+			.returning({ id: drafts.id, version: drafts.version }),
+		...holdFiles(db, 'draft', newestDraft, Object.values(draft.files), now),
+		recordEdit(db, { ...by, now }, { section: kind.name, action: 'duplicated', itemId: id }),
+	])
+	if (!row) throw new Error('The draft of the copy has no id')
+	return { draftVersion: draftVersionText(row) }
+}
+
+const copyOf = (kind: ItemKind, { values, files }: Snapshot, title: string, now: Date): Snapshot => ({
+	values: {
+		...values,
+		...kind.inCopy(now),
+		...(kind.publishedField && { [kind.publishedField]: false }),
+		[kind.titleField]: title,
+	},
+	files,
+})
+
+/** No longer than a title may be, and without half of a surrogate pair at its end. */
+function titleOfCopy(title: string): string {
+	const cut = `Copy of ${title}`.slice(0, lengths.name)
+	return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd()
+}
