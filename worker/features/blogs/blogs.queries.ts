@@ -10,6 +10,7 @@ import type {
 } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
 import { blogOf, blogRowsOf, selectBlogs, selectPictures, selectWholeBlog } from './blog-rows.ts'
@@ -150,5 +151,12 @@ export async function findActiveBlog(db: Database, urlOf: MediaUrl, id: number):
 /** The active blogs for the sitemap. */
 export const listBlogAddresses = (db: Database): Promise<{ blogsId: number; updatedAt: string }[]> =>
 	db.select({ blogsId: blogs.id, updatedAt: blogs.updatedAt }).from(blogs).where(isActive).orderBy(byDate)
+
+/** Which of these blogs visitors see. */
+export const selectVisibleBlogs = (db: Database, ids: readonly number[]) =>
+	db
+		.select({ id: blogs.id })
+		.from(blogs)
+		.where(and(isActive, isAmong(blogs.id, ids)))
 
 export const countBlogs = (db: Database, since: string) => countItems(db, blogs, since)

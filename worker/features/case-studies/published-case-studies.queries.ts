@@ -7,6 +7,7 @@ import type {
 } from '#contracts/content/case-studies.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import type { DownloadedFile } from '#worker/publishing/download-file.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
@@ -151,6 +152,13 @@ export const listCaseStudyAddresses = (db: Database): Promise<{ id: number; upda
 		.from(caseStudies)
 		.where(published)
 		.orderBy(...newestFirst)
+
+/** Which of these case studies visitors see. */
+export const selectVisibleCaseStudies = (db: Database, ids: readonly number[]) =>
+	db
+		.select({ id: caseStudies.id })
+		.from(caseStudies)
+		.where(and(published, isAmong(caseStudies.id, ids)))
 
 /** The PDF of a published case study. */
 export async function findPublishedPdf(db: Database, id: number): Promise<DownloadedFile | null> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type ListedEvent, type PublicEvent, turns } from '#contracts/content/events.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { files } from '#worker/files/files.table.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import {
@@ -134,6 +135,13 @@ export async function listUpcomingEvents(db: Database, urlOf: MediaUrl, now = ne
 /** The published events for the sitemap. */
 export const listEventAddresses = (db: Database) =>
 	db.select({ id: events.id, updatedAt: events.updatedAt }).from(events).where(publishedById).orderBy(desc(events.id))
+
+/** Which of these events visitors see. */
+export const selectVisibleEvents = (db: Database, ids: readonly number[]) =>
+	db
+		.select({ id: events.id })
+		.from(events)
+		.where(and(published, isAmong(events.id, ids)))
 
 /** The file of a picture of a published event. */
 export async function findPublishedPicture(db: Database, id: number) {
