@@ -4,6 +4,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { ItemDescription } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { describeDocument } from '../publish-check/kinds/listed.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
@@ -67,6 +69,10 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 						required
 						slot={listPictureSlot}
 						current={storedThumbnail(item)}
+					/>
+					<PublishCheck
+						form={form}
+						describe={(values, pictureOf) => describeDocument(description.kind, values, item, pictureOf)}
 					/>
 				</>
 			}

@@ -5,6 +5,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { describeNews } from '../publish-check/kinds/listed.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
@@ -68,6 +70,7 @@ export function NewsForm({ news, draft, onStartOver }: Props) {
 						slot={listPictureSlot}
 						current={storedThumbnail(news)}
 					/>
+					<PublishCheck form={form} describe={(values, pictureOf) => describeNews(values, news, pictureOf)} />
 				</>
 			}
 		>
