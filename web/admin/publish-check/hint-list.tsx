@@ -17,17 +17,11 @@ export function HintList({ hints, onShow }: Props) {
 					className="flex items-start gap-2 py-2.5 first:pt-0 last:pb-0"
 				>
 					<Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
-					<div className="min-w-0 flex-1">
-						<p id={`${id}-${index}`} className="text-sm wrap-anywhere">
+					<div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1.5">
+						<p id={`${id}-${index}`} className="min-w-0 grow basis-52 text-sm wrap-anywhere">
 							{text}
 						</p>
-						<Button
-							variant="secondary"
-							size="small"
-							aria-describedby={`${id}-${index}`}
-							onClick={() => onShow(target)}
-							className="mt-1.5"
-						>
+						<Button variant="secondary" size="small" aria-describedby={`${id}-${index}`} onClick={() => onShow(target)}>
 							Show
 						</Button>
 					</div>

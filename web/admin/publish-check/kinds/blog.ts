@@ -7,6 +7,7 @@ import type { BlogValues } from '../../blogs/blog-values.ts'
 import type { CheckedItem, PictureOf } from '../item.ts'
 import { richFacts } from '../rich-facts.ts'
 import { lacking } from './lacking.ts'
+import { titleOr } from './page-title.ts'
 import { checkedPicture, shownPicture } from './shown-picture.ts'
 
 const wanted = {
@@ -34,7 +35,7 @@ export function describeBlog(values: BlogValues, blog: BlogDetails | null, pictu
 	return {
 		kind: 'blogs',
 		page: {
-			facts: blogFacts({ blogsId, heading }, shown),
+			facts: blogFacts({ blogsId, heading: titleOr(heading) }, shown),
 			isSaved: blog !== null,
 			title: { text: heading, field: 'heading' },
 			description: {

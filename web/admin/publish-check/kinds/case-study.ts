@@ -4,6 +4,7 @@ import type { CaseStudyValues } from '../../case-studies/case-study-values.ts'
 import { storedThumbnail } from '../../publishing/item-picture.tsx'
 import type { CheckedItem, PictureOf } from '../item.ts'
 import { lacking } from './lacking.ts'
+import { titleOr } from './page-title.ts'
 import { checkedPicture, shownPicture } from './shown-picture.ts'
 
 const wanted = {
@@ -20,7 +21,7 @@ export function describeCaseStudy(
 	const told = { id: caseStudy?.id ?? 0, title: values.title.trim(), description: values.description }
 	const picture = shownPicture(values.thumbnailImage, storedThumbnail(caseStudy), pictureOf)
 	const alt = values.thumbnailAlt ?? ''
-	const facts = factsOf(told)
+	const facts = factsOf({ ...told, title: titleOr(told.title) })
 	const article = caseStudyArticle(
 		{
 			...told,

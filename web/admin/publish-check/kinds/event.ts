@@ -6,6 +6,7 @@ import { type EventValues, momentOf } from '../../events/event-values.ts'
 import type { GalleryEntry } from '../../file-fields/gallery-entry.ts'
 import { storedThumbnail } from '../../publishing/item-picture.tsx'
 import type { CheckedItem, Lack, PictureOf } from '../item.ts'
+import { titleOr } from './page-title.ts'
 import { checkedPicture, shownPicture } from './shown-picture.ts'
 
 const start = { what: 'start', todo: 'Fill in when it starts.', field: 'startsAt' }
@@ -22,7 +23,7 @@ const momentIfSensible = (zone: TimeZone, time: string) => (/^\d{4}-/.test(time)
 export function describeEvent(values: EventValues, event: EventDetails | null, pictureOf: PictureOf): CheckedItem {
 	const { timeZone, thumbnailImages, thumbnailAlt } = values
 	const told = { id: event?.id ?? 0, title: values.title.trim(), eventDescription: values.description }
-	const facts = eventFacts(told)
+	const facts = eventFacts({ ...told, title: titleOr(told.title) })
 	const [first] = thumbnailImages
 	const banner = first ? { ...shownEntry(first, pictureOf), alt: first.alt } : null
 	const thumbnail = shownPicture(values.thumbnailImage, storedThumbnail(event), pictureOf)

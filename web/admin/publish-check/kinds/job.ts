@@ -8,6 +8,7 @@ import type { JobValues } from '../../careers/job-values.ts'
 import type { CheckedItem, Lack } from '../item.ts'
 import { richFacts } from '../rich-facts.ts'
 import { lacking } from './lacking.ts'
+import { titleOr } from './page-title.ts'
 
 const wanted = {
 	validThrough: { what: 'closing date', todo: 'Fill in the due date.', field: 'dueDate' },
@@ -48,7 +49,7 @@ export function describeJob(values: JobValues, job: EditedJob | null, types: Job
 	return {
 		kind: 'careers',
 		page: {
-			facts: jobFacts({ ...told, id }, summary),
+			facts: jobFacts({ ...told, id, jobPosition: titleOr(told.jobPosition) }, summary),
 			isSaved: job !== null,
 			title: { text: told.jobPosition, field: 'jobPosition' },
 			// Type, place and experience come first, so that only a short text is a fault.

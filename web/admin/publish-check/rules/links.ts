@@ -12,7 +12,7 @@ export const links = ({ links: all }: CheckedItem): Hint[] =>
 		const hints: string[] = []
 		if (/^#?$/.test(href.trim())) hints.push(`The link ${named(link)} has no address. Enter one, or remove the link.`)
 		else if (!hasScheme.test(href) && !/^[/#]/.test(href))
-			hints.push(`The link to “${href}” leads to a page of this site. Put https:// in front of the address.`)
+			hints.push(`The link to “${href}” has no https://, so it opens a page of this site. Put https:// in front of it.`)
 		if (sayNothing.test(text))
 			hints.push(`The text of the link is only ${named(link)}. Link words that say where it leads.`)
 		return hints.map((hint) => ({ text: hint, target }))
