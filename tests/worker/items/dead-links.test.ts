@@ -9,7 +9,9 @@ import { itemCalls, rowsOf } from '#tests/support/builders/items.ts'
 import { savedJob } from '#tests/support/builders/jobs.ts'
 import { newsCalls } from '#tests/support/builders/news.ts'
 import { callsOf, type Publishable } from '#tests/support/builders/publishable.ts'
+import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
+import { findDeadLinks } from '#worker/features/items/dead-links.ts'
 
 let items: ReturnType<typeof itemCalls>
 beforeAll(async () => {
@@ -62,4 +64,9 @@ test.each([
 	['too many', Array.from({ length: mostLinksToCheck + 1 }, (_, id) => `/BlogView/${id + 1}`)],
 ])('%s are refused', async (_, paths) => {
 	expect((await items.post('checklinks', { paths })).status).toBe(400)
+})
+
+test('the check reads the named rows only', async () => {
+	const paths = ['/BlogView/1', '/CasestudyView/2', '/EventsView/3', '/CareersApply/4', '/media/key/a.pdf']
+	expect(unindexed(await plansOf((db) => findDeadLinks(db, paths)))).toEqual([])
 })

@@ -19,9 +19,9 @@ export type CheckedPicture = {
 
 export type CheckedLink = { href: string; text: string; target: Target }
 
-export type CheckedHeading = { level: number; text: string; target: Target }
+type CheckedHeading = { level: number; text: string; target: Target }
 
-export type CheckedText = {
+type CheckedText = {
 	field: string
 	words: number
 	/** The level of the heading above the text on the page. */
