@@ -13,5 +13,5 @@ export const alternativeTexts = ({ pictures }: CheckedItem): Hint[] =>
 		const alt = given.trim()
 		if (alt === '') return [{ text: `${name} has no alternative text. ${todo}`, target }]
 		const isUseless = [fileName, cameraName, emptyWord].some((pattern) => pattern.test(alt))
-		return isUseless ? [{ text: `The alternative text “${alt}” says nothing. ${todo}`, target }] : []
+		return isUseless ? [{ text: `${name} has the alternative text “${alt}”, which says nothing. ${todo}`, target }] : []
 	})
