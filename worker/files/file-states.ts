@@ -1,15 +1,27 @@
-import { and, eq, exists, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import { noSchedule, type Schedule } from '#contracts/content/schedule.ts'
 import type { Database } from '../data/db.ts'
+import { isAmong } from '../data/is-among.ts'
 import { files } from './files.table.ts'
 
 const hour = 60 * 60_000
 /** The range of D1's Time Travel: a database restored to any moment in it still finds its files. */
 const keepRetiredMs = 30 * 24 * hour
 
-/** Whether a file has one of these keys. The list is one bound parameter of any length. */
-export const among = (keys: readonly string[]) =>
-	sql`${files.key} in (select value from json_each(${JSON.stringify(keys)}))`
+/** Whether a file has one of these keys. */
+export const among = (keys: readonly string[]) => isAmong(files.key, keys)
+
+/** Which of these files visitors may get. */
+export function selectShownFiles(db: Database, keys: readonly string[], now = new Date()) {
+	const at = now.toISOString()
+	const hasBegun = or(isNull(files.shownFrom), lte(files.shownFrom, at))
+	const goesOn = or(isNull(files.shownUntil), gt(files.shownUntil, at))
+	const isShown = and(eq(files.shown, true), hasBegun, goesOn)
+	return db
+		.select({ key: files.key })
+		.from(files)
+		.where(and(among(keys), eq(files.bucket, 'media'), eq(files.state, 'live'), isShown))
+}
 
 /** A condition for the batch that gives a file its owner: it has none yet, and is not deleted within the next hour. */
 export const isFree = (db: Database, key: string, now = new Date()): SQL =>

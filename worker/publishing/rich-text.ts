@@ -1,5 +1,3 @@
-import { inlineTags } from '#contracts/content/rich-text.ts'
-
 /** Raise this number when the cleaning changes. Text that was stored under another number is cleaned again when it is read. */
 export const cleaningVersion = 1
 
@@ -44,13 +42,3 @@ export const withPictures = (
 
 const escaped = (value: string) =>
 	value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' }
-
-/** The text of cleaned HTML on one line. */
-export const textOf = (html: string): string =>
-	html
-		.replace(/<\/?([a-z\d]+)[^>]*>/g, (_, tag: string) => (inlineTags.includes(tag) ? '' : ' '))
-		.replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity)
-		.replace(/\s+/g, ' ')
-		.trim()

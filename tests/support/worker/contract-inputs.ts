@@ -169,6 +169,7 @@ export const validInputs: Record<string, Input> = {
 		files: { thumbnailImage: picture },
 		kept: { 'gallery.0': 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
 	},
+	linksToCheck: { paths: ['/BlogView/4', '/EventsView/17?from=mail'] },
 	draftToChange: { draftVersion: '17.4' },
 	itemToDuplicate: { id: 4 },
 	openForm: { formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', itemId: 4, draftId: null },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { textOf } from '#contracts/content/plain-text.ts'
 import { cleanHtml, decodeOnce } from '#worker/publishing/clean-html.ts'
-import { picturesIn, textOf, withPictures } from '#worker/publishing/rich-text.ts'
+import { picturesIn, withPictures } from '#worker/publishing/rich-text.ts'
 
 describe('allowed HTML', () => {
 	test.each([

@@ -6,6 +6,8 @@ import { TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import { type FormShape, flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { describeBlog } from '../publish-check/kinds/blog.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
@@ -56,7 +58,12 @@ export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 					linkOf: () => answerOf(blogsApi.previewlink[':id'].$get({ param: { id: String(blog.blogsId) } })),
 				}
 			}
-			side={<BlogSide form={form} blog={blog} labels={labels} active={active} />}
+			side={
+				<>
+					<BlogSide form={form} blog={blog} labels={labels} active={active} />
+					<PublishCheck form={form} describe={(values, pictureOf) => describeBlog(values, blog, pictureOf)} />
+				</>
+			}
 		>
 			<TextField label="Heading" required error={errors.heading?.message} {...register('heading')} />
 			<TextField

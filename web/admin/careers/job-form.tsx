@@ -6,6 +6,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { describeJob } from '../publish-check/kinds/job.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
@@ -39,7 +41,12 @@ export function JobForm({ job, types, draft, onStartOver }: Props) {
 			title={job ? 'Edit job post' : 'Add job post'}
 			frame={frame}
 			edited={job}
-			side={<JobSide form={form} job={job} types={types} />}
+			side={
+				<>
+					<JobSide form={form} job={job} types={types} />
+					<PublishCheck form={form} describe={(values) => describeJob(values, job, types)} />
+				</>
+			}
 		>
 			<TextField label="Job Position" required error={errors.jobPosition?.message} {...register('jobPosition')} />
 			<TextField

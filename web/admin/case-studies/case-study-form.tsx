@@ -7,6 +7,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { describeCaseStudy } from '../publish-check/kinds/case-study.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
@@ -56,7 +58,12 @@ export function CaseStudyForm({ caseStudy, categories, draft, onStartOver }: Pro
 			frame={{ ...frame, onSubmit: submit }}
 			edited={caseStudy}
 			preview={caseStudy && { changed: isDirty, linkOf: () => previewLinkOf(caseStudy.id) }}
-			side={<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />}
+			side={
+				<>
+					<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />
+					<PublishCheck form={form} describe={(values, pictureOf) => describeCaseStudy(values, caseStudy, pictureOf)} />
+				</>
+			}
 		>
 			<TextField label="Title" required error={errors.title?.message} {...register('title')} />
 			<TextArea

@@ -4,6 +4,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import type { ItemDescription } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { describeDocument } from '../publish-check/kinds/listed.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
@@ -72,6 +74,10 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 							current={storedThumbnail(item)}
 						/>
 					</SettingsGroup>
+					<PublishCheck
+						form={form}
+						describe={(values, pictureOf) => describeDocument(description.kind, values, item, pictureOf)}
+					/>
 				</>
 			}
 		>

@@ -6,6 +6,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { describeEvent } from '../publish-check/kinds/event.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
@@ -77,6 +79,7 @@ export function EventForm({ event, draft, onStartOver }: Props) {
 							current={storedThumbnail(event)}
 						/>
 					</SettingsGroup>
+					<PublishCheck form={form} describe={(values, pictureOf) => describeEvent(values, event, pictureOf)} />
 				</>
 			}
 		>

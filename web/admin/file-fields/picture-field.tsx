@@ -33,6 +33,7 @@ type Props = FieldProps & {
 	alt: string
 	onAltChange: (alt: string) => void
 	altError?: string
+	altRef?: Ref<HTMLInputElement>
 	onBlur?: () => void
 	/** The choose button. It gets the focus if the field is invalid. */
 	ref?: Ref<HTMLButtonElement>
@@ -47,6 +48,7 @@ export function PictureField({
 	alt,
 	onAltChange,
 	altError,
+	altRef,
 	onBlur,
 	ref,
 	...asked
@@ -125,6 +127,7 @@ export function PictureField({
 						Alternative text<span className="sr-only">: {field.label}</span>
 					</>
 				}
+				ref={altRef}
 				help={altHelp}
 				error={altError}
 				value={alt}

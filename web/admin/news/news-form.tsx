@@ -5,6 +5,8 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { descriptions } from '../items/descriptions.ts'
 import { flatShape } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
+import { describeNews } from '../publish-check/kinds/listed.ts'
+import { PublishCheck } from '../publish-check/publish-check.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { partsOf } from '../publishing/form-data.ts'
 import { FormPage } from '../publishing/form-page.tsx'
@@ -70,6 +72,7 @@ export function NewsForm({ news, draft, onStartOver }: Props) {
 							current={storedThumbnail(news)}
 						/>
 					</SettingsGroup>
+					<PublishCheck form={form} describe={(values, pictureOf) => describeNews(values, news, pictureOf)} />
 				</>
 			}
 		>

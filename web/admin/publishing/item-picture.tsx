@@ -49,6 +49,7 @@ export function ItemPicture<Values extends FieldValues>({ form, names, ...field 
 			}}
 			alt={alt.field.value ?? ''}
 			onAltChange={alt.field.onChange}
+			altRef={alt.field.ref}
 			altError={alt.fieldState.error?.message}
 		/>
 	)

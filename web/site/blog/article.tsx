@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor } from 'react-router'
+import { textOf } from '#contracts/content/plain-text.ts'
 import { brand } from '#web/content/brand.ts'
-import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
@@ -10,19 +10,18 @@ import { sourcesOf } from '#web/site/parts/picture-sources.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
-import { shareCardOf } from '#web/site/publishing/share-card.ts'
-import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
 import { pageContext } from '#worker/http/request-context.ts'
-import { textOf, withPictures } from '#worker/publishing/rich-text.ts'
+import { withPictures } from '#worker/publishing/rich-text.ts'
 import type { Route } from './+types/article.ts'
 import { PostCards } from './around-article.tsx'
 import { articleHtml, countWords, readingMinutes } from './article-html.ts'
 import { ArticlePage } from './article-page.tsx'
 import { articleHref } from './blog-address.ts'
+import { blogCard, blogFacts, blogSummary } from './blog-head.ts'
 import { blogPosting } from './blog-posting.ts'
 
 export const handle = { shared: true } satisfies PageHandle
@@ -35,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const article = await findArticle(db, urlOf, id, alsoId, now)
 	if (!article)
 		return data({ missing: await listNewestBlogs(db, mediaPath, newestCount, null, now), article: null }, 404)
-	const { content, images, heading } = article.blog
+	const { content, images } = article.blog
 	const text = textOf(content)
 	const words = countWords(text)
 	return {
@@ -52,25 +51,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			),
 			words,
 			minutes: readingMinutes(words),
-			summary: summaryOf(article.blog.subHeading || text || heading),
+			summary: blogSummary(article.blog, text),
 			url: new URL(articleHref(id), context.get(pageContext).bindings.ORIGIN).href,
 		},
 	}
-}
-
-const factsOf = ({ blogsId, heading }: { blogsId: number; heading: string }, summary: string): PageFacts => {
-	const { name, path } = pages.blog
-	const title = `${heading} | ${name}`
-	return { path: `/BlogView/${blogsId}`, name: heading, title, description: summary, parent: { name, path } }
 }
 
 export function meta({ loaderData: { article }, matches }: Route.MetaArgs): MetaDescriptor[] {
 	const origin = originIn(matches)
 	if (!article) return [{ title: `This post is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	const { blog, words, summary } = article
-	return metaTags(factsOf(blog, summary), origin, {
+	return metaTags(blogFacts(blog, summary), origin, {
 		type: 'article',
-		card: shareCardOf(blog.cover ?? undefined, blog.heading, pages.blog),
+		card: blogCard(blog),
 		data: [blogPosting(blog, { words, origin })],
 		feeds: feedLinks('Blog', pages.blog.path),
 		hidden: !blog.active,
@@ -87,7 +80,7 @@ export default function BlogView({ loaderData: { article, missing } }: Route.Com
 	return (
 		<>
 			<div className="shell pt-6">
-				<Breadcrumbs page={factsOf(article.blog, article.summary)} />
+				<Breadcrumbs page={blogFacts(article.blog, article.summary)} />
 			</div>
 			<ArticlePage article={article} />
 		</>

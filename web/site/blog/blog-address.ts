@@ -1,3 +1,4 @@
+import { itemPagePath } from '#contracts/items/item-pages.ts'
 import { pages } from '#web/content/pages.ts'
 import { listHref, parseSearch } from '#web/site/publishing/list-address.ts'
 
@@ -19,7 +20,7 @@ export const isFiltered = ({ category, tag, search }: BlogFilters) => category !
 
 export const blogHref = (filters: BlogFilters, page = 1) => listHref(pages.blog.path, filters, page)
 
-export const articleHref = (blogsId: number) => `/BlogView/${blogsId}`
+export const articleHref = (blogsId: number) => itemPagePath('blogs', blogsId)
 
 /** The folder of a category's feeds. */
 export const categoryFeedPath = (category: number) => `${pages.blog.path}/category/${category}`

@@ -3,7 +3,12 @@ import type { Blog } from '#contracts/content/blogs.ts'
 import { brand } from '#web/content/brand.ts'
 import { articleHref } from './blog-address.ts'
 
-export function blogPosting(blog: Blog, { words, origin }: { words: number; origin: string }): BlogPosting {
+type Posted = Pick<
+	Blog,
+	'blogsId' | 'heading' | 'subHeading' | 'authorName' | 'date' | 'categoryName' | 'tags' | 'cover' | 'updatedAt'
+>
+
+export function blogPosting(blog: Posted, { words, origin }: { words: number; origin: string }): BlogPosting {
 	const { blogsId, heading, subHeading, authorName, date, categoryName, tags, cover, updatedAt } = blog
 	const keywords = Object.values(tags)
 	return {

@@ -8,15 +8,14 @@ import { feedLinks } from '#web/site/feeds/feed.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { PreviewStrip } from '#web/site/publishing/preview-strip.tsx'
-import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
-import { textOf } from '#worker/publishing/rich-text.ts'
 import type { Route } from './+types/apply.ts'
 import { ApplicationIsland } from './apply-form/application-island.tsx'
 import { JobArticle } from './job/job-article.tsx'
 import { jobPosting } from './job/job-posting.ts'
+import { jobSummary } from './job/job-summary.ts'
 import { type OtherJob, OtherOpenings } from './job/other-openings.tsx'
 import { jobFacts } from './job-words.ts'
 
@@ -36,12 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			return { id, jobPosition, jobLocation, jobTypeDescription, dueDate }
 		})
 	if (!job) return data({ job, others }, { status: 404 })
-	const { jobTypeDescription, jobLocation, experience, jobDescription } = job
-	// Without its tags, a heading would run into the next sentence.
-	const text = textOf(jobDescription.replace(/<(h[234])>.*?<\/\1>/gs, ''))
-	const summary = summaryOf(`${jobTypeDescription} in ${jobLocation}; experience: ${experience}. ${text}`)
 	const retentionDays = Number(page.bindings.APPLICATION_RETENTION_DAYS)
-	return { job, others, summary, retentionDays, preview: page.preview !== null }
+	return { job, others, summary: jobSummary(job), retentionDays, preview: page.preview !== null }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {

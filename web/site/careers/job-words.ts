@@ -1,8 +1,9 @@
 import type { Job, SalaryUnit } from '#contracts/careers/careers.ts'
+import { itemPagePath } from '#contracts/items/item-pages.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 
-export const jobPath = (id: number): `/${string}` => `/CareersApply/${id}`
+export const jobPath = (id: number) => itemPagePath('careers', id)
 
 const american = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 

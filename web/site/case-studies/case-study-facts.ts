@@ -1,12 +1,14 @@
 import type { Article, Organization } from 'schema-dts'
 import type { CaseStudy, CaseStudyRow } from '#contracts/content/case-studies.ts'
 import type { Picture } from '#contracts/content/publishable.ts'
+import { itemPagePath } from '#contracts/items/item-pages.ts'
 import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
+import { shareCardOf } from '#web/site/publishing/share-card.ts'
 import { summaryOf } from '#web/site/publishing/summary.ts'
 
-export const caseStudyPath = (id: number) => `/CasestudyView/${id}` as const
+export const caseStudyPath = (id: number) => itemPagePath('caseStudies', id)
 
 /** Splits a text at empty lines. */
 export const paragraphsOf = (text: string) =>
@@ -16,7 +18,7 @@ export const paragraphsOf = (text: string) =>
 		.filter((paragraph) => paragraph !== '')
 
 /** The head data of its page. */
-export const factsOf = ({ id, title, description }: CaseStudy): PageFacts => ({
+export const factsOf = ({ id, title, description }: Pick<CaseStudy, 'id' | 'title' | 'description'>): PageFacts => ({
 	path: caseStudyPath(id),
 	name: title,
 	title: `${title} | ${pages.caseStudies.name}`,
@@ -32,7 +34,15 @@ export const pictureOf = (caseStudy: CaseStudyRow): Picture => ({
 	height: caseStudy.thumbnailHeight,
 })
 
-export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Article {
+export const caseStudyCard = (picture: Picture | undefined, title: string) =>
+	shareCardOf(picture, title, pages.caseStudies)
+
+type Told = Pick<
+	CaseStudy,
+	'id' | 'title' | 'description' | 'categoryName' | 'publishedDate' | 'updatedAt' | 'thumbnailImage'
+>
+
+export function caseStudyArticle(caseStudy: Told, origin: string): Article {
 	const { id, title, description, categoryName, publishedDate, updatedAt, thumbnailImage } = caseStudy
 	const publisher: Organization = { '@type': 'Organization', name: brand.name, url: origin }
 	return {
@@ -40,9 +50,9 @@ export function caseStudyArticle(caseStudy: CaseStudy, origin: string): Article 
 		headline: title,
 		description: summaryOf(description),
 		articleSection: categoryName,
-		datePublished: publishedDate,
+		...(publishedDate && { datePublished: publishedDate }),
 		dateModified: updatedAt,
-		image: new URL(thumbnailImage, origin).href,
+		...(thumbnailImage && { image: new URL(thumbnailImage, origin).href }),
 		mainEntityOfPage: new URL(caseStudyPath(id), origin).href,
 		author: publisher,
 		publisher,

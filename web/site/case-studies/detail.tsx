@@ -8,14 +8,13 @@ import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
-import { shareCardOf } from '#web/site/publishing/share-card.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { listNewestCaseStudies, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/detail.ts'
 import { Around } from './around.tsx'
 import { CaseStudyCards } from './case-study-cards.tsx'
-import { caseStudyArticle, caseStudyPath, factsOf, pictureOf } from './case-study-facts.ts'
+import { caseStudyArticle, caseStudyCard, caseStudyPath, factsOf, pictureOf } from './case-study-facts.ts'
 import { ChallengesAndBenefits } from './challenges-and-benefits.tsx'
 import { Cover } from './cover.tsx'
 import { Story } from './story.tsx'
@@ -41,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	const origin = originIn(matches)
 	return metaTags(factsOf(caseStudy), origin, {
 		data: [caseStudyArticle(caseStudy, origin)],
-		card: shareCardOf(pictureOf(caseStudy), caseStudy.title, pages.caseStudies),
+		card: caseStudyCard(pictureOf(caseStudy), caseStudy.title),
 		type: 'article',
 		hidden: preview,
 	})

@@ -1,9 +1,15 @@
 import type { Event } from 'schema-dts'
-import type { PublicEvent } from '#contracts/content/events.ts'
+import type { EventPicture, PublicEvent } from '#contracts/content/events.ts'
+import { eventPath } from './event-path.ts'
 import { zonedTime } from './event-time.ts'
 
+type Marked = Pick<
+	PublicEvent,
+	'id' | 'title' | 'eventDescription' | 'startsAt' | 'endsAt' | 'timeZone' | 'venue' | 'address'
+> & { thumbnailImages: readonly Pick<EventPicture, 'url'>[] }
+
 /** Search engines want the time and the place: an event without either has no markup. */
-export function eventMarkup(event: PublicEvent, origin: string): Event[] {
+export function eventMarkup(event: Marked, origin: string): Event[] {
 	const { id, title, eventDescription, startsAt, endsAt, timeZone, venue, address, thumbnailImages } = event
 	if (!startsAt || !address) return []
 	return [
@@ -15,7 +21,7 @@ export function eventMarkup(event: PublicEvent, origin: string): Event[] {
 			...(endsAt ? { endDate: zonedTime(timeZone, endsAt).iso } : {}),
 			location: { '@type': 'Place', ...(venue ? { name: venue } : {}), address },
 			image: thumbnailImages.map(({ url }) => new URL(url, origin).href),
-			url: new URL(`/EventsView/${id}`, origin).href,
+			url: new URL(eventPath(id), origin).href,
 		},
 	]
 }

@@ -1,4 +1,6 @@
-export const eventPath = (id: number): `/${string}` => `/EventsView/${id}`
+import { itemPagePath } from '#contracts/items/item-pages.ts'
+
+export const eventPath = (id: number) => itemPagePath('events', id)
 
 export const eventFilePath = (id: number) => `/events/${id}/event.ics`
 

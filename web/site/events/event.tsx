@@ -1,13 +1,10 @@
 import { data, type MetaDescriptor } from 'react-router'
 import { brand } from '#web/content/brand.ts'
-import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
-import { shareCardOf } from '#web/site/publishing/share-card.ts'
-import { summaryOf } from '#web/site/publishing/summary.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import {
 	findNeighbours,
@@ -17,9 +14,9 @@ import {
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/event.ts'
 import { EventArticle } from './event-article.tsx'
+import { eventCard, eventFacts } from './event-head.ts'
 import { eventMarkup } from './event-markup.ts'
 import { EventNeighbours } from './event-neighbours.tsx'
-import { eventPath } from './event-path.ts'
 import { galleryOf } from './event-pictures.ts'
 import { nextChange, stateOf } from './event-time.ts'
 import { MissingEvent } from './missing-event.tsx'
@@ -45,36 +42,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 		return [{ title: `This event is not here | ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 	const { event, preview } = loaderData
 	const origin = originIn(matches)
-	return metaTags(factsOf(event), origin, {
-		card: shareCardOf(galleryOf(event).banner ?? undefined, event.title, pages.events),
+	return metaTags(eventFacts(event), origin, {
+		card: eventCard(galleryOf(event).banner, event.title),
 		data: eventMarkup(event, origin),
 		feeds: feedLinks('Events', pages.events.path),
 		hidden: preview,
 	})
 }
 
-const factsOf = ({
-	id,
-	title,
-	eventDescription,
-}: {
-	id: number
-	title: string
-	eventDescription: string
-}): PageFacts => ({
-	path: eventPath(id),
-	name: title,
-	title: `${title} | Events`,
-	description: summaryOf(eventDescription),
-	parent: pages.events,
-})
-
 export default function EventPage({ loaderData }: Route.ComponentProps) {
 	if (!loaderData.event) return <MissingEvent others={loaderData.others} />
 	const { event, state, earlier, later, topStories } = loaderData
 	return (
 		<>
-			<EventArticle event={event} state={state} page={factsOf(event)} />
+			<EventArticle event={event} state={state} page={eventFacts(event)} />
 			<div className="shell flex flex-col gap-16 pb-16 desktop:pb-24 print:hidden">
 				<EventNeighbours earlier={earlier} later={later} />
 				<TopStories events={topStories} across />

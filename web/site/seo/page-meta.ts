@@ -14,7 +14,7 @@ export function originIn(matches: Matches): string {
 }
 
 /** Every title but the home page's ends with the company's name. */
-const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${brand.name}`)
+export const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title : `${title} | ${brand.name}`)
 
 /** The picture of a page where its address is shared. */
 export type ShareCard = { url: string; alt: string; width: number; height: number }

@@ -1,3 +1,4 @@
+import { itemPagePath } from '#contracts/items/item-pages.ts'
 import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
 import dates from '#web/content/page-dates.json'
 import { pages } from '#web/content/pages.ts'
@@ -9,7 +10,6 @@ import { newestPublishedDocument } from '#worker/features/documents/documents.qu
 import { listEventAddresses } from '#worker/features/events/published-events.queries.ts'
 import { newestNewsChange } from '#worker/features/news/news.queries.ts'
 import { pageShowing } from '#worker/http/request-context.ts'
-import { jobPath } from '../careers/job-words.ts'
 import { xmlText } from '../feeds/feed.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -33,12 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 		newestJobChange(db, today),
 	])
 	const items: Entry[] = [
-		...blogs.map(({ blogsId, updatedAt }) => ({ path: `/BlogView/${blogsId}`, changed: updatedAt })),
-		...caseStudies.map(({ id, updatedAt }) => ({ path: `/CasestudyView/${id}`, changed: updatedAt })),
-		...events.map(({ id, updatedAt }) => ({ path: `/EventsView/${id}`, changed: updatedAt })),
+		...blogs.map(({ blogsId, updatedAt }) => ({ path: itemPagePath('blogs', blogsId), changed: updatedAt })),
+		...caseStudies.map(({ id, updatedAt }) => ({ path: itemPagePath('caseStudies', id), changed: updatedAt })),
+		...events.map(({ id, updatedAt }) => ({ path: itemPagePath('events', id), changed: updatedAt })),
 		// A job appears on its start date.
 		...jobs.map(({ id, updatedAt, postedAt }) => ({
-			path: jobPath(id),
+			path: itemPagePath('careers', id),
 			changed: updatedAt > postedAt ? updatedAt : postedAt,
 		})),
 	]

@@ -11,6 +11,7 @@ import type {
 } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import { countItems, type MediaUrl, publishedIs } from '#worker/publishing/publishable.ts'
 import { changedForVisitors, scheduledOf } from '#worker/publishing/schedule.ts'
@@ -196,5 +197,12 @@ export const listBlogAddresses = (db: Database, now = new Date()): Promise<{ blo
 		.from(blogs)
 		.where(isActiveAt(now))
 		.orderBy(byDate)
+
+/** Which of these blogs visitors see. */
+export const selectVisibleBlogs = (db: Database, ids: readonly number[], now = new Date()) =>
+	db
+		.select({ id: blogs.id })
+		.from(blogs)
+		.where(and(isActiveAt(now), isAmong(blogs.id, ids)))
 
 export const countBlogs = (db: Database, since: string) => countItems(db, blogs, since)

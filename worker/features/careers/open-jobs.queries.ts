@@ -2,6 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Job, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
 import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
@@ -135,3 +136,10 @@ export async function newestJobChange(db: Database, today = todayInIndia()): Pro
 	const days = [newest.opened, newest.closed].filter((day) => day !== null)
 	return days.map(startOf).reduce(later, newest.saved)
 }
+
+/** Which of these jobs have a page. A closed job keeps its page. */
+export const selectVisibleJobs = (db: Database, ids: readonly number[], today = todayInIndia()) =>
+	db
+		.select({ id: jobPosts.id })
+		.from(jobPosts)
+		.where(and(lte(jobPosts.startDate, today), isAmong(jobPosts.id, ids)))

@@ -7,6 +7,7 @@ import type {
 } from '#contracts/content/case-studies.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import type { DownloadedFile } from '#worker/publishing/download-file.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
@@ -166,6 +167,13 @@ export const listCaseStudyAddresses = (db: Database, now = new Date()): Promise<
 		.from(caseStudies)
 		.where(publishedAt(now))
 		.orderBy(...newestFirst)
+
+/** Which of these case studies visitors see. */
+export const selectVisibleCaseStudies = (db: Database, ids: readonly number[], now = new Date()) =>
+	db
+		.select({ id: caseStudies.id })
+		.from(caseStudies)
+		.where(and(publishedAt(now), isAmong(caseStudies.id, ids)))
 
 /** The PDF of a published case study. */
 export async function findPublishedPdf(db: Database, id: number, now = new Date()): Promise<DownloadedFile | null> {

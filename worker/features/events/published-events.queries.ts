@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { type ListedEvent, type PublicEvent, turns } from '#contracts/content/events.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { files } from '#worker/files/files.table.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { changedForVisitors } from '#worker/publishing/schedule.ts'
@@ -144,6 +145,13 @@ export const listEventAddresses = (db: Database, now = new Date()) =>
 		.from(events)
 		.where(publishedById(now))
 		.orderBy(desc(events.id))
+
+/** Which of these events visitors see. */
+export const selectVisibleEvents = (db: Database, ids: readonly number[], now = new Date()) =>
+	db
+		.select({ id: events.id })
+		.from(events)
+		.where(and(published(now), isAmong(events.id, ids)))
 
 /** The file of a picture of a published event. */
 export async function findPublishedPicture(db: Database, id: number, now = new Date()) {

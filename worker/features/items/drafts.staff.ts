@@ -13,6 +13,7 @@ import {
 	savedDraft,
 } from '#contracts/items/drafts.ts'
 import { byKind, byKindAndId } from '#contracts/items/items.ts'
+import { deadLinks, linksToCheck } from '#contracts/items/links.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { requireItemRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
@@ -20,6 +21,7 @@ import { validateForm } from '#worker/files/multipart.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
+import { findDeadLinks } from './dead-links.ts'
 import { discardDraft } from './discard-draft.ts'
 import { findDraft, findLive, listDrafts } from './drafts.queries.ts'
 import { duplicateItem } from './duplicate-item.ts'
@@ -137,5 +139,13 @@ export const draftsStaff = new Hono<AppEnv>()
 			await closeForm(c.var.db, c.req.valid('json'), c.var.editor)
 			return c.json(true)
 		},
+	)
+	.post(
+		'/:kind/checklinks',
+		quiet,
+		validate('param', byKind),
+		validate('json', linksToCheck),
+		answers(deadLinks, { summary: 'Find the dead links among paths of this site' }),
+		async (c) => c.json(await findDeadLinks(c.var.db, c.req.valid('json').paths)),
 	)
 export type DraftsStaffApi = typeof draftsStaff

@@ -10,20 +10,40 @@ const asHtml = (text: string) => text.replace(/[&<>]/g, (character) => entities[
 
 const part = (heading: string, text: string) => `<h3>${heading}</h3><p>${asHtml(text).replace(/\s*\n\s*/g, '<br>')}</p>`
 
-const descriptionOf = ({ jobDescription, jobQualification, skillsRequired, experience }: PostedJob) =>
+const descriptionOf = ({ jobDescription, jobQualification, skillsRequired, experience }: Posted) =>
 	jobDescription +
 	part('Qualification', jobQualification) +
 	part('Skills', skillsRequired) +
 	part('Experience', experience)
 
-export function jobPosting(job: PostedJob, origin: string): JobPosting {
+type Posted = Pick<
+	PostedJob,
+	| 'id'
+	| 'jobPosition'
+	| 'jobDescription'
+	| 'jobQualification'
+	| 'skillsRequired'
+	| 'experience'
+	| 'country'
+	| 'city'
+	| 'remote'
+	| 'salaryMin'
+	| 'salaryMax'
+	| 'salaryCurrency'
+	| 'salaryUnit'
+	| 'postedAt'
+	| 'dueDate'
+	| 'employmentType'
+>
+
+export function jobPosting(job: Posted, origin: string): JobPosting {
 	const { id, jobPosition, postedAt, dueDate, employmentType } = job
 	return {
 		'@type': 'JobPosting',
 		title: jobPosition,
 		description: descriptionOf(job),
 		datePosted: todayInIndia(new Date(postedAt)),
-		validThrough: momentInIndia(`${dueDate}T23:59`),
+		...(dueDate && { validThrough: momentInIndia(`${dueDate}T23:59`) }),
 		employmentType,
 		hiringOrganization: {
 			'@type': 'Organization',
@@ -38,7 +58,7 @@ export function jobPosting(job: PostedJob, origin: string): JobPosting {
 	}
 }
 
-function placeOf({ country, city, remote }: PostedJob): Partial<JobPosting> {
+function placeOf({ country, city, remote }: Posted): Partial<JobPosting> {
 	const jobLocation: Place = {
 		'@type': 'Place',
 		address: { '@type': 'PostalAddress', ...(city && { addressLocality: city }), addressCountry: country },
@@ -52,7 +72,7 @@ function placeOf({ country, city, remote }: PostedJob): Partial<JobPosting> {
 	}
 }
 
-function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: PostedJob): Partial<JobPosting> {
+function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: Posted): Partial<JobPosting> {
 	if (salaryMin === null && salaryMax === null) return {}
 	const range =
 		salaryMin !== null && salaryMin === salaryMax

@@ -1,0 +1,75 @@
+import type { Picture } from '#contracts/content/publishable.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { PageFacts } from '#web/content/page-facts.ts'
+import type { ShareCard } from '#web/site/seo/page-meta.ts'
+import type { Size } from '../pictures/picture-size.ts'
+
+/** What "Show" focuses: a field of the form, or the nth element of this kind inside it. */
+export type Target = { field: string; part?: { selector: string; index: number } }
+
+/** One thing to improve: what is wrong and what to do. */
+export type Hint = { text: string; target: Target }
+
+export type CheckedPicture = {
+	/** The subject of a sentence, such as "The cover". */
+	name: string
+	alt: string
+	target: Target
+}
+
+export type CheckedLink = { href: string; text: string; target: Target }
+
+type CheckedHeading = { level: number; text: string; target: Target }
+
+type CheckedText = {
+	field: string
+	words: number
+	/** The level of the heading above the text on the page. */
+	below: number
+	headings: readonly CheckedHeading[]
+}
+
+/** The page of an item, as search engines and networks read it. */
+export type CheckedPage = {
+	facts: PageFacts
+	/** A new item has no address yet. */
+	isSaved: boolean
+	title: { text: string; field: string }
+	description: {
+		/** What the page says. */
+		shown: string
+		/** What it is made of. */
+		source: string
+		/** Visitors see the source as it is, so that all of it should fit. */
+		isWhole: boolean
+		field: string
+	}
+	card: ShareCard
+	/** The item's own picture for the card. Null where there is none. */
+	picture: ({ name: string; field: string } & Size) | null
+}
+
+/** A property that the structured data has not. */
+export type Lack = {
+	what: string
+	/** What to do, as a sentence. */
+	todo: string
+	field: string
+}
+
+/** What a form holds, as the rules read it. */
+export type CheckedItem = {
+	kind: ItemKindName
+	/** Null where the item appears only within a list. */
+	page: CheckedPage | null
+	text: CheckedText | null
+	pictures: readonly CheckedPicture[]
+	links: readonly CheckedLink[]
+	/** What the JSON-LD of the page lacks. */
+	lacks: readonly Lack[]
+}
+
+/** A chosen file or a stored picture. Both sides are 0 where the browser cannot read the file. */
+export type ShownPicture = Pick<Picture, 'url' | 'width' | 'height'>
+
+export type PictureOf = (file: File) => ShownPicture

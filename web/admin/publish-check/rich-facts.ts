@@ -1,0 +1,44 @@
+import { textOf } from '#contracts/content/plain-text.ts'
+import { countWords } from '#web/site/blog/article-html.ts'
+import type { CheckedItem } from './item.ts'
+
+const headings = 'h2, h3, h4'
+const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** Reads the headings, links and pictures of a formatted text. `below` is the level of the heading above it on the page. */
+export function richFacts(
+	html: string,
+	field: string,
+	below: number,
+): Pick<CheckedItem, 'text' | 'links' | 'pictures'> {
+	// A document of a parser runs no script and loads no file.
+	const { body } = new DOMParser().parseFromString(html, 'text/html')
+	const found = (selector: string) =>
+		[...body.querySelectorAll(selector)].map((element, index) => ({
+			element,
+			index,
+			target: { field, part: { selector, index } },
+		}))
+	return {
+		text: {
+			field,
+			words: countWords(textOf(html)),
+			below,
+			headings: found(headings).map(({ element, target }) => ({
+				level: Number(element.localName.slice(1)),
+				text: wordsOf(element),
+				target,
+			})),
+		},
+		links: found('a').map(({ element, target }) => ({
+			href: element.getAttribute('href') ?? '',
+			text: wordsOf(element),
+			target,
+		})),
+		pictures: found('img').map(({ element, index, target }) => ({
+			name: `Picture ${index + 1} in the text`,
+			alt: element.getAttribute('alt') ?? '',
+			target,
+		})),
+	}
+}
