@@ -15,6 +15,7 @@ import type { DraftsStaffApi } from '#worker/features/items/drafts.staff.ts'
 import type { HistoryStaffApi } from '#worker/features/items/history.staff.ts'
 import type { NewsStaffApi } from '#worker/features/news/news.staff.ts'
 import type { OperationsStaffApi } from '#worker/features/operations/operations.staff.ts'
+import type { PreviewsStaffApi } from '#worker/features/previews/previews.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
 import { quietFetch, staffFetch } from './session/staff-fetch.ts'
 
@@ -35,6 +36,7 @@ export const eventsApi = hc<EventsStaffApi>('/api/eventscontroller', signedIn)
 export const draftsApi = hc<DraftsStaffApi>('/api/itemscontroller', signedIn)
 /** For autosaves. */
 export const quietDraftsApi = hc<DraftsStaffApi>('/api/itemscontroller', { fetch: quietFetch })
+export const previewsApi = hc<PreviewsStaffApi>('/api/itemscontroller', signedIn)
 export const historyApi = hc<HistoryStaffApi>('/api/itemscontroller', signedIn)
 export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
 export const operationsApi = hc<OperationsStaffApi>('/api/operationscontroller', signedIn)

@@ -13,6 +13,9 @@ export const staffHeaders = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export const staffHandle = { interactive: true, themed: true } as const satisfies PageHandle
 
+/** For the forms of items, which show the item's page in a frame. */
+export const formHandle = { frames: ["'self'"] } as const satisfies PageHandle
+
 /** For pages with a form behind the bot check. */
 export const botCheckedHandle = {
 	...staffHandle,

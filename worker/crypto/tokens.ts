@@ -8,8 +8,7 @@ import { sha256 } from './hashes.ts'
 type Claims = {
 	'at+jwt': { sub: string; sid: string }
 	'clearance+jwt': object
-	'preview+jwt': { kind: string; id: number }
-	'draft-preview+jwt': { kind: ItemKindName; item: number | null; draft: number | null; link: number | null }
+	'preview+jwt': { kind: ItemKindName; item: number | null; draft: number | null; link: number | null }
 }
 /** The purpose of a token. A token of one type is never accepted as another. */
 export type TokenType = keyof Claims
@@ -17,8 +16,7 @@ export type TokenType = keyof Claims
 const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
 	'at+jwt': z.object({ sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), sid: z.string() }),
 	'clearance+jwt': z.object({}),
-	'preview+jwt': z.object({ kind: z.string(), id: z.int().check(z.minimum(1)) }),
-	'draft-preview+jwt': z.object({
+	'preview+jwt': z.object({
 		kind: z.enum(itemKinds),
 		item: z.nullable(z.int()),
 		draft: z.nullable(z.int()),

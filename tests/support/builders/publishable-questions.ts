@@ -83,14 +83,6 @@ export function publishableQuestions(kind: Publishable): void {
 			expect(pending).toEqual([])
 		})
 
-		test('there is a preview of what is not published, and none of what is not there', async () => {
-			const previewOf = (id: number) => call(`${kind.base}/previewlink/${id}`, { headers: calls.headers })
-			const draft = await previewOf(await calls.saved(named('A draft', false)))
-			expect([draft.status, await draft.json()]).toEqual([200, expect.stringContaining('?preview=')])
-			const unknown = await previewOf(987_654)
-			expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: kind.notFound }])
-		})
-
 		test('of twenty who save without a version at once all succeed, one after the other; no picture is stored twice or left pending', async () => {
 			const id = await calls.saved(named('Base', true))
 			const names = Array.from({ length: 20 }, (_, number) => `Edit ${number}`)

@@ -1,8 +1,8 @@
 import { CompactSign } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/worker/app.ts'
-import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'
-import { previewedId } from '#worker/publishing/preview.ts'
+import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
+import { openPreview } from '#worker/features/previews/open-preview.ts'
 
 const now = Math.floor(Date.now() / 1000)
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -16,7 +16,7 @@ const values: unknown[] = [
 	...['', ' ', '0', '-1', '7', '1e3', 'x', 'a\0b', '\ud83d', '\u2028', 'x'.repeat(10_000)],
 	...[[], [7], ['x'], [[]], {}, { toString: 1, valueOf: 1 }, { length: 3 }, { x: 'x' }],
 ]
-const claims = ['jti', 'sub', 'sid', 'kind', 'id', 'iss', 'aud', 'iat', 'nbf', 'exp', '__proto__', 'constructor']
+const claims = ['jti', 'sub', 'sid', 'kind', 'item', 'draft', 'link', 'iss', 'aud', 'iat', 'nbf', 'exp', '__proto__', 'constructor']
 const noClaims: unknown[] = [null, true, 7, 'x', [], [{ jti: 'x' }], {}]
 
 /** The claims of a good token with each claim replaced by each value, and values that are no claims at all. */
@@ -86,11 +86,18 @@ test('a clearance whose claims are of whatever type clears or does not', async (
 })
 
 test('a preview whose claims are of whatever type shows its item or nothing', async () => {
-	const wrong = [...wrongTypes('kind', 'string'), ...wrongTypes('id', 'number'), 'id = 0', 'id = -1', 'id = 1.5']
-	for (const [name, payload] of mutants({ ...common, aud: 'preview+jwt', kind: 'news', id: 7 })) {
+	const wrong = [...wrongTypes('kind', 'string'), 'item = 1.5', 'draft = true', "link = 'x'"]
+	for (const [name, payload] of mutants({
+		...common,
+		aud: 'preview+jwt',
+		kind: 'news',
+		item: 7,
+		draft: null,
+		link: null,
+	})) {
 		const url = `${bindings.ORIGIN}/news?preview=${await signed('preview+jwt', payload)}`
-		const id = await previewedId(bindings, 'news', url)
-		expect(id === null || Number.isInteger(id), name).toBe(true)
-		if (wrong.includes(name)) expect(id, name).toBeNull()
+		const opened = await openPreview(db, bindings, url, new Date())
+		expect(opened === null || Number.isInteger(opened.preview.id), name).toBe(true)
+		if (wrong.includes(name)) expect(opened, name).toBeNull()
 	}
 })

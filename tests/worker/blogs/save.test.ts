@@ -13,11 +13,9 @@ import {
 	visitorCall,
 	visitorList,
 } from '#tests/support/builders/blogs.ts'
-import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
-import { previewedId } from '#worker/publishing/preview.ts'
 
 let labels = { category: 0, tag: 0 }
 beforeAll(async () => {
@@ -174,13 +172,6 @@ test('visitors get an active blog by its id; a draft is as little there as one t
 	}
 	expect(bodies[0]).toEqual(bodies[1])
 	expect((await visitorCall('fetchblogsbyid/none')).status).toBe(400)
-})
-
-test('a preview link leads to the page of the blog and names it', async () => {
-	const id = await savedBlog(aDraft())
-	const link = await (await staffCall(`previewlink/${id}`)).json<string>()
-	expect(new URL(link, bindings.ORIGIN).pathname).toBe(`/BlogView/${id}`)
-	expect(await previewedId(bindings, 'blog', new URL(link, bindings.ORIGIN).href)).toBe(id)
 })
 
 test('a category that is deleted while a blog takes it leaves one of two ends: both fit together', async () => {

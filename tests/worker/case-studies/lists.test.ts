@@ -8,7 +8,7 @@ import {
 	someCategory,
 } from '#tests/support/builders/case-studies.ts'
 import { asFile, pdfOf } from '#tests/support/files/sample-files.ts'
-import { bindings, call } from '#tests/support/worker/app.ts'
+import { bindings } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 
 let calls: Awaited<ReturnType<typeof caseStudiesWith>>
@@ -186,10 +186,4 @@ test('visitors choose from all categories by name', async () => {
 	])
 	const selection = await askForCategories(calls.headers, 'listcategoriesforselection')
 	expect(await selection.json()).toMatchObject([{ categoryName: 'aviation' }, {}, {}])
-})
-
-test('a preview leads to the page of the case study', async () => {
-	const id = await calls.saved(caseStudyCalls.form())
-	const answer = await call(`${caseStudyCalls.base}/previewlink/${id}`, { headers: calls.headers })
-	expect(await answer.json()).toMatch(new RegExp(`^/CasestudyView/${id}\\?preview=[\\w-]+\\.[\\w-]+\\.[\\w-]+$`))
 })

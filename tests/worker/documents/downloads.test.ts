@@ -6,14 +6,13 @@ import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { dummyToken } from '#tests/support/worker/siteverify.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { previewedId } from '#worker/publishing/preview.ts'
 
 const unreachable = { get: () => Promise.reject(new Error('R2 is down')) } as unknown as R2Bucket
 
 describe.each([
-	['Flyers', flyerCalls, 'flyer'],
-	['Whitepapers', whitepaperCalls, 'whitepaper'],
-] as const)('%s', (_, kind, preview) => {
+	['Flyers', flyerCalls],
+	['Whitepapers', whitepaperCalls],
+] as const)('%s', (_, kind) => {
 	let calls: Awaited<ReturnType<typeof callsOf>>
 	beforeAll(async () => {
 		calls = await callsOf(kind)
@@ -84,16 +83,6 @@ describe.each([
 			])
 		}
 		expect(logged('error')).toHaveLength(4)
-	})
-
-	test('a preview leads to its place on the page of resources, and opens no other item', async () => {
-		const id = await saved(false)
-		const answer = await call(`${kind.base}/previewlink/${id}`, { headers: calls.headers })
-		const link = new URL(String(await answer.json()), bindings.ORIGIN)
-		expect([link.pathname, link.hash]).toEqual(['/resources', `#${preview}-${id}`])
-		expect(await previewedId(bindings, preview, link.href)).toBe(id)
-		for (const other of ['flyer', 'whitepaper', 'news'] as const)
-			if (other !== preview) expect(await previewedId(bindings, other, link.href)).toBeNull()
 	})
 })
 

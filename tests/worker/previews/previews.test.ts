@@ -97,6 +97,18 @@ describe.each(Object.entries(everyKind))('%s', (name, open) => {
 	})
 })
 
+test('a flyer and a whitepaper are previewed at their place on the page of resources', async () => {
+	for (const [name, place] of [
+		['flyers', 'flyer'],
+		['whitepapers', 'whitepaper'],
+	] as const) {
+		const { headers, saved } = await everyKind[name]()
+		const id = await saved()
+		const path = await answered<string>(await itemCalls(name, headers).post('livepreview', { itemId: id }))
+		expect(path).toMatch(new RegExp(`^/resources\\?preview=[^#]+#${place}-${id}$`))
+	}
+})
+
 describe('a link for reviewers', () => {
 	let items: ReturnType<typeof itemCalls>
 	let id: number

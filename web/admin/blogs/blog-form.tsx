@@ -44,7 +44,7 @@ export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 		onStartOver,
 	})
 	const { register, watch } = form
-	const { errors, isDirty } = form.formState
+	const { errors } = form.formState
 	const active = watch('active') === true
 
 	return (
@@ -52,12 +52,6 @@ export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 			title={blog ? 'Edit blog' : 'Add blog'}
 			frame={frame}
 			edited={blog}
-			preview={
-				blog && {
-					changed: isDirty,
-					linkOf: () => answerOf(blogsApi.previewlink[':id'].$get({ param: { id: String(blog.blogsId) } })),
-				}
-			}
 			side={
 				<>
 					<BlogSide form={form} blog={blog} labels={labels} active={active} />

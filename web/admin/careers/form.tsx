@@ -3,11 +3,14 @@ import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { careersApi } from '../staff-api.ts'
-import { staffMeta } from '../staff-meta.ts'
+import { formHandle, staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/form.ts'
 import { JobForm } from './job-form.tsx'
 import { jobsListPath } from './jobs-list.ts'
 import { loadJobTypes } from './load-job-types.ts'
+
+/** The form shows its page in a frame. */
+export const handle = formHandle
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 

@@ -41,7 +41,7 @@ export function CaseStudyForm({ caseStudy, categories, draft, onStartOver }: Pro
 		onStartOver,
 	})
 	const { register, control } = form
-	const { errors, isDirty } = form.formState
+	const { errors } = form.formState
 	const challenges = useRef<ItemsHandle>(null)
 	const benefits = useRef<ItemsHandle>(null)
 
@@ -57,7 +57,6 @@ export function CaseStudyForm({ caseStudy, categories, draft, onStartOver }: Pro
 			title={caseStudy ? 'Edit case study' : 'Add case study'}
 			frame={{ ...frame, onSubmit: submit }}
 			edited={caseStudy}
-			preview={caseStudy && { changed: isDirty, linkOf: () => previewLinkOf(caseStudy.id) }}
 			side={
 				<>
 					<CaseStudySide form={form} caseStudy={caseStudy} categories={categories} />
@@ -116,5 +115,3 @@ async function save(values: CaseStudyValues): Promise<number> {
 		throw isRefusal(reason, 'unexpected') ? new Error(messages.caseStudyFailed, { cause: reason }) : reason
 	}
 }
-
-const previewLinkOf = (id: number) => answerOf(caseStudiesApi.previewlink[':id'].$get({ param: { id: String(id) } }))

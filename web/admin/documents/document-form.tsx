@@ -30,7 +30,6 @@ type Props = {
 	draft: LoadedDraft | null
 	calls: {
 		save: (parts: Record<string, string | File>) => Promise<number>
-		previewLink: (id: string) => Promise<string>
 		fetchFile: (id: number) => Promise<FileAnswer>
 	}
 	onStartOver: () => void
@@ -51,14 +50,13 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 	})
 	const { download } = useDownload()
 	const { register } = form
-	const { errors, isDirty } = form.formState
+	const { errors } = form.formState
 
 	return (
 		<FormPage
 			title={item ? words.edit : words.add}
 			frame={frame}
 			edited={item}
-			preview={item && { changed: isDirty, linkOf: () => calls.previewLink(String(item.id)) }}
 			side={
 				<>
 					<SettingsGroup title="Publishing">

@@ -50,19 +50,13 @@ export function EventForm({ event, draft, onStartOver }: Props) {
 			.flatMap((entry) => (entry && 'id' in entry && entry.id !== undefined ? [entry.id] : []))
 			.filter((id) => !thumbnailImages.some((entry) => 'id' in entry && entry.id === id))
 			.join(',')
-	const { errors, isDirty } = form.formState
+	const { errors } = form.formState
 
 	return (
 		<FormPage
 			title={event ? 'Edit event' : 'Add event'}
 			frame={frame}
 			edited={event}
-			preview={
-				event && {
-					changed: isDirty,
-					linkOf: () => answerOf(eventsApi.previewlink[':id'].$get({ param: { id: String(event.id) } })),
-				}
-			}
 			side={
 				<>
 					<SettingsGroup title="Publishing">

@@ -3,10 +3,13 @@ import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { eventsApi } from '../staff-api.ts'
-import { staffMeta } from '../staff-meta.ts'
+import { formHandle, staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/form.ts'
 import { EventForm } from './event-form.tsx'
 import { eventsListPath } from './events-list.ts'
+
+/** The form shows its page in a frame. */
+export const handle = formHandle
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 

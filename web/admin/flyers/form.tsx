@@ -6,9 +6,12 @@ import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
 import { flyersApi } from '../staff-api.ts'
-import { staffMeta } from '../staff-meta.ts'
+import { formHandle, staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/form.ts'
 import { flyersListPath } from './flyers-list.ts'
+
+/** The form shows its page in a frame. */
+export const handle = formHandle
 
 export { PageError as ErrorBoundary } from '../page-error.tsx'
 
@@ -27,7 +30,6 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 
 const calls = {
 	save: (form: Record<string, string | File>) => answerOf(flyersApi.saveflyer.$post({ form })),
-	previewLink: (id: string) => answerOf(flyersApi.previewlink[':id'].$get({ param: { id } })),
 	fetchFile: (id: number) => flyersApi.downloadfile.$post({ json: { id } }),
 }
 

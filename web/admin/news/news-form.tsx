@@ -37,19 +37,13 @@ export function NewsForm({ news, draft, onStartOver }: Props) {
 		onStartOver,
 	})
 	const { register } = form
-	const { errors, isDirty } = form.formState
+	const { errors } = form.formState
 
 	return (
 		<FormPage
 			title={news ? 'Edit news' : 'Add news'}
 			frame={frame}
 			edited={news}
-			preview={
-				news && {
-					changed: isDirty,
-					linkOf: () => answerOf(newsApi.previewlink[':id'].$get({ param: { id: String(news.id) } })),
-				}
-			}
 			side={
 				<>
 					<SettingsGroup title="Publishing">

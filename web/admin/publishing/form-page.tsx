@@ -6,9 +6,10 @@ import type { SaveState } from '../items/drafts/autosave.ts'
 import { DiscardQuestion, DraftNotice, OthersNotice } from '../items/drafts/draft-notice.tsx'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { PageHeading } from '../page-heading.tsx'
+import { LivePreview } from '../preview/live-preview.tsx'
+import type { LivePreviewState } from '../preview/use-live-preview.ts'
 import { SaveBar } from './form/save-bar.tsx'
 import { SettingsDrawer } from './form/settings-drawer.tsx'
-import type { Preview } from './form/use-preview.ts'
 import { useSettings } from './form/use-settings.ts'
 
 type FormDraft = {
@@ -37,6 +38,7 @@ type Props = {
 		question: ReactNode
 		notices: { refusal: string | null; onCompare: (() => void) | undefined }
 		draft: FormDraft
+		preview: LivePreviewState
 	}
 	/** The saved item; null for a new one. */
 	edited: Edited | null
@@ -44,14 +46,12 @@ type Props = {
 	side: ReactNode
 	/** Shown above the settings. */
 	panel?: ReactNode
-	/** The preview of the saved item. */
-	preview?: Preview | null
 	children: ReactNode
 }
 
 /** A full-page form: a wide column of fields, a drawer with settings and a bar with Save and Cancel. */
-export function FormPage({ title, frame, edited, side, panel, preview = null, children }: Props) {
-	const { element, busy, refusals, onSubmit, onSaveAndAdd, onCancel, question, notices, draft } = frame
+export function FormPage({ title, frame, edited, side, panel, children }: Props) {
+	const { element, busy, refusals, onSubmit, onSaveAndAdd, onCancel, question, notices, draft, preview } = frame
 	const settings = useSettings(element, refusals)
 	const [discarding, setDiscarding] = useState(false)
 	const discard = draft.hasDraft ? () => setDiscarding(true) : undefined
@@ -84,7 +84,8 @@ export function FormPage({ title, frame, edited, side, panel, preview = null, ch
 						{children}
 					</div>
 				</div>
-				<SettingsDrawer settings={settings} edited={edited} panel={panel}>
+				<LivePreview preview={preview} />
+				<SettingsDrawer settings={settings} edited={edited} panel={panel} isCovered={preview.isOpen}>
 					{side}
 				</SettingsDrawer>
 			</div>

@@ -18,6 +18,7 @@ import { useItemDraft } from '../items/drafts/use-item-draft.ts'
 import { useLeaving } from '../items/drafts/use-leaving.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { historyPath } from '../items/item-paths.ts'
+import { useLivePreview } from '../preview/use-live-preview.ts'
 import { draftsApi } from '../staff-api.ts'
 import { useAfterSave } from './form/after-save.ts'
 import { useDuplicate } from './form/use-duplicate.ts'
@@ -83,6 +84,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		newestVersion: draft.newestVersion,
 		onResolved: () => void startOver(),
 	})
+	const preview = useLivePreview(kind, itemId, draft)
 	const others = useOpenForm({ kind, itemId, draftVersion: draft.draftVersion })
 	useSaveShortcut(element, () => void draft.flush())
 
@@ -184,6 +186,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 						? () => void conflict.open('draft changed')
 						: undefined,
 			},
+			preview,
 			draft: {
 				loaded,
 				state: draft.state,

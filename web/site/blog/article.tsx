@@ -28,8 +28,8 @@ export const handle = { shared: true } satisfies PageHandle
 
 const newestCount = 3
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId, now } = await openReading(context, request, 'blog')
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, urlOf, alsoId, now } = openReading(context, 'blogs')
 	const id = parseId(params.blogsId) ?? 0
 	const article = await findArticle(db, urlOf, id, alsoId, now)
 	if (!article)

@@ -23,8 +23,8 @@ export const handle = { shared: true } satisfies PageHandle
 
 const newestCount = 3
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId, now } = await openReading(context, request, 'case-study')
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, urlOf, alsoId, now } = openReading(context, 'caseStudies')
 	const id = parseId(params.id)
 	const found = id === null ? null : await readCaseStudy(db, urlOf, id, alsoId, now)
 	if (!found) return data({ found, newest: await listNewestCaseStudies(db, urlOf, newestCount, now) }, { status: 404 })

@@ -26,9 +26,9 @@ export const handle = { shared: true } satisfies PageHandle
 
 const newestCount = 3
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
 	const page = context.get(pageContext)
-	const { db, urlOf, alsoId, now } = await openReading(context, request, 'event')
+	const { db, urlOf, alsoId, now } = openReading(context, 'events')
 	const id = parseId(params.event)
 	const event = id === null ? null : await findPublishedEvent(db, urlOf, id, alsoId, now)
 	if (!event) return data({ event, others: await listNewestEvents(db, urlOf, newestCount, now) }, { status: 404 })

@@ -21,7 +21,7 @@ import { NewsCard } from './news-card.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, urlOf, alsoId, now } = await openReading(context, request, 'news')
+	const { db, urlOf, alsoId, now } = openReading(context, 'news')
 	const item = newsItemIn(request.url)
 	if (item !== null) await goToItem(db, item, now)
 	const pageNumber = parsePageNumber(request.url)

@@ -1,7 +1,6 @@
-import type { Section } from '#contracts/auth/roles.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
 import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
 import { type PageContext, type pageContext, pageShowing } from '#worker/http/request-context.ts'
-import { type Previewed, previewedId } from '#worker/publishing/preview.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { missingPdf, missingPicture } from '#worker/publishing/shown-values.ts'
 
@@ -13,29 +12,14 @@ const placeholders: Record<string, string | undefined> = {
 	[missingPdf]: '#',
 }
 
-const sectionOf = {
-	blog: 'blogs',
-	'case-study': 'caseStudies',
-	event: 'events',
-	news: 'news',
-	flyer: 'flyers',
-	whitepaper: 'whitepapers',
-} as const satisfies Record<Previewed, Section>
-
 type Reading = { db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null; now: Date }
 
 /** Prepares the reading of items. `alsoId` is an unpublished item that a preview link may show. Such a page is never cached. */
-export async function openReading(
-	context: { get(of: typeof pageContext): PageContext },
-	request: Request,
-	kind: Previewed,
-): Promise<Reading> {
-	const page = pageShowing(context, sectionOf[kind])
+export function openReading(context: { get(of: typeof pageContext): PageContext }, kind: ItemKindName): Reading {
+	const page = pageShowing(context, kind)
 	const { db, now, preview } = page
-	const isDraft = preview?.kind === sectionOf[kind]
-	const alsoId = isDraft ? preview.id : await previewedId(page.bindings, kind, request.url)
+	const alsoId = preview?.kind === kind ? preview.id : null
 	if (alsoId === null) return { db, urlOf: mediaPath, alsoId, now }
-	page.cacheable = false
 	// The same addresses for an hour, so that a preview that is loaded again keeps its pictures.
 	const hour = new Date(now.getTime() - (now.getTime() % previewForMs))
 	const signed = signedMedia(page.bindings, hour, 2 * previewForMs)

@@ -17,9 +17,9 @@ import { Whitepapers } from './whitepapers.tsx'
 
 export const handle = { shared: true } satisfies PageHandle
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-	const flyers = await openReading(context, request, 'flyer')
-	const whitepapers = await openReading(context, request, 'whitepaper')
+export async function loader({ context }: Route.LoaderArgs) {
+	const flyers = openReading(context, 'flyers')
+	const whitepapers = openReading(context, 'whitepapers')
 	const published = await listPublishedResources(flyers.db, { flyers, whitepapers }, flyers.now)
 	return { ...published, preview: flyers.alsoId !== null || whitepapers.alsoId !== null }
 }

@@ -72,10 +72,3 @@ export const editedFields = {
 	updatedBy: z.nullable(described('The full name of the user.', z.string())),
 }
 export type Edited = z.infer<z.ZodMiniObject<typeof editedFields>>
-
-/** The answer of a preview call. */
-export const previewAddress = described(
-	'The address of the page that shows the stored item, published or not.',
-	z.string(),
-	'/news?preview=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
-)

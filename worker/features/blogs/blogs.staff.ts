@@ -12,7 +12,6 @@ import {
 	blogTagForm,
 	blogToDelete,
 } from '#contracts/content/blogs.ts'
-import { previewAddress } from '#contracts/content/publishable.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { allNames, findName, listNames } from '#worker/editing/named-row.ts'
@@ -23,9 +22,8 @@ import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
-import { previewLink } from '#worker/publishing/preview.ts'
 import { findBlog, listBlogs } from './blogs.queries.ts'
-import { blogCategories, blogs, blogTags } from './blogs.table.ts'
+import { blogCategories, blogTags } from './blogs.table.ts'
 import { deleteBlog } from './delete-blog.ts'
 import { asCategory, asTag, deleteBlogCategory, deleteBlogTag, labelKinds, saveLabel } from './labels.ts'
 import { saveBlog } from './save-blog.ts'
@@ -63,15 +61,6 @@ export const blogsStaff = new Hono<AppEnv>()
 		async (c) => {
 			await deleteBlog(c.var.db, c.req.valid('json').blogsId, c.var.editor)
 			return c.json(true)
-		},
-	)
-	.get(
-		'/previewlink/:id',
-		validate('param', byId),
-		answers(previewAddress, { summary: 'Get the preview link of a blog', errors: ['blog.not-found'] }),
-		async (c) => {
-			const { id } = c.req.valid('param')
-			return c.json(await previewLink(c.var.db, c.env, { kind: 'blog', table: blogs, id }, `/BlogView/${id}`))
 		},
 	)
 	.post(

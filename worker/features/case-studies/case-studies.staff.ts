@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { caseStudiesQuery, caseStudyDetails, caseStudyForm, caseStudyListed } from '#contracts/content/case-studies.ts'
-import { previewAddress } from '#contracts/content/publishable.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
@@ -10,9 +9,7 @@ import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
-import { previewLink } from '#worker/publishing/preview.ts'
 import { findCaseStudy, listCaseStudies } from './case-studies.queries.ts'
-import { caseStudies } from './case-studies.table.ts'
 import { deleteCaseStudy, saveCaseStudy } from './save-case-study.ts'
 
 /** Case studies: CaseStudies or Admin. */
@@ -50,16 +47,6 @@ export const caseStudiesStaff = new Hono<AppEnv>()
 		async (c) => {
 			await deleteCaseStudy(c.var.db, c.req.valid('param').id, c.var.editor)
 			return c.json(true)
-		},
-	)
-	.get(
-		'/previewlink/:id',
-		validate('param', byId),
-		answers(previewAddress, { summary: 'Get the preview link of a case study', errors: ['case-study.not-found'] }),
-		async (c) => {
-			const { id } = c.req.valid('param')
-			const item = { kind: 'case-study', table: caseStudies, id } as const
-			return c.json(await previewLink(c.var.db, c.env, item, `/CasestudyView/${id}`))
 		},
 	)
 export type CaseStudiesStaffApi = typeof caseStudiesStaff

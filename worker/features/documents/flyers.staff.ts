@@ -7,7 +7,6 @@ import {
 	documentsQuery,
 	flyersPageSize,
 } from '#contracts/content/documents.ts'
-import { previewAddress } from '#contracts/content/publishable.ts'
 import { savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
@@ -19,7 +18,6 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { answerDownload } from '#worker/publishing/download-file.ts'
-import { previewLink } from '#worker/publishing/preview.ts'
 import { findDocument, findDocumentFile, listDocuments } from './documents.queries.ts'
 import { flyers } from './documents.table.ts'
 import { flyerKind, saveDocument } from './save-document.ts'
@@ -63,16 +61,6 @@ export const flyersStaff = new Hono<AppEnv>()
 			const file = await findDocumentFile(c.var.db, flyers, c.req.valid('json').id)
 			if (!file) throw new AppError('flyer.not-found')
 			return answerDownload(c, file)
-		},
-	)
-	.get(
-		'/previewlink/:id',
-		validate('param', byId),
-		answers(previewAddress, { summary: 'Get the preview link of a flyer', errors: ['flyer.not-found'] }),
-		async (c) => {
-			const { id } = c.req.valid('param')
-			const link = await previewLink(c.var.db, c.env, { kind: 'flyer', table: flyers, id }, '/resources')
-			return c.json(`${link}#flyer-${id}`)
 		},
 	)
 export type FlyersStaffApi = typeof flyersStaff

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import { eventDetails, eventForm, eventRow, eventsQuery } from '#contracts/content/events.ts'
-import { previewAddress } from '#contracts/content/publishable.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
@@ -11,11 +10,9 @@ import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
-import { previewLink } from '#worker/publishing/preview.ts'
 import { deleteEvent } from './delete-event.ts'
 import { deletePicture } from './delete-picture.ts'
 import { findEvent, listEvents } from './events.queries.ts'
-import { events } from './events.table.ts'
 import { saveEvent } from './save-event.ts'
 
 /** Events: EventsAdmin or Admin. */
@@ -66,15 +63,6 @@ export const eventsStaff = new Hono<AppEnv>()
 		async (c) => {
 			// The new version of the event: an open form continues from it.
 			return c.json({ version: await deletePicture(c.var.db, c.req.valid('param').id, c.var.editor) })
-		},
-	)
-	.get(
-		'/previewlink/:id',
-		validate('param', byId),
-		answers(previewAddress, { summary: 'Get the preview link of an event', errors: ['event.not-found'] }),
-		async (c) => {
-			const { id } = c.req.valid('param')
-			return c.json(await previewLink(c.var.db, c.env, { kind: 'event', table: events, id }, `/EventsView/${id}`))
 		},
 	)
 export type EventsStaffApi = typeof eventsStaff

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { newsDetails, newsForm, newsQuery, newsRow } from '#contracts/content/news.ts'
-import { previewAddress } from '#contracts/content/publishable.ts'
 import { savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
@@ -10,9 +9,7 @@ import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
-import { previewLink } from '#worker/publishing/preview.ts'
 import { findNews, listNews } from './news.queries.ts'
-import { news } from './news.table.ts'
 import { saveNews } from './save-news.ts'
 
 /** News: NewsAdmin or Admin. */
@@ -42,12 +39,5 @@ export const newsStaff = new Hono<AppEnv>()
 			errors: ['news.not-found', 'write.stale', 'draft.not-found'],
 		}),
 		async (c) => c.json(await saveNews(c.var.db, c.env, c.req.valid('form'), c.var.editor)),
-	)
-	.get(
-		'/previewlink/:id',
-		validate('param', byId),
-		answers(previewAddress, { summary: 'Get the preview link of a piece of news', errors: ['news.not-found'] }),
-		async (c) =>
-			c.json(await previewLink(c.var.db, c.env, { kind: 'news', table: news, id: c.req.valid('param').id }, '/news')),
 	)
 export type NewsStaffApi = typeof newsStaff

@@ -24,7 +24,7 @@ export async function openPreview(
 	now: Date,
 ): Promise<{ db: Database; preview: Preview } | null> {
 	const token = new URL(address).searchParams.get('preview')
-	const claims = token ? await readToken(bindings, 'draft-preview+jwt', token, { now }) : null
+	const claims = token ? await readToken(bindings, 'preview+jwt', token, { now }) : null
 	if (!claims || (claims.link !== null && !(await isValid(db, claims.link, now)))) return null
 	const { kind, item: itemId, draft: draftId } = claims
 	const draft = await findStoredDraft(db, kind, itemId === null ? { id: draftId ?? 0 } : { itemId })

@@ -9,7 +9,7 @@ import { findStoredDraft } from '#worker/features/items/drafts.queries.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { previewLinks } from '#worker/publishing/preview-links.table.ts'
-import { idOfDraft, previewPaths } from './preview-paths.ts'
+import { idOfDraft, previewPath } from './preview-paths.ts'
 
 const hour = 60 * 60_000
 const sharedForMs = 7 * 24 * hour
@@ -24,8 +24,8 @@ async function pathOf(
 	{ from, forMs }: { from: Date; forMs: number },
 ): Promise<string> {
 	const claims = { kind: name, item: itemId, draft: draftId, link }
-	const token = await signToken(bindings, 'draft-preview+jwt', claims, forMs, from)
-	return `${previewPaths[name](itemId ?? idOfDraft(draftId ?? 0))}?preview=${token}`
+	const token = await signToken(bindings, 'preview+jwt', claims, forMs, from)
+	return previewPath(name, itemId ?? idOfDraft(draftId ?? 0), token)
 }
 
 /** The path of the page that shows an item as its draft is now, for an hour. Throws `notFound` and `draft.not-found`. */

@@ -31,6 +31,15 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: 
 				onSaveAndAdd: noted('save and add'),
 				onCancel: noted('cancel'),
 				question: null,
+				preview: {
+					kind: 'news',
+					of: isNew ? null : { itemId: 7, draftId: null },
+					version: null,
+					isOpen: false,
+					busy: false,
+					open: noted('preview'),
+					close: noted('close preview'),
+				},
 				notices: { refusal: null, onCompare: undefined },
 				draft: {
 					loaded: null,
@@ -45,7 +54,6 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: 
 				},
 			}}
 			edited={isNew ? null : { updatedAt: '2026-03-02T10:00:00.000Z', updatedBy: 'Yusra Haddadin', version: 3 }}
-			preview={isNew ? null : { changed: true, linkOf: async () => '/news' }}
 			panel={panel}
 			side={
 				<SettingsGroup title="Publishing">
@@ -162,13 +170,13 @@ describe('the settings', () => {
 
 describe('the bar', () => {
 	test.each([
-		[1280, ['Cancel', 'Preview the saved version', 'Save']],
+		[1280, ['Cancel', 'Preview', 'Save']],
 		[820, ['Cancel', 'Save']],
 		[390, ['Save']],
 	])('has at %d px the buttons %j, and the others in its menu', (width, buttons) => {
 		shown(width, { hasDraft: true })
 		expect(bar()).toEqual(buttons)
-		const all = ['Preview the saved version', 'History', 'Compare with live', 'Duplicate', 'Save and add another']
+		const all = ['Preview', 'History', 'Compare with live', 'Duplicate', 'Save and add another']
 		expect(openMenu()).toEqual([...all, 'Discard draft', 'Cancel'].filter((name) => !buttons.includes(name)))
 	})
 

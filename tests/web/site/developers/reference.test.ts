@@ -37,7 +37,7 @@ test('a list says who may read it, how it is asked and what it answers', () => {
 
 test('ids, files and downloads are shown as they are sent', () => {
 	expect(call('/api/newscontroller/fetchnewsdetailsbyid')?.request).toContain('fetchnewsdetailsbyid?id=1')
-	expect(call('/api/newscontroller/previewlink/{id}')?.request).toContain('/previewlink/1')
+	expect(call('/api/blogscontroller/fetchblogsbyid/{id}')?.request).toContain('/fetchblogsbyid/1')
 	expect(call('/api/newscontroller/savenewsdetails')?.request).toContain("-F 'thumbnailImage=@file'")
 	expect(call('/api/flyerscontroller/downloadfile')?.answer).toBe('A file: application/pdf')
 	expect(call('/api/authcontroller/login')?.credentials).toBe('None')

@@ -3,13 +3,14 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
-import type { usePreview } from './use-preview.ts'
+import type { LivePreviewState } from '../../preview/use-live-preview.ts'
 
 type Props = {
 	busy: boolean
 	/** null for a new item. */
 	historyHref: string | null
-	preview: ReturnType<typeof usePreview>
+	/** null: it has a button of its own. */
+	preview: LivePreviewState | null
 	/** Absent for an item that was never saved. */
 	onCompare: (() => void) | undefined
 	onDuplicate: (() => void) | undefined
@@ -42,7 +43,7 @@ export function MoreMenu(props: Props) {
 			{preview && (
 				<MenuItem disabled={preview.busy} onSelect={preview.open}>
 					<Eye aria-hidden="true" />
-					{preview.label}
+					Preview
 				</MenuItem>
 			)}
 			{historyHref && (

@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
 import type { SaveState } from '../../items/drafts/autosave.ts'
 import { SaveStatus } from '../../items/drafts/save-status.tsx'
+import type { LivePreviewState } from '../../preview/use-live-preview.ts'
 import { MoreMenu } from './more-menu.tsx'
-import { type Preview, usePreview } from './use-preview.ts'
 import type { Settings } from './use-settings.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 	isNew: boolean
 	state: SaveState
 	settings: Settings
-	preview: Preview | null
+	preview: LivePreviewState
 	historyHref: string | null
 	onCancel: () => void
 	onSaveAndAdd: () => void
@@ -28,7 +28,12 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 	const isTablet = useMedia('(min-width: 48rem)')
 	const isDesktop = useMedia('(min-width: 62rem)')
 	const isWide = useMedia('(min-width: 75rem)')
-	const opening = usePreview(preview)
+	/** The settings and the preview share a place. */
+	function toggleSettings() {
+		if (!preview.isOpen || !settings.isOpen) settings.toggle()
+		preview.close()
+	}
+
 	return (
 		<div
 			data-lower-bar
@@ -38,7 +43,7 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 			<MoreMenu
 				{...menu}
 				busy={busy}
-				preview={isWide ? null : opening}
+				preview={isWide ? null : preview}
 				onSaveAndAdd={isWide && isNew ? undefined : onSaveAndAdd}
 				onCancel={isTablet ? undefined : onCancel}
 			/>
@@ -46,8 +51,8 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 				ref={settings.button}
 				variant="secondary"
 				className="max-tablet:px-3"
-				{...(isDesktop && { 'aria-expanded': settings.isOpen, 'aria-controls': settings.id })}
-				onClick={isDesktop ? settings.toggle : settings.goTo}
+				{...(isDesktop && { 'aria-expanded': settings.isOpen && !preview.isOpen, 'aria-controls': settings.id })}
+				onClick={isDesktop ? toggleSettings : settings.goTo}
 			>
 				<SlidersHorizontal aria-hidden="true" className="size-5" />
 				<span className="max-tablet:sr-only">Settings</span>
@@ -56,12 +61,16 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 			<Button variant="secondary" className="max-tablet:hidden" onClick={onCancel}>
 				Cancel
 			</Button>
-			{opening && (
-				<Button variant="secondary" className={onlyWide} busy={opening.busy} onClick={opening.open}>
-					<Eye aria-hidden="true" className="size-5" />
-					{opening.label}
-				</Button>
-			)}
+			<Button
+				variant="secondary"
+				className={onlyWide}
+				busy={preview.busy}
+				aria-expanded={preview.isOpen}
+				onClick={preview.isOpen ? preview.close : preview.open}
+			>
+				<Eye aria-hidden="true" className="size-5" />
+				Preview
+			</Button>
 			{isNew && (
 				<Button variant="secondary" className={onlyWide} disabled={busy} onClick={onSaveAndAdd}>
 					Save and add another

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { PreviewedItem } from '#contracts/items/previews.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import type { ItemDraft } from '../items/drafts/use-item-draft.ts'
+import { framesAllowed } from './frames-allowed.ts'
+
+/** Tells the form to open its preview after it has loaded the document again. */
+const reopenKey = 'open-preview'
+
+/** What the preview of a form shows, and whether it is open. */
+export function useLivePreview(kind: ItemKindName, itemId: number | null, draft: ItemDraft) {
+	const toast = useToast()
+	const [isOpen, setOpen] = useState(false)
+	const [busy, setBusy] = useState(false)
+	const { draftVersion } = draft
+	const draftId = itemId === null && draftVersion ? Number(draftVersion.split('.')[0]) : null
+	const of: PreviewedItem | null = itemId === null && draftId === null ? null : { itemId, draftId }
+
+	useEffect(() => {
+		if (sessionStorage.getItem(reopenKey) === null) return
+		sessionStorage.removeItem(reopenKey)
+		setOpen(true)
+	}, [])
+
+	async function open() {
+		setBusy(true)
+		const isSaved = await draft.flush()
+		setBusy(false)
+		if (!isSaved)
+			return toast({ tone: 'danger', text: 'The draft could not be saved, so there is no preview of it yet.' })
+		if (itemId === null && draft.newestVersion() === null)
+			return toast({ tone: 'danger', text: 'Fill in a field first. The preview shows your draft.' })
+		if (framesAllowed()) return setOpen(true)
+		sessionStorage.setItem(reopenKey, 'yes')
+		window.location.reload()
+	}
+
+	return {
+		kind,
+		of,
+		/** Changes with each autosave. */
+		version: draftVersion,
+		isOpen: isOpen && of !== null,
+		busy,
+		open: () => void open(),
+		close: () => setOpen(false),
+	}
+}
+
+export type LivePreviewState = ReturnType<typeof useLivePreview>
