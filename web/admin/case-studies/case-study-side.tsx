@@ -6,6 +6,8 @@ import { fileOf } from '../publishing/file-value.ts'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { type CaseStudyValues, heightHint, pictureSlot } from './case-study-values.ts'
 import { usePictureHeight } from './use-picture-height.ts'
 
@@ -29,6 +31,7 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 	return (
 		<>
 			<PublishedField {...register('isPublished')} />
+			<ScheduleFields form={form} names={schedule} />
 			<TextField
 				label="Date"
 				type="date"

@@ -13,6 +13,8 @@ import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { type DocumentValues, newDocument, valuesOf } from './document-values.ts'
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
@@ -60,6 +62,7 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 			side={
 				<>
 					<PublishedField {...register('isPublished')} />
+					<ScheduleFields form={form} names={schedule} />
 					<ItemPicture
 						form={form}
 						names={picture}

@@ -12,6 +12,8 @@ import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-pict
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { eventsApi } from '../staff-api.ts'
 import { EventGallery } from './event-gallery.tsx'
 import { eventShape } from './event-shape.ts'
@@ -66,6 +68,7 @@ export function EventForm({ event, draft, onStartOver }: Props) {
 			side={
 				<>
 					<PublishedField {...register('isPublished')} />
+					<ScheduleFields form={form} names={schedule} />
 					<ItemPicture
 						form={form}
 						names={picture}

@@ -12,6 +12,8 @@ import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PreviewButton } from '../publishing/preview-button.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { newsApi } from '../staff-api.ts'
 import { type NewsValues, newNews, valuesOf } from './news-values.ts'
 
@@ -53,6 +55,7 @@ export function NewsForm({ news, draft, onStartOver }: Props) {
 			side={
 				<>
 					<PublishedField {...register('isPublished')} />
+					<ScheduleFields form={form} names={schedule} />
 					<TextField
 						label="Date"
 						type="date"

@@ -31,6 +31,8 @@ type Props = {
 		onSubmit: FormEventHandler<HTMLFormElement>
 		onCancel: () => void
 		question: ReactNode
+		/** From `useReplacement`. */
+		schedule: { notice: ReactNode; button: ReactNode }
 		notices: { refusal: string | null; onCompare: (() => void) | undefined }
 		draft: FormDraft
 	}
@@ -45,7 +47,7 @@ type Props = {
 
 /** A full-page form with a side column and a sticky bar with Save and Cancel. */
 export function FormPage({ title, frame, edited, side, actions, children }: Props) {
-	const { element, busy, onSubmit, onCancel, question, notices, draft } = frame
+	const { element, busy, onSubmit, onCancel, question, schedule, notices, draft } = frame
 	const draftActions = <DraftActions isNew={draft.isNew} onDiscard={draft.onDiscard} onCompare={draft.onCompare} />
 	return (
 		<form ref={element} noValidate aria-label={title} onSubmit={onSubmit} className="flex flex-col gap-6">
@@ -60,6 +62,7 @@ export function FormPage({ title, frame, edited, side, actions, children }: Prop
 			)}
 			{draft.others && <OthersNotice others={draft.others} />}
 			{draft.loaded && draft.hasDraft && <DraftNotice loaded={draft.loaded}>{draftActions}</DraftNotice>}
+			{schedule.notice}
 			<div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="flex min-w-0 flex-col gap-5 rounded-md border border-line bg-surface p-4 tablet:p-6">
 					{children}
@@ -83,6 +86,7 @@ export function FormPage({ title, frame, edited, side, actions, children }: Prop
 					)}
 					<SaveStatus state={draft.state} />
 					{draft.hasDraft && !draft.loaded && draftActions}
+					{schedule.button}
 				</div>
 				<Button variant="secondary" onClick={onCancel}>
 					Cancel
