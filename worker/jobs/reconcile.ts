@@ -79,7 +79,7 @@ const handToCleanUp = (db: Database, { bucket }: Walk, orphans: readonly R2Objec
 		.insert(files)
 		.select(
 			sql`select value ->> 'key', ${bucket}, 'retired', '', 'application/octet-stream', value ->> 'size', '', null, null, 0,
-				${moment}, ${moment}, null from json_each(${JSON.stringify(orphans.map(({ key, size }) => ({ key, size })))}) where true`,
+				null, null, ${moment}, ${moment}, null from json_each(${JSON.stringify(orphans.map(({ key, size }) => ({ key, size })))}) where true`,
 		)
 		.onConflictDoNothing()
 

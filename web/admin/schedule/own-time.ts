@@ -18,7 +18,7 @@ const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
 export const inputOf = (moment: string, zone: string): string =>
 	isMoment(moment) ? timeIn(zone, new Date(moment)) : ''
 
-/** The moment of an input's local time, in UTC. A time that clocks skip becomes the one after the gap; of a repeated one it is the first. */
+/** The moment of an input's local time, in UTC. */
 export function momentOf(input: string, zone: string): string {
 	if (input === '') return ''
 	return /^\d{4}-/.test(input) ? new Date(momentIn(zone, input)).toISOString() : incomplete

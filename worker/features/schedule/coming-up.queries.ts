@@ -4,6 +4,7 @@ import type { ItemKindName } from '#contracts/items/items.ts'
 import { type ComingUpRow, comingUpRow } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
 import { kinds } from '../items/kinds.ts'
+import { unionAll } from './union-all.ts'
 
 const mostListed = 50
 
@@ -32,7 +33,7 @@ export async function listComingUp(
 		select kind, item_id, title, iif(failed_at is null, 'replace', 'refused'), due_at, failure
 		from replacements where kind in (select value from json_each(${JSON.stringify(wanted)}))`)
 	const rows = await db.all(sql`
-		select * from (${sql.join(parts, sql` union all `)})
+		select * from (${unionAll(parts)})
 		order by failure is null, at, kind, itemId limit ${mostListed}`)
 	return z.array(comingUpRow).parse(rows)
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
 import { kinds } from '../items/kinds.ts'
+import { unionAll } from './union-all.ts'
 
 /**
  * The next time at which a schedule or a replacement changes what visitors see, in milliseconds since 1970; null: none is set. Every page
@@ -16,8 +17,6 @@ export async function nextBoundary(db: Database, now: Date): Promise<number | nu
 				),
 	)
 	firsts.push(sql`select min(due_at) from replacements where failed_at is null and due_at > ${at}`)
-	const [next] = await db.all<{ at: string | null }>(
-		sql`select min(at) as at from (${sql.join(firsts, sql` union all `)})`,
-	)
+	const [next] = await db.all<{ at: string | null }>(sql`select min(at) as at from (${unionAll(firsts)})`)
 	return next?.at ? Date.parse(next.at) : null
 }
