@@ -57,7 +57,10 @@ function Row({ row: { kind, itemId, title, act, at, failure } }: { row: ComingUp
 			<div className="min-w-0 flex-1 basis-64">
 				<Link
 					to={editPath(itemId)}
-					className="inline-block py-0.5 text-base font-semibold wrap-anywhere underline-offset-4 hover:underline"
+					className={classNames(
+						'inline-block py-0.5 text-base font-semibold wrap-anywhere underline-offset-4',
+						isRefused ? 'underline' : 'text-brand hover:underline',
+					)}
 				>
 					<bdi>{title || 'Without a title'}</bdi>
 				</Link>

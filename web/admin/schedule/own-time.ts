@@ -24,14 +24,11 @@ export function momentOf(input: string, zone: string): string {
 	return /^\d{4}-/.test(input) ? new Date(momentIn(zone, input)).toISOString() : incomplete
 }
 
-/** 1 Dec 2026, 09:00 (your time) */
-export const yourTimeText = (moment: string, zone?: string) => `${momentText(moment, zone)} (your time)`
-
 export const inIndiaText = (moment: string) => `in India: ${momentText(moment, india)}`
 
 /** 1 Dec 2026, 09:00 (your time), 13:30 in India. The date in India follows where it is another one. */
 export function bothTimesText(moment: string, zone = zoneOfReader()): string {
 	const isSameDay = inputOf(moment, zone).slice(0, 10) === timeInIndia(new Date(moment)).slice(0, 10)
 	const there = isSameDay ? timeText(moment, india) : momentText(moment, india)
-	return `${yourTimeText(moment, zone)}, ${there} in India`
+	return `${momentText(moment, zone)} (your time), ${there} in India`
 }

@@ -35,6 +35,7 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 	const notice = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
 	const wasRefused = useRef(false)
+	const isCancelled = useRef(false)
 
 	/** Stores what the form shows and freezes it. Returns what is wrong with the time, or why nothing reached the server. */
 	async function schedule(dueAt: string): Promise<Problem | null> {
@@ -73,19 +74,20 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 		if (problem) setAsking({ dueAt, problem })
 	}
 
-	const wasStored = useRef(false)
-	useEffect(() => {
-		// The button that cancelled went with its notice.
-		if (wasStored.current && !stored) button.current?.focus()
-		wasStored.current = stored !== null
-	}, [stored])
-
 	async function cancel() {
 		if (itemId === null) return
 		await answerOf(scheduleApi[':kind'].cancelreplacement.$post({ param: { kind }, json: { itemId } }))
+		isCancelled.current = true
 		await reload()
 		toast({ tone: 'success', text: 'The schedule is cancelled.' })
 	}
+
+	useEffect(() => {
+		// The button that cancelled went with its notice.
+		const fallback = form.current
+		if (isCancelled.current && !stored) (button.current ?? fallback?.querySelector('input'))?.focus()
+		isCancelled.current = false
+	}, [stored, form])
 
 	const hasDraft = draft.draftVersion !== null || ['waiting', 'saving', 'failed'].includes(draft.state.status)
 
