@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { zoneOfReader } from '#web/site/events/zone-time.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { boxLooks, Field, useField } from '#web/ui/field-frame.tsx'
 import { incomplete, inIndiaText, inputOf, momentOf, zoneOfReader } from './own-time.ts'

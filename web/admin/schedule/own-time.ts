@@ -1,13 +1,7 @@
 import { momentText, timeText } from '#contracts/shared/date-text.ts'
 import { timeInIndia } from '#contracts/shared/india-time.ts'
 import { ownTimeZone as india } from '#contracts/shared/time-zones.ts'
-import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
-
-/** The time zone of the reader's browser. UTC where the browser names one that it cannot calculate with. */
-export function zoneOfReader(): string {
-	const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-	return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'
-}
+import { momentIn, timeIn, zoneOfReader } from '#web/site/events/zone-time.ts'
 
 /** What a date and time field holds that is half filled in. The contract refuses it. */
 export const incomplete = 'incomplete'

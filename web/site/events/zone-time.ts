@@ -3,6 +3,12 @@ import { TZDate, tzOffset } from '@date-fns/tz'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+/** The time zone of the reader's browser. UTC where the browser names one that it cannot calculate with. */
+export function zoneOfReader(): string {
+	const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+	return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC'
+}
+
 /** Formats a moment in a zone's local time: 2026-01-31T10:00. */
 export const timeIn = (zone: string, moment: Date): string =>
 	new Date(moment.getTime() + tzOffset(zone, moment) * minuteMs).toISOString().slice(0, 16)
