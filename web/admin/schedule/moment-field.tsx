@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { zoneOfReader } from '#web/site/events/zone-time.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { boxLooks, Field, useField } from '#web/ui/field-frame.tsx'
-import { incomplete, inIndiaText, inputOf, momentOf, zoneOfReader } from './own-time.ts'
+import { incomplete, inIndiaText, inputOf, momentOf } from './own-time.ts'
 
 type Props = {
 	label: string
