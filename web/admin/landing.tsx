@@ -8,9 +8,10 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Route } from './+types/landing.ts'
 import { type MenuItem, menuFor } from './frame/menu.ts'
 import { PageHeading } from './page-heading.tsx'
+import { ComingUp } from './schedule/coming-up.tsx'
 import { requireSession } from './session/guards.ts'
 import { storedPermissions } from './session/storage.ts'
-import { accountApi, dashboardApi } from './staff-api.ts'
+import { accountApi, dashboardApi, scheduleApi } from './staff-api.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export { PageError as ErrorBoundary } from './page-error.tsx'
@@ -20,11 +21,12 @@ export const meta = () => staffMeta('Overview')
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	requireSession(request)
 	const items = menuFor(storedPermissions()).flatMap(({ items }) => items)
-	const [account, summary] = await Promise.allSettled([
+	const [account, summary, comingUp] = await Promise.allSettled([
 		answerOf(accountApi.fetchusername.$get()),
 		answerOf(dashboardApi.summary.$get()),
+		answerOf(dashboardApi.comingup.$get()),
 	])
-	for (const part of [account, summary]) if (part.status === 'rejected') console.warn(part.reason)
+	for (const part of [account, summary, comingUp]) if (part.status === 'rejected') console.warn(part.reason)
 	return {
 		items,
 		fullName: account.status === 'fulfilled' ? account.value.fullName : null,
@@ -33,11 +35,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 			summary.status === 'rejected'
 				? failureText(summary.reason, 'The latest counts could not be loaded. Check your connection.')
 				: null,
+		comingUp: comingUp.status === 'fulfilled' ? comingUp.value : null,
 	}
 }
 
-export default function Landing({ loaderData: { items, fullName, summary, failure } }: Route.ComponentProps) {
+export default function Landing({ loaderData: { items, fullName, summary, failure, comingUp } }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
+	const retry = { label: 'Try again', onClick: () => void revalidate() }
 	const stuckMails = summary?.stuckMails ?? 0
 	return (
 		<div className="flex flex-col gap-7">
@@ -54,11 +58,18 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 				}
 			/>
 			{failure && (
-				<Alert tone="danger" action={{ label: 'Try again', onClick: () => void revalidate() }}>
+				<Alert tone="danger" action={retry}>
 					{failure}
 				</Alert>
 			)}
+			{/* One notice is enough where nothing loads. */}
+			{comingUp === null && !failure && (
+				<Alert tone="info" action={retry}>
+					What is scheduled could not be loaded.
+				</Alert>
+			)}
 			{stuckMails > 0 && <StuckMails count={stuckMails} />}
+			{comingUp && <ComingUp rows={comingUp} />}
 			{items.length > 0 ? (
 				<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
 					{items.map((item) => (

@@ -16,6 +16,7 @@ import type { HistoryStaffApi } from '#worker/features/items/history.staff.ts'
 import type { NewsStaffApi } from '#worker/features/news/news.staff.ts'
 import type { OperationsStaffApi } from '#worker/features/operations/operations.staff.ts'
 import type { PreviewsStaffApi } from '#worker/features/previews/previews.staff.ts'
+import type { ScheduleStaffApi } from '#worker/features/schedule/schedule.staff.ts'
 import type { UsersStaffApi } from '#worker/features/users/users.staff.ts'
 import { quietFetch, staffFetch } from './session/staff-fetch.ts'
 
@@ -40,5 +41,6 @@ export const previewsApi = hc<PreviewsStaffApi>('/api/itemscontroller', signedIn
 export const historyApi = hc<HistoryStaffApi>('/api/itemscontroller', signedIn)
 export const newsApi = hc<NewsStaffApi>('/api/newscontroller', signedIn)
 export const operationsApi = hc<OperationsStaffApi>('/api/operationscontroller', signedIn)
+export const scheduleApi = hc<ScheduleStaffApi>('/api/itemscontroller', signedIn)
 export const usersApi = hc<UsersStaffApi>('/api/usercontroller', signedIn)
 export const whitepapersApi = hc<WhitepapersStaffApi>('/api/whitepaperscontroller', signedIn)

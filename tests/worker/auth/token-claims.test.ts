@@ -16,7 +16,22 @@ const values: unknown[] = [
 	...['', ' ', '0', '-1', '7', '1e3', 'x', 'a\0b', '\ud83d', '\u2028', 'x'.repeat(10_000)],
 	...[[], [7], ['x'], [[]], {}, { toString: 1, valueOf: 1 }, { length: 3 }, { x: 'x' }],
 ]
-const claims = ['jti', 'sub', 'sid', 'kind', 'item', 'draft', 'link', 'iss', 'aud', 'iat', 'nbf', 'exp', '__proto__', 'constructor']
+const claims = [
+	'jti',
+	'sub',
+	'sid',
+	'kind',
+	'item',
+	'draft',
+	'link',
+	'iss',
+	'aud',
+	'iat',
+	'nbf',
+	'exp',
+	'__proto__',
+	'constructor',
+]
 const noClaims: unknown[] = [null, true, 7, 'x', [], [{ jti: 'x' }], {}]
 
 /** The claims of a good token with each claim replaced by each value, and values that are no claims at all. */

@@ -1,9 +1,9 @@
-import type { BlogRow } from '#contracts/content/blogs.ts'
+import type { BlogListed } from '#contracts/content/blogs.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
-import { ActivePill } from '../lists/active-status.tsx'
+import { BlogStatusPill } from '../publishing/published-pill.tsx'
 
-export const blogColumns: readonly Column<BlogRow>[] = [
+export const blogColumns: readonly Column<BlogListed>[] = [
 	{
 		key: 'heading',
 		header: 'Heading',
@@ -43,6 +43,6 @@ export const blogColumns: readonly Column<BlogRow>[] = [
 		key: 'status',
 		header: 'Status',
 		narrow: true,
-		cell: ActivePill,
+		cell: BlogStatusPill,
 	},
 ]

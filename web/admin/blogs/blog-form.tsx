@@ -34,7 +34,7 @@ export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
 	const { form, frame } = useItemForm<BlogValues>({
 		description: descriptions.blogs,
-		item: blog && { id: blog.blogsId, version: blog.version },
+		item: blog && { id: blog.blogsId, version: blog.version, state: blog.state },
 		draft,
 		shape,
 		schema,

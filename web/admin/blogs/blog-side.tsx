@@ -5,6 +5,8 @@ import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { ItemPicture } from '../publishing/item-picture.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 import type { BlogLabels } from './load-labels.ts'
 import { TagsField } from './tags-field.tsx'
@@ -17,6 +19,7 @@ const pictures = [
 	{ which: cover, stored: 'cover', rule: fileRules.blogCover },
 	{ which: thumbnail, stored: 'thumbnail', rule: fileRules.blogThumbnail },
 ] as const
+const blogSchedule = { ...schedule, published: 'active' } as const
 const priorities = Array.from({ length: highestPriority + 1 }, (_, priority) => priority)
 
 export function BlogSide({ form, blog, labels: { categories, tags }, active }: Props) {
@@ -27,12 +30,13 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 			<SettingsGroup title="Publishing">
 				<CheckboxField
 					label="Active"
-					help="Visitors see it as soon as it is saved. A draft needs only a heading."
+					help="Visitors see it as soon as it is saved, unless Publish at is later. A draft needs only a heading."
 					{...register('active', {
 						// Active blogs and drafts have different required fields.
 						onChange: () => submitCount > 0 && void trigger(),
 					})}
 				/>
+				<ScheduleFields form={form} names={blogSchedule} box="Active" />
 				<TextField label="Date" type="date" required={active} error={errors.date?.message} {...register('date')} />
 				<SelectField
 					label="Priority"

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } from '#contracts/content/blogs.ts'
 import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { noTimes, timesOf } from '../schedule/schedule-values.ts'
 
 export type BlogValues = z.input<typeof blogForm>
 
@@ -37,6 +38,7 @@ export const newBlog = (): BlogValues => ({
 	category: '',
 	tags: '',
 	active: false,
+	...noTimes,
 	content: '',
 	priorityBlog: '',
 	thumbnailAlt: '',
@@ -55,6 +57,7 @@ export const valuesOf = (blog: BlogDetails): BlogValues => ({
 	category: String(blog.categoryId ?? ''),
 	tags: Object.keys(blog.tags).join(','),
 	active: blog.active,
+	...timesOf(blog),
 	content: blog.content,
 	priorityBlog: String(blog.priorityBlog ?? ''),
 	thumbnailAlt: blog.thumbnail?.alt ?? '',

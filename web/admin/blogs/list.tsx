@@ -58,11 +58,11 @@ export default function BlogsListPage({ loaderData: { loaded, labels, drafts } }
 				drafts={drafts}
 				pageSize={blogsPageSize}
 				columns={blogColumns}
-				itemOf={({ blogsId, heading, active }) => ({
+				itemOf={({ blogsId, heading, active, state }) => ({
 					id: blogsId,
 					title: heading,
 					isPublished: active,
-					viewHref: active ? articleHref(blogsId) : null,
+					viewHref: state === 'published' ? articleHref(blogsId) : null,
 				})}
 				deleteDialog={({ blogsId, heading }, handlers) => (
 					<DeleteDialog

@@ -7,6 +7,8 @@ import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { type CaseStudyValues, heightHint, pictureSlot } from './case-study-values.ts'
 import { usePictureHeight } from './use-picture-height.ts'
 
@@ -31,6 +33,7 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 		<>
 			<SettingsGroup title="Publishing">
 				<PublishedField {...register('isPublished')} />
+				<ScheduleFields form={form} names={schedule} />
 				<TextField
 					label="Date"
 					type="date"

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import type { CaseStudyDetails, caseStudyForm } from '#contracts/content/case-studies.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
+import { noTimes, timesOf } from '../schedule/schedule-values.ts'
 
 export type CaseStudyValues = z.input<typeof caseStudyForm>
 
@@ -18,6 +19,7 @@ export const newCaseStudy = (): CaseStudyValues => ({
 	pdfAttachment: null,
 	hasPdfAttachmentChanged: false,
 	isPublished: false,
+	...noTimes,
 	publishedDate: todayInIndia(),
 	version: null,
 })
@@ -32,6 +34,7 @@ export const valuesOf = (caseStudy: CaseStudyDetails): CaseStudyValues => ({
 	benefits: caseStudy.benefits,
 	thumbnailAlt: caseStudy.thumbnailAlt,
 	isPublished: caseStudy.isPublished,
+	...timesOf(caseStudy),
 	publishedDate: caseStudy.publishedDate,
 	version: caseStudy.version,
 })

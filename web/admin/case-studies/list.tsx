@@ -1,6 +1,6 @@
 import { Tags } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { type CaseStudyRow, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
+import { type CaseStudyListed, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { caseStudyPath } from '#web/site/case-studies/case-study-facts.ts'
@@ -38,17 +38,17 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(caseStudiesList)
 
 const columns = [
-	{ key: 'title', header: 'Title', cell: ({ title }: CaseStudyRow) => <b className="font-semibold">{title}</b> },
+	{ key: 'title', header: 'Title', cell: ({ title }: CaseStudyListed) => <b className="font-semibold">{title}</b> },
 	{
 		key: 'category',
 		header: 'Category',
-		cell: ({ categoryName }: CaseStudyRow) => <span className="wrap-break-word">{categoryName}</span>,
+		cell: ({ categoryName }: CaseStudyListed) => <span className="wrap-break-word">{categoryName}</span>,
 		secondary: true,
 	},
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ publishedDate }: CaseStudyRow) => <CalendarDate date={publishedDate} />,
+		cell: ({ publishedDate }: CaseStudyListed) => <CalendarDate date={publishedDate} />,
 	},
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
@@ -69,11 +69,11 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories, 
 				drafts={drafts}
 				pageSize={caseStudiesPageSize}
 				columns={columns}
-				itemOf={({ id, title, isPublished }) => ({
+				itemOf={({ id, title, isPublished, state }) => ({
 					id,
 					title,
 					isPublished,
-					viewHref: isPublished ? caseStudyPath(id) : null,
+					viewHref: state === 'published' ? caseStudyPath(id) : null,
 				})}
 				deleteDialog={({ id, title }, handlers) => (
 					<DeleteDialog

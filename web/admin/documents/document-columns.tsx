@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import type { DocumentItem } from '#contracts/content/documents.ts'
+import type { DocumentRow } from '#contracts/content/documents.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -7,7 +7,7 @@ import { RowButton } from '../publishing/row-action.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 
 /** `fetchFile` requests a row's PDF. */
-export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<DocumentItem>[] => [
+export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<DocumentRow>[] => [
 	{ key: 'title', header: 'Title', cell: ({ title }) => <b className="font-semibold">{title}</b> },
 	{
 		key: 'size',

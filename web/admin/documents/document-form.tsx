@@ -15,6 +15,8 @@ import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 import { useItemForm } from '../publishing/use-item-form.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { type DocumentValues, newDocument, valuesOf } from './document-values.ts'
 
 const picture = { ...thumbnail, label: 'Thumbnail image' } as const
@@ -61,6 +63,7 @@ export function DocumentForm({ item, words, description, draft, calls, onStartOv
 				<>
 					<SettingsGroup title="Publishing">
 						<PublishedField {...register('isPublished')} />
+						<ScheduleFields form={form} names={schedule} />
 					</SettingsGroup>
 					<SettingsGroup title="Picture">
 						<ItemPicture

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import type { DocumentDetails, documentForm } from '#contracts/content/documents.ts'
+import { noTimes, timesOf } from '../schedule/schedule-values.ts'
 
 export type DocumentValues = z.input<typeof documentForm>
 
@@ -8,6 +9,7 @@ export const newDocument = (): DocumentValues => ({
 	title: '',
 	description: '',
 	isPublished: false,
+	...noTimes,
 	thumbnailImage: null,
 	thumbnailAlt: '',
 	hasThumbnailImageChanged: false,
@@ -23,12 +25,14 @@ export const valuesOf = ({
 	isPublished,
 	thumbnailAlt,
 	version,
+	...schedule
 }: DocumentDetails): DocumentValues => ({
 	...newDocument(),
 	id,
 	title,
 	description,
 	isPublished,
+	...timesOf(schedule),
 	thumbnailAlt,
 	version,
 })

@@ -14,6 +14,8 @@ import { FormPage } from '../publishing/form-page.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { eventsApi } from '../staff-api.ts'
 import { EventGallery } from './event-gallery.tsx'
 import { eventShape } from './event-shape.ts'
@@ -61,6 +63,7 @@ export function EventForm({ event, draft, onStartOver }: Props) {
 				<>
 					<SettingsGroup title="Publishing">
 						<PublishedField {...register('isPublished')} />
+						<ScheduleFields form={form} names={schedule} />
 					</SettingsGroup>
 					<SettingsGroup title="Picture">
 						<ItemPicture

@@ -4,11 +4,12 @@ import { unless } from '#contracts/content/publishable.ts'
 import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
 import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
 import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
+import { noTimes, type ScheduleTimes, timesOf } from '../schedule/schedule-values.ts'
 
 type Sent = z.input<typeof eventForm>
 
 /** The form's values. Times are local to the place. New and stored pictures share one list. */
-export type EventValues = {
+export type EventValues = ScheduleTimes & {
 	id: number | null
 	version: number | null
 	title: string
@@ -31,6 +32,7 @@ export const newEvent = (): EventValues => ({
 	title: '',
 	description: '',
 	isPublished: false,
+	...noTimes,
 	thumbnailImage: null,
 	thumbnailAlt: '',
 	hasThumbnailImageChanged: false,
@@ -48,6 +50,7 @@ export const valuesOf = (event: EventDetails): EventValues => ({
 	title: event.title,
 	description: event.description,
 	isPublished: event.isPublished,
+	...timesOf(event),
 	thumbnailImage: null,
 	thumbnailAlt: event.thumbnailAlt,
 	hasThumbnailImageChanged: false,

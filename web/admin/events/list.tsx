@@ -55,11 +55,11 @@ export default function EventsListPage({ loaderData: { loaded, drafts } }: Route
 			drafts={drafts}
 			pageSize={eventsPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished }) => ({
+			itemOf={({ id, title, isPublished, state }) => ({
 				id,
 				title,
 				isPublished,
-				viewHref: isPublished ? eventPath(id) : null,
+				viewHref: state === 'published' ? eventPath(id) : null,
 			})}
 			deleteDialog={({ id, title }, handlers) => (
 				<DeleteDialog

@@ -39,11 +39,11 @@ export default function FlyersListPage({ loaderData: { loaded, drafts } }: Route
 			drafts={drafts}
 			pageSize={flyersPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished }) => ({
+			itemOf={({ id, title, isPublished, state }) => ({
 				id,
 				title,
 				isPublished,
-				viewHref: isPublished ? flyerHref(id) : null,
+				viewHref: state === 'published' ? flyerHref(id) : null,
 			})}
 			empty={messages.noFlyers}
 			add="Add flyer"

@@ -56,6 +56,10 @@ const thumbnail: readonly ItemField[] = [
 	{ name: 'thumbnailAlt', label: 'Alternative text of the thumbnail', look: 'text' },
 ]
 const published: ItemField = { name: 'isPublished', label: 'Published', look: 'flag' }
+const schedule: readonly ItemField[] = [
+	{ name: 'publishAt', label: 'Publish at', look: 'moment' },
+	{ name: 'unpublishAt', label: 'Unpublish at', look: 'moment' },
+]
 const title: ItemField = { name: 'title', label: 'Title', look: 'text' }
 const description: ItemField = { name: 'description', label: 'Description', look: 'paragraphs' }
 
@@ -76,6 +80,7 @@ const blogs: ItemDescription = {
 		{ name: 'content', label: 'Content', look: 'html' },
 		{ name: 'images', label: 'Pictures in the content', look: 'pictures' },
 		{ name: 'active', label: 'Active', look: 'flag' },
+		...schedule,
 		{ name: 'date', label: 'Date', look: 'date' },
 		{ name: 'category', label: 'Category', look: 'choice' },
 		{ name: 'tags', label: 'Tags', look: 'choices' },
@@ -118,6 +123,7 @@ const caseStudies: ItemDescription = {
 		{ name: 'challenges', label: 'Challenges', look: 'list' },
 		{ name: 'benefits', label: 'Benefits', look: 'list' },
 		published,
+		...schedule,
 		{ name: 'publishedDate', label: 'Date', look: 'date' },
 		{ name: 'categoryId', label: 'Category', look: 'choice' },
 		...thumbnail,
@@ -148,6 +154,7 @@ const news: ItemDescription = {
 		description,
 		{ name: 'url', label: 'Url', look: 'text' },
 		published,
+		...schedule,
 		{ name: 'publishedDate', label: 'Date', look: 'date' },
 		...thumbnail,
 	],
@@ -167,7 +174,7 @@ const documents = (
 	addPath: `${listPath}/${form}`,
 	editPath: (id) => `${listPath}/${form}/${id}`,
 	published: 'isPublished',
-	fields: [title, description, published, ...thumbnail, { name: 'file', label: 'PDF', look: 'file' }],
+	fields: [title, description, published, ...schedule, ...thumbnail, { name: 'file', label: 'PDF', look: 'file' }],
 })
 
 const events: ItemDescription = {
@@ -187,6 +194,7 @@ const events: ItemDescription = {
 		{ name: 'venue', label: 'Venue', look: 'text' },
 		{ name: 'address', label: 'Address', look: 'paragraphs' },
 		published,
+		...schedule,
 		...thumbnail,
 		{ name: 'gallery', label: 'Additional images', look: 'pictures', alts: 'galleryAlts' },
 	],

@@ -1,4 +1,4 @@
-import { type NewsItem, newsPageSize } from '#contracts/content/news.ts'
+import { type NewsRow, newsPageSize } from '#contracts/content/news.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { newsItemHref } from '#web/site/news/news-address.ts'
@@ -27,11 +27,11 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(newsList)
 
 const columns = [
-	{ key: 'title', header: 'Title', cell: ({ title }: NewsItem) => <b className="font-semibold">{title}</b> },
+	{ key: 'title', header: 'Title', cell: ({ title }: NewsRow) => <b className="font-semibold">{title}</b> },
 	{
 		key: 'date',
 		header: 'Date',
-		cell: ({ publishedDate }: NewsItem) => <CalendarDate date={publishedDate} />,
+		cell: ({ publishedDate }: NewsRow) => <CalendarDate date={publishedDate} />,
 	},
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]
@@ -47,11 +47,11 @@ export default function NewsListPage({ loaderData: { loaded, drafts } }: Route.C
 			drafts={drafts}
 			pageSize={newsPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished }) => ({
+			itemOf={({ id, title, isPublished, state }) => ({
 				id,
 				title,
 				isPublished,
-				viewHref: isPublished ? newsItemHref(id) : null,
+				viewHref: state === 'published' ? newsItemHref(id) : null,
 			})}
 			empty={messages.noNews}
 			add="Add news"

@@ -14,6 +14,8 @@ import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-pict
 import { listPictureSlot } from '../publishing/picture-slots.ts'
 import { PublishedField } from '../publishing/published-field.tsx'
 import { useItemForm } from '../publishing/use-item-form.tsx'
+import { ScheduleFields } from '../schedule/schedule-fields.tsx'
+import { schedule } from '../schedule/schedule-values.ts'
 import { newsApi } from '../staff-api.ts'
 import { type NewsValues, newNews, valuesOf } from './news-values.ts'
 
@@ -48,6 +50,7 @@ export function NewsForm({ news, draft, onStartOver }: Props) {
 				<>
 					<SettingsGroup title="Publishing">
 						<PublishedField {...register('isPublished')} />
+						<ScheduleFields form={form} names={schedule} />
 						<TextField
 							label="Date"
 							type="date"

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import type { NewsDetails, newsForm } from '#contracts/content/news.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { noTimes, timesOf } from '../schedule/schedule-values.ts'
 
 export type NewsValues = z.input<typeof newsForm>
 
@@ -11,6 +12,7 @@ export const newNews = (): NewsValues => ({
 	url: '',
 	publishedDate: todayInIndia(),
 	isPublished: false,
+	...noTimes,
 	thumbnailImage: null,
 	thumbnailAlt: '',
 	hasThumbnailImageChanged: false,
@@ -24,6 +26,7 @@ export const valuesOf = (news: NewsDetails): NewsValues => ({
 	url: news.url,
 	publishedDate: news.publishedDate,
 	isPublished: news.isPublished,
+	...timesOf(news),
 	thumbnailImage: null,
 	thumbnailAlt: news.thumbnailAlt,
 	hasThumbnailImageChanged: false,

@@ -36,6 +36,8 @@ type Props = {
 		onSaveAndAdd: () => void
 		onCancel: () => void
 		question: ReactNode
+		/** From `useReplacement`. */
+		schedule: { notice: ReactNode; button: ReactNode }
 		notices: { refusal: string | null; onCompare: (() => void) | undefined }
 		draft: FormDraft
 		preview: LivePreviewState
@@ -51,7 +53,8 @@ type Props = {
 
 /** A full-page form: a wide column of fields, a drawer with settings and a bar with Save and Cancel. */
 export function FormPage({ title, frame, edited, side, panel, children }: Props) {
-	const { element, busy, refusals, onSubmit, onSaveAndAdd, onCancel, question, notices, draft, preview } = frame
+	const { element, busy, refusals, onSubmit, onSaveAndAdd, onCancel, question, schedule, notices, draft, preview } =
+		frame
 	const settings = useSettings(element, refusals)
 	const [discarding, setDiscarding] = useState(false)
 	const discard = draft.hasDraft ? () => setDiscarding(true) : undefined
@@ -77,6 +80,7 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 								{notices.refusal}
 							</Alert>
 						)}
+						{schedule.notice}
 						{draft.others && <OthersNotice others={draft.others} />}
 						{draft.loaded && discard && (
 							<DraftNotice loaded={draft.loaded} onDiscard={discard} onCompare={draft.onCompare} />
@@ -87,6 +91,7 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 				<LivePreview preview={preview} />
 				<SettingsDrawer settings={settings} edited={edited} panel={panel} isCovered={preview.isOpen}>
 					{side}
+					{schedule.button}
 				</SettingsDrawer>
 			</div>
 			<SaveBar

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
+import type { PublishState } from '#contracts/content/schedule.ts'
 import { errors as refusals } from '#contracts/shared/error-catalogue.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
@@ -19,14 +20,15 @@ import { useLeaving } from '../items/drafts/use-leaving.tsx'
 import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { historyPath } from '../items/item-paths.ts'
 import { useLivePreview } from '../preview/use-live-preview.ts'
+import { useReplacement } from '../schedule/use-replacement.tsx'
 import { draftsApi } from '../staff-api.ts'
 import { useAfterSave } from './form/after-save.ts'
 import { useDuplicate } from './form/use-duplicate.ts'
 
 type Options<Values extends FieldValues> = {
 	description: ItemDescription
-	/** The id and the version of the item; null for a new one. */
-	item: { id: number; version: number } | null
+	/** The id, the version and the state of the item; null for a new one. */
+	item: { id: number; version: number; state?: PublishState } | null
 	draft: LoadedDraft | null
 	/** How the values become a draft and back. */
 	shape: FormShape<Values>
@@ -110,6 +112,29 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		onStartOver()
 	}
 
+	const liveVersion = others?.version ?? item?.version ?? null
+	const schedule = useReplacement({ kind, item, liveVersion, draft, form: element, forgetRefusal, onRefused })
+
+	function forgetRefusal() {
+		setRefusal(null)
+		form.clearErrors()
+	}
+
+	async function onRefused(reason: unknown) {
+		await showRefusal(reason, form.getValues())
+		if (isRefusal(reason, 'draft.stale')) await conflict.open('draft changed')
+	}
+
+	async function showRefusal(reason: unknown, values: Values) {
+		if (isRefusal(reason, 'draft.not-found')) draft.detach()
+		draft.resume()
+		const text = refusalText(reason, messages.failed, values)
+		setRefusal({ reason, text })
+		showFieldRefusals(form, reason)
+		toast({ tone: 'danger', text })
+		if (isRefusal(reason, 'write.stale')) await conflict.open('live changed')
+	}
+
 	async function send(values: Values, to: ReturnType<typeof afterSave.asked>) {
 		setRefusal(null)
 		// A lost answer may hide the newest version of the draft, which the save replaces.
@@ -119,13 +144,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		try {
 			id = await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
 		} catch (reason) {
-			if (isRefusal(reason, 'draft.not-found')) draft.detach()
-			draft.resume()
-			const text = refusalText(reason, messages.failed, values)
-			setRefusal({ reason, text })
-			showFieldRefusals(form, reason)
-			toast({ tone: 'danger', text })
-			if (isRefusal(reason, 'write.stale')) await conflict.open('live changed')
+			await showRefusal(reason, values)
 			return
 		}
 		draft.forget()
@@ -175,6 +194,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 					{conflict.dialog}
 				</>
 			),
+			schedule,
 			notices: {
 				refusal:
 					refusal?.text ??

@@ -39,11 +39,11 @@ export default function WhitepapersListPage({ loaderData: { loaded, drafts } }: 
 			drafts={drafts}
 			pageSize={whitepapersPageSize}
 			columns={columns}
-			itemOf={({ id, title, isPublished }) => ({
+			itemOf={({ id, title, isPublished, state }) => ({
 				id,
 				title,
 				isPublished,
-				viewHref: isPublished ? whitepaperHref(id) : null,
+				viewHref: state === 'published' ? whitepaperHref(id) : null,
 			})}
 			empty={messages.noWhitepapers}
 			add="Add whitepaper"

@@ -1,14 +1,18 @@
 /** The date format of the back office: 2 Mar 2026. */
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-const moments = new Map<string | undefined, Intl.DateTimeFormat>()
-
-function momentsIn(timeZone: string | undefined): Intl.DateTimeFormat {
-	const formatter =
-		moments.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
-	moments.set(timeZone, formatter)
-	return formatter
+/** Makes a function that keeps a formatter for each time zone. */
+function formatters(styles: Intl.DateTimeFormatOptions) {
+	const byZone = new Map<string | undefined, Intl.DateTimeFormat>()
+	return (timeZone: string | undefined): Intl.DateTimeFormat => {
+		const formatter = byZone.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', { ...styles, timeZone })
+		byZone.set(timeZone, formatter)
+		return formatter
+	}
 }
+
+const momentsIn = formatters({ dateStyle: 'medium', timeStyle: 'short' })
+const timesIn = formatters({ timeStyle: 'short' })
 
 /** Formats a calendar date, YYYY-MM-DD. */
 export const dayText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
@@ -16,10 +20,8 @@ export const dayText = (date: string): string => day.format(new Date(`${date}T00
 /** Formats a moment in a time zone, by default the reader's own: 2 Mar 2026, 14:45. */
 export const momentText = (at: string, timeZone?: string): string => momentsIn(timeZone).format(new Date(at))
 
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
-/** Formats the time of a moment in the reader's zone: 14:45. */
-export const timeText = (at: string): string => time.format(new Date(at))
+/** Formats the time of a moment in a time zone, by default the reader's own: 14:45. */
+export const timeText = (at: string, timeZone?: string): string => timesIn(timeZone).format(new Date(at))
 
 /** Formats a text that is a date or a moment. Returns any other text unchanged. */
 export function readableDate(text: string): string {

@@ -63,6 +63,8 @@ test('an event that is opened and saved as it is says nothing new', () => {
 		title: 'Records day',
 		description: 'Bring a file.',
 		isPublished: 'true',
+		publishAt: '',
+		unpublishAt: '',
 		thumbnailAlt: 'A shelf',
 		hasThumbnailImageChanged: 'false',
 		startsAt: '2027-03-17T10:00:00+05:30',

@@ -31,6 +31,7 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: 
 				onSaveAndAdd: noted('save and add'),
 				onCancel: noted('cancel'),
 				question: null,
+				schedule: { notice: null, button: null },
 				preview: {
 					kind: 'news',
 					of: isNew ? null : { itemId: 7, draftId: null },

@@ -5,19 +5,26 @@ import { Dialog } from '#web/ui/dialog.tsx'
 /** A dialog with a short form. React bubbles its submit event to the page's form, so it is stopped here. */
 export function SmallForm({
 	title,
+	lead,
 	send,
+	busy,
 	other,
 	onSend,
 	onClose,
+	returnTo,
 	children,
 }: {
 	title: string
+	lead?: string
 	/** The label of the submit button. */
 	send: string
+	busy?: boolean
 	/** A button at the other end of the footer. */
 	other?: ReactNode
 	onSend: () => void
 	onClose: () => void
+	/** The element to focus after closing; by default the previous one. */
+	returnTo?: () => HTMLElement | null
 	children: ReactNode
 }) {
 	const id = useId()
@@ -26,6 +33,8 @@ export function SmallForm({
 	return (
 		<Dialog
 			title={title}
+			description={lead}
+			returnTo={returnTo}
 			size="small"
 			open
 			onOpenChange={onClose}
@@ -36,7 +45,7 @@ export function SmallForm({
 					<Button variant="secondary" onClick={onClose}>
 						Cancel
 					</Button>
-					<Button type="submit" form={id}>
+					<Button type="submit" form={id} busy={busy}>
 						{send}
 					</Button>
 				</>

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { useForm } from 'react-hook-form'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { ScheduleFields } from '#web/admin/schedule/schedule-fields.tsx'
+import { noTimes, type ScheduleTimes, schedule } from '#web/admin/schedule/schedule-values.ts'
+
+type Values = ScheduleTimes & { isPublished: boolean }
+
+/** The fields of an editor in Berlin on 25 November 2026. Returns what the form holds. */
+function shown(start: Partial<Values> = {}) {
+	vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] })
+	const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+	zone.mockReturnValue({ timeZone: 'Europe/Berlin' } as Intl.ResolvedDateTimeFormatOptions)
+	onTestFinished(() => {
+		zone.mockRestore()
+		vi.useRealTimers()
+	})
+	let values = (): Values => ({ ...noTimes, isPublished: true })
+	function Form() {
+		const form = useForm<Values>({ defaultValues: { ...noTimes, isPublished: true, ...start } })
+		values = form.getValues
+		return <ScheduleFields form={form} names={schedule} />
+	}
+	rendered(<Form />)
+	return () => values()
+}
+
+function input(label: string): HTMLInputElement {
+	const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control
+	if (!(found instanceof HTMLInputElement)) throw new Error(`No field ${label}`)
+	return found
+}
+
+function type(label: string, value: string) {
+	const field = input(label)
+	act(() => {
+		Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+		field.dispatchEvent(new Event('input', { bubbles: true }))
+	})
+}
+const leave = (label: string) => act(() => input(label).dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+const clear = (label: string) =>
+	act(() => document.querySelector<HTMLElement>(`button[aria-label="Clear ${label}"]`)?.click())
+const isOpen = () => document.querySelector('details')?.open
+
+test('the group is open where a time is set, and names the zone and the time in India', () => {
+	shown({ publishAt: '2026-12-01T08:00:00.000Z' })
+	expect(isOpen()).toBe(true)
+	expect(input('Publish at').value).toBe('2026-12-01T09:00')
+	expect(words()).toContain('Your time: Europe/Berlin')
+	expect(words()).toContain('in India: 1 Dec 2026, 13:30')
+	const described = input('Publish at').getAttribute('aria-describedby') ?? ''
+	expect(document.getElementById(described)?.textContent).toContain('in India')
+})
+
+test('without a time the group is closed and says nothing of India', () => {
+	shown()
+	expect(isOpen()).toBe(false)
+	expect(words()).not.toContain('in India')
+})
+
+test('a typed time is stored in UTC; after a skipped hour is left, the field shows what is stored', () => {
+	const values = shown()
+	type('Publish at', '2027-03-28T02:30')
+	expect(input('Publish at').value).toBe('2027-03-28T02:30')
+	leave('Publish at')
+	expect(values().publishAt).toBe('2027-03-28T01:30:00.000Z')
+	expect(input('Publish at').value).toBe('2027-03-28T03:30')
+})
+
+test('Clear takes the time away and returns to the field', () => {
+	const values = shown({ unpublishAt: '2026-12-24T08:00:00.000Z' })
+	clear('Unpublish at')
+	expect(values().unpublishAt).toBe('')
+	expect(document.activeElement).toBe(input('Unpublish at'))
+})
+
+test('a time in the past is remarked on, and is no error', () => {
+	shown({ publishAt: '2026-11-24T08:00:00.000Z', unpublishAt: '2026-11-25T11:59:00.000Z' })
+	expect(words()).toContain('This is in the past: visitors see it at once.')
+	expect(words()).toContain('This is in the past: visitors do not see it any more.')
+	expect(input('Publish at').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a time without the Published box is told that nothing goes live', () => {
+	shown({ publishAt: '2026-12-01T08:00:00.000Z', isPublished: false })
+	expect(document.querySelector('[role="status"]')?.textContent).toBe('Nothing goes live until Published is ticked.')
+})
+
+test('a half typed time is an error when the field is left, and never stored as none', () => {
+	const values = shown()
+	Object.defineProperty(input('Publish at'), 'validity', { value: { badInput: true } })
+	leave('Publish at')
+	expect(values().publishAt).toBe('incomplete')
+	expect(words()).toContain('Complete the date and the time, or clear the field')
+	clear('Publish at')
+	expect(values().publishAt).toBe('')
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { ComingUpRow } from '#contracts/items/schedule.ts'
+import { answered } from '#tests/support/builders/careers-calls.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
+import { call } from '#tests/support/worker/app.ts'
+import { db, signedInAs } from '#tests/support/worker/staff.ts'
+import { nextBoundary } from '#worker/features/schedule/next-boundary.ts'
+
+const publishAt = '2099-12-01T08:00:00.000Z'
+const unpublishAt = '2099-12-24T08:00:00.000Z'
+
+test('an Admin sees what is scheduled in all sections, the next first, and pages end with the first of it', async () => {
+	const news = await callsOf(newsCalls)
+	const itemId = await news.saved({ ...newsCalls.form(), title: 'In advent', publishAt, unpublishAt })
+	const headers = await signedInAs(['Admin'])
+	const row = { kind: 'news', itemId, title: 'In advent', failure: null }
+	expect(await answered<ComingUpRow[]>(await call('/api/itemscontroller/comingup', { headers }))).toEqual([
+		{ ...row, act: 'publish', at: publishAt },
+		{ ...row, act: 'unpublish', at: unpublishAt },
+	])
+	expect(await nextBoundary(db, new Date())).toBe(Date.parse(publishAt))
+})

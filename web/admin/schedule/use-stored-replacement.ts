@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import type { Replacement } from '#contracts/items/schedule.ts'
+import { answerOf } from '#web/api.ts'
+import { scheduleApi } from '../staff-api.ts'
+
+/**
+ * The scheduled replacement of an item; null: there is none, or it has not loaded. Loads again when the live version changes, since that
+ * may be the replacement itself.
+ */
+export function useStoredReplacement(kind: ItemKindName, itemId: number | null, liveVersion: number | null) {
+	const [stored, setStored] = useState<Replacement | null>(null)
+	const [hasFailed, setHasFailed] = useState(false)
+
+	const reload = useCallback(async () => {
+		if (itemId === null) return
+		try {
+			const param = { kind, id: String(itemId) }
+			setStored(await answerOf(scheduleApi[':kind'].replacementof[':id'].$get({ param })))
+			setHasFailed(false)
+		} catch (failure) {
+			console.warn('The scheduled version did not load', failure)
+			setHasFailed(true)
+		}
+	}, [kind, itemId])
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new live version loads again
+	useEffect(() => void reload(), [reload, liveVersion])
+
+	return { stored, hasFailed, reload }
+}
