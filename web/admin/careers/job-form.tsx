@@ -16,10 +16,17 @@ import { type JobValues, newJob, valuesOf } from './job-values.ts'
 
 const shape = flatShape<JobValues>([])
 
-type Props = { job: EditedJob | null; types: JobTypes; draft: LoadedDraft | null; onStartOver: () => void }
+type Props = {
+	job: EditedJob | null
+	types: JobTypes
+	/** Whether the user may add job types. */
+	isAdmin: boolean
+	draft: LoadedDraft | null
+	onStartOver: () => void
+}
 
 /** Adds a job (null) or edits one. */
-export function JobForm({ job, types, draft, onStartOver }: Props) {
+export function JobForm({ job, types, isAdmin, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<JobValues>({
 		description: descriptions.careers,
 		item: job,
@@ -39,7 +46,7 @@ export function JobForm({ job, types, draft, onStartOver }: Props) {
 			title={job ? 'Edit job post' : 'Add job post'}
 			frame={frame}
 			edited={job}
-			side={<JobSide form={form} job={job} types={types} />}
+			side={<JobSide form={form} job={job} types={types} isAdmin={isAdmin} />}
 		>
 			<TextField label="Job Position" required error={errors.jobPosition?.message} {...register('jobPosition')} />
 			<TextField

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import {
+	blogAuthor,
 	blogCategory,
 	blogCategoryForm,
 	blogDetails,
@@ -24,6 +25,7 @@ import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
 import { previewLink } from '#worker/publishing/preview.ts'
+import { listAuthors } from './authors.queries.ts'
 import { findBlog, listBlogs } from './blogs.queries.ts'
 import { blogCategories, blogs, blogTags } from './blogs.table.ts'
 import { deleteBlog } from './delete-blog.ts'
@@ -99,6 +101,9 @@ export const blogsStaff = new Hono<AppEnv>()
 	)
 	.get('/getBlogsTagsForEdit', answers(z.array(blogTag), { summary: 'List all blog tags' }), async (c) =>
 		c.json((await allNames(c.var.db, blogTags)).map(asTag)),
+	)
+	.get('/authors', answers(z.array(blogAuthor), { summary: 'List authors of blogs with their portraits' }), async (c) =>
+		c.json(await listAuthors(c.var.db, signedMedia(c.env))),
 	)
 	.get(
 		'/fetchBlogsCategories/:id',
