@@ -10,17 +10,17 @@ const height = Math.round((width * card.height) / card.width)
 export function SharePreview({ cover }: { cover: File | null }) {
 	const url = useObjectUrl(cover)
 	return (
-		<figure className="flex w-40 max-w-full flex-col gap-1 p-2 text-sm">
+		<figure className="flex w-26 max-w-full flex-col gap-1 p-1.5 text-sm tablet:w-40 tablet:p-2">
 			{url ? (
 				<img
 					src={url}
 					alt=""
 					width={width}
 					height={height}
-					className="h-[76px] w-36 rounded-sm bg-sunken object-cover"
+					className="aspect-[1200/630] w-full rounded-sm bg-sunken object-cover"
 				/>
 			) : (
-				<span className="block h-[76px] w-36 rounded-sm bg-sunken" />
+				<span className="block aspect-[1200/630] w-full rounded-sm bg-sunken" />
 			)}
 			<figcaption>
 				<span className="block font-semibold">Share card</span>

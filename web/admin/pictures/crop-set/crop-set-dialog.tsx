@@ -78,7 +78,7 @@ export function CropSetDialog(props: CropSetProps) {
 				</>
 			}
 		>
-			<ul aria-label="Results" className="mb-4 flex flex-wrap items-start gap-3">
+			<ul aria-label="Results" className="-m-1 mb-3 flex max-h-64 flex-wrap items-start gap-3 overflow-y-auto p-1">
 				{parts.map((part) => (
 					<li key={part.key}>
 						<PartTile part={part} result={results[part.key]} isActive={part === active} onSelect={() => select(part)} />

@@ -20,7 +20,7 @@ export function PartTile({ part, result, isActive, onSelect }: Props) {
 			aria-pressed={isActive}
 			onClick={onSelect}
 			className={classNames(
-				'flex w-40 max-w-full flex-col gap-1 rounded-md border p-2 text-start text-sm transition-colors',
+				'flex w-26 max-w-full flex-col gap-1 rounded-md border p-1.5 text-start text-sm transition-colors tablet:w-40 tablet:p-2',
 				isActive ? 'border-brand bg-brand-soft' : 'border-edge bg-surface hover:border-ink',
 			)}
 		>
@@ -32,7 +32,10 @@ export function PartTile({ part, result, isActive, onSelect }: Props) {
 				) : result ? (
 					<span className="font-medium text-danger">Cannot be compressed</span>
 				) : (
-					<Spinner label="Working" />
+					<>
+						<Spinner />
+						<span className="sr-only">Working</span>
+					</>
 				)}
 			</span>
 		</button>
