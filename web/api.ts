@@ -57,8 +57,10 @@ async function readRefusal(answer: { json: () => Promise<unknown> }): Promise<Re
 }
 
 /** For calls that refuse with `false`. Throws an `ApiRefusal` with `errorMsg`. */
-export async function notFalse(answer: Promise<unknown>, errorMsg: string): Promise<void> {
-	if ((await answer) === false) throw new ApiRefusal(200, { code: 'false', errorMsg })
+export async function notFalse<Data>(answer: Promise<Data>, errorMsg: string): Promise<Exclude<Data, false>> {
+	const data = await answer
+	if (data === false) throw new ApiRefusal(200, { code: 'false', errorMsg })
+	return data as Exclude<Data, false>
 }
 
 /** The server's message, or `otherwise` if there is none. */

@@ -11,7 +11,7 @@ import { PageHeading } from './page-heading.tsx'
 import { ComingUp } from './schedule/coming-up.tsx'
 import { requireSession } from './session/guards.ts'
 import { storedPermissions } from './session/storage.ts'
-import { accountApi, dashboardApi, scheduleApi } from './staff-api.ts'
+import { accountApi, dashboardApi } from './staff-api.ts'
 import { staffMeta } from './staff-meta.ts'
 
 export { PageError as ErrorBoundary } from './page-error.tsx'

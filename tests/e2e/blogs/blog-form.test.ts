@@ -1,3 +1,4 @@
+import { todayInIndia } from '#contracts/shared/india-time.ts'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseFiles, chooser, formOn, rowOf, textFile, toasts } from '#tests/support/browser/publishing-page.ts'
@@ -24,6 +25,10 @@ test('A blog says what it lacks: a draft needs its heading alone, an active one 
 		'Priority is required.': field('Priority'),
 	}
 
+	await expect(field('Date'), 'today is proposed').toHaveValue(todayInIndia())
+	await expect(field('Priority'), 'and no priority').toHaveValue('0')
+	await field('Date').fill('')
+	await field('Priority').selectOption('')
 	await save.click()
 	await expect(field('Heading')).toBeFocused()
 	for (const [message, control] of Object.entries(lacking))

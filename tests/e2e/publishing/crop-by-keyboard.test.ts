@@ -33,7 +33,7 @@ test('A cover is cropped by keyboard alone, to exactly its size', async ({ page,
 	await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeFocused()
 	await page.keyboard.press('ArrowRight')
 	await expect(result).toHaveText(/^Zoom 115%, /)
-	await dialog.getByRole('button', { name: 'Use this picture' }).focus()
+	await dialog.getByRole('button', { name: 'Use for the cover only' }).focus()
 	await page.keyboard.press('Enter')
 	await expect(dialog).toBeHidden()
 	await expect(chooser(group('Cover')), 'one goes on where one was').toBeFocused()

@@ -48,9 +48,16 @@ test('An event says what it lacks and goes to its page, with banner and gallery 
 		fitting('first.png', 30),
 		pictureFile(1000, 1000, 'skipped.png'),
 		fitting('second.png', 90),
-		fitting('third.png', 200),
+		pictureFile(2000, 1500, 'third.png', 200),
 	)
-	await cropDialog(page).getByRole('button', { name: 'Skip this picture' }).click()
+	const crops = cropDialog(page)
+	await expect(crops.getByRole('button', { name: /^skipped\.png\b/ }), 'the first is open').toHaveAttribute(
+		'aria-pressed',
+		'true',
+	)
+	await crops.getByRole('button', { name: 'Leave this picture out' }).click()
+	await crops.getByRole('button', { name: 'Use all' }).click()
+	await expect(crops).toBeHidden()
 	await expect(gallery.getByRole('listitem')).toContainText([/first/, /second/, /third/])
 	await gallery.getByRole('button', { name: 'Move later: picture 1' }).click()
 	await expect(gallery.getByRole('status')).toHaveText('Picture 1 is now picture 2 of 3.')

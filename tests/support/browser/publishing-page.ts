@@ -49,10 +49,10 @@ export const chooser = (group: Locator) => group.getByRole('button', { name: /^(
 export const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop picture' })
 
 /** Chooses a picture that does not fit its slot, and accepts the proposed crop. */
-export async function cropPicture(group: Locator, file: ChosenFile): Promise<void> {
+export async function cropPicture(group: Locator, file: ChosenFile, use = 'Use this picture'): Promise<void> {
 	await chooseFiles(chooser(group), file)
 	const dialog = cropDialog(group.page())
-	await dialog.getByRole('button', { name: 'Use this picture' }).click()
+	await dialog.getByRole('button', { name: use }).click()
 	await expect(dialog).toBeHidden()
 }
 

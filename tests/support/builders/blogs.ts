@@ -45,6 +45,7 @@ export const blogCalls: Publishable = {
 	paging: 'pageSize',
 	filter: 'active',
 	flag: 'active',
+	search: 'headingFilter',
 	id: 'blogsId',
 	title: 'heading',
 	details: (id) => ({ path: `fetchblogsbyid/${id}`, method: 'GET' }),

@@ -31,6 +31,7 @@ export const caseStudyCalls: Publishable = {
 	paging: 'pageSize',
 	filter: 'isPublished',
 	flag: 'isPublished',
+	search: 'title',
 	id: 'id',
 	title: 'title',
 	details: (id) => ({ path: `fetchcasestudy/${id}`, method: 'GET' }),

@@ -7,6 +7,7 @@ const shared = {
 	paging: 'pageSize',
 	filter: 'isPublished',
 	flag: 'isPublished',
+	search: 'title',
 	id: 'id',
 	title: 'title',
 	form: () => ({

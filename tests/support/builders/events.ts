@@ -16,6 +16,7 @@ export const eventCalls: Publishable = {
 	paging: 'pageSize',
 	filter: 'published',
 	flag: 'isPublished',
+	search: 'title',
 	id: 'id',
 	title: 'title',
 	details: (id) => ({ path: `fetcheventsbyid?id=${id}`, method: 'POST' }),

@@ -11,6 +11,7 @@ export const newsCalls: Publishable = {
 	paging: 'size',
 	filter: 'isPublished',
 	flag: 'isPublished',
+	search: 'title',
 	id: 'id',
 	title: 'title',
 	details: (id) => ({ path: `fetchnewsdetailsbyid?id=${id}`, method: 'POST' }),

@@ -303,6 +303,21 @@ export function publishableQuestions(kind: Publishable): void {
 			expect(await of(undefined)).toHaveLength(all.length)
 		})
 
+		test('the staff list is searched by title: any part, in any case, together with the status', async () => {
+			const listed = async (search: string, filter: unknown = null) => {
+				const query = { [kind.search]: search, [kind.filter]: filter, [kind.paging]: 100 }
+				return (await calls.list(query)).content.map((row) => row[title])
+			}
+			await calls.saved(named('Ferries of the Ärmelkanal, 100% tidal', true))
+			await calls.saved(named('No FERRIES today', false))
+			expect((await listed('ferries')).sort()).toEqual(['Ferries of the Ärmelkanal, 100% tidal', 'No FERRIES today'])
+			expect(await listed('ferries', true)).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
+			expect(await listed('ferries', false)).toEqual(['No FERRIES today'])
+			expect(await listed('äRMEL')).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
+			expect(await listed('100% t')).toEqual(['Ferries of the Ärmelkanal, 100% tidal'])
+			expect(await listed('ferries%today')).toEqual([])
+		})
+
 		test('pages hold each item once; odd pages and sizes are capped or refused', async () => {
 			const all = (await calls.list({ [kind.paging]: 100 })).content.map((row) => row[kind.id])
 			const paged: unknown[] = []

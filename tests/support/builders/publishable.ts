@@ -21,6 +21,8 @@ export type Publishable = {
 	/** The status filter of the list, and the flag of the form. */
 	filter: string
 	flag: string
+	/** The search over titles. */
+	search: string
 	id: string
 	title: string
 	details: (id: number) => { path: string; method: 'GET' | 'POST' }

@@ -9,13 +9,14 @@ import { eventsList } from '#web/admin/events/events-list.ts'
 import { flyersList } from '#web/admin/flyers/flyers-list.ts'
 import { activeStatuses } from '#web/admin/lists/active-status.tsx'
 import { changedParams, type ListConfig } from '#web/admin/lists/list-address.ts'
+import { titleFilterIn } from '#web/admin/lists/title-search.tsx'
 import { type FiltersIn, statusFilter, withoutAll } from '#web/admin/lists/used-filters.ts'
 import { newsList } from '#web/admin/news/news-list.ts'
 import { statuses } from '#web/admin/publishing/status-filter.ts'
 import { userFiltersIn, usersList } from '#web/admin/users/users-list.ts'
 import { whitepapersList } from '#web/admin/whitepapers/whitepapers-list.ts'
 
-const published: FiltersIn = (params) => statusFilter(params, statuses)
+const published: FiltersIn = (params) => [...titleFilterIn(params), ...statusFilter(params, statuses)]
 const labels = {
 	categories: [{ categoryId: 7, categoryName: 'Tides' }],
 	tags: [
@@ -33,8 +34,8 @@ const lists: Narrowed[] = [
 	...[newsList, flyersList, whitepapersList, eventsList].map((list) => ({
 		list,
 		filtersIn: published,
-		address: 'status=unpublished',
-		chips: ['Status: UnPublished'],
+		address: 'search=night+tide&status=unpublished',
+		chips: ['Title: night tide', 'Status: UnPublished'],
 	})),
 	{
 		list: caseStudiesList,
@@ -42,8 +43,8 @@ const lists: Narrowed[] = [
 			...caseStudyFiltersIn(params, [{ categoryId: 7, categoryName: 'Harbours', version: 1 }]),
 			...statusFilter(params, statuses),
 		],
-		address: 'status=published&category=7',
-		chips: ['Category: Harbours', 'Status: Published'],
+		address: 'search=quay&status=published&category=7',
+		chips: ['Title: quay', 'Category: Harbours', 'Status: Published'],
 	},
 	{
 		list: blogsList,

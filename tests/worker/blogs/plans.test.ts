@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
+import { listAuthors } from '#worker/features/blogs/authors.queries.ts'
 import { findBlogPage, listBlogs, listNewestBlogs, listPriorityBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { findStoredBlog } from '#worker/features/blogs/stored-blog.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
@@ -89,6 +90,16 @@ test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	expect(found.filter((plan) => /^(SCAN|SEARCH) blogs\b/.test(plan))).toEqual(plans)
 	const others = found.filter((plan) => /^SCAN (?!blogs\b|json_each|blog_(categories|tags) USING INDEX)/.test(plan))
 	expect(others).toEqual([])
+})
+
+test('the authors: one look at each blog, and portraits from an index', async () => {
+	const plans = await plansOf((db) => listAuthors(db, mediaPath))
+	expect(plans.filter((plan) => /^(SCAN|SEARCH) (blogs|portrait|files)\b/.test(plan))).toEqual([
+		'SCAN blogs',
+		'SEARCH blogs USING COVERING INDEX blogs_profile (profile_key>?)',
+		'SEARCH blogs USING INTEGER PRIMARY KEY (rowid=?) LEFT-JOIN',
+		'SEARCH portrait USING INDEX sqlite_autoindex_files_1 (key=?) LEFT-JOIN',
+	])
 })
 
 test('an index finds the tags of each blog', async () => {

@@ -1,30 +1,35 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { type BlogDetails, blogPictures, highestPriority } from '#contracts/content/blogs.ts'
-import { fileRules } from '#contracts/shared/uploads.ts'
+import { type BlogDetails, highestPriority } from '#contracts/content/blogs.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
+import { NameForm } from '../lists/name-form.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
-import { ItemPicture } from '../publishing/item-picture.tsx'
+import { NewLabel } from '../publishing/new-label.tsx'
 import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { schedule } from '../schedule/schedule-values.ts'
-import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
+import { AuthorField } from './author-field.tsx'
+import { BlogPictures } from './blog-pictures.tsx'
+import type { BlogValues } from './blog-values.ts'
+import { labelKinds } from './label-kinds.ts'
 import type { BlogLabels } from './load-labels.ts'
 import { TagsField } from './tags-field.tsx'
+import { useBlogLabels } from './use-blog-labels.ts'
 
 type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; labels: BlogLabels; active: boolean }
 
-const [thumbnail, cover, profile] = blogPictures
-const pictures = [
-	{ which: profile, stored: 'profile', rule: fileRules.blogProfile },
-	{ which: cover, stored: 'cover', rule: fileRules.blogCover },
-	{ which: thumbnail, stored: 'thumbnail', rule: fileRules.blogThumbnail },
-] as const
 const blogSchedule = { ...schedule, published: 'active' } as const
+const { noun, required, field } = labelKinds.categories
 const priorities = Array.from({ length: highestPriority + 1 }, (_, priority) => priority)
 
-export function BlogSide({ form, blog, labels: { categories, tags }, active }: Props) {
-	const { register, control, trigger, formState } = form
+export function BlogSide({ form, blog, labels, active }: Props) {
+	const { register, control, trigger, setValue, formState } = form
+	const { categories, tags, createCategory, createTag } = useBlogLabels(labels)
 	const { errors, submitCount } = formState
+	async function addCategory(name: string) {
+		const { categoryId } = await createCategory(name)
+		setValue('category', String(categoryId), { shouldDirty: true, shouldValidate: submitCount > 0 })
+	}
+
 	return (
 		<>
 			<SettingsGroup title="Publishing">
@@ -59,6 +64,22 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 					none="Select a category"
 					required={active}
 					error={errors.category?.message}
+					addition={
+						<NewLabel
+							noun={noun}
+							form={(steps) => (
+								<NameForm
+									{...steps}
+									nested
+									noun={noun}
+									name={null}
+									required={required}
+									field={field}
+									save={addCategory}
+								/>
+							)}
+						/>
+					}
 					{...register('category')}
 				/>
 				<Controller
@@ -71,6 +92,7 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 							value={value ?? ''}
 							onChange={onChange}
 							onBlur={onBlur}
+							onCreate={createTag}
 							required={active}
 							error={fieldState.error?.message}
 						/>
@@ -78,24 +100,8 @@ export function BlogSide({ form, blog, labels: { categories, tags }, active }: P
 				/>
 			</SettingsGroup>
 			<SettingsGroup title="Author and pictures">
-				<TextField
-					label="Author name"
-					required={active}
-					error={errors.authorName?.message}
-					{...register('authorName')}
-				/>
-				{pictures.map(({ which, stored, rule }) => (
-					<ItemPicture
-						key={which.field}
-						form={form}
-						names={which}
-						label={pictureLabels[which.field]}
-						required={active}
-						help={rule.pixels?.otherwise}
-						slot={pictureSlots[which.field]}
-						current={blog?.[stored] ?? null}
-					/>
-				))}
+				<AuthorField form={form} stored={blog?.profile ?? null} required={active} />
+				<BlogPictures form={form} blog={blog} required={active} />
 			</SettingsGroup>
 		</>
 	)

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } from '#contracts/content/blogs.ts'
+import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { noTimes, timesOf } from '../schedule/schedule-values.ts'
@@ -34,13 +35,13 @@ export const newBlog = (): BlogValues => ({
 	heading: '',
 	subHeading: '',
 	authorName: '',
-	date: '',
+	date: todayInIndia(),
 	category: '',
 	tags: '',
 	active: false,
 	...noTimes,
 	content: '',
-	priorityBlog: '',
+	priorityBlog: '0',
 	thumbnailAlt: '',
 	coverAlt: '',
 	profileAlt: '',

@@ -22,7 +22,8 @@ export type LabelCalls = {
 	/** Says what happens to the label. Follows its name. */
 	afterDelete: string
 	page: (pageNumber: number) => Promise<Paged<Label>>
-	save: (label: { id: number | null; name: string }) => Promise<unknown>
+	/** Returns the id. */
+	save: (label: { id: number | null; name: string }) => Promise<number>
 	erase: (id: number) => Promise<unknown>
 }
 

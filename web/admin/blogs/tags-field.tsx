@@ -1,8 +1,14 @@
-import type { Ref } from 'react'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import type { BlogTag } from '#contracts/content/blogs.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { messages } from '#contracts/shared/messages.ts'
+import { failureText } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
 import { FieldNotes, RequiredMark, useField } from '#web/ui/field-frame.tsx'
 import { idsIn } from '../lists/list-address.ts'
+import { TagPill } from './tag-pill.tsx'
+import { searchTags, tagNameError } from './tag-search.ts'
 
 type Props = {
 	tags: readonly BlogTag[]
@@ -10,51 +16,118 @@ type Props = {
 	value: string
 	onChange: (value: string) => void
 	onBlur: () => void
+	/** Saves a new tag and offers it. */
+	onCreate: (name: string) => Promise<BlogTag>
 	required: boolean
 	error?: string
-	/** The first tag. It gets the focus if the field is invalid. */
+	/** The search. It gets the focus if the field is invalid. */
 	ref?: Ref<HTMLInputElement>
 }
 
-/** All tags as checkboxes. */
-export function TagsField({ tags, value, onChange, onBlur, required, error, ref }: Props) {
-	const help = tags.length === 0 ? 'No tags yet. Add one in the list, under Tags.' : undefined
-	const { ids, control } = useField({ help, error, required })
+/** Tags as checkboxes, with a search that also creates tags. */
+export function TagsField({ tags, value, onChange, onBlur, onCreate, required, error, ref }: Props) {
+	const { ids, control } = useField({ error, required })
+	const [text, setText] = useState('')
+	const [refusal, setRefusal] = useState<string | null>(null)
+	const [notice, setNotice] = useState('')
+	const [busy, setBusy] = useState(false)
+	// The user may choose other tags while a new one is saved.
+	const newest = useRef(value)
+	newest.current = value
+	const search = useRef<HTMLInputElement | null>(null)
 	const chosen = idsIn(value)
-	const toggle = (id: number, on: boolean) =>
-		onChange((on ? [...chosen, id] : chosen.filter((each) => each !== id)).join(','))
+	const { shown, found, newName } = searchTags(tags, text, chosen)
+
+	function toggle(id: number, on: boolean) {
+		const others = idsIn(newest.current).filter((each) => each !== id)
+		onChange((on ? [...others, id] : others).join(','))
+	}
+
+	function type(typed: string) {
+		setText(typed)
+		setRefusal(null)
+		setNotice('')
+	}
+
+	function choose({ tagsId, tagsName }: BlogTag, what: 'selected' | 'added and selected') {
+		toggle(tagsId, true)
+		setText('')
+		setNotice(`${tagsName} ${what}.`)
+	}
+
+	async function create(name: string) {
+		const wrong = tagNameError(name)
+		setRefusal(wrong)
+		if (wrong !== null || busy) return
+		setBusy(true)
+		try {
+			choose(await onCreate(name), 'added and selected')
+		} catch (reason) {
+			setRefusal(failureText(reason, messages.saveFailed))
+		}
+		setBusy(false)
+		search.current?.focus()
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+		// Enter would save the form.
+		event.preventDefault()
+		if (found) choose(found, 'selected')
+		else if (newName) void create(newName)
+	}
+
 	return (
-		<fieldset aria-describedby={control['aria-describedby']} onBlur={onBlur} className="flex flex-col gap-1.5">
+		<fieldset
+			aria-describedby={control['aria-describedby']}
+			aria-invalid={control['aria-invalid']}
+			onBlur={onBlur}
+			className="flex flex-col gap-2"
+		>
 			<legend className="mb-1.5 text-sm font-semibold">
 				Tags
 				{required && <RequiredMark />}
 			</legend>
+			<TextField
+				ref={(input) => {
+					search.current = input
+					if (typeof ref === 'function') ref(input)
+				}}
+				label="Find or add a tag"
+				autoComplete="off"
+				help="A new tag stays, even if you leave this form without saving."
+				error={refusal ?? undefined}
+				value={text}
+				onChange={({ target }) => type(target.value)}
+				onKeyDown={onKeyDown}
+			/>
 			<div className="flex flex-wrap gap-2">
-				{tags.map(({ tagsId, tagsName }, index) => {
-					const on = chosen.includes(tagsId)
-					return (
-						<label
-							key={tagsId}
-							className={classNames(
-								'inline-flex min-h-8 items-center gap-2 rounded-full border px-3 text-sm transition-colors',
-								'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-								on ? 'border-brand bg-brand-soft text-brand-strong' : 'border-edge bg-surface hover:border-ink',
-							)}
-						>
-							<input
-								ref={index === 0 ? ref : undefined}
-								type="checkbox"
-								checked={on}
-								aria-invalid={control['aria-invalid']}
-								onChange={({ target: { checked } }) => toggle(tagsId, checked)}
-								className="size-4 accent-brand outline-none"
-							/>
-							{tagsName}
-						</label>
-					)
-				})}
+				{shown.map((tag) => (
+					<TagPill
+						key={tag.tagsId}
+						name={tag.tagsName}
+						checked={chosen.includes(tag.tagsId)}
+						invalid={control['aria-invalid']}
+						onChange={(on) => toggle(tag.tagsId, on)}
+					/>
+				))}
+				{newName !== null && (
+					<Button
+						variant="secondary"
+						size="small"
+						busy={busy}
+						className="max-w-full"
+						onClick={() => void create(newName)}
+					>
+						<Plus aria-hidden="true" className="size-4 shrink-0" />
+						<span className="min-w-0 wrap-anywhere">New tag “{newName}”</span>
+					</Button>
+				)}
 			</div>
-			<FieldNotes ids={ids} help={help} error={error} />
+			<p role="status" className="text-sm font-medium empty:hidden">
+				{notice}
+			</p>
+			<FieldNotes ids={ids} error={error} />
 		</fieldset>
 	)
 }

@@ -1,7 +1,9 @@
+import { holds } from '#contracts/auth/roles.ts'
 import { answerOf } from '#web/api.ts'
 import { loadForm, UnknownItem } from '../publishing/load-item.tsx'
 import { useStartOver } from '../publishing/use-start-over.ts'
 import { requireSection } from '../session/guards.ts'
+import { storedPermissions } from '../session/storage.ts'
 import { careersApi } from '../staff-api.ts'
 import { formHandle, staffMeta } from '../staff-meta.ts'
 import type { Route } from './+types/form.ts'
@@ -27,12 +29,12 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 		),
 		loadJobTypes(),
 	])
-	return { loaded, types }
+	return { loaded, types, isAdmin: holds(storedPermissions(), 'administration') }
 }
 
-export default function JobFormPage({ loaderData: { loaded, types } }: Route.ComponentProps) {
+export default function JobFormPage({ loaderData: { loaded, types, isAdmin } }: Route.ComponentProps) {
 	const { item, draft, failure } = loaded
 	const { key, startOver } = useStartOver(item?.id, item?.version, item ?? draft)
 	if (failure) return <UnknownItem failure={failure} backTo={jobsListPath} />
-	return <JobForm key={key} job={item} types={types} draft={draft} onStartOver={startOver} />
+	return <JobForm key={key} job={item} types={types} isAdmin={isAdmin} draft={draft} onStartOver={startOver} />
 }

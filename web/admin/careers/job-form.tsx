@@ -18,10 +18,17 @@ import { type JobValues, newJob, valuesOf } from './job-values.ts'
 
 const shape = flatShape<JobValues>([])
 
-type Props = { job: EditedJob | null; types: JobTypes; draft: LoadedDraft | null; onStartOver: () => void }
+type Props = {
+	job: EditedJob | null
+	types: JobTypes
+	/** Whether the user may add job types. */
+	isAdmin: boolean
+	draft: LoadedDraft | null
+	onStartOver: () => void
+}
 
 /** Adds a job (null) or edits one. */
-export function JobForm({ job, types, draft, onStartOver }: Props) {
+export function JobForm({ job, types, isAdmin, draft, onStartOver }: Props) {
 	const { form, frame } = useItemForm<JobValues>({
 		description: descriptions.careers,
 		item: job,
@@ -43,7 +50,7 @@ export function JobForm({ job, types, draft, onStartOver }: Props) {
 			edited={job}
 			side={
 				<>
-					<JobSide form={form} job={job} types={types} />
+					<JobSide form={form} job={job} types={types} isAdmin={isAdmin} />
 					<PublishCheck form={form} describe={(values) => describeJob(values, job, types)} />
 				</>
 			}

@@ -9,15 +9,22 @@ import {
 } from '#contracts/careers/careers.ts'
 import { answerOf } from '#web/api.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { DialogForm, type FormCallbacks } from '../forms/dialog-form.tsx'
+import { DialogForm, type FormCallbacks, NestedDialogForm } from '../forms/dialog-form.tsx'
 import { validationMode } from '../forms/validation-mode.ts'
 import { careersApi } from '../staff-api.ts'
 import { employmentLabels } from './employment-labels.ts'
 
 type Values = z.input<typeof jobTypeForm>
 
+type Props = FormCallbacks & {
+	jobType: JobType | null
+	/** Gets the saved job type. For a dialog above a page's form. */
+	onAdded?: (jobType: { id: number; name: string }) => void
+}
+
 /** Adds a job type (null) or edits one. */
-export function JobTypeForm({ jobType, ...callbacks }: FormCallbacks & { jobType: JobType | null }) {
+export function JobTypeForm({ jobType, onAdded, ...callbacks }: Props) {
+	const Form = onAdded ? NestedDialogForm : DialogForm
 	const form = useForm<Values, unknown, SavedJobType>({
 		resolver: standardSchemaResolver(jobTypeForm),
 		defaultValues: jobType ?? { id: null, name: '', employmentType: 'OTHER' },
@@ -25,10 +32,13 @@ export function JobTypeForm({ jobType, ...callbacks }: FormCallbacks & { jobType
 	})
 	const { errors } = form.formState
 	return (
-		<DialogForm
+		<Form
 			{...callbacks}
 			form={form}
-			save={(json) => answerOf(careersApi.savejobtype.$post({ json }))}
+			save={async (json) => {
+				const id = await answerOf(careersApi.savejobtype.$post({ json }))
+				onAdded?.({ id, name: json.name })
+			}}
 			savedText="Job type saved"
 		>
 			<TextField
@@ -50,6 +60,6 @@ export function JobTypeForm({ jobType, ...callbacks }: FormCallbacks & { jobType
 					</option>
 				))}
 			</SelectField>
-		</DialogForm>
+		</Form>
 	)
 }

@@ -1,12 +1,13 @@
 import { type CaseStudiesQuery, type CaseStudyCategory, caseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
+import { titleFilterIn } from '../lists/title-search.tsx'
 import { idsFilter } from '../lists/used-filters.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
 export const caseStudiesList = {
 	name: 'case-studies',
 	section: 'caseStudies',
-	filters: ['status', 'category'],
+	filters: ['search', 'category', 'status'],
 } as const satisfies ListConfig
 export const caseStudiesListPath = '/Admin/Casestudies'
 export const caseStudyFormPath = '/Admin/casestudies/addcasestudy'
@@ -20,10 +21,12 @@ export const caseStudiesQueryOf = (params: URLSearchParams): CaseStudiesQuery =>
 })
 
 /** The filters in use except Status. */
-export const caseStudyFiltersIn = (params: URLSearchParams, categories: readonly CaseStudyCategory[]) =>
-	idsFilter(
+export const caseStudyFiltersIn = (params: URLSearchParams, categories: readonly CaseStudyCategory[]) => [
+	...titleFilterIn(params),
+	...idsFilter(
 		params,
 		'category',
 		'Category',
 		categories.map(({ categoryId, categoryName }) => [categoryId, categoryName]),
-	)
+	),
+]

@@ -6,10 +6,13 @@ import { fileOf } from '../publishing/file-value.ts'
 import { SettingsGroup } from '../publishing/form/settings-group.tsx'
 import { ItemPdf } from '../publishing/item-pdf.tsx'
 import { ItemPicture, storedThumbnail, thumbnail } from '../publishing/item-picture.tsx'
+import { NewLabel } from '../publishing/new-label.tsx'
 import { PublishedField } from '../publishing/published-field.tsx'
+import { useAdded } from '../publishing/use-added.ts'
 import { ScheduleFields } from '../schedule/schedule-fields.tsx'
 import { schedule } from '../schedule/schedule-values.ts'
 import { type CaseStudyValues, heightHint, pictureSlot } from './case-study-values.ts'
+import { CategoryForm } from './categories-dialog.tsx'
 import { usePictureHeight } from './use-picture-height.ts'
 
 export const image = { ...thumbnail, label: 'Image' } as const
@@ -22,12 +25,18 @@ type Props = {
 }
 
 export function CaseStudySide({ form, caseStudy, categories }: Props) {
-	const { register, watch } = form
+	const { register, watch, setValue } = form
+	const [known, add] = useAdded(categories, ({ categoryId }) => categoryId)
 	const { errors } = form.formState
 	const chosen = fileOf(watch('thumbnailImage'))
 	const chosenHeight = usePictureHeight(chosen)
 	const picture = storedThumbnail(caseStudy)
 	const storedPdf = caseStudy && { url: caseStudy.pdfAttachment, name: caseStudy.pdfName, size: caseStudy.pdfSize }
+
+	function addCategory(category: CaseStudyCategory) {
+		add(category)
+		setValue('categoryId', String(category.categoryId), { shouldDirty: true, shouldValidate: true })
+	}
 
 	return (
 		<>
@@ -42,9 +51,15 @@ export function CaseStudySide({ form, caseStudy, categories }: Props) {
 					{...register('publishedDate')}
 				/>
 				<CategorySelect
-					categories={categories}
+					categories={known}
 					required
 					error={errors.categoryId?.message}
+					addition={
+						<NewLabel
+							noun="category"
+							form={(steps) => <CategoryForm {...steps} category={null} onAdded={addCategory} />}
+						/>
+					}
 					{...register('categoryId')}
 				/>
 			</SettingsGroup>

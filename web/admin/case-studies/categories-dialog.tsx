@@ -44,8 +44,14 @@ export function CategoriesDialog({ firstPage, hrefForPage, onClose, onChanged }:
 	)
 }
 
+type FormProps = FormCallbacks & {
+	category: CaseStudyCategory | null
+	/** Gets the saved category. For a dialog above a page's form. */
+	onAdded?: (category: CaseStudyCategory) => void
+}
+
 /** Adds a category (null) or renames one. */
-function CategoryForm({ category, ...steps }: FormCallbacks & { category: CaseStudyCategory | null }) {
+export function CategoryForm({ category, onAdded, ...steps }: FormProps) {
 	const categoryId = category?.categoryId ?? null
 	return (
 		<NameForm
@@ -54,7 +60,8 @@ function CategoryForm({ category, ...steps }: FormCallbacks & { category: CaseSt
 			name={category?.categoryName ?? null}
 			required="Category name is required"
 			field="categoryName"
-			save={(categoryName) => save({ categoryId, categoryName, version: category?.version })}
+			nested={onAdded !== undefined}
+			save={async (categoryName) => onAdded?.(await save({ categoryId, categoryName, version: category?.version }))}
 			check={{
 				ask: (categoryName) =>
 					answerOf(caseStudyCategoriesApi.checkIfCategoryNameExists.$post({ json: { categoryName, categoryId } })),

@@ -11,6 +11,7 @@ import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { FilterSelect } from '../lists/filter-select.tsx'
 import { loadList, loadOptions } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { TitleSearch } from '../lists/title-search.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
@@ -89,13 +90,16 @@ export default function CaseStudiesListPage({ loaderData: { loaded, categories, 
 				empty={messages.noCaseStudies}
 				add="Add case study"
 				filters={
-					<FilterSelect
-						list={list}
-						name="category"
-						label="Category"
-						options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
-						className="tablet:w-64"
-					/>
+					<>
+						<TitleSearch of={caseStudiesList} />
+						<FilterSelect
+							list={list}
+							name="category"
+							label="Category"
+							options={categories.map(({ categoryId, categoryName }) => [categoryId, categoryName])}
+							className="tablet:w-64"
+						/>
+					</>
 				}
 				filtersIn={(params) => caseStudyFiltersIn(params, categories)}
 				actions={

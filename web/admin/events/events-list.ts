@@ -2,7 +2,11 @@ import { type EventsQuery, eventsPageSize } from '#contracts/content/events.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
-export const eventsList = { name: 'events', section: 'events', filters: ['status'] } as const satisfies ListConfig
+export const eventsList = {
+	name: 'events',
+	section: 'events',
+	filters: ['search', 'status'],
+} as const satisfies ListConfig
 export const eventsListPath = '/Admin/EventsAdmin'
 export const eventFormPath = `${eventsListPath}/AddEventsPage`
 

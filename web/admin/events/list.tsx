@@ -8,6 +8,7 @@ import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
@@ -53,6 +54,8 @@ export default function EventsListPage({ loaderData: { loaded, drafts } }: Route
 			list={eventsList}
 			loaded={loaded}
 			drafts={drafts}
+			filters={<TitleSearch of={eventsList} />}
+			filtersIn={titleFilterIn}
 			pageSize={eventsPageSize}
 			columns={columns}
 			itemOf={({ id, title, isPublished, state }) => ({

@@ -5,7 +5,7 @@ import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
-import { type Refused, useCropping } from '../pictures/crop/use-cropping.tsx'
+import { type Refused, useGalleryCropping } from '../pictures/crop-set/use-gallery-cropping.tsx'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { type GalleryEntry, newEntry, withMoved } from './gallery-entry.ts'
@@ -29,7 +29,7 @@ type Props = FieldProps & {
 /** An ordered list of pictures. */
 export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlur, ref, ...field }: Props) {
 	const { ids, labelledBy, button } = useFileField(field)
-	const { crop, opening, dialog } = useCropping(slot, rule)
+	const { crop, opening, dialog } = useGalleryCropping(slot, rule)
 	const [notice, setNotice] = useState('')
 	const [refused, setRefused] = useState<readonly Refused[]>([])
 	const list = useFocusAfterRemoval(value, button.id, (place) =>
@@ -45,7 +45,7 @@ export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlu
 	async function add(files: File[]) {
 		const { cropped, refused } = await crop(files.slice(0, Math.max(0, room)))
 		const leftOut = files.length - Math.max(0, room)
-		if (cropped.length > 0) onChange([...value, ...cropped.map(({ file }) => newEntry(file))])
+		if (cropped.length > 0) onChange([...value, ...cropped.map(newEntry)])
 		say(
 			[
 				cropped.length > 0 && `${cropped.length} added.`,

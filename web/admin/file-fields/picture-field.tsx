@@ -8,6 +8,7 @@ import { FileButton } from '#web/ui/files/file-button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { FileFieldFrame, useFileField } from '#web/ui/files/file-field-frame.tsx'
 import { sizeText } from '#web/ui/files/size-text.ts'
+import { originOf } from '../pictures/crop/crop-origin.ts'
 import { type Cropped, useCropping } from '../pictures/crop/use-cropping.tsx'
 import { pixelsText } from '../pictures/file-text.ts'
 import type { Size } from '../pictures/picture-size.ts'
@@ -30,6 +31,8 @@ type Props = FieldProps & {
 	current: ({ url: string } & Size) | null
 	/** null keeps the stored file. */
 	onChange: (file: File | null) => void
+	/** Takes a chosen file over and returns true, or leaves it to this field. */
+	offer?: (file: File) => Promise<boolean>
 	alt: string
 	onAltChange: (alt: string) => void
 	altError?: string
@@ -45,6 +48,7 @@ export function PictureField({
 	value,
 	current,
 	onChange,
+	offer,
 	alt,
 	onAltChange,
 	altError,
@@ -57,28 +61,25 @@ export function PictureField({
 	const field = { ...asked, error: refusal ?? asked.error }
 	const { ids, labelledBy, button } = useFileField(field)
 	const { crop, opening, dialog } = useCropping(slot, fileRules.picture)
-	const [chosen, setChosen] = useState<Cropped | null>(null)
 	const [measured, setMeasured] = useState<Size | null>(null)
 	const chosenUrl = useObjectUrl(value)
-	const from = chosen?.file === value ? chosen?.from : undefined
+	const from = originOf(value)
 	const url = value ? chosenUrl : (current?.url ?? null)
 
-	function take(cropped: Cropped | undefined) {
-		if (!cropped) return
+	function take(cropped: Cropped) {
+		setRefusal(cropped && 'refusal' in cropped ? cropped.refusal : undefined)
+		if (!cropped || !('file' in cropped)) return
 		setMeasured(null)
-		setChosen(cropped)
 		onChange(cropped.file)
 	}
 
 	async function pick([file]: File[]) {
 		if (!file) return
-		const { cropped, refused } = await crop([file])
-		setRefusal(refused[0]?.text)
-		take(cropped[0])
+		take((await offer?.(file)) ? null : await crop(file))
 	}
 
 	async function cropAgain() {
-		if (from) take((await crop([from.file], { start: from.area, always: true })).cropped[0])
+		if (from) take(await crop(from.file, from.area))
 	}
 
 	return (

@@ -8,6 +8,7 @@ import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { flyersApi } from '../staff-api.ts'
 import { staffMeta } from '../staff-meta.ts'
@@ -37,6 +38,8 @@ export default function FlyersListPage({ loaderData: { loaded, drafts } }: Route
 			list={flyersList}
 			loaded={loaded}
 			drafts={drafts}
+			filters={<TitleSearch of={flyersList} />}
+			filtersIn={titleFilterIn}
 			pageSize={flyersPageSize}
 			columns={columns}
 			itemOf={({ id, title, isPublished, state }) => ({

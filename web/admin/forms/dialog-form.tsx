@@ -28,14 +28,29 @@ type Props<Values extends FieldValues, Output> = FormCallbacks & {
 	children: ReactNode
 }
 
-/** A short form inside a dialog, with its notices and its buttons. Its first field gets the focus. */
+type Leaving = Pick<ReturnType<typeof useUnsavedChanges>, 'allowLeaving'> & { question: ReactNode }
+
+const neverAsks: Leaving = { allowLeaving: () => {}, question: null }
+
+/** A short form inside a dialog. It asks before the user leaves unsaved changes. */
 export function DialogForm<Values extends FieldValues, Output>(props: Props<Values, Output>) {
-	const { form, save, savedText, draft, saveDisabled, onRefused, onCancel, onStartOver, onSaved, children } = props
+	const { form, draft } = props
+	return <ShortForm {...props} leaving={useUnsavedChanges(form.formState.isDirty, () => draft?.forget())} />
+}
+
+/** A short form in a dialog above a page's form. The router has one blocker, which the page's form needs. */
+export const NestedDialogForm = <Values extends FieldValues, Output>(props: Props<Values, Output>) => (
+	<ShortForm {...props} leaving={neverAsks} />
+)
+
+/** The fields with their notices and buttons. The first field gets the focus. */
+function ShortForm<Values extends FieldValues, Output>(props: Props<Values, Output> & { leaving: Leaving }) {
+	const { form, save, savedText, draft, saveDisabled, onRefused, leaving } = props
+	const { onCancel, onStartOver, onSaved, children } = props
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
 	const [refusal, setRefusal] = useState<unknown>(null)
-	const { isDirty, isSubmitting } = form.formState
-	const unsaved = useUnsavedChanges(isDirty, () => draft?.forget())
+	const { isSubmitting } = form.formState
 	useSaveShortcut(element)
 	useEffect(() => element.current?.querySelector('input')?.focus(), [])
 
@@ -50,7 +65,7 @@ export function DialogForm<Values extends FieldValues, Output>(props: Props<Valu
 			return
 		}
 		draft?.forget()
-		unsaved.allowLeaving()
+		leaving.allowLeaving()
 		toast({ tone: 'success', text: savedText })
 		onSaved()
 	}
@@ -61,7 +76,16 @@ export function DialogForm<Values extends FieldValues, Output>(props: Props<Valu
 	}
 
 	return (
-		<form ref={element} noValidate onSubmit={form.handleSubmit(submit)} className="flex flex-col gap-5">
+		<form
+			ref={element}
+			noValidate
+			onSubmit={(event) => {
+				// React's events leave the dialog for the page's form around it.
+				event.stopPropagation()
+				void form.handleSubmit(submit)(event)
+			}}
+			className="flex flex-col gap-5"
+		>
 			<FormNotices
 				refusal={refusal === null ? null : failureText(refusal, messages.saveFailed)}
 				stale={isRefusal(refusal, 'write.stale')}
@@ -77,7 +101,7 @@ export function DialogForm<Values extends FieldValues, Output>(props: Props<Valu
 					Save
 				</Button>
 			</div>
-			{unsaved.question}
+			{leaving.question}
 		</form>
 	)
 }

@@ -6,7 +6,7 @@ import { visibleName } from '#contracts/shared/fields.ts'
 import { ApiRefusal } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { capitalised } from '../capitalised.ts'
-import { DialogForm, type FormCallbacks } from '../forms/dialog-form.tsx'
+import { DialogForm, type FormCallbacks, NestedDialogForm } from '../forms/dialog-form.tsx'
 import { useNameCheck } from '../forms/use-name-check.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 
@@ -22,10 +22,13 @@ type Props = FormCallbacks & {
 	save: (name: string) => Promise<unknown>
 	/** Asks while the user types whether the name is taken, and the message if it is. */
 	check?: { ask: (name: string) => Promise<boolean>; taken: string }
+	/** Whether a page's form is behind the dialog. */
+	nested?: boolean
 }
 
 /** Names a new item or renames an existing one. */
-export function NameForm({ noun, name, required, field, save, check, ...callbacks }: Props) {
+export function NameForm({ noun, name, required, field, save, check, nested, ...callbacks }: Props) {
+	const Form = nested ? NestedDialogForm : DialogForm
 	const [schema] = useState(() => z.object({ name: visibleName(required) }))
 	const form = useForm({
 		resolver: standardSchemaResolver(schema),
@@ -41,7 +44,7 @@ export function NameForm({ noun, name, required, field, save, check, ...callback
 	}
 
 	return (
-		<DialogForm
+		<Form
 			{...callbacks}
 			form={form}
 			save={(values) => save(values.name)}
@@ -56,6 +59,6 @@ export function NameForm({ noun, name, required, field, save, check, ...callback
 				error={form.formState.errors.name?.message ?? (isTaken ? check?.taken : undefined)}
 				{...form.register('name')}
 			/>
-		</DialogForm>
+		</Form>
 	)
 }

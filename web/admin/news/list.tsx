@@ -7,6 +7,7 @@ import { descriptions } from '../items/descriptions.ts'
 import { loadDrafts } from '../items/lists/load-drafts.ts'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { TitleSearch, titleFilterIn } from '../lists/title-search.tsx'
 import { PublishableList } from '../publishing/publishable-list.tsx'
 import { PublishedPill } from '../publishing/published-pill.tsx'
 import { newsApi } from '../staff-api.ts'
@@ -45,6 +46,8 @@ export default function NewsListPage({ loaderData: { loaded, drafts } }: Route.C
 			list={newsList}
 			loaded={loaded}
 			drafts={drafts}
+			filters={<TitleSearch of={newsList} />}
+			filtersIn={titleFilterIn}
 			pageSize={newsPageSize}
 			columns={columns}
 			itemOf={({ id, title, isPublished, state }) => ({

@@ -2,7 +2,7 @@ import { type NewsQuery, newsPageSize } from '#contracts/content/news.ts'
 import { type ListConfig, pageOf } from '../lists/list-address.ts'
 import { publishedOf } from '../publishing/status-filter.ts'
 
-export const newsList = { name: 'news', section: 'news', filters: ['status'] } as const satisfies ListConfig
+export const newsList = { name: 'news', section: 'news', filters: ['search', 'status'] } as const satisfies ListConfig
 export const newsListPath = '/Admin/NewsAdmin'
 export const newsFormPath = `${newsListPath}/AddNewsPage`
 

@@ -49,3 +49,18 @@ export function halvings(from: Size, target: Size): Size[] {
 	}
 	return [...steps, target]
 }
+
+/** The largest part in the proportions of the slot, from the middle. */
+export function middleOf(picture: Size, slot: Size): CropArea {
+	const factor = Math.min(picture.width / slot.width, picture.height / slot.height)
+	const width = (100 * slot.width * factor) / picture.width
+	const height = (100 * slot.height * factor) / picture.height
+	return { x: (100 - width) / 2, y: (100 - height) / 2, width, height }
+}
+
+/** In percent. A smaller difference is less than a pixel of the result. */
+const tolerance = 0.02
+
+/** Whether two areas show the same part. The crop frame rounds what it is given. */
+export const isSameArea = (one: CropArea, other: CropArea) =>
+	(['x', 'y', 'width', 'height'] as const).every((side) => Math.abs(one[side] - other[side]) < tolerance)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { SelectField } from '#web/ui/field.tsx'
 
@@ -7,19 +8,20 @@ type Props = UseFormRegisterReturn & {
 	none?: string
 	required: boolean
 	error?: string
+	/** Adds a category. */
+	addition: ReactNode
 }
 
-export const CategorySelect = ({ categories, none = '', ...field }: Props) => (
-	<SelectField
-		label="Category"
-		help={categories.length === 0 ? 'No categories yet. Add one in the list, under Categories.' : undefined}
-		{...field}
-	>
-		<option value="">{none}</option>
-		{categories.map(({ categoryId, categoryName }) => (
-			<option key={categoryId} value={categoryId}>
-				{categoryName}
-			</option>
-		))}
-	</SelectField>
+export const CategorySelect = ({ categories, none = '', addition, ...field }: Props) => (
+	<div className="flex flex-col items-stretch gap-1.5">
+		<SelectField label="Category" help={categories.length === 0 ? 'No categories yet.' : undefined} {...field}>
+			<option value="">{none}</option>
+			{categories.map(({ categoryId, categoryName }) => (
+				<option key={categoryId} value={categoryId}>
+					{categoryName}
+				</option>
+			))}
+		</SelectField>
+		{addition}
+	</div>
 )

@@ -25,6 +25,8 @@ type Props<Values extends FieldValues> = Omit<FieldProps, 'error'> & {
 	slot: PictureSlot
 	/** The stored file. */
 	current: ({ url: string } & Size) | null
+	/** Takes a chosen file over and returns true, or leaves it to this field. */
+	offer?: (file: File) => Promise<boolean>
 }
 
 /** Connects a picture field to an item's form. */

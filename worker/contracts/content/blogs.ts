@@ -21,6 +21,7 @@ export const blogsPageSize = 10
 export const blogLabelsPageSize = 10
 export const highestPriority = 5
 const mostTags = 200
+export const mostAuthors = 200
 
 const optionalId = () =>
 	z.pipe(
@@ -236,6 +237,16 @@ export const blogCategory = named('BlogCategory', z.object({ categoryId: z.int()
 export type BlogCategory = z.infer<typeof blogCategory>
 export const blogTag = named('BlogTag', z.object({ tagsId: z.int(), tagsName: z.string() }))
 export type BlogTag = z.infer<typeof blogTag>
+
+export const blogAuthor = named(
+	'BlogAuthor',
+	z.object({
+		authorName: z.string(),
+		profile: described('The portrait in the newest blog of the author that has one.', z.nullable(picture)),
+		usedAt: described('When the newest blog of the author was added.', moment()),
+	}),
+)
+export type BlogAuthor = z.infer<typeof blogAuthor>
 
 export const blogLabelsQuery = z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(blogLabelsPageSize) })
 export const blogCategoryForm = z.strictObject({

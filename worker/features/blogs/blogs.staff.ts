@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import {
+	blogAuthor,
 	blogCategory,
 	blogCategoryForm,
 	blogDetails,
@@ -22,6 +23,7 @@ import { answers } from '#worker/http/answers.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
 import { byId, validate } from '#worker/http/validate.ts'
+import { listAuthors } from './authors.queries.ts'
 import { findBlog, listBlogs } from './blogs.queries.ts'
 import { blogCategories, blogTags } from './blogs.table.ts'
 import { deleteBlog } from './delete-blog.ts'
@@ -88,6 +90,9 @@ export const blogsStaff = new Hono<AppEnv>()
 	)
 	.get('/getBlogsTagsForEdit', answers(z.array(blogTag), { summary: 'List all blog tags' }), async (c) =>
 		c.json((await allNames(c.var.db, blogTags)).map(asTag)),
+	)
+	.get('/authors', answers(z.array(blogAuthor), { summary: 'List authors of blogs with their portraits' }), async (c) =>
+		c.json(await listAuthors(c.var.db, signedMedia(c.env))),
 	)
 	.get(
 		'/fetchBlogsCategories/:id',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { halvings, isTooSmall, pixelsOf, sizeInSlot } from '#web/admin/pictures/picture-size.ts'
+import { halvings, isSameArea, isTooSmall, middleOf, pixelsOf, sizeInSlot } from '#web/admin/pictures/picture-size.ts'
 
 const picture = { width: 4000, height: 3000 }
 const exact = { width: 760, height: 427, exact: true, maxBytes: 1 }
@@ -57,4 +57,18 @@ test('a picture shrinks by halves, so that each pixel counts, and ends at its si
 		{ width: 40, height: 40 },
 	])
 	expect(halvings({ width: 20, height: 20 }, { width: 40, height: 40 })).toEqual([{ width: 40, height: 40 }])
+})
+
+test('the suggested crop is the largest part in the proportions of the slot, from the middle', () => {
+	const cover = { width: 760, height: 427 }
+	const tall = middleOf({ width: 760, height: 854 }, cover)
+	expect(tall).toEqual({ x: 0, y: 25, width: 100, height: 50 })
+	expect(middleOf({ width: 1520, height: 427 }, cover)).toEqual({ x: 25, y: 0, width: 50, height: 100 })
+	expect(middleOf(cover, cover)).toEqual({ x: 0, y: 0, width: 100, height: 100 })
+})
+
+test('areas that differ by less than a pixel of the result are the same', () => {
+	const area = { x: 0, y: 25, width: 100, height: 50 }
+	expect(isSameArea(area, { ...area, y: 25.01 })).toBe(true)
+	expect(isSameArea(area, { ...area, y: 25.1 })).toBe(false)
 })

@@ -1,44 +1,24 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FileRule } from '#contracts/shared/uploads.ts'
 import { fileError, pictureRefusal } from '#web/file-content.ts'
-import type { CompressedPicture } from '../compress.ts'
 import type { CropArea } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import { fitsUnchanged, openPicture, type PictureSource } from '../picture-source.ts'
 import { CropDialog } from './crop-dialog.tsx'
+import { withOrigin } from './crop-origin.ts'
 
-/** A cropped file and its source. */
-export type Cropped = { file: File; from?: { file: File; area: CropArea } }
+/** A file that fits the slot, the reason for a refusal, or null if the user cancels. */
+export type Cropped = { file: File } | { refusal: string } | null
 
-/** A refused file and the reason. */
-export type Refused = { file: File; text: string }
+type Question = { source: PictureSource; start: CropArea | null; answer: (file: File | null) => void }
 
-type Picked = { cropped: Cropped[]; refused: Refused[] }
-
-type Answer = { picture: CompressedPicture; area: CropArea } | 'skip' | 'cancel'
-
-type Question = {
-	source: PictureSource
-	start: CropArea | null
-	turn: { number: number; of: number }
-	answer: (answer: Answer) => void
-}
-
-type Options = {
-	/** The initial crop. */
-	start?: CropArea
-	/** Also opens the dialog for a picture that already fits. */
-	always?: boolean
-}
-
-/**
- * Crops chosen files to a slot, one after another. A file that already fits is used unchanged. A file that is not a picture is refused.
- */
+/** Crops a chosen file to a slot. A file that already fits is used unchanged. A file that is not a picture is refused. */
 export function useCropping(
 	slot: PictureSlot,
 	rule: FileRule,
 ): {
-	crop: (files: readonly File[], options?: Options) => Promise<Picked>
+	/** With `start`, the dialog opens there, also for a picture that already fits. */
+	crop: (file: File, start?: CropArea) => Promise<Cropped>
 	opening: boolean
 	dialog: ReactNode
 } {
@@ -47,45 +27,29 @@ export function useCropping(
 	const asked = useRef<Question | null>(null)
 	const busy = useRef(false)
 
-	useEffect(() => () => asked.current?.answer('cancel'), [])
+	useEffect(() => () => asked.current?.answer(null), [])
 
-	function ask(source: PictureSource, start: CropArea | null, turn: Question['turn']): Promise<Answer> {
-		const former = asked.current
-		return new Promise((answer) => {
-			asked.current = { source, start, turn, answer }
-			setQuestion(asked.current)
-			former?.source.close()
-		})
-	}
-
-	async function crop(files: readonly File[], { start, always = false }: Options = {}): Promise<Picked> {
-		const cropped: Cropped[] = []
-		const refused: Refused[] = []
-		if (busy.current) return { cropped, refused }
+	async function crop(file: File, start?: CropArea): Promise<Cropped> {
+		if (busy.current) return null
 		busy.current = true
 		setOpening(true)
-		for (const [index, file] of files.entries()) {
-			const source = await openPicture(file)
-			if (!source) {
-				refused.push({ file, text: await pictureRefusal(file, rule) })
-				continue
-			}
-			if (!always && (await fitsUnchanged(source, slot)) && !(await fileError(file, rule))) {
-				source.close()
-				cropped.push({ file })
-				continue
-			}
+		const source = await openPicture(file)
+		try {
+			if (!source) return { refusal: await pictureRefusal(file, rule) }
+			if (!start && (await fitsUnchanged(source, slot)) && !(await fileError(file, rule))) return { file }
 			setOpening(false)
-			const answer = await ask(source, start ?? null, { number: index + 1, of: files.length })
-			if (answer === 'cancel') break
-			if (answer !== 'skip') cropped.push({ file: answer.picture.file, from: { file, area: answer.area } })
+			const answer = await new Promise<File | null>((answer) => {
+				asked.current = { source, start: start ?? null, answer }
+				setQuestion(asked.current)
+			})
+			return answer && { file: answer }
+		} finally {
+			setOpening(false)
+			setQuestion(null)
+			source?.close()
+			asked.current = null
+			busy.current = false
 		}
-		setOpening(false)
-		setQuestion(null)
-		asked.current?.source.close()
-		asked.current = null
-		busy.current = false
-		return { cropped, refused }
 	}
 
 	const dialog = question && (
@@ -93,10 +57,8 @@ export function useCropping(
 			source={question.source}
 			slot={slot}
 			start={question.start}
-			turn={question.turn}
-			onUse={(picture, area) => question.answer({ picture, area })}
-			onSkip={() => question.answer('skip')}
-			onCancel={() => question.answer('cancel')}
+			onUse={(picture, area) => question.answer(withOrigin(picture.file, { file: question.source.file, area }))}
+			onCancel={() => question.answer(null)}
 		/>
 	)
 	return { crop, opening, dialog }

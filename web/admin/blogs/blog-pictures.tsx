@@ -1,0 +1,48 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { type BlogDetails, blogPictures } from '#contracts/content/blogs.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import { ItemPicture } from '../publishing/item-picture.tsx'
+import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
+import { PostPicture } from './post-picture.tsx'
+import { usePostPicture } from './use-post-picture.tsx'
+
+type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; required: boolean }
+
+const [thumbnail, cover, profile] = blogPictures
+const singly = [
+	{ which: cover, stored: 'cover', rule: fileRules.blogCover },
+	{ which: thumbnail, stored: 'thumbnail', rule: fileRules.blogThumbnail },
+] as const
+
+/** The portrait, one picture for cover and thumbnail, and each of the two singly. */
+export function BlogPictures({ form, blog, required }: Props) {
+	const { offerFor, takeForBoth, opening, dialog } = usePostPicture(form)
+	return (
+		<>
+			<ItemPicture
+				form={form}
+				names={profile}
+				label={pictureLabels.profileImage}
+				required={required}
+				help={fileRules.blogProfile.pixels?.otherwise}
+				slot={pictureSlots.profileImage}
+				current={blog?.profile ?? null}
+			/>
+			<PostPicture opening={opening} onChoose={takeForBoth} />
+			{singly.map(({ which, stored, rule }) => (
+				<ItemPicture
+					key={which.field}
+					form={form}
+					names={which}
+					label={pictureLabels[which.field]}
+					required={required}
+					help={rule.pixels?.otherwise}
+					slot={pictureSlots[which.field]}
+					current={blog?.[stored] ?? null}
+					offer={offerFor(which.field)}
+				/>
+			))}
+			{dialog}
+		</>
+	)
+}

@@ -1,0 +1,24 @@
+import type { BlogCategory, BlogTag } from '#contracts/content/blogs.ts'
+import { useAdded } from '../publishing/use-added.ts'
+import { labelKinds } from './label-kinds.ts'
+import type { BlogLabels } from './load-labels.ts'
+
+/** The labels of the form, with those that the user adds in it. */
+export function useBlogLabels(loaded: BlogLabels) {
+	const [categories, addCategory] = useAdded(loaded.categories, ({ categoryId }) => categoryId)
+	const [tags, addTag] = useAdded(loaded.tags, ({ tagsId }) => tagsId)
+	return {
+		categories,
+		tags,
+		async createCategory(categoryName: string): Promise<BlogCategory> {
+			const category = { categoryId: await labelKinds.categories.save({ id: null, name: categoryName }), categoryName }
+			addCategory(category)
+			return category
+		},
+		async createTag(tagsName: string): Promise<BlogTag> {
+			const tag = { tagsId: await labelKinds.tags.save({ id: null, name: tagsName }), tagsName }
+			addTag(tag)
+			return tag
+		},
+	}
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { BlogAuthor, BlogDetails } from '#contracts/content/blogs.ts'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { fileOf } from '../publishing/file-value.ts'
+import { fetchPortrait, isSameFile } from './authors.ts'
+import type { BlogValues } from './blog-values.ts'
+
+/** Puts an author's portrait and its alternative text into the form. It asks before it replaces another portrait. */
+export function usePortrait(
+	form: UseFormReturn<BlogValues>,
+	stored: BlogDetails['profile'],
+): { offer: (author: BlogAuthor) => void; question: ReactNode } {
+	const { getValues, setValue, trigger } = form
+	const toast = useToast()
+	const [asked, setAsked] = useState<BlogAuthor | null>(null)
+	const [busy, setBusy] = useState(false)
+	const taken = useRef<{ file: File; url: string } | null>(null)
+
+	function offer(author: BlogAuthor) {
+		if (!author.profile) return
+		const file = fileOf(getValues('profileImage'))
+		const current = file ? (taken.current?.file === file ? taken.current.url : '') : stored?.url
+		if (current !== undefined && isSameFile(current, author.profile.url)) return
+		if (current === undefined) void take(author)
+		else setAsked(author)
+	}
+
+	async function take(author: BlogAuthor) {
+		setBusy(true)
+		const file = await fetchPortrait(author).catch(() => null)
+		setBusy(false)
+		setAsked(null)
+		if (!file || !author.profile) {
+			toast({ tone: 'danger', text: `The portrait of ${author.authorName} could not be loaded. Choose it below.` })
+			return
+		}
+		taken.current = { file, url: author.profile.url }
+		setValue('profileImage', file, { shouldDirty: true })
+		setValue('hasProfileImageChanged', true)
+		setValue('profileAlt', author.profile.alt, { shouldDirty: true })
+		void trigger('profileImage')
+		toast({ tone: 'success', text: `The portrait of ${author.authorName} is in the form.` })
+	}
+
+	const question = asked && (
+		<ConfirmDialog
+			title={`Use the portrait of ${asked.authorName}?`}
+			confirmLabel="Use this portrait"
+			cancelLabel="Keep the current one"
+			busy={busy}
+			open
+			onOpenChange={(open) => !open && setAsked(null)}
+			onConfirm={() => void take(asked)}
+		>
+			It replaces the profile image in this form and its alternative text.
+		</ConfirmDialog>
+	)
+	return { offer, question }
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { blogPictures } from '#contracts/content/blogs.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
+import { fileError, pictureRefusal } from '#web/file-content.ts'
+import type { CropPart } from '../pictures/crop-set/crop-part.ts'
+import { useCropSetDialog } from '../pictures/crop-set/use-crop-set-dialog.tsx'
+import type { Size } from '../pictures/picture-size.ts'
+import { fitsUnchanged, openPicture } from '../pictures/picture-source.ts'
+import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
+import { SharePreview } from './share-preview.tsx'
+
+const [thumbnail, cover] = blogPictures
+const both = [
+	{ ...cover, rule: fileRules.blogCover },
+	{ ...thumbnail, rule: fileRules.blogThumbnail },
+] as const
+type Field = (typeof both)[number]['field']
+
+/** A narrower picture would be enlarged for the cover. */
+export const leastPostWidth = pictureSlots.coverImage.width
+
+const partsOf = (file: File, size: Size): CropPart[] =>
+	both.map(({ field }) => ({ key: field, label: pictureLabels[field], file, size, slot: pictureSlots[field] }))
+
+type Outcome = { done: string } | { refusal: string } | null
+
+/** Cuts cover and thumbnail from one picture. */
+export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>): {
+	/** Offers both crops for a picture that was chosen for one field. It leaves small and fitting pictures to that field. */
+	offerFor: (field: Field) => (file: File) => Promise<boolean>
+	takeForBoth: (file: File) => Promise<Outcome>
+	opening: boolean
+	dialog: ReactNode
+} {
+	const { ask, dialog } = useCropSetDialog()
+	const [opening, setOpening] = useState(false)
+
+	/** The picture's size, and the fields that it fits as it is; null if it is not a picture. */
+	async function measured(file: File) {
+		setOpening(true)
+		const source = await openPicture(file)
+		if (!source) {
+			setOpening(false)
+			return null
+		}
+		const fitting: Field[] = []
+		for (const { field, rule } of both)
+			if ((await fitsUnchanged(source, pictureSlots[field])) && !(await fileError(file, rule))) fitting.push(field)
+		source.close()
+		setOpening(false)
+		return { size: { width: source.width, height: source.height }, fitting }
+	}
+
+	async function cut(file: File, size: Size, chosenFor?: Field): Promise<number> {
+		const parts = partsOf(file, size)
+		const made = await ask(parts, {
+			description: file.name,
+			useAll: 'Use for both',
+			first: parts.find(({ key }) => key === chosenFor),
+			useFirst: chosenFor && `Use for the ${pictureLabels[chosenFor].toLowerCase()} only`,
+			previews: ({ coverImage }) => <SharePreview cover={coverImage?.picture?.file ?? null} />,
+		})
+		for (const { field, changed } of both) {
+			const cropped = made.get(field)
+			if (!cropped) continue
+			setValue(field, cropped, { shouldDirty: true })
+			setValue(changed, true)
+			void trigger(field)
+		}
+		return made.size
+	}
+
+	return {
+		offerFor: (field) => async (file) => {
+			const found = await measured(file)
+			if (!found || found.size.width < leastPostWidth || found.fitting.includes(field)) return false
+			await cut(file, found.size, field)
+			return true
+		},
+		async takeForBoth(file) {
+			const found = await measured(file)
+			if (!found) return { refusal: await pictureRefusal(file, fileRules.picture) }
+			const { width } = found.size
+			if (width < leastPostWidth)
+				return {
+					refusal: `This picture is ${width} pixels wide. Choose one of at least ${leastPostWidth}, or use Cover and Thumbnail below.`,
+				}
+			return (await cut(file, found.size)) > 0 ? { done: 'Cover and thumbnail are set.' } : null
+		},
+		opening,
+		dialog,
+	}
+}

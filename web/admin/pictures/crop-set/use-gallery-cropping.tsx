@@ -1,0 +1,72 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { FileRule } from '#contracts/shared/uploads.ts'
+import { fileError, pictureRefusal } from '#web/file-content.ts'
+import { useCropping } from '../crop/use-cropping.tsx'
+import type { PictureSlot } from '../picture-slot.ts'
+import { fitsUnchanged, openPicture } from '../picture-source.ts'
+import type { CropPart } from './crop-part.ts'
+import { useCropSetDialog } from './use-crop-set-dialog.tsx'
+
+/** A refused file and the reason. */
+export type Refused = { file: File; text: string }
+
+type Picked = { cropped: File[]; refused: Refused[] }
+
+/** Crops chosen files to one slot in one dialog. Files that already fit are used unchanged. Files that are not pictures are refused. */
+export function useGalleryCropping(
+	slot: PictureSlot,
+	rule: FileRule,
+): { crop: (files: readonly File[]) => Promise<Picked>; opening: boolean; dialog: ReactNode } {
+	const single = useCropping(slot, rule)
+	const { ask, dialog } = useCropSetDialog()
+	const [opening, setOpening] = useState(false)
+	const busy = useRef(false)
+
+	/** One after another, because a decoded photograph takes about 50 MB. */
+	async function sorted(files: readonly File[]) {
+		const ready = new Map<string, File>()
+		const parts: CropPart[] = []
+		const refused: Refused[] = []
+		for (const [place, file] of files.entries()) {
+			const key = String(place)
+			const source = await openPicture(file)
+			if (!source) refused.push({ file, text: await pictureRefusal(file, rule) })
+			else if ((await fitsUnchanged(source, slot)) && !(await fileError(file, rule))) ready.set(key, file)
+			else parts.push({ key, label: file.name, file, size: { width: source.width, height: source.height }, slot })
+			source?.close()
+		}
+		return { ready, parts, refused }
+	}
+
+	async function croppedParts(parts: readonly CropPart[]): Promise<ReadonlyMap<string, File>> {
+		const [only, ...others] = parts
+		if (!only) return new Map()
+		if (others.length > 0)
+			return ask(parts, { description: `${parts.length} pictures`, useAll: 'Use all', optional: true })
+		const made = await single.crop(only.file)
+		return new Map(made && 'file' in made ? [[only.key, made.file]] : [])
+	}
+
+	async function crop(files: readonly File[]): Promise<Picked> {
+		if (busy.current) return { cropped: [], refused: [] }
+		busy.current = true
+		setOpening(true)
+		const { ready, parts, refused } = await sorted(files)
+		setOpening(false)
+		const made = await croppedParts(parts)
+		busy.current = false
+		const cropped = files.flatMap((_, place) => made.get(String(place)) ?? ready.get(String(place)) ?? [])
+		return { cropped, refused }
+	}
+
+	return {
+		crop,
+		opening: opening || single.opening,
+		dialog: (
+			<>
+				{single.dialog}
+				{dialog}
+			</>
+		),
+	}
+}
