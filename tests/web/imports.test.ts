@@ -140,8 +140,8 @@ const forServerSide = [
 	'worker/files/media-address.ts',
 	'worker/http/prefers-page.ts',
 	'worker/http/security-headers.ts',
-	'worker/publishing/preview.ts',
 	'worker/publishing/rich-text.ts',
+	'worker/publishing/shown-values.ts',
 ]
 
 /** Server modules without a loader of their own. */

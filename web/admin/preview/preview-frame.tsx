@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 type Props = {
@@ -20,6 +20,16 @@ export function PreviewFrame({ address, version, width }: Props) {
 	const frames = useRef(new Map<string, HTMLIFrameElement>())
 	const size = useRoom(room)
 	const scale = Math.min(1, size.width / width)
+
+	// The policy of the page allows no style attributes.
+	useLayoutEffect(() => {
+		for (const { style } of frames.current.values()) {
+			style.width = `${width}px`
+			style.height = `${scale > 0 ? size.height / scale : size.height}px`
+			style.marginLeft = `${-width / 2}px`
+			style.transform = `scale(${scale})`
+		}
+	})
 
 	function onLoad(loaded: string) {
 		const frame = frames.current.get(loaded)
@@ -51,12 +61,6 @@ export function PreviewFrame({ address, version, width }: Props) {
 								'absolute top-0 left-1/2 origin-top border-0 bg-surface',
 								each !== shown && 'invisible',
 							)}
-							style={{
-								width,
-								height: scale > 0 ? size.height / scale : size.height,
-								marginLeft: -width / 2,
-								transform: `scale(${scale})`,
-							}}
 						/>
 					),
 			)}
@@ -65,7 +69,7 @@ export function PreviewFrame({ address, version, width }: Props) {
 }
 
 /** The size of an element in pixels, also after it has changed. */
-function useRoom(element: React.RefObject<HTMLElement | null>): { width: number; height: number } {
+function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
 	const [size, setSize] = useState({ width: 0, height: 0 })
 	useEffect(() => {
 		if (!element.current) return

@@ -65,10 +65,14 @@ test('another height than 956 is a hint and no error', () => {
 })
 
 test.each([
-	['', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null }],
-	['page=3&category=5&status=unpublished', { pageNumber: 3, pageSize: 10, categoryId: 5, isPublished: false }],
-	['status=published', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: true }],
-	['category=x', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null }],
+	['', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: null }],
+	[
+		'page=3&category=5&status=unpublished',
+		{ pageNumber: 3, pageSize: 10, categoryId: 5, isPublished: false, title: null },
+	],
+	['status=published', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: true, title: null }],
+	['search=bank', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: 'bank' }],
+	['category=x', { pageNumber: 1, pageSize: 10, categoryId: null, isPublished: null, title: null }],
 ])('the list at ?%s asks for %j', (part, expected) => {
 	expect(caseStudiesQueryOf(new URLSearchParams(part))).toEqual(expected)
 })

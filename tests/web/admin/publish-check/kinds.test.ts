@@ -41,8 +41,9 @@ describe('a blog', () => {
 		expect(page?.card).toEqual({ url: 'blob:hall', alt: 'Trays', width: 760, height: 427 })
 	})
 
-	test('lacks an author, a date and a picture at first', () => {
-		expect(lacksOf(described({}))).toEqual(['author', 'date', 'picture'])
+	test('lacks an author and a picture at first, and a date once it is taken out', () => {
+		expect(lacksOf(described({}))).toEqual(['author', 'picture'])
+		expect(lacksOf(described({ date: '' }))).toEqual(['author', 'date', 'picture'])
 		expect(lacksOf(described({ authorName: 'Meera', date: '2026-01-02', coverImage: aFile }))).toEqual([])
 	})
 

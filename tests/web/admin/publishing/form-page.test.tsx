@@ -183,7 +183,7 @@ describe('the bar', () => {
 
 	test('of a new item offers Save and add another, and nothing that needs a saved one', () => {
 		shown(1280, { isNew: true })
-		expect(bar()).toEqual(['Cancel', 'Save and add another', 'Save'])
+		expect(bar()).toEqual(['Cancel', 'Preview', 'Save and add another', 'Save'])
 		expect(openMenu()).toEqual(['Discard draft'])
 		expect(document.querySelector('[role="menuitem"]')?.hasAttribute('data-disabled')).toBe(true)
 		click(button('Save and add another'))

@@ -23,6 +23,7 @@ test('a list says who may read it, how it is asked and what it answers', () => {
 			{ name: 'pageNumber', type: 'integer or string', isRequired: false },
 			{ name: 'size', isRequired: false },
 			{ name: 'isPublished', type: 'boolean or null' },
+			{ name: 'title', type: 'string or null', isRequired: false },
 		],
 		request: [
 			'curl -X POST "$SITE/api/newscontroller/listnewsdetails" \\',
