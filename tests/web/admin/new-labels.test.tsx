@@ -26,7 +26,7 @@ afterEach(() => {
 function answering(answers: Record<string, unknown>) {
 	vi.stubGlobal('fetch', async (asked: RequestInfo | URL) => {
 		const path = new URL(asked instanceof Request ? asked.url : String(asked), 'http://localhost').pathname
-		return Response.json(answers[path.split('/').at(-1) ?? ''])
+		return Response.json(answers[path.split('/').at(-1) ?? ''] ?? null)
 	})
 }
 
@@ -50,7 +50,8 @@ async function name(noun: string, text: string) {
 	await act(async () => {})
 }
 
-const chosenIn = (field: string) => document.querySelector(`select[name="${field}"] option:checked`)?.textContent
+const chosenIn = (field: string) =>
+	[...document.querySelectorAll('select')].find(({ name }) => name === field)?.selectedOptions[0]?.textContent
 
 test('a category that is added in the form of case studies is chosen, and the form is not saved', async () => {
 	answering({

@@ -39,7 +39,7 @@ export function LivePreview({ preview }: { preview: LivePreviewState }) {
 			aria-label="Preview"
 			className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar)-var(--save-bar))] w-[46%] shrink-0 flex-col border-s border-line bg-surface"
 		>
-			<Pane preview={preview} of={of} start="desktop" onClose={close} />
+			<Pane preview={preview} of={of} start="tablet" onClose={close} />
 		</section>
 	)
 }

@@ -52,8 +52,6 @@ export function PreviewFrame({ address, version, width }: Props) {
 							}}
 							title="Preview of the page"
 							src={address}
-							// The page is complete without scripts, and in a frame nothing may lead away.
-							sandbox="allow-same-origin"
 							onLoad={() => onLoad(each)}
 							aria-hidden={each !== shown && shown !== null}
 							tabIndex={each !== shown && shown !== null ? -1 : undefined}
