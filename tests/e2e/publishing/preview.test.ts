@@ -114,7 +114,7 @@ test('The preview follows what is typed, at three widths, and keeps its place', 
 		.locator('html')
 		.evaluate(() => window.scrollTo(0, 500))
 	await expect.poll(scrolled).toBe(500)
-	await page.getByLabel('Heading', { exact: true }).fill(`${title}, retold`)
+	await page.getByRole('textbox', { name: /^Heading/ }).fill(`${title}, retold`)
 	await expect(heading).toHaveText(`${title}, retold`)
 	await expect.poll(scrolled).toBe(500)
 	const visitors = await (await request.get(`/BlogView/${id}`)).text()
