@@ -45,7 +45,7 @@ export default async function handleRequest(
 			...nonced,
 		}),
 	)
-	if (page.preview) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
+	if (page.preview || page.moment) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
 	const body = await renderToReadableStream(<ServerRouter context={router} url={request.url} {...nonced} />, {
 		...nonced,
 		onError: (error) => report(error, page),
@@ -54,7 +54,7 @@ export default async function handleRequest(
 	return new Response(body, { status, headers })
 }
 
-/** Of pages that a preview link shows. The form of the item frames them. */
+/** Of pages that a link for staff or reviewers shows. The form of an item frames its preview. */
 const previewHeaders = {
 	'X-Frame-Options': 'SAMEORIGIN',
 	'X-Robots-Tag': 'noindex, nofollow',

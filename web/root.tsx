@@ -32,8 +32,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { ORIGIN, MAIL_DOMAIN, TURNSTILE_SITE_KEY } = context.get(pageContext).bindings
-	return { now: Date.now(), origin: ORIGIN, mailDomain: MAIL_DOMAIN, turnstileSiteKey: TURNSTILE_SITE_KEY }
+	const { bindings, moment } = context.get(pageContext)
+	const { ORIGIN, MAIL_DOMAIN, TURNSTILE_SITE_KEY } = bindings
+	return { now: Date.now(), moment, origin: ORIGIN, mailDomain: MAIL_DOMAIN, turnstileSiteKey: TURNSTILE_SITE_KEY }
 }
 
 export const useServerFacts = () => useRouteLoaderData<typeof loader>('root')

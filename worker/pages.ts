@@ -5,6 +5,7 @@ import type { ErrorBody } from './contracts/shared/error-body.ts'
 import { errors } from './contracts/shared/error-catalogue.ts'
 import { openDatabase } from './data/db.ts'
 import { openPreview } from './features/previews/open-preview.ts'
+import { openMoment, withMoment } from './features/previews/site-at.ts'
 import { applyDueReplacements } from './features/schedule/apply-replacements.ts'
 import { nextBoundary } from './features/schedule/next-boundary.ts'
 import { isTransient } from './http/errors.ts'
@@ -69,8 +70,13 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	const db = openDatabase(bindings.DB, 'primary')
 	const now = new Date()
 	const faults = await setUpFaults(bindings)
-	const opened = faults.length === 0 ? await openPreview(db, bindings, request.url, now) : null
-	const rendering = newRendering({ bindings, db, preview: null, requestId, now, setUpFaults: faults, ...opened })
+	const open = async () => {
+		const { url } = request
+		return (await openPreview(db, bindings, url, now)) ?? openMoment(db, bindings, url, now)
+	}
+	const opened = faults.length === 0 ? await open() : null
+	const present = { db, preview: null, moment: null, now }
+	const rendering = newRendering({ bindings, requestId, setUpFaults: faults, ...present, ...opened })
 	const { protocol, pathname, search } = new URL(request.url)
 	const isKnown = rendering.setUpFaults.length === 0 && isQueryOfList(search)
 	const address = isKnown ? protocol + pathname + search : null
@@ -118,7 +124,7 @@ function notRendered(error: unknown, requestId: string): Answering {
 }
 
 const newRendering = (
-	of: Pick<PageContext, 'bindings' | 'db' | 'preview' | 'requestId' | 'now' | 'setUpFaults'>,
+	of: Omit<PageContext, 'nonce' | 'sections' | 'route' | 'address' | 'cacheable' | 'keepUntil' | 'failure'>,
 ): PageContext => ({
 	...of,
 	nonce: noncePlaceholder(),
@@ -126,7 +132,7 @@ const newRendering = (
 	route: anyRoute,
 	address: null,
 	// In development code changes make rendered pages stale.
-	cacheable: !import.meta.env.DEV && of.preview === null,
+	cacheable: !import.meta.env.DEV && of.preview === null && of.moment === null,
 	keepUntil: null,
 	failure: undefined,
 })
@@ -144,7 +150,8 @@ async function renderPage(request: Request, rendering: PageContext) {
 	// Render a HEAD as a GET: both share a cached page.
 	const shown = new Request(request.url, { headers: request.headers, signal: request.signal })
 	const [answer, boundary] = await Promise.all([render(shown, context), boundaryOf(rendering)])
-	const body = await answer.text()
+	const text = await answer.text()
+	const body = rendering.moment ? withMoment(text, rendering.moment) : text
 	const isShared = rendering.cacheable && answer.status === 200
 	const page = {
 		status: answer.status,

@@ -8,6 +8,7 @@ import { sha256 } from './hashes.ts'
 type Claims = {
 	'at+jwt': { sub: string; sid: string }
 	'clearance+jwt': object
+	'moment+jwt': { at: string; kinds: ItemKindName[] }
 	'preview+jwt': { kind: ItemKindName; item: number | null; draft: number | null; link: number | null }
 }
 /** The purpose of a token. A token of one type is never accepted as another. */
@@ -16,6 +17,7 @@ export type TokenType = keyof Claims
 const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
 	'at+jwt': z.object({ sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), sid: z.string() }),
 	'clearance+jwt': z.object({}),
+	'moment+jwt': z.object({ at: z.iso.datetime(), kinds: z.array(z.enum(itemKinds)) }),
 	'preview+jwt': z.object({
 		kind: z.enum(itemKinds),
 		item: z.nullable(z.int()),

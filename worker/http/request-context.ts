@@ -55,6 +55,9 @@ export type Staff = {
 /** The item that a preview shows to somebody with its link, published or not. */
 export type Preview = { kind: ItemKindName; id: number }
 
+/** A moment that a page shows to staff, with the links of the bar that says so. */
+export type Moment = { at: string; token: string; pages: readonly { name: string; path: string }[] }
+
 export type Task = () => Promise<unknown>
 
 /**
@@ -91,7 +94,9 @@ export type PageContext = {
 	requestId: string
 	/** null: the page shows what visitors see. */
 	preview: Preview | null
-	/** The moment that the page shows. */
+	/** null: the page shows the present. */
+	moment: Moment | null
+	/** The time that the page shows. */
 	now: Date
 	/** What the site lacks before it can serve pages with data. */
 	setUpFaults: readonly Fault[]

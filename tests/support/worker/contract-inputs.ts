@@ -177,6 +177,7 @@ export const validInputs: Record<string, Input> = {
 	replacementToCancel: { itemId: 4 },
 	previewed: { itemId: 4, draftId: null },
 	previewToRevoke: { id: 4 },
+	momentToShow: { at: '2027-03-17T10:00+05:30' },
 	revisionsQuery: { ...pages, id: 4 },
 	revisionToRestore: { revisionId: 4, draftVersion: '17.4' },
 	trashQuery: pages,

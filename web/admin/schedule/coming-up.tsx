@@ -7,6 +7,7 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { capitalised } from '../capitalised.ts'
 import { DateTime } from '../date-time.tsx'
 import { descriptions } from '../items/descriptions.ts'
+import { SiteAt } from './site-at.tsx'
 
 const firstShown = 5
 
@@ -33,6 +34,7 @@ export function ComingUp({ rows }: { rows: readonly ComingUpRow[] }) {
 					<Row key={`${row.kind} ${row.itemId} ${row.act}`} row={row} />
 				))}
 			</ul>
+			<SiteAt />
 			{rows.length > firstShown && (
 				<div className="border-t border-line p-2">
 					<Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -7,11 +7,11 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn, ownCard } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
-import { mediaPath } from '#worker/files/media-address.ts'
-import { pageShowing } from '#worker/http/request-context.ts'
+import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { type BlogFilters, blogHref, categoryFeedPath, isFiltered, noFilters, parseFilters } from './blog-address.ts'
 import { BlogHeader } from './blog-header.tsx'
@@ -22,12 +22,13 @@ import { PostRow } from './post-row.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = pageShowing(context, 'blogs')
+	const page = context.get(pageContext)
+	const { urlOf } = openReading(context, 'blogs')
 	const filters = parseFilters(request.url)
 	const pageNumber = parsePageNumber(request.url)
 	const { blogs, categories, tags } = await findBlogPage(
 		page.db,
-		mediaPath,
+		urlOf,
 		{
 			pageNumber,
 			pageSize: blogsPageSize,

@@ -3,11 +3,11 @@ import { publicCaseStudiesPageSize } from '#contracts/content/case-studies.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
 import { parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { readCaseStudiesPage } from '#worker/features/case-studies/published-case-studies.queries.ts'
-import { mediaPath } from '#worker/files/media-address.ts'
-import { pageShowing } from '#worker/http/request-context.ts'
+import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { CaseStudyListItem } from './case-study-list-item.tsx'
 import { hrefWith, parseFilters } from './filters.ts'
@@ -17,12 +17,13 @@ import { NothingFound } from './nothing-found.tsx'
 export const handle = { shared: true } satisfies PageHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = pageShowing(context, 'caseStudies')
+	const page = context.get(pageContext)
+	const { urlOf } = openReading(context, 'caseStudies')
 	const filters = parseFilters(request.url)
 	const pageNumber = parsePageNumber(request.url)
 	const { caseStudies, categories } = await readCaseStudiesPage(
 		page.db,
-		mediaPath,
+		urlOf,
 		{
 			categoryId: filters.category,
 			title: filters.search,

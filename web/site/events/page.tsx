@@ -9,12 +9,12 @@ import { feedLinks } from '#web/site/feeds/feed.ts'
 import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { listHref, parsePageNumber, setListAddress } from '#web/site/publishing/list-address.ts'
 import { ListHeader } from '#web/site/publishing/list-header.tsx'
+import { openReading } from '#web/site/publishing/preview.ts'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { readEventsPage } from '#worker/features/events/published-events.queries.ts'
-import { mediaPath } from '#worker/files/media-address.ts'
-import { pageShowing } from '#worker/http/request-context.ts'
+import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { calendarPath } from './event-path.ts'
 import { PastEvent } from './past-event.tsx'
@@ -26,10 +26,11 @@ export const handle = { shared: true } satisfies PageHandle
 const hrefFor = (page: number) => listHref(pages.events.path, {}, page)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const page = pageShowing(context, 'events')
+	const page = context.get(pageContext)
+	const { urlOf } = openReading(context, 'events')
 	const pageNumber = parsePageNumber(request.url)
 	const query = { pageNumber, pageSize: publicEventsPageSize }
-	const { events, topStories, keepUntil } = await readEventsPage(page.db, mediaPath, query, page.now)
+	const { events, topStories, keepUntil } = await readEventsPage(page.db, urlOf, query, page.now)
 	setListAddress(page, hrefFor, pageNumber, events.totalPages)
 	page.keepUntil = keepUntil
 	return { events, topStories, pageNumber }

@@ -17,11 +17,11 @@ type Reading = { db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null; 
 /** Prepares the reading of items. `alsoId` is an unpublished item that a preview link may show. Such a page is never cached. */
 export function openReading(context: { get(of: typeof pageContext): PageContext }, kind: ItemKindName): Reading {
 	const page = pageShowing(context, kind)
-	const { db, now, preview } = page
+	const { db, now, preview, moment } = page
 	const alsoId = preview?.kind === kind ? preview.id : null
-	if (alsoId === null) return { db, urlOf: mediaPath, alsoId, now }
+	if (alsoId === null && !moment) return { db, urlOf: mediaPath, alsoId, now }
 	// The same addresses for an hour, so that a preview that is loaded again keeps its pictures.
-	const hour = new Date(now.getTime() - (now.getTime() % previewForMs))
+	const hour = new Date(Date.now() - (Date.now() % previewForMs))
 	const signed = signedMedia(page.bindings, hour, 2 * previewForMs)
 	const urlOf: MediaUrl = (file) => placeholders[file.key] ?? signed(file)
 	return { db, urlOf, alsoId, now }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
+import { optionalMoment } from '../shared/calendar.ts'
 import { optionalRowId, rowId } from '../shared/fields.ts'
 
 const neither = 'An item or a draft is expected'
@@ -28,5 +29,19 @@ export const sharedPreview = named(
 	}),
 )
 export type SharedPreview = z.infer<typeof sharedPreview>
+
+/** Asks for the site at a moment. */
+export const momentToShow = z.strictObject({
+	at: z.pipe(
+		optionalMoment(),
+		z.string({ error: ({ input }) => (input === null ? 'Choose a date and a time' : undefined) }),
+	),
+})
+
+export const siteAtPage = named(
+	'SiteAtPage',
+	z.object({ name: z.string(), path: described('The path of the list at that moment, for an hour.', z.string()) }),
+)
+export type SiteAtPage = z.infer<typeof siteAtPage>
 
 export const previewToRevoke = z.strictObject({ id: rowId() })

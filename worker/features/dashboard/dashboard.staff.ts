@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import { holds } from '#contracts/auth/roles.ts'
 import { itemKinds } from '#contracts/items/items.ts'
+import { momentToShow, siteAtPage } from '#contracts/items/previews.ts'
 import { comingUpRow } from '#contracts/items/schedule.ts'
 import { type Dashboard, dashboard } from '#contracts/operations/dashboard.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
@@ -14,10 +15,12 @@ import { countFlyers, countWhitepapers } from '#worker/features/documents/docume
 import { countEnquiries } from '#worker/features/enquiries/enquiries.queries.ts'
 import { countEvents } from '#worker/features/events/events.queries.ts'
 import { countNews } from '#worker/features/news/news.queries.ts'
+import { siteAt } from '#worker/features/previews/site-at.ts'
 import { listComingUp } from '#worker/features/schedule/coming-up.queries.ts'
 import { countUsers } from '#worker/features/users/users.queries.ts'
 import { answers } from '#worker/http/answers.ts'
 import type { AppEnv } from '#worker/http/request-context.ts'
+import { validate } from '#worker/http/validate.ts'
 import { countStuckMails } from '#worker/mail/outbox.ts'
 
 const recentMs = 7 * 24 * 60 * 60_000
@@ -51,6 +54,17 @@ export const dashboardStaff = new Hono<AppEnv>()
 		async (c) => {
 			const wanted = itemKinds.filter((kind) => holds(c.var.staff.permissions, kind))
 			return c.json(await listComingUp(c.var.db, wanted))
+		},
+	)
+	.post(
+		'/siteat',
+		validate('json', momentToShow),
+		answers(z.array(siteAtPage), {
+			summary: 'Get the public lists of the user’s sections as they will be at a moment',
+		}),
+		async (c) => {
+			const allowed = itemKinds.filter((kind) => holds(c.var.staff.permissions, kind))
+			return c.json(await siteAt(c.env, c.req.valid('json').at, allowed))
 		},
 	)
 export type DashboardStaffApi = typeof dashboardStaff

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { ApiRefusal, answerOf, failureText } from '#web/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/toast.tsx'
+import { dashboardApi } from '../staff-api.ts'
+import { MomentField } from './moment-field.tsx'
+import { incomplete } from './own-time.ts'
+
+/** Opens the public lists as they will be at a time, in a new tab. */
+export function SiteAt() {
+	const toast = useToast()
+	const [at, setAt] = useState('')
+	const [error, setError] = useState<string>()
+	const [busy, setBusy] = useState(false)
+
+	async function open() {
+		if (at === '' || at === incomplete) return setError('Choose a date and a time')
+		setError(undefined)
+		// Browsers allow a new tab only during the click, so open it before the address is known.
+		const tab = window.open('about:blank', '_blank')
+		setBusy(true)
+		try {
+			const [first] = await answerOf(dashboardApi.siteat.$post({ json: { at } }))
+			if (!first) throw new Error('There is no list')
+			if (tab) tab.location.replace(first.path)
+			else window.location.assign(first.path)
+		} catch (failure) {
+			tab?.close()
+			if (failure instanceof ApiRefusal && failure.fields.at) setError(failure.fields.at)
+			else toast({ tone: 'danger', text: failureText(failure, 'The site could not be opened. Check your connection.') })
+		}
+		setBusy(false)
+	}
+
+	return (
+		<div className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4">
+			<MomentField label="See the site at" value={at} onChange={setAt} error={error} />
+			<Button variant="secondary" busy={busy} onClick={() => void open()}>
+				Open
+			</Button>
+		</div>
+	)
+}
