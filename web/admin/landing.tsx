@@ -1,5 +1,6 @@
 import { ArrowRight, MailWarning } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
+import { itemKinds } from '#contracts/items/items.ts'
 import type { DashboardCard } from '#contracts/operations/dashboard.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -24,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 	const [account, summary, comingUp] = await Promise.allSettled([
 		answerOf(accountApi.fetchusername.$get()),
 		answerOf(dashboardApi.summary.$get()),
-		answerOf(dashboardApi.comingup.$get()),
+		hasItems(items) ? answerOf(dashboardApi.comingup.$get()) : [],
 	])
 	for (const part of [account, summary, comingUp]) if (part.status === 'rejected') console.warn(part.reason)
 	return {
@@ -38,6 +39,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 		comingUp: comingUp.status === 'fulfilled' ? comingUp.value : null,
 	}
 }
+
+/** Whether the user may open a section with items that can be scheduled. */
+const hasItems = (items: readonly MenuItem[]) => itemKinds.some((kind) => items.some(({ section }) => section === kind))
 
 export default function Landing({ loaderData: { items, fullName, summary, failure, comingUp } }: Route.ComponentProps) {
 	const { revalidate } = useRevalidator()
