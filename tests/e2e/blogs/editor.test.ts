@@ -180,6 +180,7 @@ test('A picture in the text asks for its alternative text; what is written while
 	await page.keyboard.press('Enter')
 	await expect(dialog).toBeHidden()
 	await expect(picture).toHaveJSProperty('naturalWidth', 320)
+	await expect(text).toBeFocused()
 
 	await page.keyboard.type('Below')
 	await picture.click()

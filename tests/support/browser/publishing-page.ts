@@ -61,11 +61,14 @@ export const pagesOf = (page: Page) => page.getByRole('navigation', { name: 'Pag
 /** Turns the pages of a dialog's list until a row appears. Concurrent tests add to the list. */
 export async function findByPages(dialog: Locator, wanted: Locator): Promise<void> {
 	const step = (name: string) => dialog.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name })
+	const current = dialog.getByRole('navigation', { name: 'Pages' }).locator('[aria-current]')
 	await expect(async () => {
 		await expect(dialog.getByRole('listitem').first()).toBeVisible()
 		if (await wanted.isVisible()) return
+		const before = await current.innerText({ timeout: 1000 })
 		await step((await step('Next page').isDisabled()) ? 'First page' : 'Next page').click({ timeout: 1000 })
-		await expect(wanted).toBeVisible({ timeout: 500 })
+		await expect(current).not.toHaveText(before, { timeout: 2000 })
+		await expect(wanted).toBeVisible({ timeout: 150 })
 	}).toPass({ intervals: [0] })
 }
 
