@@ -61,7 +61,10 @@ export function CategoryForm({ category, onAdded, ...steps }: FormProps) {
 			required="Category name is required"
 			field="categoryName"
 			nested={onAdded !== undefined}
-			save={async (categoryName) => onAdded?.(await save({ categoryId, categoryName, version: category?.version }))}
+			save={async (categoryName) => {
+				const saved = await save({ categoryId, categoryName, version: category?.version })
+				onAdded?.(saved)
+			}}
 			check={{
 				ask: (categoryName) =>
 					answerOf(caseStudyCategoriesApi.checkIfCategoryNameExists.$post({ json: { categoryName, categoryId } })),
