@@ -18,7 +18,7 @@ export function momentOf(input: string, zone: string): string {
 	return /^\d{4}-/.test(input) ? new Date(momentIn(zone, input)).toISOString() : incomplete
 }
 
-export const inIndiaText = (moment: string) => `in India: ${momentText(moment, india)}`
+export const inIndiaText = (moment: string) => `In India: ${momentText(moment, india)}`
 
 /** 1 Dec 2026, 09:00 (your time), 13:30 in India. The date in India follows where it is another one. */
 export function bothTimesText(moment: string, zone = zoneOfReader()): string {

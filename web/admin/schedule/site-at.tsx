@@ -33,9 +33,9 @@ export function SiteAt() {
 	}
 
 	return (
-		<div className="flex flex-wrap items-end gap-3 border-t border-line px-4 py-4">
+		<div className="flex flex-wrap items-start gap-3 border-t border-line px-4 py-4">
 			<MomentField label="See the site at" value={at} onChange={setAt} error={error} />
-			<Button variant="secondary" busy={busy} onClick={() => void open()}>
+			<Button variant="secondary" className="mt-7" busy={busy} onClick={() => void open()}>
 				Open
 			</Button>
 		</div>

@@ -27,7 +27,7 @@ test('a year of five digits and a half typed time are no moments', () => {
 })
 
 test('India is named beside the own time, with its date where that differs', () => {
-	expect(inIndiaText('2026-12-01T08:00:00.000Z')).toBe('in India: 1 Dec 2026, 13:30')
+	expect(inIndiaText('2026-12-01T08:00:00.000Z')).toBe('In India: 1 Dec 2026, 13:30')
 	expect(bothTimesText('2026-12-01T08:00:00.000Z', berlin)).toBe('1 Dec 2026, 09:00 (your time), 13:30 in India')
 	expect(bothTimesText('2026-12-01T21:00:00.000Z', berlin)).toBe(
 		'1 Dec 2026, 22:00 (your time), 2 Dec 2026, 02:30 in India',

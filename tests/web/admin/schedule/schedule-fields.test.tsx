@@ -50,7 +50,7 @@ test('the group is open where a time is set, and names the zone and the time in 
 	expect(isOpen()).toBe(true)
 	expect(input('Publish at').value).toBe('2026-12-01T09:00')
 	expect(words()).toContain('Your time: Europe/Berlin')
-	expect(words()).toContain('in India: 1 Dec 2026, 13:30')
+	expect(words()).toContain('In India: 1 Dec 2026, 13:30')
 	const described = input('Publish at').getAttribute('aria-describedby') ?? ''
 	expect(document.getElementById(described)?.textContent).toContain('in India')
 })
