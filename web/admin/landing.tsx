@@ -10,6 +10,7 @@ import type { Route } from './+types/landing.ts'
 import { type MenuItem, menuFor } from './frame/menu.ts'
 import { PageHeading } from './page-heading.tsx'
 import { ComingUp } from './schedule/coming-up.tsx'
+import { SiteAt } from './schedule/site-at.tsx'
 import { requireSession } from './session/guards.ts'
 import { storedPermissions } from './session/storage.ts'
 import { accountApi, dashboardApi } from './staff-api.ts'
@@ -73,7 +74,11 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 				</Alert>
 			)}
 			{stuckMails > 0 && <StuckMails count={stuckMails} />}
-			{comingUp && <ComingUp rows={comingUp} />}
+			{comingUp && (
+				<ComingUp rows={comingUp}>
+					<SiteAt />
+				</ComingUp>
+			)}
 			{items.length > 0 ? (
 				<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] gap-4">
 					{items.map((item) => (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { ComingUpRow } from '#contracts/items/schedule.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,7 +7,6 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { capitalised } from '../capitalised.ts'
 import { DateTime } from '../date-time.tsx'
 import { descriptions } from '../items/descriptions.ts'
-import { SiteAt } from './site-at.tsx'
 
 const firstShown = 5
 
@@ -18,8 +17,8 @@ const acts = {
 	refused: 'was not replaced',
 } as const satisfies Record<ComingUpRow['act'], string>
 
-/** What the schedules change next. Refused versions lead the list. */
-export function ComingUp({ rows }: { rows: readonly ComingUpRow[] }) {
+/** What the schedules change next. Refused versions lead the list. `children` stand below it. */
+export function ComingUp({ rows, children }: { rows: readonly ComingUpRow[]; children?: ReactNode }) {
 	const headingId = useId()
 	const [all, setAll] = useState(false)
 	if (rows.length === 0) return null
@@ -34,7 +33,7 @@ export function ComingUp({ rows }: { rows: readonly ComingUpRow[] }) {
 					<Row key={`${row.kind} ${row.itemId} ${row.act}`} row={row} />
 				))}
 			</ul>
-			<SiteAt />
+			{children}
 			{rows.length > firstShown && (
 				<div className="border-t border-line p-2">
 					<Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -52,7 +52,7 @@ test('the group is open where a time is set, and names the zone and the time in 
 	expect(words()).toContain('Your time: Europe/Berlin')
 	expect(words()).toContain('In India: 1 Dec 2026, 13:30')
 	const described = input('Publish at').getAttribute('aria-describedby') ?? ''
-	expect(document.getElementById(described)?.textContent).toContain('in India')
+	expect(document.getElementById(described)?.textContent).toContain('In India')
 })
 
 test('without a time the group is closed and says nothing of India', () => {
