@@ -58,7 +58,7 @@ test('the group is open where a time is set, and names the zone and the time in 
 test('without a time the group is closed and says nothing of India', () => {
 	shown()
 	expect(isOpen()).toBe(false)
-	expect(words()).not.toContain('in India')
+	expect(words()).not.toContain('In India')
 })
 
 test('a typed time is stored in UTC; after a skipped hour is left, the field shows what is stored', () => {
