@@ -15,14 +15,14 @@ const lines = () =>
 test('a call leaves one line: the pattern of its route, its result, how long it took, and the version', async () => {
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const headers = await sessionOf(id)
-	const answer = await call('/api/itemscontroller/news/live/987654?canary=1', { headers, bindings: { VERSION } })
+	const answer = await call('/api/blogscontroller/fetchblogsbyid/987654?canary=1', { headers, bindings: { VERSION } })
 	expect(lines()).toEqual([
 		{
 			level: 'info',
 			event: 'request',
 			requestId: answer.headers.get('X-Request-Id'),
 			method: 'GET',
-			route: '/api/itemscontroller/:kind/live/:id',
+			route: '/api/blogscontroller/fetchblogsbyid/:id',
 			status: answer.status,
 			code: (await answer.json<{ code: string }>()).code,
 			staffId: id,

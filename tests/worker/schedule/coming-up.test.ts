@@ -15,7 +15,7 @@ test('an Admin sees what is scheduled in all sections, the next first, and pages
 	const itemId = await news.saved({ ...newsCalls.form(), title: 'In advent', publishAt, unpublishAt })
 	const headers = await signedInAs(['Admin'])
 	const row = { kind: 'news', itemId, title: 'In advent', failure: null }
-	expect(await answered<ComingUpRow[]>(await call('/api/itemscontroller/comingup', { headers }))).toEqual([
+	expect(await answered<ComingUpRow[]>(await call('/api/dashboardcontroller/comingup', { headers }))).toEqual([
 		{ ...row, act: 'publish', at: publishAt },
 		{ ...row, act: 'unpublish', at: unpublishAt },
 	])
