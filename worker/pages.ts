@@ -82,7 +82,9 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	const address = isKnown ? protocol + pathname + search : null
 	const page = await cachedPage(db, address, () => renderPage(request, rendering), {
 		now: now.getTime(),
-		applyDue: () => applyDueReplacements(db, bindings, now),
+		// Where it fails, the page shows the live version, and the cron tries again.
+		applyDue: () =>
+			applyDueReplacements(db, bindings, now).catch((error: unknown) => log('error', 'replacements', failureOf(error))),
 	})
 	const failed = whyFailed(page.status, rendering)
 	const answer = failed.code === 'service.not-set-up' ? notSetUp(page, request, requestId) : pageAnswer(page, request)

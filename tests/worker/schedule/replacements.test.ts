@@ -102,7 +102,7 @@ describe('a due version that no longer passes', () => {
 		for (let run = 0; run < 2; run += 1) await applyDueReplacements(db, bindings, now)
 		expect(logged('error')).toHaveLength(1)
 		expect(await titleNow()).toBe('Corrected by a colleague')
-		const failure = expect.stringMatching(/ changed this on /)
+		const failure = 'The live version has changed since it was scheduled.'
 		expect(await replacement()).toMatchObject({ failedAt: dueAt, failure })
 		const coming = await answered<ComingUpRow[]>(
 			await call('/api/dashboardcontroller/comingup', { headers: news.headers }),
@@ -110,7 +110,7 @@ describe('a due version that no longer passes', () => {
 		expect(coming[0]).toMatchObject({ kind: 'news', itemId: id, title: 'Overtaken', act: 'refused', failure })
 		const { sent, bindings: up } = mailbox()
 		await sendDueMail(db, up, now)
-		expect(sent).toMatchObject([{ text: expect.stringMatching(/Overtaken.* changed this on .*draft is kept/s) }])
+		expect(sent).toMatchObject([{ text: expect.stringMatching(/Overtaken.* has changed since .*draft is kept/s) }])
 		expect(await items.draftOf(id)).toMatchObject({ title: 'Overtaken' })
 		await expectStoresToAgree()
 	})

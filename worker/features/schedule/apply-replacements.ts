@@ -59,8 +59,10 @@ async function apply(
 	await kind.save(db, bindings, form, { ...editor, also })
 }
 
-const reasonFor = (error: unknown) =>
-	error instanceof AppError ? reasonOf(error) : 'It could not be saved. Open it and publish it by hand.'
+function reasonFor(error: unknown): string {
+	if (!(error instanceof AppError)) return 'It could not be saved. Open it and publish it by hand.'
+	return error.code === 'write.stale' ? 'The live version has changed since it was scheduled.' : reasonOf(error)
+}
 
 /** Keeps the live version. Does nothing where another request has applied the replacement meanwhile. */
 async function refuse(db: Database, id: number, failure: string, now: Date): Promise<void> {
