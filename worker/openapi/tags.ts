@@ -34,7 +34,7 @@ export function tagOf(path: string): string {
 	return tag
 }
 
-/** A unique name for generated clients: `/api/newscontroller/previewlink/:id` becomes `newsPreviewlinkId`. */
+/** A unique name for generated clients: `/api/blogscontroller/fetchblogsbyid/:id` becomes `blogsFetchblogsbyidId`. */
 export function operationIdOf(path: string): string {
 	const words = path
 		.replace(/^\/(api\/)?/, '')
