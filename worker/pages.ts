@@ -3,7 +3,7 @@ import { etagOf, noncePlaceholder, pageAnswer } from './cache/page-answer.ts'
 import { cachedPage, type RenderedPage } from './cache/page-cache.ts'
 import type { ErrorBody } from './contracts/shared/error-body.ts'
 import { errors } from './contracts/shared/error-catalogue.ts'
-import { openDatabase } from './data/db.ts'
+import { type Database, openDatabase } from './data/db.ts'
 import { openPreview } from './features/previews/open-preview.ts'
 import { openMoment, withMoment } from './features/previews/site-at.ts'
 import { applyDueReplacements } from './features/schedule/apply-replacements.ts'
@@ -82,14 +82,16 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	const address = isKnown ? protocol + pathname + search : null
 	const page = await cachedPage(db, address, () => renderPage(request, rendering), {
 		now: now.getTime(),
-		// Where it fails, the page shows the live version, and the cron tries again.
-		applyDue: () =>
-			applyDueReplacements(db, bindings, now).catch((error: unknown) => log('error', 'replacements', failureOf(error))),
+		...(faults.length === 0 && !opened && { applyDue: () => applyDue(db, bindings, now) }),
 	})
 	const failed = whyFailed(page.status, rendering)
 	const answer = failed.code === 'service.not-set-up' ? notSetUp(page, request, requestId) : pageAnswer(page, request)
 	return { answer, route: page.route, ...failed }
 }
+
+/** Where it fails, the page shows the live version, and the cron tries again. */
+const applyDue = (db: Database, bindings: Bindings, now: Date): Promise<void> =>
+	applyDueReplacements(db, bindings, now).catch((error: unknown) => log('error', 'replacements', failureOf(error)))
 
 /** A feed or another file answers as a call does, and a page shows what the site lacks. */
 function notSetUp(page: RenderedPage, request: Request, requestId: string): Response {

@@ -5,6 +5,9 @@ import { boxLooks, Field, FieldNotes, type FieldProps, RequiredMark, useField } 
 import { useHydrated } from './use-hydrated.ts'
 
 /** A text field. `suffix` is shown after the value and is not part of it. */
+/** Years of four digits: browsers let people type six. */
+const latest: Partial<Record<string, string>> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' }
+
 export function TextField({
 	label,
 	help,
@@ -16,7 +19,13 @@ export function TextField({
 }: FieldProps & { suffix?: string } & Omit<ComponentProps<'input'>, 'required'>) {
 	const { ids, control } = useField({ id: rest.id, help, error, required }, Boolean(suffix))
 	const input = (
-		<input type="text" {...rest} {...control} className={boxLooks(error, classNames('min-h-11', className))} />
+		<input
+			type="text"
+			max={rest.type ? latest[rest.type] : undefined}
+			{...rest}
+			{...control}
+			className={boxLooks(error, classNames('min-h-11', className))}
+		/>
 	)
 	return (
 		<Field ids={ids} label={label} help={help} error={error} required={required}>

@@ -50,11 +50,12 @@ export async function cachedPage(
 	db: Database,
 	address: string | null,
 	render: () => Promise<{ page: RenderedPage; keep: boolean }>,
-	{ now = Date.now(), applyDue = async () => {} }: { now?: number; applyDue?: () => Promise<void> } = {},
+	{ now = Date.now(), applyDue }: { now?: number; applyDue?: () => Promise<void> } = {},
 ): Promise<RenderedPage> {
-	if (address === null) return (await render()).page
+	if (address === null && !applyDue) return (await render()).page
 	const current = await readVersion(db, now)
-	if (current?.isDue) await applyDue()
+	if (current?.isDue) await applyDue?.()
+	if (address === null) return (await render()).page
 	// Read before rendering: a change in between makes this page stale at once.
 	const version = (current?.isDue ? await readVersion(db, now) : current)?.version ?? null
 	newestVersion = Math.max(newestVersion, version ?? 0)

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { publishState } from '#contracts/content/schedule.ts'
 import type { DraftVersion, ItemKindName, RevisionAct } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -11,6 +11,7 @@ import { dropDraft, hasDraft } from './drop-draft.ts'
 import { dropReplacement } from './drop-replacement.ts'
 import type { DatedRow, ReadRow } from './edited-table.ts'
 import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
+import { previewLinks } from './preview-links.table.ts'
 import { changedFields, type Snapshot, scheduleIn } from './snapshot.ts'
 import { mostRevisions, thinRevisions } from './thin-revisions.ts'
 
@@ -53,6 +54,8 @@ export async function writeHistory(
 				? keepRevision(db, { kind, id, version, act: actOf(row, wasShown, shown), before, after }, editor)
 				: []),
 			...(row && newest >= mostRevisions ? await thinRevisions(db, kind, row.id, newest + 1, editor.now) : []),
+			// Its links for reviewers lead to the item from now on.
+			...(draft && !row ? [linksOfDraft(db, draft.id, id)] : []),
 			...(draft ? dropDraft(db, kind, draft, row?.id ?? null, editor.now) : []),
 			// A draft that goes live now must not do so again.
 			...(draft && row ? dropReplacement(db, kind, row.id, editor.now, sql`draft_id = ${draft.id}`) : []),
@@ -63,6 +66,12 @@ export async function writeHistory(
 		hidden: isVisible ? removed : [...removed, ...files],
 	}
 }
+
+const linksOfDraft = (db: Database, draftId: number, itemId: number | SQL<number>) =>
+	db
+		.update(previewLinks)
+		.set({ itemId: sql<number>`${itemId}` })
+		.where(eq(previewLinks.draftId, draftId))
 
 function actOf(row: ReadRow | null, wasShown: boolean, shown: boolean): RevisionAct {
 	if (!row) return 'added'

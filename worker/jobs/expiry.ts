@@ -4,13 +4,13 @@ import type { Database } from '#worker/data/db.ts'
 import { idempotencyKeys } from '#worker/data/idempotency.table.ts'
 import { slowQueries } from '#worker/data/slow-queries.table.ts'
 import { openForms } from '#worker/editing/drafts.table.ts'
+import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { passwordResets, sessions, signInThrottles } from '#worker/features/auth/auth.table.ts'
 import { freedUserNames } from '#worker/features/users/freed-names.table.ts'
 import { keepFreedNamesMs } from '#worker/features/users/user-names.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 import { keepSettledMs } from '#worker/mail/outbox.ts'
-import { previewLinks } from '#worker/publishing/preview-links.table.ts'
 
 const day = 24 * 60 * 60_000
 /** For records of the site's health. */

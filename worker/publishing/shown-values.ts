@@ -1,14 +1,22 @@
+import type { z } from 'zod/mini'
 import { noSchedule } from '#contracts/content/schedule.ts'
 import type { ItemValues } from '#contracts/items/drafts.ts'
+import { optionalDate, optionalMoment } from '#contracts/shared/calendar.ts'
 
 /** The keys of the files that a preview shows where an item has none yet. */
 export const missingPicture = 'no-picture'
 export const missingPdf = 'no-pdf'
 
+const valid = <Value>(schema: z.ZodMiniType<Value | null>, value: unknown): Value | null =>
+	schema.safeParse(value).data ?? null
+
 /** Reads the values of a draft, which may be incomplete or wrong, for the rows of a preview. */
 export const shownValues = (values: ItemValues) => ({
 	text: (field: string) => (typeof values[field] === 'string' ? values[field] : ''),
-	textOrNull: (field: string) => (typeof values[field] === 'string' && values[field] !== '' ? values[field] : null),
+	/** A calendar date that exists. */
+	date: (field: string) => valid(optionalDate(), values[field]),
+	/** A moment in UTC. */
+	moment: (field: string) => valid(optionalMoment(), values[field]),
 	number: (field: string) => Number(values[field]) || null,
 	flag: (field: string) => values[field] === true || values[field] === 'true',
 	list: (field: string) => (Array.isArray(values[field]) ? values[field].map((value) => String(value ?? '')) : []),

@@ -5,7 +5,8 @@ import type { SharedPreview } from '#contracts/items/previews.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'
 import { formOf, itemCalls, refusal, rowsOf } from '#tests/support/builders/items.ts'
-import { aPicture } from '#tests/support/builders/publishable.ts'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { inHours } from '#tests/support/worker/stores.ts'
@@ -90,6 +91,27 @@ describe.each(Object.entries(everyKind))('%s', (name, open) => {
 		expect(await titleAt(await livePath({ draftId }))).toBe('Only a title')
 	})
 
+	test('a draft with dates and labels that cannot be is shown without them', async () => {
+		const form = await formOf(items, id)
+		const wrong = {
+			date: '20265-01-01',
+			publishedDate: 'soon',
+			startsAt: 'x',
+			endsAt: '1',
+			startDate: '-',
+			dueDate: '0',
+		}
+		const lost = { category: '987654', categoryId: '987654', jobTypeId: '987654', tags: '987654' }
+		const known = Object.entries({ ...wrong, ...lost }).filter(([field]) => field in form.values)
+		const before = await items.draftOf(id)
+		await items.drafted({
+			...form,
+			...(before && { draftVersion: before.draftVersion }),
+			values: { ...form.values, ...Object.fromEntries(known), [titleField]: 'With gaps' },
+		})
+		expect(await titleAt(await livePath({ itemId: id }))).toBe('With gaps')
+	})
+
 	test('staff of other sections get no link', async () => {
 		const others = itemCalls(kind, await signedInAs(['UserListing']))
 		for (const call of ['livepreview', 'sharepreview', 'listsharedpreviews'])
@@ -139,10 +161,22 @@ describe('a link for reviewers', () => {
 		expect((await items.post('revokepreview', { id: linkId })).status).toBe(200)
 	})
 
+	test('goes on to the item when its draft is saved for the first time', async () => {
+		const news = await callsOf(newsCalls)
+		const own = itemCalls('news', news.headers)
+		const { draftVersion } = await own.drafted({ values: { title: 'Shared early' } })
+		const [draftId] = draftVersion?.split('.') ?? []
+		const link = await answered<SharedPreview>(await own.post('sharepreview', { draftId }))
+		await news.saved({ ...newsCalls.form(), title: 'Saved since', draftVersion: draftVersion ?? '' })
+		const preview = await opened(link.address)
+		expect(preview && (await pageReads.news(preview))).toBe('Saved since')
+	})
+
 	test('is refused for an item or a draft that is not there, and for neither', async () => {
 		expect(await refusal(await items.post('sharepreview', { itemId: 987_654 }))).toEqual([404, 'news.not-found'])
 		expect(await refusal(await items.post('sharepreview', { draftId: 987_654 }))).toEqual([404, 'draft.not-found'])
-		expect(await refusal(await items.post('sharepreview', {}))).toEqual([400, 'request.invalid'])
+		for (const of of [{}, { itemId: id, draftId: 1 }])
+			expect(await refusal(await items.post('sharepreview', of))).toEqual([400, 'request.invalid'])
 	})
 
 	test('leaves the audit log a row for its making and its end', async () => {

@@ -65,7 +65,12 @@ test('what is typed after scheduling waits until it is scheduled itself', async 
 	const later = await items.drafted({ ...draft, draftVersion, values: { ...draft.values, title: 'Typed later' } })
 	await applyDueReplacements(db, bindings, new Date(dueAt))
 	expect(await titleNow()).toBe('Frozen')
-	expect(await items.draftOf(id)).toMatchObject({ title: 'Typed later', draftVersion: later.draftVersion })
+	const left = await items.draftOf(id)
+	expect(left).toMatchObject({ title: 'Typed later', draftVersion: later.draftVersion, baseVersion: 2 })
+	expect(
+		(await items.post('publishdraft', { draftVersion: later.draftVersion })).status,
+		'nobody else has changed it',
+	).toBe(200)
 })
 
 test('the first request after the time reads the new version, without the cron', async () => {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { type FieldPath, type FieldValues, type UseFormReturn, useController, useWatch } from 'react-hook-form'
+import { type FieldPath, type FieldValues, get, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { Alert } from '#web/ui/alert.tsx'
 import { serverNow } from '../session/server-clock.ts'
 import { MomentField } from './moment-field.tsx'
@@ -20,6 +20,10 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 	const isPublished: unknown = useWatch({ control, name: names.published })
 	const [chosen, setChosen] = useState<boolean | null>(null)
 	const isSet = textOf(starts.field.value) !== '' || textOf(ends.field.value) !== ''
+	const { defaultValues } = form.formState
+	// A new item has no version yet.
+	const isLive = defaultValues?.version != null && get(defaultValues, names.published) === true
+	const goesOffline = isLive && isPublished === true && Date.parse(textOf(starts.field.value)) > serverNow()
 	const isWrong = starts.fieldState.invalid || ends.fieldState.invalid
 
 	return (
@@ -43,6 +47,12 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 					{...fieldOf(ends)}
 					note={<PastNote value={ends.field.value} text="This is in the past: visitors do not see it any more." />}
 				/>
+				{goesOffline && (
+					<Alert tone="warning">
+						Visitors will not see this item until then. To change the live version at a time, clear this field and
+						choose “Schedule this version”.
+					</Alert>
+				)}
 				{isSet && isPublished !== true && <Alert tone="info">Nothing goes live until {box} is ticked.</Alert>}
 			</div>
 		</details>

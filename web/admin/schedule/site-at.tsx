@@ -21,7 +21,11 @@ export function SiteAt() {
 		setBusy(true)
 		try {
 			const [first] = await answerOf(dashboardApi.siteat.$post({ json: { at } }))
-			if (!first) throw new Error('There is no list')
+			if (!first) {
+				tab?.close()
+				setError('The lists with your sections show sections of others too')
+				return setBusy(false)
+			}
 			if (tab) tab.location.replace(first.path)
 			else window.location.assign(first.path)
 		} catch (failure) {

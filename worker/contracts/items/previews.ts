@@ -3,12 +3,14 @@ import { described, moment, named } from '../shared/answers.ts'
 import { optionalMoment } from '../shared/calendar.ts'
 import { optionalRowId, rowId } from '../shared/fields.ts'
 
-const neither = 'An item or a draft is expected'
+const either = 'Either an item or a draft is expected'
 
 /** Names an item, or a draft of an item that was never saved. */
 export const previewed = z
 	.strictObject({ itemId: optionalRowId(), draftId: optionalRowId() })
-	.check(z.refine(({ itemId, draftId }) => itemId !== null || draftId !== null, { error: neither, path: ['itemId'] }))
+	.check(
+		z.refine(({ itemId, draftId }) => (itemId === null) !== (draftId === null), { error: either, path: ['itemId'] }),
+	)
 export type PreviewedItem = z.infer<typeof previewed>
 
 export const livePreview = described(

@@ -8,7 +8,7 @@ const insidePath = 'images.'
 
 /** The rows of a draft of a blog, for its preview. */
 export function shownBlog({ values, files }: Snapshot, base: BaseRow) {
-	const { text, textOrNull, number, ids } = shownValues(values)
+	const { text, date, number, ids } = shownValues(values)
 	const { isPublished: active, ...schedule } = notPublished
 	const row: typeof blogs.$inferSelect = {
 		...base,
@@ -18,7 +18,7 @@ export function shownBlog({ values, files }: Snapshot, base: BaseRow) {
 		headingKey: '',
 		subHeading: text('subHeading'),
 		authorName: text('authorName'),
-		date: textOrNull('date'),
+		date: date('date'),
 		categoryId: number('category'),
 		content: text('content'),
 		// An autosave has cleaned it.

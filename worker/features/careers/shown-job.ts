@@ -9,9 +9,9 @@ const noType = 0
 
 /** The rows of a draft of a job, for its preview: an upcoming one as it will be on its first day. */
 export function shownJob({ values }: Snapshot, base: BaseRow) {
-	const { text, textOrNull, number, flag } = shownValues(values)
+	const { text, date, number, flag } = shownValues(values)
 	const today = todayInIndia()
-	const [startDate, dueDate] = [textOrNull('startDate') ?? today, textOrNull('dueDate') ?? today]
+	const [startDate, dueDate] = [date('startDate') ?? today, date('dueDate') ?? today]
 	const row = {
 		...base,
 		jobPosition: text('jobPosition'),

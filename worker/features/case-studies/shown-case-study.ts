@@ -8,7 +8,7 @@ const noCategory = 0
 
 /** The rows of a draft of a case study, for its preview. */
 export function shownCaseStudy({ values, files }: Snapshot, base: BaseRow) {
-	const { text, textOrNull, number } = shownValues(values)
+	const { text, date, number } = shownValues(values)
 	const row: typeof caseStudies.$inferSelect = {
 		...base,
 		...notPublished,
@@ -18,7 +18,7 @@ export function shownCaseStudy({ values, files }: Snapshot, base: BaseRow) {
 		categoryId: number('categoryId') ?? noCategory,
 		challenges: text('challenges'),
 		benefits: text('benefits'),
-		publishedDate: textOrNull('publishedDate') ?? todayInIndia(),
+		publishedDate: date('publishedDate') ?? todayInIndia(),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),
 		pdfKey: files.pdfAttachment ?? missingPdf,

@@ -6,15 +6,15 @@ import { eventPictures, events } from './events.table.ts'
 
 /** The rows of a draft of an event, for its preview. */
 export function shownEvent({ values, files }: Snapshot, base: BaseRow) {
-	const { text, textOrNull, list } = shownValues(values)
+	const { text, moment, list } = shownValues(values)
 	const row: typeof events.$inferSelect = {
 		...base,
 		...notPublished,
 		title: text('title'),
 		titleKey: '',
 		description: text('description'),
-		startsAt: textOrNull('startsAt'),
-		endsAt: textOrNull('endsAt'),
+		startsAt: moment('startsAt'),
+		endsAt: moment('endsAt'),
 		timeZone: timeZoneNames.find((name) => name === text('timeZone')) ?? ownTimeZone,
 		venue: text('venue'),
 		address: text('address'),

@@ -6,7 +6,7 @@ import { news } from './news.table.ts'
 
 /** The row of a draft of news, for its preview. */
 export function shownNews({ values, files }: Snapshot, base: BaseRow) {
-	const { text, textOrNull } = shownValues(values)
+	const { text, date } = shownValues(values)
 	const row: typeof news.$inferSelect = {
 		...base,
 		...notPublished,
@@ -14,7 +14,7 @@ export function shownNews({ values, files }: Snapshot, base: BaseRow) {
 		titleKey: '',
 		description: text('description'),
 		url: text('url'),
-		publishedDate: textOrNull('publishedDate') ?? todayInIndia(),
+		publishedDate: date('publishedDate') ?? todayInIndia(),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),
 	}

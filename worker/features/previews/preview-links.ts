@@ -4,11 +4,11 @@ import { signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import { findStoredDraft } from '#worker/features/items/drafts.queries.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
-import { previewLinks } from '#worker/publishing/preview-links.table.ts'
 import { idOfDraft, previewPath } from './preview-paths.ts'
 
 const hour = 60 * 60_000

@@ -20,11 +20,13 @@ const lists: readonly { name: string; kinds: readonly ItemKindName[]; path: stri
 	{ name: 'Resources', kinds: ['flyers', 'whitepapers'], path: '/resources' },
 ]
 
-const listOf = (path: string) =>
-	lists.find(
+const listOf = (asked: string) => {
+	const path = asked.replace(/\/+$/, '')
+	return lists.find(
 		({ path: list, items }) =>
 			path.toLowerCase() === list || (items && path.toLowerCase().startsWith(items.toLowerCase())),
 	)
+}
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 

@@ -3,6 +3,7 @@ import { draftVersionText } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { drafts } from '#worker/editing/drafts.table.ts'
 import { dropReplacement } from '#worker/editing/drop-replacement.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
@@ -55,7 +56,15 @@ async function apply(
 		draftVersion: draftVersionText({ id: draftId, version: draftVersion }),
 	}
 	const isWaiting = sql`exists (select 1 from ${replacements} where ${replacements.id} = ${id})`
-	const also = [refuseUnless(db, isWaiting), ...dropReplacement(db, stored.kind, itemId, editor.now)]
+	const also = [
+		refuseUnless(db, isWaiting),
+		...dropReplacement(db, stored.kind, itemId, editor.now),
+		// What was typed since goes on from the version that goes live now.
+		db
+			.update(drafts)
+			.set({ baseVersion: live.row.version + 1 })
+			.where(eq(drafts.id, draftId)),
+	]
 	await kind.save(db, bindings, form, { ...editor, also })
 }
 
