@@ -2,8 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import type { Replacement } from '#contracts/items/schedule.ts'
 import { Alert, type Tone } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialog.tsx'
-import { reasonOf } from '../items/lists/item-calls.ts'
+import { ConfirmAct } from '../items/confirm-act.tsx'
 import { bothTimesText } from './own-time.ts'
 
 type Props = {
@@ -98,33 +97,15 @@ const SmallButton = (props: { busy?: boolean; onClick: () => void; children: Rea
 )
 
 function CancelDialog({ onClose, onCancel }: { onClose: () => void; onCancel: () => Promise<void> }) {
-	const [busy, setBusy] = useState(false)
-	const [failure, setFailure] = useState<string | null>(null)
-
-	async function confirmed() {
-		setBusy(true)
-		setFailure(null)
-		try {
-			await onCancel()
-			onClose()
-		} catch (reason) {
-			setFailure(reasonOf(reason))
-		}
-		setBusy(false)
-	}
-
 	return (
-		<ConfirmDialog
+		<ConfirmAct
 			title="Cancel the schedule?"
 			confirmLabel="Cancel schedule"
 			cancelLabel="Keep it"
-			busy={busy}
-			error={failure}
-			open
-			onOpenChange={(open) => !open && onClose()}
-			onConfirm={() => void confirmed()}
+			onClose={onClose}
+			onConfirm={onCancel}
 		>
 			The live version stays. The draft stays too.
-		</ConfirmDialog>
+		</ConfirmAct>
 	)
 }

@@ -23,7 +23,7 @@ export function SiteAt() {
 			const [first] = await answerOf(dashboardApi.siteat.$post({ json: { at } }))
 			if (!first) {
 				tab?.close()
-				setError('The lists with your sections show sections of others too')
+				setError('Resources shows flyers and whitepapers. You need the roles of both to see it ahead.')
 				return setBusy(false)
 			}
 			if (tab) tab.location.replace(first.path)

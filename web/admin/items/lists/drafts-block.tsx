@@ -2,12 +2,11 @@ import { Pencil, Trash2, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftRow } from '#contracts/items/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { RowButton, RowLink } from '../../publishing/row-action.tsx'
+import { ConfirmAct } from '../confirm-act.tsx'
 import type { ItemDescription } from '../descriptions.ts'
 import { draftFormPath } from '../item-paths.ts'
-import { reasonOf } from './item-calls.ts'
 import { counted, quoted } from './outcome.ts'
 
 /** The last edited come first. */
@@ -103,32 +102,9 @@ function DiscardDialog({
 	onClose: () => void
 	onConfirm: () => Promise<void>
 }) {
-	const [busy, setBusy] = useState(false)
-	const [failure, setFailure] = useState<string | null>(null)
-
-	async function confirmed() {
-		setBusy(true)
-		setFailure(null)
-		try {
-			await onConfirm()
-			onClose()
-		} catch (reason) {
-			setFailure(reasonOf(reason))
-		}
-		setBusy(false)
-	}
-
 	return (
-		<ConfirmDialog
-			title="Discard this draft?"
-			confirmLabel="Discard"
-			busy={busy}
-			error={failure}
-			open
-			onOpenChange={(open) => !open && onClose()}
-			onConfirm={() => void confirmed()}
-		>
+		<ConfirmAct title="Discard this draft?" confirmLabel="Discard" onClose={onClose} onConfirm={onConfirm}>
 			{quoted(draft.title)} and its new files are deleted for good.
-		</ConfirmDialog>
+		</ConfirmAct>
 	)
 }
