@@ -11,7 +11,7 @@ import {
 } from '#tests/support/browser/publishing-page.ts'
 import { addBlog } from '#tests/support/browser/saved-items.ts'
 
-test('The blog form makes labels, knows authors with their portraits, and cuts cover and thumbnail from one picture', async ({
+test('The blog form makes labels, knows authors with their portraits, and cuts cover, thumbnail and share card from one picture', async ({
 	page,
 	request,
 }) => {
@@ -51,12 +51,14 @@ test('The blog form makes labels, knows authors with their portraits, and cuts c
 	await chooseFiles(chooser(group('Picture of the post')), pictureFile(1600, 1200, 'harbour.png'))
 	const crops = cropDialog(page)
 	await expect(crops.getByRole('button', { name: /^Thumbnail 336 × 247 pixels/ })).toBeVisible()
-	await expect(crops.getByRole('figure')).toContainText('Share card')
+	await crops.getByRole('button', { name: /^Share card 1200 × 630 pixels/ }).click()
+	await crops.getByRole('slider', { name: 'Zoom' }).press('End')
 	await expectAccessible(page)
-	await crops.getByRole('button', { name: 'Use for both' }).click()
+	await crops.getByRole('button', { name: 'Use all three' }).click()
 	await expect(crops).toBeHidden()
 	await expect(group('Cover')).toContainText(/harbour\.\w+, 760 × 427 pixels/)
 	await expect(group('Thumbnail')).toContainText(/harbour\.\w+, 336 × 247 pixels/)
+	await expect(group('Share card')).toContainText(/harbour\.\w+, \d+ × \d+ pixels/)
 
 	await save.click()
 	await expect(toasts(page)).toContainText('Blog details saved successfully')

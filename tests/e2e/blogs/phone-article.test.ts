@@ -39,7 +39,7 @@ test('An editor writes and publishes an article on a phone', async ({ page, requ
 	await group('Tags').getByRole('checkbox', { name: tag.name, exact: true }).check()
 	await field('Author name').fill('Devika Menon')
 	await chooseFiles(chooser(group('Picture of the post')), pictureFile(1600, 1200, 'pier.png'))
-	await cropDialog(page).getByRole('button', { name: 'Use for both' }).tap()
+	await cropDialog(page).getByRole('button', { name: 'Use all three' }).tap()
 	await expect(cropDialog(page)).toBeHidden()
 	await chooseFiles(chooser(group('Profile image')), pictureFile(40, 40, 'devika.png'))
 	await expectAccessible(page, [390])

@@ -46,9 +46,15 @@ const picturesOfBlog = {
 	coverImage: picture,
 	thumbnailImage: picture,
 	profileImage: picture,
+	shareImage: picture,
 	images: { plan: picture },
 }
-const changesOfBlog = { hasCoverImageChanged: 'true', hasThumbnailImageChanged: true, hasProfileImageChanged: 'false' }
+const changesOfBlog = {
+	hasCoverImageChanged: 'true',
+	hasThumbnailImageChanged: true,
+	hasProfileImageChanged: 'false',
+	hasShareImageChanged: '',
+}
 const jobDates = { startDate: '2026-01-02', dueDate: '2026-02-03' }
 const salary = { salaryMin: '1', salaryMax: 999_999_999_999, salaryCurrency: 'EUR', salaryUnit: 'MONTH' }
 

@@ -97,6 +97,32 @@ describe('the three pictures', () => {
 	})
 })
 
+describe('the share card', () => {
+	const shareFile = (tone = 5) => asFile(pngOf(600, 315, { tone }), 'share.png')
+	const sharing = () =>
+		anActiveBlog(labels, { shareImage: shareFile(), hasShareImageChanged: 'true', coverAlt: 'A card' })
+
+	test('has any size, is optional, and is described by the text of the cover', async () => {
+		const id = await savedBlog(sharing())
+		expect(await staffBlog(id)).toMatchObject({ share: { width: 600, height: 315, alt: 'A card' } })
+		const edit = anActiveBlog(labels, { blogsId: String(id) })
+		await savedBlog(edit)
+		expect((await staffBlog(id)).share?.width, 'it stays where neither it nor the cover is new').toBe(600)
+		expect(await refusedFields({ ...edit, hasShareImageChanged: 'true' })).toEqual({
+			shareImage: 'Share card is required.',
+		})
+	})
+
+	test('goes with its cover: a new cover alone is shared itself', async () => {
+		const id = await savedBlog(sharing())
+		const newCover = { blogsId: String(id), hasCoverImageChanged: 'true', coverImage: coverFile(7) }
+		await savedBlog({ ...sharing(), ...newCover })
+		expect((await staffBlog(id)).share).not.toBeNull()
+		await savedBlog(anActiveBlog(labels, { ...newCover, coverImage: coverFile(8) }))
+		expect((await staffBlog(id)).share).toBeNull()
+	})
+})
+
 describe('pictures inside the text', () => {
 	test('each part is kept under its name, and answered with its address and size', async () => {
 		const content = inText('shelf', 'card-2')
@@ -166,17 +192,24 @@ describe('pictures inside the text', () => {
 })
 
 test('all pictures of a blog are for visitors as long as it is active, and stay for the trash when it is deleted', async () => {
-	const parts = { content: inText('a'), hasImagesChanged: 'true', 'images[a]': insideFile(1) }
+	const parts = {
+		content: inText('a'),
+		hasImagesChanged: 'true',
+		'images[a]': insideFile(1),
+		shareImage: insideFile(2),
+	}
 	const blog = anActiveBlog(labels, parts)
 	const id = await savedBlog(blog)
-	const { images, cover, thumbnail, profile } = await staffBlog(id)
-	const addresses = [images.a, cover, thumbnail, profile].map((picture) => picture?.url.replace(/\?.*/, '') ?? '')
+	const { images, cover, thumbnail, profile, share } = await staffBlog(id)
+	const addresses = [images.a, cover, thumbnail, profile, share].map(
+		(picture) => picture?.url.replace(/\?.*/, '') ?? '',
+	)
 	const statuses = async () => Promise.all(addresses.map(async (address) => (await call(address)).status))
-	expect(await statuses()).toEqual([200, 200, 200, 200])
+	expect(await statuses()).toEqual([200, 200, 200, 200, 200])
 	await savedBlog({ ...blog, blogsId: String(id), active: 'false', hasImagesChanged: 'false', 'images[a]': null })
-	expect(await statuses()).toEqual([404, 404, 404, 404])
+	expect(await statuses()).toEqual([404, 404, 404, 404, 404])
 	expect((await staffCall('deleteBlogs', { json: { blogsId: id } })).status).toBe(200)
 	const now = await states()
-	expect(addresses.map((address) => now.get(keyIn(address)))).toEqual(Array(4).fill('live'))
-	expect(await statuses()).toEqual([404, 404, 404, 404])
+	expect(addresses.map((address) => now.get(keyIn(address)))).toEqual(Array(5).fill('live'))
+	expect(await statuses()).toEqual([404, 404, 404, 404, 404])
 })

@@ -25,7 +25,7 @@ const usedLabels = ['SEARCH blogs EXISTS USING COVERING INDEX blogs_category (ca
 
 test.each<[string, (db: Database) => Promise<unknown>, string[]]>([
 	// The order of the ids is the order of the table.
-	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_profile']],
+	['all blogs for staff', staff({}), [byId, 'SCAN blogs', 'SCAN blogs USING COVERING INDEX blogs_share']],
 	[
 		'active blogs for staff',
 		staff({ active: true }),

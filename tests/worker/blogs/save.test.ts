@@ -44,6 +44,7 @@ test('a draft needs its heading alone, and says nothing where it has nothing', a
 		slideshowImage: null,
 		profile: null,
 		profileImage: null,
+		share: null,
 		publishAt: null,
 		unpublishAt: null,
 		state: 'draft',

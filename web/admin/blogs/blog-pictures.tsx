@@ -4,6 +4,7 @@ import { fileRules } from '#contracts/shared/uploads.ts'
 import { ItemPicture } from '../publishing/item-picture.tsx'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
 import { PostPicture } from './post-picture.tsx'
+import { SharePicture } from './share-picture.tsx'
 import { usePostPicture } from './use-post-picture.tsx'
 
 type Props = { form: UseFormReturn<BlogValues>; blog: BlogDetails | null; required: boolean }
@@ -14,9 +15,9 @@ const singly = [
 	{ which: thumbnail, stored: 'thumbnail', rule: fileRules.blogThumbnail },
 ] as const
 
-/** The portrait, one picture for cover and thumbnail, and each of the two singly. */
+/** The portrait, one picture for cover, thumbnail and share card, and each of the three singly. */
 export function BlogPictures({ form, blog, required }: Props) {
-	const { offerFor, takeForBoth, opening, dialog } = usePostPicture(form)
+	const { offerFor, takeForAll, opening, dialog } = usePostPicture(form)
 	return (
 		<>
 			<ItemPicture
@@ -28,7 +29,7 @@ export function BlogPictures({ form, blog, required }: Props) {
 				slot={pictureSlots.profileImage}
 				current={blog?.profile ?? null}
 			/>
-			<PostPicture opening={opening} onChoose={takeForBoth} />
+			<PostPicture opening={opening} onChoose={takeForAll} />
 			{singly.map(({ which, stored, rule }) => (
 				<ItemPicture
 					key={which.field}
@@ -42,6 +43,7 @@ export function BlogPictures({ form, blog, required }: Props) {
 					offer={offerFor(which.field)}
 				/>
 			))}
+			<SharePicture form={form} stored={blog?.share ?? null} />
 			{dialog}
 		</>
 	)

@@ -1,5 +1,11 @@
 import type { z } from 'zod/mini'
-import { type BlogDetails, type BlogPictureField, type blogForm, blogPictures } from '#contracts/content/blogs.ts'
+import {
+	type BlogDetails,
+	type BlogPictureField,
+	type blogForm,
+	blogPictures,
+	blogSharePicture,
+} from '#contracts/content/blogs.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
@@ -14,18 +20,23 @@ const noFiles = {
 	hasCoverImageChanged: false,
 	profileImage: null,
 	hasProfileImageChanged: false,
+	shareImage: null,
+	hasShareImageChanged: false,
 	images: {},
 	hasImagesChanged: false,
 } as const satisfies Partial<BlogValues>
 
-export const pictureLabels: Record<BlogPictureField, string> = {
+type PictureField = BlogPictureField | typeof blogSharePicture.field
+
+export const pictureLabels: Record<PictureField, string> = {
 	profileImage: 'Profile image',
 	coverImage: 'Cover',
 	thumbnailImage: 'Thumbnail',
+	shareImage: 'Share card',
 }
 
 export const blogFiles: readonly FileField<BlogValues>[] = [
-	...blogPictures.map(({ field, changed }) => ({ field, changed, label: pictureLabels[field] })),
+	...[...blogPictures, blogSharePicture].map(({ field, changed }) => ({ field, changed, label: pictureLabels[field] })),
 	{ field: 'images', changed: 'hasImagesChanged', label: 'the pictures in the content' },
 ]
 
@@ -78,10 +89,12 @@ const exact = (width: number, height: number, maxBytes: number): PictureSlot => 
 	maxBytes,
 })
 
-export const pictureSlots: Record<BlogPictureField, PictureSlot> = {
+export const pictureSlots: Record<PictureField, PictureSlot> = {
 	coverImage: exact(760, 427, 150 * kilobyte),
 	thumbnailImage: exact(336, 247, 60 * kilobyte),
 	profileImage: exact(40, 40, 20 * kilobyte),
+	/** The size that Open Graph recommends. */
+	shareImage: { width: 1200, height: 630, exact: false, maxBytes: 150 * kilobyte },
 }
 
 /** The form resizes pictures in the content to this. The server accepts any proportions up to 1 MB. */

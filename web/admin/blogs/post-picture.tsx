@@ -12,12 +12,12 @@ type Props = {
 	onChoose: (file: File) => Promise<{ done: string } | { refusal: string } | null>
 }
 
-/** Chooses one picture for cover and thumbnail. */
+/** Chooses one picture for cover, thumbnail and share card. */
 export function PostPicture({ opening, onChoose }: Props) {
 	const [outcome, setOutcome] = useState<{ done: string } | { refusal: string } | null>(null)
 	const field = {
 		label: 'Picture of the post',
-		help: `Cover and thumbnail are cut from it. At least ${leastPostWidth} pixels wide.`,
+		help: `Cover, thumbnail and share card are cut from it. At least ${leastPostWidth} pixels wide.`,
 		error: outcome && 'refusal' in outcome ? outcome.refusal : undefined,
 	}
 	const { ids, labelledBy, button } = useFileField(field)

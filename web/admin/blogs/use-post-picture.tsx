@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { blogPictures } from '#contracts/content/blogs.ts'
+import { blogPictures, blogSharePicture } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { fileError, pictureRefusal } from '#web/file-content.ts'
 import type { CropPart } from '../pictures/crop-set/crop-part.ts'
@@ -8,28 +8,28 @@ import { useCropSetDialog } from '../pictures/crop-set/use-crop-set-dialog.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import { fitsUnchanged, openPicture } from '../pictures/picture-source.ts'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'
-import { SharePreview } from './share-preview.tsx'
 
 const [thumbnail, cover] = blogPictures
-const both = [
+const cuts = [
 	{ ...cover, rule: fileRules.blogCover },
 	{ ...thumbnail, rule: fileRules.blogThumbnail },
+	{ ...blogSharePicture, rule: fileRules.picture },
 ] as const
-type Field = (typeof both)[number]['field']
+type Field = (typeof cuts)[number]['field']
 
 /** A narrower picture would be enlarged for the cover. */
 export const leastPostWidth = pictureSlots.coverImage.width
 
 const partsOf = (file: File, size: Size): CropPart[] =>
-	both.map(({ field }) => ({ key: field, label: pictureLabels[field], file, size, slot: pictureSlots[field] }))
+	cuts.map(({ field }) => ({ key: field, label: pictureLabels[field], file, size, slot: pictureSlots[field] }))
 
 type Outcome = { done: string } | { refusal: string } | null
 
-/** Cuts cover and thumbnail from one picture. */
+/** Cuts cover, thumbnail and share card from one picture. */
 export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>): {
-	/** Offers both crops for a picture that was chosen for one field. It leaves small and fitting pictures to that field. */
+	/** Offers all crops for a picture that was chosen for one field. It leaves small and fitting pictures to that field. */
 	offerFor: (field: Field) => (file: File) => Promise<boolean>
-	takeForBoth: (file: File) => Promise<Outcome>
+	takeForAll: (file: File) => Promise<Outcome>
 	opening: boolean
 	dialog: ReactNode
 } {
@@ -45,7 +45,7 @@ export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>)
 			return null
 		}
 		const fitting: Field[] = []
-		for (const { field, rule } of both)
+		for (const { field, rule } of cuts)
 			if ((await fitsUnchanged(source, pictureSlots[field])) && !(await fileError(file, rule))) fitting.push(field)
 		source.close()
 		setOpening(false)
@@ -56,12 +56,11 @@ export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>)
 		const parts = partsOf(file, size)
 		const made = await ask(parts, {
 			description: file.name,
-			useAll: 'Use for both',
+			useAll: 'Use all three',
 			first: parts.find(({ key }) => key === chosenFor),
 			useFirst: chosenFor && `Use for the ${pictureLabels[chosenFor].toLowerCase()} only`,
-			previews: ({ coverImage }) => <SharePreview cover={coverImage?.picture?.file ?? null} />,
 		})
-		for (const { field, changed } of both) {
+		for (const { field, changed } of cuts) {
 			const cropped = made.get(field)
 			if (!cropped) continue
 			setValue(field, cropped, { shouldDirty: true })
@@ -78,7 +77,7 @@ export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>)
 			await cut(file, found.size, field)
 			return true
 		},
-		async takeForBoth(file) {
+		async takeForAll(file) {
 			const found = await measured(file)
 			if (!found) return { refusal: await pictureRefusal(file, fileRules.picture) }
 			const { width } = found.size
@@ -86,7 +85,7 @@ export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>)
 				return {
 					refusal: `This picture is ${width} pixels wide. Choose one of at least ${leastPostWidth}, or use Cover and Thumbnail below.`,
 				}
-			return (await cut(file, found.size)) > 0 ? { done: 'Cover and thumbnail are set.' } : null
+			return (await cut(file, found.size)) > 0 ? { done: 'Cover, thumbnail and share card are set.' } : null
 		},
 		opening,
 		dialog,

@@ -33,8 +33,8 @@ type Props = FieldProps & {
 	onChange: (file: File | null) => void
 	/** Takes a chosen file over and returns true, or leaves it to this field. */
 	offer?: (file: File) => Promise<boolean>
-	alt: string
-	onAltChange: (alt: string) => void
+	alt?: string
+	onAltChange?: (alt: string) => void
 	altError?: string
 	altRef?: Ref<HTMLInputElement>
 	onBlur?: () => void
@@ -42,14 +42,14 @@ type Props = FieldProps & {
 	ref?: Ref<HTMLButtonElement>
 }
 
-/** A field for a picture, which is cropped and compressed to its slot, and for its alternative text. */
+/** A field for a picture, which is cropped and compressed to its slot. With `onAltChange`, also for its alternative text. */
 export function PictureField({
 	slot,
 	value,
 	current,
 	onChange,
 	offer,
-	alt,
+	alt = '',
 	onAltChange,
 	altError,
 	altRef,
@@ -122,19 +122,21 @@ export function PictureField({
 					</div>
 				</FileDrop>
 			</FileFieldFrame>
-			<TextField
-				label={
-					<>
-						Alternative text<span className="sr-only">: {field.label}</span>
-					</>
-				}
-				ref={altRef}
-				help={altHelp}
-				error={altError}
-				value={alt}
-				maxLength={longestAlt}
-				onChange={(event) => onAltChange(event.target.value)}
-			/>
+			{onAltChange && (
+				<TextField
+					label={
+						<>
+							Alternative text<span className="sr-only">: {field.label}</span>
+						</>
+					}
+					ref={altRef}
+					help={altHelp}
+					error={altError}
+					value={alt}
+					maxLength={longestAlt}
+					onChange={(event) => onAltChange(event.target.value)}
+				/>
+			)}
 			{dialog}
 		</div>
 	)

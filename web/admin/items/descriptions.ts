@@ -91,6 +91,7 @@ const blogs: ItemDescription = {
 		{ name: 'coverImage', label: 'Cover', look: 'picture' },
 		{ name: 'coverAlt', label: 'Alternative text of the cover', look: 'text' },
 		...thumbnail,
+		{ name: 'shareImage', label: 'Share card', look: 'picture' },
 	],
 	async loadNames() {
 		const { categories, tags } = await loadLabels()

@@ -16,5 +16,5 @@ export function blogFacts({ blogsId, heading }: Pick<Blog, 'blogsId' | 'heading'
 	return { path: articleHref(blogsId), name: heading, title, description: summary, parent: { name, path } }
 }
 
-export const blogCard = ({ cover, heading }: Pick<Blog, 'cover' | 'heading'>) =>
-	shareCardOf(cover ?? undefined, heading, pages.blog)
+export const blogCard = ({ share, cover, heading }: Pick<Blog, 'share' | 'cover' | 'heading'>) =>
+	shareCardOf(share ?? cover ?? undefined, heading, pages.blog)

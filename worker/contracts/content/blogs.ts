@@ -113,6 +113,8 @@ const fields = {
 	profileImage: upload(fileRules.blogProfile),
 	profileAlt: alternativeText(),
 	hasProfileImageChanged: changeFlag(),
+	shareImage: upload(fileRules.picture),
+	hasShareImageChanged: changeFlag(),
 	images: insidePictures(),
 	hasImagesChanged: changeFlag(),
 	version: startedFrom(),
@@ -139,6 +141,13 @@ export const blogPictures = [
 ] as const
 export type BlogPictureField = (typeof blogPictures)[number]['field']
 
+/** The picture that networks show where the blog is shared. Without it they show the cover. A new cover takes it away. */
+export const blogSharePicture = {
+	field: 'shareImage',
+	changed: 'hasShareImageChanged',
+	required: 'Share card is required.',
+} as const
+
 /** The pictures that an active blog lacks, as messages by field. `stored`: the pictures that it has already. */
 export function missingPictures(form: Partial<Fields>, stored: readonly BlogPictureField[]): Record<string, string> {
 	if (!form.active) return {}
@@ -151,7 +160,7 @@ export function missingPictures(form: Partial<Fields>, stored: readonly BlogPict
 const whenActive = (lacks: (form: Partial<Fields>) => boolean, field: keyof Fields, error: string) =>
 	unless<Fields>((form) => form.active === true && lacks(form), field, error)
 
-const changedWithoutFile = ({ field, changed, required }: (typeof blogPictures)[number]) =>
+const changedWithoutFile = ({ field, changed, required }: (typeof blogPictures)[number] | typeof blogSharePicture) =>
 	unless<Fields>((form) => form[changed] === true && form[field] === undefined, field, required)
 
 const rules = [
@@ -162,7 +171,7 @@ const rules = [
 	whenActive(({ tags }) => !tags?.length, 'tags', 'At least one tag is required.'),
 	whenActive(({ content }) => !content, 'content', 'Content is required.'),
 	whenActive(({ priorityBlog }) => typeof priorityBlog !== 'number', 'priorityBlog', 'Priority is required.'),
-	...blogPictures.map(changedWithoutFile),
+	...[...blogPictures, blogSharePicture].map(changedWithoutFile),
 	scheduleRule(),
 ] as const
 
@@ -226,6 +235,7 @@ const blogFields = {
 	images: z.record(z.string(), picture),
 	profileImage: z.nullable(z.string()),
 	profile: z.nullable(picture),
+	share: described('The picture where the blog is shared, if it is not the cover.', z.nullable(picture)),
 }
 export const blog = named('Blog', z.object(blogFields))
 export type Blog = z.infer<typeof blog>

@@ -27,6 +27,7 @@ export const blogItem: ItemKind = {
 		thumbnailImage: { rule: fileRules.blogThumbnail, changed: 'hasThumbnailImageChanged' },
 		coverImage: { rule: fileRules.blogCover, changed: 'hasCoverImageChanged' },
 		profileImage: { rule: fileRules.blogProfile, changed: 'hasProfileImageChanged' },
+		shareImage: { rule: fileRules.picture, changed: 'hasShareImageChanged' },
 		images: { rule: fileRules.picture, changed: 'hasImagesChanged' },
 	},
 	tables: [

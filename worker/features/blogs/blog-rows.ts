@@ -14,6 +14,7 @@ export const isActiveAt = (now: Date) => and(eq(blogs.active, true), withinSched
 const thumbnail = filesAs('thumbnail')
 const cover = filesAs('cover')
 const profile = filesAs('profile')
+const share = filesAs('share')
 const inside = filesAs('inside')
 
 type File = Parameters<typeof pictureOf>[0]
@@ -70,12 +71,14 @@ export const selectWholeBlog = (db: Database, where: SQL | undefined) =>
 			cleanedBy: blogs.cleanedBy,
 			profile: fileAs('profile_file', profile),
 			profileAlt: blogs.profileAlt,
+			share: fileAs('share_file', share),
 		})
 		.from(blogs)
 		.leftJoin(blogCategories, eq(blogCategories.id, blogs.categoryId))
 		.leftJoin(thumbnail, eq(thumbnail.key, blogs.thumbnailKey))
 		.leftJoin(cover, eq(cover.key, blogs.coverKey))
 		.leftJoin(profile, eq(profile.key, blogs.profileKey))
+		.leftJoin(share, eq(share.key, blogs.shareKey))
 		.where(where)
 
 /** The pictures inside the text of a blog. */
@@ -115,7 +118,7 @@ export const blogsListedOf = (rows: readonly Row[], urlOf: MediaUrl, now: Date):
 
 /** Cleans the text again where older rules have cleaned it. */
 export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], urlOf: MediaUrl): Promise<Blog> {
-	const { version: _version, updatedBy: _updatedBy, content, cleanedBy, profile, profileAlt, ...listedRow } = row
+	const { version: _version, updatedBy: _updatedBy, content, cleanedBy, profile, profileAlt, share, ...listedRow } = row
 	const images: Record<string, Picture> = {}
 	// The text holds the alternative text of its pictures.
 	for (const { placeholder, file } of pictures) if (file) images[placeholder] = await pictureOf(file, '', urlOf)
@@ -126,5 +129,6 @@ export async function blogOf(row: WholeRow, pictures: readonly PictureRow[], url
 		images,
 		profile: shownProfile,
 		profileImage: shownProfile?.url ?? null,
+		share: await pictureOrNull(share, row.coverAlt, urlOf),
 	}
 }

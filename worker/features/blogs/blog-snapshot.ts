@@ -29,6 +29,7 @@ export function blogSnapshot(blog: Columns, tags: readonly number[], inside: Rea
 			thumbnailImage: blog.thumbnailKey,
 			coverImage: blog.coverKey,
 			profileImage: blog.profileKey,
+			shareImage: blog.shareKey,
 			...Object.fromEntries(Array.from(inside, ([name, key]) => [`images.${name}`, key])),
 		}),
 	}

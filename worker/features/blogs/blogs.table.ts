@@ -40,6 +40,8 @@ export const blogs = sqliteTable(
 		coverAlt: text('cover_alt').notNull(),
 		profileKey: fileKey('profile_key'),
 		profileAlt: text('profile_alt').notNull(),
+		/** Null: the cover is shared. */
+		shareKey: fileKey('share_key'),
 	},
 	(table) => [
 		// The index holds the heading, so that a search reads the index alone until it has found its page.
@@ -49,6 +51,7 @@ export const blogs = sqliteTable(
 		index('blogs_thumbnail').on(table.thumbnailKey),
 		index('blogs_cover').on(table.coverKey),
 		index('blogs_profile').on(table.profileKey),
+		index('blogs_share').on(table.shareKey),
 		...scheduleIndexes('blogs', table),
 		check('blogs_active_flag', sql`${table.active} in (0, 1)`),
 		check('blogs_priority_range', sql`${table.priority} in (0, 1, 2, 3, 4, 5)`),

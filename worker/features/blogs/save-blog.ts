@@ -1,4 +1,9 @@
-import { type BlogForm, missingPictures, blogPictures as pictureFields } from '#contracts/content/blogs.ts'
+import {
+	type BlogForm,
+	blogSharePicture,
+	missingPictures,
+	blogPictures as pictureFields,
+} from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -21,6 +26,7 @@ const pictureRules = {
 	thumbnailImage: fileRules.blogThumbnail,
 	coverImage: fileRules.blogCover,
 	profileImage: fileRules.blogProfile,
+	shareImage: fileRules.picture,
 } as const
 
 /** Adds a blog, or changes the one with the id of the form. Returns the id. */
@@ -119,7 +125,7 @@ async function keepPictures(
 	{ before, pictures }: StoredBlog,
 	named: readonly string[],
 ) {
-	const ofBlog = pictureFields.map(({ field, changed: flag }) => ({
+	const ofBlog = [...pictureFields, blogSharePicture].map(({ field, changed: flag }) => ({
 		field,
 		file: form.blogsId === null || form[flag] ? form[field] : undefined,
 		rule: pictureRules[field],
@@ -129,12 +135,13 @@ async function keepPictures(
 		file: form.hasImagesChanged ? form.images[name] : undefined,
 		rule: fileRules.picture,
 	}))
-	const [thumbnail, cover, profile, ...inside] = await keepFiles([...ofBlog, ...ofText])
+	const [thumbnail, cover, profile, share, ...inside] = await keepFiles([...ofBlog, ...ofText])
 	return {
 		pictures: {
 			thumbnailKey: thumbnail ?? before?.thumbnailKey ?? null,
 			coverKey: cover ?? before?.coverKey ?? null,
 			profileKey: profile ?? before?.profileKey ?? null,
+			shareKey: share ?? (cover ? null : (before?.shareKey ?? null)),
 		},
 		inside: new Map(named.map((name, index) => [name, inside[index] ?? pictures.get(name) ?? ''])),
 	}

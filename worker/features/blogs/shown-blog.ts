@@ -30,6 +30,7 @@ export function shownBlog({ values, files }: Snapshot, base: BaseRow) {
 		coverAlt: text('coverAlt'),
 		profileKey: files.profileImage ?? null,
 		profileAlt: text('profileAlt'),
+		shareKey: files.shareImage ?? null,
 	}
 	const pictures = Object.entries(files)
 		.filter(([path]) => path.startsWith(insidePath))

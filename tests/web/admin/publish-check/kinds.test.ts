@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { type BlogValues, newBlog } from '#web/admin/blogs/blog-values.ts'
 import { type JobValues, newJob } from '#web/admin/careers/job-values.ts'
 import { type CaseStudyValues, newCaseStudy } from '#web/admin/case-studies/case-study-values.ts'
@@ -39,6 +40,17 @@ describe('a blog', () => {
 		expect(described({}).page?.card.url).toBe('/share/blog.jpg')
 		const { page } = described({ heading: 'Monday', coverImage: aFile, coverAlt: 'Trays' })
 		expect(page?.card).toEqual({ url: 'blob:hall', alt: 'Trays', width: 760, height: 427 })
+	})
+
+	test('shares its share card rather than the cover, until the cover is a new one', () => {
+		const blog = { share: { ...stored, url: '/media/9/share.webp' }, cover: stored } as BlogDetails
+		const sharedBy = (values: Partial<BlogValues>) => {
+			const { page } = describeBlog({ ...newBlog(), ...values }, blog, pictureOf)
+			return [page?.card.url, page?.picture?.name]
+		}
+		expect(sharedBy({})).toEqual(['/media/9/share.webp', 'The share card'])
+		expect(sharedBy({ coverImage: aFile, hasCoverImageChanged: true })).toEqual(['blob:hall', 'The cover'])
+		expect(sharedBy({ shareImage: aFile })).toEqual(['blob:hall', 'The share card'])
 	})
 
 	test('lacks an author and a picture at first, and a date once it is taken out', () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -20,15 +19,13 @@ export type CropSetProps = {
 	useFirst?: string
 	/** Leaves a part out. Without it, all parts belong together. */
 	onLeaveOut?: (part: CropPart) => void
-	/** More previews beside the parts. */
-	previews?: (results: PartResults) => ReactNode
 	onUse: (results: PartResults) => void
 	onCancel: () => void
 }
 
 /** Several crops in one dialog. Each has a suggestion, which the user can change. */
 export function CropSetDialog(props: CropSetProps) {
-	const { parts, first, description, useAll, useFirst, onLeaveOut, previews, onUse, onCancel } = props
+	const { parts, first, description, useAll, useFirst, onLeaveOut, onUse, onCancel } = props
 	const { active, start, source, framed, results, resultOf, select, frame } = useCropSet(parts, first)
 	const { wanted, want, canUse } = useWantedParts(resultOf, onUse)
 	const all = parts.map(({ key }) => key)
@@ -84,7 +81,6 @@ export function CropSetDialog(props: CropSetProps) {
 						<PartTile part={part} result={results[part.key]} isActive={part === active} onSelect={() => select(part)} />
 					</li>
 				))}
-				{previews && <li>{previews(results)}</li>}
 			</ul>
 			{source ? (
 				<CropEditor

@@ -3,7 +3,7 @@ import { withOrigin } from '../crop/crop-origin.ts'
 import type { CropPart, PartResults } from './crop-part.ts'
 import { CropSetDialog, type CropSetProps } from './crop-set-dialog.tsx'
 
-type Options = Pick<CropSetProps, 'description' | 'useAll' | 'useFirst' | 'previews'> & {
+type Options = Pick<CropSetProps, 'description' | 'useAll' | 'useFirst'> & {
 	/** By default the first of the parts. */
 	first?: CropPart
 	/** Whether the user may leave a part out. */
@@ -49,7 +49,6 @@ export function useCropSetDialog(): {
 			description={question.description}
 			useAll={question.useAll}
 			useFirst={question.useFirst}
-			previews={question.previews}
 			onLeaveOut={
 				question.optional
 					? (left) => setQuestion({ ...question, parts: question.parts.filter((part) => part !== left) })

@@ -25,6 +25,9 @@ export function describeBlog(values: BlogValues, blog: BlogDetails | null, pictu
 	const coverFile = shownPicture(values.coverImage, blog?.cover ?? null, pictureOf)
 	const thumbnail = shownPicture(values.thumbnailImage, blog?.thumbnail ?? null, pictureOf)
 	const cover = coverFile && { ...coverFile, alt: values.coverAlt ?? '' }
+	const storedShare = values.hasCoverImageChanged ? null : (blog?.share ?? null)
+	const shareFile = shownPicture(values.shareImage, storedShare, pictureOf)
+	const share = shareFile && { ...shareFile, alt: values.coverAlt ?? '' }
 	const shown = blogSummary({ heading, subHeading }, text)
 	const told = { authorName: values.authorName?.trim() ?? '', date: values.date || null, updatedAt: '' }
 	const posting = blogPosting(
@@ -44,8 +47,10 @@ export function describeBlog(values: BlogValues, blog: BlogDetails | null, pictu
 				isWhole: subHeading !== '',
 				field: 'subHeading',
 			},
-			card: blogCard({ cover, heading }),
-			picture: cover && { name: 'The cover', field: 'coverImage', width: cover.width, height: cover.height },
+			card: blogCard({ share, cover, heading }),
+			picture: share
+				? { name: 'The share card', field: 'shareImage', width: share.width, height: share.height }
+				: cover && { name: 'The cover', field: 'coverImage', width: cover.width, height: cover.height },
 		},
 		text: facts.text,
 		links: facts.links,

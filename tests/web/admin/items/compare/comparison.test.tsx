@@ -21,7 +21,7 @@ const show = (mine: Content, theirs: Content, { kind = 'blogs', names = {}, onCh
 
 test('only fields that differ are shown, and the equal ones are counted', () => {
 	show(aVersion({ heading: 'The slow tide' }), aVersion({ heading: 'The quick tide' }))
-	expect(words()).toContain('1 field differs. 16 fields are equal.')
+	expect(words()).toContain('1 field differs. 17 fields are equal.')
 	expect([...document.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Heading'])
 })
 
