@@ -18,14 +18,20 @@ function caretRect(editor: LexicalEditor): DOMRect | null {
 
 const gap = 4
 
-/** Puts a box below the caret, or above it where the window ends. `box` is positioned at the start corner of its parent. */
+/** Where the window ends, or a bar along its lower edge begins. */
+function lowerEdge(): number {
+	const height = window.visualViewport?.height ?? window.innerHeight
+	const bar = document.querySelector('[data-lower-bar]')?.getBoundingClientRect()
+	return bar ? Math.min(height, bar.top) : height
+}
+
+/** Puts a box below the caret, or above it where there is no room. `box` is positioned at the start corner of its parent. */
 export function placeAtCaret(editor: LexicalEditor, box: HTMLElement): void {
 	const caret = caretRect(editor)
 	const parent = box.offsetParent?.getBoundingClientRect()
 	if (!caret || !parent) return
 	const { width, height } = box.getBoundingClientRect()
-	const windowHeight = window.visualViewport?.height ?? window.innerHeight
-	const isAbove = caret.bottom + gap + height > windowHeight && caret.top - gap - height > 0
+	const isAbove = caret.bottom + gap + height > lowerEdge() && caret.top - gap - height > 0
 	const top = isAbove ? caret.top - gap - height : caret.bottom + gap
 	const left = Math.max(0, Math.min(caret.left - parent.left, parent.width - width))
 	box.style.translate = `${Math.round(left)}px ${Math.round(top - parent.top)}px`

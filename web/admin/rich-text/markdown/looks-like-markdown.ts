@@ -1,3 +1,5 @@
+import { isTableHead } from './table-from-markdown.ts'
+
 const fence = /^\s*(?:```|~~~)/
 const bullet = /^\s*[-*+]\s+\S/
 const number = /^\s*\d{1,3}[.)]\s+\S/
@@ -21,6 +23,7 @@ export function looksLikeMarkdown(text: string): boolean {
 	const certain =
 		lines.filter((line) => fence.test(line)).length >= 2 ||
 		lines.some((line, index) => isHeading(line, lines[index - 1], lines[index + 1])) ||
+		lines.some((line, index) => isTableHead(line, lines[index + 1])) ||
 		prose.some((line) => link.test(line) || bold.test(line)) ||
 		hasRun(lines, bullet) ||
 		hasRun(lines, number)

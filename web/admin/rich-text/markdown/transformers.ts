@@ -25,6 +25,7 @@ import { $createCodeBlock, CodeBlockNode } from '../nodes/code-block-node.ts'
 import { $createLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
 import { $createRuleNode, RuleNode } from '../nodes/rule-node.tsx'
 import { reasons } from '../paste/pasted-pictures.ts'
+import { tableWith } from './table-from-markdown.ts'
 
 /** The page's title is level 1. */
 const heading: ElementTransformer = {
@@ -108,14 +109,15 @@ const picture: TextMatchTransformer = {
 	},
 }
 
-const common: Transformer[] = [
-	...[heading, rule, QUOTE, UNORDERED_LIST, ORDERED_LIST, INLINE_CODE],
-	...[BOLD_ITALIC_STAR, BOLD_ITALIC_UNDERSCORE, BOLD_STAR, BOLD_UNDERSCORE],
+const inline: Transformer[] = [
+	...[INLINE_CODE, BOLD_ITALIC_STAR, BOLD_ITALIC_UNDERSCORE, BOLD_STAR, BOLD_UNDERSCORE],
 	...[ITALIC_STAR, ITALIC_UNDERSCORE, STRIKETHROUGH],
 ]
+const common: Transformer[] = [heading, rule, QUOTE, UNORDERED_LIST, ORDERED_LIST, ...inline]
+const table = tableWith([...inline, picture, link])
 
 /** What a pasted Markdown document may have. */
-export const documentTransformers: Transformer[] = [fencedCode, ...common, picture, link]
+export const documentTransformers: Transformer[] = [fencedCode, table, ...common, picture, link]
 
 /** Turns Markdown into formatting while the user types. */
 export const registerMarkdown = (editor: LexicalEditor) =>

@@ -12,6 +12,7 @@ test.each([
 	['a link to a page of the site', 'See [us](/contact).'],
 	['a block of code', 'Run\n```sh\nnpm start\n```'],
 	['a quotation of two lines', '> Ten days\n> became four.'],
+	['a table', '| Port | Tide |\n| --- | --- |\n| Aden | 2.1 |'],
 	['two weak signs', 'It is *slack*, `h < 1`.'],
 	['lines that end as in Windows', '# Tides\r\n\r\nLow water'],
 ])('%s looks like Markdown', (_, text) => {
@@ -33,6 +34,8 @@ test.each([
 	['a shell script', '#!/bin/sh\n# Build\nmake'],
 	['a script with a comment', '# Build the site\nmake site'],
 	['one star of a footnote', 'Prices* without tax.\n*as of March'],
+	['columns with a line of dashes', 'Port   Tide\n-----------\nAden   2.1'],
+	['a pipe in a command', 'cat a | sort\n-- done'],
 	['a web address', 'https://example.org/a_b_c'],
 	['a mail address and a dash', 'Write to me@example.org – soon'],
 ])('%s does not', (_, text) => {

@@ -55,6 +55,14 @@ test('The lines of a paragraph are one; a quotation and a horizontal line are bl
 	expect(formatted('a\nb\n\n> c\n\n---\nd')).toBe('<p>a b</p><blockquote><p>c</p></blockquote><hr><p>d</p>')
 })
 
+test('A table has its first row as its head; short rows are filled, and cells keep their formats', () => {
+	expect(formatted('| Port | Tide |\n|:--|--:|\n| **Aden** | 2 \\| 3 |\n| Suez |\n\nb')).toBe(
+		'<table><thead><tr><th>Port</th><th>Tide</th></tr></thead><tbody><tr><td><strong>Aden</strong></td><td>2 | 3</td></tr>' +
+			'<tr><td>Suez</td><td></td></tr></tbody></table><p>b</p>',
+	)
+	expect(formatted('| a | b |\n| c |')).not.toContain('<table>')
+})
+
 test('A picture of another page has a place in the text and none in the HTML', () => {
 	const { editor } = acceptIn('', 'a ![Quay](https://x.example/q.png)')
 	expect(htmlIn(editor)).toBe('<p>a</p>')
