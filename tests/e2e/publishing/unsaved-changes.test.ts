@@ -27,6 +27,7 @@ test('What was typed or chosen stays as a draft when the form is left, by any wa
 
 	await edit.click()
 	await chooseFiles(chooser(group('Image')), pictureFile(800, 450, 'another.png', 30))
+	await expect(group('Image')).toContainText('another.png')
 	await cancel.click()
 	await expect(rowOf(page, title), 'a picture is a change').toContainText('Changed')
 	await edit.click()
@@ -68,6 +69,36 @@ test('Where the last changes cannot be sent, leaving the form asks', async ({
 	await expect(field('Title')).toHaveValue('Half way')
 	await context.setOffline(false)
 	await expect(form).toContainText(/Saved \d\d:\d\d/)
+})
+
+test('What is typed while a save is on its way stays in the form, as changes to what was saved', async ({
+	page,
+	request,
+}) => {
+	await startSession(page, 'newsadmin')
+	const { id, title } = await addNews(request)
+	let answered = () => {}
+	const answering = new Promise<void>((resolve) => {
+		answered = resolve
+	})
+	await page.route('**/api/newscontroller/savenewsdetails', async (route) => {
+		const response = await route.fetch()
+		await answering
+		await route.fulfill({ response })
+	})
+	await page.goto(`/Admin/NewsAdmin/AddNewsPage/${id}`)
+	const { form, field, save } = formOn(page, 'Edit news')
+	await field('Title').fill(`${title}, saved`)
+	const sent = page.waitForRequest('**/api/newscontroller/savenewsdetails')
+	await save.click()
+	await sent
+	await field('Title').fill(`${title}, typed on`)
+	answered()
+	await expect(toasts(page)).toContainText('News Details Saved Successfully')
+	await expect(form).toContainText(/Saved \d\d:\d\d/)
+	await expect(field('Title')).toHaveValue(`${title}, typed on`)
+	await page.goto('/Admin/NewsAdmin')
+	await expect(rowOf(page, `${title}, saved`)).toContainText('Changed')
 })
 
 test('A form survives the end of the session, its files included', async ({ page, request, allowConsoleErrors }) => {

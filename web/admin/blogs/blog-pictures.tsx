@@ -41,6 +41,7 @@ export function BlogPictures({ form, blog, required }: Props) {
 					slot={pictureSlots[which.field]}
 					current={blog?.[stored] ?? null}
 					offer={offerFor(which.field)}
+					offering={opening}
 				/>
 			))}
 			<SharePicture form={form} stored={blog?.share ?? null} />

@@ -33,6 +33,8 @@ type Props = FieldProps & {
 	onChange: (file: File | null) => void
 	/** Takes a chosen file over and returns true, or leaves it to this field. */
 	offer?: (file: File) => Promise<boolean>
+	/** While `offer` opens the picture. */
+	offering?: boolean
 	alt?: string
 	onAltChange?: (alt: string) => void
 	altError?: string
@@ -49,6 +51,7 @@ export function PictureField({
 	current,
 	onChange,
 	offer,
+	offering = false,
 	alt = '',
 	onAltChange,
 	altError,
@@ -60,7 +63,8 @@ export function PictureField({
 	const [refusal, setRefusal] = useState<string | undefined>()
 	const field = { ...asked, error: refusal ?? asked.error }
 	const { ids, labelledBy, button } = useFileField(field)
-	const { crop, opening, dialog } = useCropping(slot, fileRules.picture)
+	const { crop, opening: cropping, dialog } = useCropping(slot, fileRules.picture)
+	const opening = cropping || offering
 	const [measured, setMeasured] = useState<Size | null>(null)
 	const chosenUrl = useObjectUrl(value)
 	const from = originOf(value)
@@ -75,7 +79,8 @@ export function PictureField({
 
 	async function pick([file]: File[]) {
 		if (!file) return
-		take((await offer?.(file)) ? null : await crop(file))
+		const isTaken = offer ? await offer(file) : false
+		if (!isTaken) take(await crop(file))
 	}
 
 	async function cropAgain() {

@@ -27,6 +27,7 @@ type Props<Values extends FieldValues> = Omit<FieldProps, 'error'> & {
 	current: ({ url: string } & Size) | null
 	/** Takes a chosen file over and returns true, or leaves it to this field. */
 	offer?: (file: File) => Promise<boolean>
+	offering?: boolean
 }
 
 /** Connects a picture field to an item's form. */

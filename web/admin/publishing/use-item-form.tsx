@@ -12,7 +12,7 @@ import { showFieldRefusals } from '../forms/field-refusals.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
 import type { ItemDescription } from '../items/descriptions.ts'
-import type { FormShape } from '../items/drafts/form-content.ts'
+import { type FormShape, textOf } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
 import { useItemDraft } from '../items/drafts/use-item-draft.ts'
@@ -140,6 +140,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		// A lost answer may hide the newest version of the draft, which the save replaces.
 		if (draft.state.status === 'failed') await draft.flush()
 		await draft.pause()
+		const sent = textOf(draft.shown())
 		let id: number
 		try {
 			id = await save({ ...form.getValues(), version: draft.baseVersion(), draftVersion: draft.newestVersion() })
@@ -150,7 +151,15 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		draft.forget()
 		leaving.allow()
 		toast({ tone: 'success', text: messages.saved })
-		await afterSave.leave(to, id)
+		if (textOf(draft.shown()) === sent) await afterSave.leave(to, id)
+		else await goOn(id)
+	}
+
+	/** What was typed while the save was on its way goes on as changes to the version that it stored. */
+	async function goOn(id: number) {
+		draft.keepFor(editPath(id))
+		if (item) onStartOver()
+		else await navigate(editPath(id), { replace: true })
 	}
 
 	function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Call, Field } from './reference.ts'
 
 function Fields({ fields }: { fields: readonly Field[] }) {
@@ -27,6 +28,16 @@ function Sample({ text }: { text: string }) {
 	)
 }
 
+/** Breaks after its slashes first. */
+const Path = ({ path }: { path: string }) =>
+	path.split(/(?<=\/)/).map((part, place) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path have no other names
+		<Fragment key={place}>
+			{place > 0 && <wbr />}
+			{part}
+		</Fragment>
+	))
+
 export function CallEntry({ call }: { call: Call }) {
 	const { id, method, path, summary, description, credentials, fields, request, answer, refusals } = call
 	return (
@@ -34,7 +45,7 @@ export function CallEntry({ call }: { call: Call }) {
 			<summary>
 				<h3>{summary}</h3>
 				<code>
-					{method} {path}
+					{method} <Path path={path} />
 				</code>
 			</summary>
 			<div className="call-body">

@@ -7,6 +7,7 @@ import { type NewsValues, newNews } from '#web/admin/news/news-values.ts'
 import { describeCaseStudy } from '#web/admin/publish-check/kinds/case-study.ts'
 import { describeNews } from '#web/admin/publish-check/kinds/listed.ts'
 import { PublishCheck } from '#web/admin/publish-check/publish-check.tsx'
+import { brand } from '#web/content/brand.ts'
 import { button, click, rendered, words } from '../items/compare/rendered.ts'
 
 const checkLinks = vi.hoisted(() => vi.fn())
@@ -109,7 +110,7 @@ test('an open panel shows how Google, LinkedIn and WhatsApp will show the page',
 		'LinkedIn',
 		'WhatsApp',
 	])
-	expect(words()).toContain('Eleven minutes | Case studies | Nilavu Systems')
+	expect(words()).toContain(`Eleven minutes | Case studies | ${brand.name}`)
 	expect([...document.querySelectorAll('img')].map((each) => each.getAttribute('src'))).toEqual([
 		'/share/case-study.jpg',
 		'/share/case-study.jpg',

@@ -40,8 +40,9 @@ export function useItemDraft<Values extends FieldValues, Output>(
 	/** The keys of files that the server has. */
 	const keys = useRef(new WeakMap<File, string>())
 	const autosave = useRef<Autosave | null>(null)
-	/** The form is saved, or its draft discarded: what it still shows is not kept. */
+	/** The form is saved, or its draft discarded: what it still shows is kept only for `nextPath`. */
 	const isOver = useRef(false)
+	const nextPath = useRef<string | null>(null)
 	const { reset, subscribe, getValues, formState } = form
 	const defaults = formState.defaultValues as Values
 
@@ -64,9 +65,15 @@ export function useItemDraft<Values extends FieldValues, Output>(
 		setDraftVersion(version)
 	}
 
+	function keepForNext() {
+		const about = { draftVersion: null, baseVersion: null, formId: formId.current }
+		if (nextPath.current) keepLocalCopy(nextPath.current, { ...about, values: shown().values })
+	}
+
 	/** Compares what the form shows with what it showed last. The form reports a change a moment after it shows it. */
 	function noteChange() {
 		const saving = autosave.current
+		if (isOver.current) keepForNext()
 		if (isOver.current || !saving) return
 		const content = shown()
 		const text = textOf(content)
@@ -115,7 +122,10 @@ export function useItemDraft<Values extends FieldValues, Output>(
 				}
 			: defaults
 		const start = local
-			? { ...shape.valuesOf({ values: local.values, files: {}, keys: {} }, opened), version: local.baseVersion }
+			? {
+					...shape.valuesOf({ values: local.values, files: {}, keys: {} }, opened),
+					version: local.baseVersion ?? opened.version,
+				}
 			: opened
 		if (start !== defaults) reset(start, { keepDefaultValues: true })
 		// What this tab has not seen confirmed began from an older version, unless the tab itself wrote the newer one.
@@ -170,6 +180,11 @@ export function useItemDraft<Values extends FieldValues, Output>(
 		resume: () => autosave.current?.resume(),
 		/** Goes on without the draft, which is gone. */
 		detach: () => adopt(null),
+		/** After `forget`: keeps what the form shows, and what is typed until it goes, for the form that opens at `path`. */
+		keepFor(path: string) {
+			nextPath.current = path
+			keepForNext()
+		},
 		/** Forgets what only this tab has. */
 		forget() {
 			isOver.current = true
