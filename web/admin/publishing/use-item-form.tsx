@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
 import type { PublishState } from '#contracts/content/schedule.ts'
 import { errors as refusals } from '#contracts/shared/error-catalogue.ts'
-import { answerOf, isRefusal } from '#web/api.ts'
+import { isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
@@ -21,8 +21,8 @@ import { useOpenForm } from '../items/drafts/use-open-form.ts'
 import { historyPath } from '../items/item-paths.ts'
 import { useLivePreview } from '../preview/use-live-preview.ts'
 import { useReplacement } from '../schedule/use-replacement.tsx'
-import { draftsApi } from '../staff-api.ts'
 import { useAfterSave } from './form/after-save.ts'
+import { useDiscard } from './form/use-discard.ts'
 import { useDuplicate } from './form/use-duplicate.ts'
 
 type Options<Values extends FieldValues> = {
@@ -167,25 +167,14 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		void form.handleSubmit((values) => send(values, to))(event)
 	}
 
-	async function discard() {
-		await draft.pause()
-		const draftVersion = draft.newestVersion()
-		try {
-			if (draftVersion)
-				await answerOf(draftsApi[':kind'].discarddraft.$post({ param: { kind }, json: { draftVersion } }))
-		} catch (reason) {
-			draft.resume()
-			if (isRefusal(reason, 'draft.stale')) await conflict.open('draft changed')
-			else toast({ tone: 'danger', text: refusalText(reason, 'The draft could not be discarded.', {}) })
-			return
-		}
-		leaving.allow()
-		if (item) await startOver()
-		else {
-			draft.forget()
-			await navigate(listPath)
-		}
-	}
+	const discard = useDiscard({
+		description,
+		isNew: item === null,
+		draft,
+		onStale: () => conflict.open('draft changed'),
+		onDiscarded: leaving.allow,
+		startOver,
+	})
 
 	return {
 		form,

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router'
+import { answerOf, isRefusal } from '#web/api.ts'
+import { useToast } from '#web/ui/toast.tsx'
+import { refusalText } from '#web/wrong-fields.ts'
+import type { ItemDescription } from '../../items/descriptions.ts'
+import type { ItemDraft } from '../../items/drafts/use-item-draft.ts'
+import { draftsApi } from '../../staff-api.ts'
+
+type Options = {
+	description: ItemDescription
+	isNew: boolean
+	draft: ItemDraft
+	/** Another form has written the draft. */
+	onStale: () => Promise<void>
+	/** Before the form is left, or shows the live version again. */
+	onDiscarded: () => void
+	startOver: () => Promise<void>
+}
+
+/** Discards the draft: the form shows the live version again, or gives way to the list where there is none. */
+export function useDiscard({ description, isNew, draft, onStale, onDiscarded, startOver }: Options) {
+	const { kind, listPath } = description
+	const navigate = useNavigate()
+	const toast = useToast()
+
+	return async () => {
+		await draft.pause()
+		const draftVersion = draft.newestVersion()
+		try {
+			if (draftVersion)
+				await answerOf(draftsApi[':kind'].discarddraft.$post({ param: { kind }, json: { draftVersion } }))
+		} catch (reason) {
+			draft.resume()
+			if (isRefusal(reason, 'draft.stale')) await onStale()
+			else toast({ tone: 'danger', text: refusalText(reason, 'The draft could not be discarded.', {}) })
+			return
+		}
+		onDiscarded()
+		if (!isNew) return startOver()
+		draft.forget()
+		await navigate(listPath)
+	}
+}
