@@ -65,9 +65,11 @@ test('a typed time is stored in UTC; after a skipped hour is left, the field sho
 	const values = shown()
 	type('Publish at', '2027-03-28T02:30')
 	expect(input('Publish at').value).toBe('2027-03-28T02:30')
+	expect(words()).toContain('Clocks skip this hour')
 	leave('Publish at')
 	expect(values().publishAt).toBe('2027-03-28T01:30:00.000Z')
 	expect(input('Publish at').value).toBe('2027-03-28T03:30')
+	expect(words()).not.toContain('Clocks skip this hour')
 })
 
 test('Clear takes the time away and returns to the field', () => {
