@@ -59,7 +59,7 @@ const draftOf = async (itemId: number) => {
 
 const inTrash = async () => {
 	await deleteRow(db, () => newsItem.read(db, id), editor)
-	const [entry] = (await listTrash(db, 'news', { pageNumber: 1, size: 1 })).content
+	const [entry] = (await listTrash(db, 'news', { pageNumber: 1, size: 1, title: null })).content
 	return findTrash(db, 'news', entry?.trashId ?? 0)
 }
 
@@ -71,7 +71,7 @@ test.each<[string, Act]>([
 	['a save', edit],
 	['the list of revisions', (on) => listRevisions(on, 'news', { id, pageNumber: 1, size: 20 })],
 	['the list of drafts', (on) => listDrafts(on, 'news')],
-	['the list of the trash', (on) => listTrash(on, 'news', { pageNumber: 1, size: 20 })],
+	['the list of the trash', (on) => listTrash(on, 'news', { pageNumber: 1, size: 20, title: null })],
 	['a first autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['a second autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['an autosave of a new item', (on) => autosave(aFormId(), null)(on)],
@@ -94,7 +94,7 @@ test('discarding a draft, deleting, restoring and deleting for good read no tabl
 	const draft = await draftOf(id)
 	expect(await costsOf((on) => discardDraft(on, newsItem, draft, editor))).toEqual([])
 	expect(await costsOf((on) => deleteRow(on, () => newsItem.read(on, id), editor))).toEqual([])
-	const [found] = (await listTrash(db, 'news', { pageNumber: 1, size: 1 })).content
+	const [found] = (await listTrash(db, 'news', { pageNumber: 1, size: 1, title: null })).content
 	const entry = await findTrash(db, 'news', found?.trashId ?? 0)
 	expect(await costsOf((on) => restoreFromTrash(on, newsItem, entry, { asBefore: false }, editor))).toEqual([])
 	const again = await inTrash()

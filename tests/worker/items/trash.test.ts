@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { TrashRow } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import { addApplication } from '#tests/support/builders/applications.ts'
 import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/blogs.ts'
 import { asRecruiter } from '#tests/support/builders/careers-calls.ts'
@@ -70,6 +72,20 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 		expect(await calls.trash()).toEqual([])
 		await expectStoresToAgree()
 	})
+})
+
+test('the trash is searched by a part of the title, in any case', async () => {
+	const titles = ['The ÉTUDE of tides', 'A quay']
+	for (const title of titles) await deleted(await news.saved({ ...newsCalls.form(), title }))
+	const found = async (title: string) => {
+		const answer = await items.post('listtrash', { title })
+		const { content, totalElements } = await answer.json<Paged<TrashRow>>()
+		return [totalElements, ...content.map((row) => row.title)]
+	}
+	expect(await found('étude OF')).toEqual([1, titles[0]])
+	expect(await found('%')).toEqual([0])
+	await bindings.DB.prepare("update trash set title_key = ''").run()
+	expect(await found('quay'), 'one that was deleted before titles had keys').toEqual([1, titles[1]])
 })
 
 test('of two who restore at once one succeeds; afterwards nothing is in the trash', async () => {

@@ -16,8 +16,10 @@ const listed = z
 	.array(scalar)
 	.check(atMost(mostListed, `At most ${mostListed} are expected`), z.meta({ maxItems: mostListed }))
 
+const valuesMessage = 'The values of the form as JSON are expected'
+
 /** The values of an item's form without its files, by field. Lists are those of the item's pictures. */
-export const itemValues = z.record(z.string(), z.union([scalar, listed]))
+export const itemValues = z.record(z.string(), z.union([scalar, listed], valuesMessage), valuesMessage)
 export type ItemValues = z.infer<typeof itemValues>
 
 /** In characters: twice the longest rich text, since JSON may double each character, and the other fields. */
@@ -29,18 +31,20 @@ const areStorable = (values: ItemValues) =>
 		.every((value) => typeof value !== 'string' || isStorable(value))
 
 const valuesText = () => {
-	const message = 'The values of the form as JSON are expected'
 	const parsed = z.transform((text: string, context): unknown => {
 		try {
 			return JSON.parse(text)
 		} catch {
-			context.issues.push({ code: 'custom', message, input: text })
+			context.issues.push({ code: 'custom', message: valuesMessage, input: text })
 			return z.NEVER
 		}
 	})
 	const storable = itemValues.check(z.refine(areStorable, fieldMessages.unstorable))
 	return z.pipe(
-		z.pipe(z.string(message).check(atMost(longestValues, message), z.meta({ maxLength: longestValues })), parsed),
+		z.pipe(
+			z.string(valuesMessage).check(atMost(longestValues, valuesMessage), z.meta({ maxLength: longestValues })),
+			parsed,
+		),
 		storable,
 	)
 }

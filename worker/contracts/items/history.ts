@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
-import { atMost, notEmpty, rowId } from '../shared/fields.ts'
+import { atMost, notEmpty, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { itemFile, itemValues } from './drafts.ts'
 import { draftVersion, revisionActs } from './items.ts'
@@ -45,7 +45,11 @@ export const restoredRevision = named(
 )
 export type RestoredRevision = z.infer<typeof restoredRevision>
 
-export const trashQuery = z.strictObject({ pageNumber: pageNumber(), size: pageSize(revisionsPageSize) })
+export const trashQuery = z.strictObject({
+	pageNumber: pageNumber(),
+	size: pageSize(revisionsPageSize),
+	title: searchText(),
+})
 export type TrashQuery = z.infer<typeof trashQuery>
 
 export const trashRow = named(

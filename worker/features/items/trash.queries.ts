@@ -6,6 +6,7 @@ import type { Database } from '#worker/data/db.ts'
 import { selectPage } from '#worker/data/select-page.ts'
 import { trash } from '#worker/editing/trash.table.ts'
 import { AppError } from '#worker/http/errors.ts'
+import { titleContains } from '#worker/publishing/publishable.ts'
 
 const listed = {
 	trashId: trash.id,
@@ -18,7 +19,7 @@ const listed = {
 
 /** The deleted items of a kind, the last deleted first. */
 export function listTrash(db: Database, kind: ItemKindName, query: TrashQuery): Promise<Paged<TrashRow>> {
-	const where = eq(trash.kind, kind)
+	const where = and(eq(trash.kind, kind), titleContains(trash, query.title))
 	const rows = db.select(listed).from(trash).where(where).orderBy(desc(trash.id))
 	return selectPage(db, { rows, table: trash, where }, query)
 }

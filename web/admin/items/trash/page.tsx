@@ -7,9 +7,11 @@ import { auditedSections } from '#contracts/operations/audit.ts'
 import { answerOf } from '#web/api.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { DateTime } from '../../date-time.tsx'
+import { ClearFilters } from '../../lists/clear-filters.tsx'
 import { type ListConfig, pageOf } from '../../lists/list-address.ts'
 import { ListTable } from '../../lists/list-table.tsx'
 import { loadList } from '../../lists/load-list.ts'
+import { TitleSearch, titleFilterIn } from '../../lists/title-search.tsx'
 import { useListAddress } from '../../lists/use-list-address.ts'
 import { PageHeading } from '../../page-heading.tsx'
 import { RowButton } from '../../publishing/row-action.tsx'
@@ -29,14 +31,14 @@ export const meta = () => staffMeta('Trash')
 const listOf = (kind: ItemKindName): ListConfig => ({
 	name: `trash-${kind}`,
 	section: kind,
-	filters: [],
+	filters: ['search'],
 })
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 	const kind = kindIn(params.kind)
 	const load = loadList(
 		listOf(kind),
-		(search) => ({ pageNumber: pageOf(search), size: revisionsPageSize }),
+		(search) => ({ pageNumber: pageOf(search), size: revisionsPageSize, title: search.get('search') }),
 		(json) => answerOf(historyApi[':kind'].listtrash.$post({ param: { kind }, json })),
 	)
 	return { ...(await load({ request })), kind }
@@ -61,7 +63,8 @@ const columns: readonly Column<TrashRow>[] = [
 
 export default function TrashPage({ loaderData: { loaded, kind } }: Route.ComponentProps) {
 	const description = descriptions[kind]
-	const list = useListAddress(listOf(kind))
+	const trash = listOf(kind)
+	const list = useListAddress(trash)
 	const { outcome, restoring, restore, deletedForGood } = useTrashActs({
 		description,
 		list,
@@ -84,6 +87,10 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 					</Link>
 				}
 			/>
+			<search className="flex flex-wrap items-end gap-x-8 gap-y-4">
+				<TitleSearch of={trash} />
+				<ClearFilters list={list} filters={trash.filters} />
+			</search>
 			<OutcomeLine outcome={outcome} loading={list.loading} />
 			<ListTable
 				caption={`Trash: ${section}`}
@@ -93,7 +100,7 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 				columns={columns}
 				rowKey={({ trashId }) => trashId}
 				empty="The trash is empty"
-				filtersIn={() => []}
+				filtersIn={titleFilterIn}
 				rowActions={(row) => (
 					<div className="flex justify-end gap-1 max-tablet:flex-wrap tablet:max-desktop:flex-col tablet:max-desktop:items-end">
 						<RowButton

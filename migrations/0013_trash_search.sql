@@ -1,0 +1,1 @@
+ALTER TABLE `trash` ADD `title_key` text DEFAULT '' NOT NULL;
