@@ -50,11 +50,11 @@ const scrollTo = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'near
 const skeletonRows = ['a', 'b', 'c', 'd', 'e', 'f']
 const aligned = { start: 'text-start', center: 'text-center', end: 'text-end' }
 const looksOf = <Row,>({ align = 'start', secondary, className }: Column<Row>) =>
-	classNames(aligned[align], secondary && 'tablet:max-desktop:hidden', className)
+	classNames(aligned[align], secondary && 'tablet:max-wide:hidden', className)
 const head =
 	'z-10 border-b border-line bg-sunken px-3 py-2.5 text-xs font-semibold whitespace-nowrap text-muted ' +
 	// A horizontally scrolling frame would become the container of the sticky head.
-	'desktop:sticky desktop:top-(--sticky-top)'
+	'wide:sticky wide:top-(--sticky-top)'
 // On phones a row is a card with one line per cell, each with its column's name.
 const cell =
 	'border-line px-3 py-3 align-middle tablet:border-t max-tablet:flex max-tablet:gap-3 max-tablet:px-4 max-tablet:py-1.5 ' +
@@ -123,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 			{selection && keys.length > 0 && (
 				<AllRowsBox {...selection} keys={keys} labelled className="flex min-h-9 px-4 text-sm tablet:hidden" />
 			)}
-			<div className="relative rounded-md border border-line bg-surface max-desktop:overflow-x-auto desktop:overflow-clip">
+			<div className="relative rounded-md border border-line bg-surface max-wide:overflow-x-auto wide:overflow-clip">
 				{loading && rows && <div aria-hidden="true" className="progress-line absolute inset-x-0 top-0 z-20 h-0.5" />}
 				<table
 					id={id}

@@ -141,6 +141,7 @@ export function ConfirmDialog({
 	children,
 	confirmLabel,
 	cancelLabel = 'Cancel',
+	tone = 'danger',
 	busy = false,
 	error,
 	open,
@@ -151,6 +152,8 @@ export function ConfirmDialog({
 	children: ReactNode
 	confirmLabel: string
 	cancelLabel?: string
+	/** `primary` for an act that takes nothing away. */
+	tone?: 'danger' | 'primary'
 	busy?: boolean
 	error?: string | null
 	onConfirm: () => void
@@ -178,7 +181,7 @@ export function ConfirmDialog({
 						<AlertDialog.Cancel asChild>
 							<Button variant="secondary">{cancelLabel}</Button>
 						</AlertDialog.Cancel>
-						<Button ref={confirm} variant="danger" busy={busy} onClick={onConfirm}>
+						<Button ref={confirm} variant={tone} busy={busy} onClick={onConfirm}>
 							{confirmLabel}
 						</Button>
 					</footer>

@@ -30,7 +30,7 @@ test('Settings that are closed open for what they lack; a copy is a draft until 
 	await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click()
 	await expect(toasts(page)).toContainText('This is the copy. It is a draft until you save it.')
 	await expect(add.field('Title')).toHaveValue(`Copy of ${title}`)
-	await expect(add.form).toContainText('It was never saved.')
+	await expect(add.form).toContainText('It has no live version yet.')
 	await add.form.getByRole('button', { name: 'Settings', exact: true }).click()
 	await expect(add.field('Published')).not.toBeChecked()
 	await expect(add.group('Image')).toContainText('800 × 450')

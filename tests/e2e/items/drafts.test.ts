@@ -23,7 +23,7 @@ test('What was typed in a browser that dies goes on in another one, its picture 
 	const drafts = page.getByRole('region', { name: 'Drafts' })
 	await drafts.getByRole('link', { name: `Edit ${title}` }).click()
 	const second = formOn(page, 'Add news')
-	await expect(second.form).toContainText('It was never saved.')
+	await expect(second.form).toContainText('It has no live version yet.')
 	await expect(second.field('Title')).toHaveValue(title)
 	await expect(second.field('Description')).toHaveValue('It goes on')
 	await expect(second.group('Image')).toContainText('half.png')
@@ -49,7 +49,7 @@ test('A draft does not touch the live version until it is saved, and can be disc
 
 	await page.getByRole('link', { name: `Edit ${title}` }).click()
 	await expect(field('Title')).toHaveValue(`${title}, better`)
-	await expect(form).toContainText('Visitors see the live version until you save.')
+	await expect(form).toContainText('The live version stays as it is until you save.')
 	await form.getByRole('button', { name: 'Discard draft' }).click()
 	await page.getByRole('alertdialog', { name: 'Discard the draft?' }).getByRole('button', { name: 'Discard' }).click()
 	await expect(field('Title')).toHaveValue(title)

@@ -43,7 +43,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 					<span className="block text-muted tabular-nums">{application.mobileNumber}</span>
 				</span>
 			),
-			className: 'desktop:w-64',
+			className: 'wide:w-64',
 		},
 		{
 			key: 'job',
@@ -68,7 +68,7 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'location',
 			header: 'Location',
 			sort: sort('applicantLocation'),
-			cell: ({ applicantLocation }) => <bdi className="block desktop:min-w-36">{applicantLocation}</bdi>,
+			cell: ({ applicantLocation }) => <bdi className="block wide:min-w-36">{applicantLocation}</bdi>,
 			secondary: true,
 		},
 		{

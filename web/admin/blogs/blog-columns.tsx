@@ -13,7 +13,7 @@ export const blogColumns: readonly Column<BlogListed>[] = [
 				{authorName && <span className="block text-sm text-muted">{authorName}</span>}
 			</>
 		),
-		className: 'desktop:w-[32%]',
+		className: 'wide:w-[32%]',
 	},
 	{
 		key: 'category',

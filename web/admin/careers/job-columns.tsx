@@ -38,7 +38,7 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 				<b className="font-semibold">{jobPosition}</b>
 				<span className="block text-muted">
 					{jobTypeDescription}
-					<span className="hidden tablet:max-desktop:inline">, {jobLocation}</span>
+					<span className="hidden tablet:max-wide:inline">, {jobLocation}</span>
 				</span>
 			</>
 		),

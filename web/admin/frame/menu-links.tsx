@@ -1,11 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { landingItem, type MenuGroup } from './menu.ts'
 
 const link =
 	'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:bg-sunken ' +
 	'hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong'
+
+type Shown = { href: string; section?: string }
 
 type MenuLinksProps = {
 	groups: readonly MenuGroup[]
@@ -14,12 +16,28 @@ type MenuLinksProps = {
 	onFollow?: () => void
 }
 
+/** The part of the path that names the section of a trash or a history. */
+const sectionIn = (path: string) => /^\/admin\/(?:trash|history)\/(\w+)/.exec(path)?.[1]
+
 export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
-	const one = ({ label, href, icon: Icon }: { label: string; href: string; icon: LucideIcon }) => (
-		<NavLink to={href} end={href === landingItem.href} title={label} onClick={onFollow} className={link}>
+	// The router ignores case.
+	const path = useLocation().pathname.toLowerCase().replace(/\/$/, '')
+	function isCurrent({ href, section }: Shown) {
+		if (section && sectionIn(path) === section.toLowerCase()) return true
+		const own = href.toLowerCase()
+		return path === own || (href !== landingItem.href && path.startsWith(`${own}/`))
+	}
+	const one = ({ icon: Icon, ...item }: Shown & { label: string; icon: LucideIcon }) => (
+		<Link
+			to={item.href}
+			title={item.label}
+			onClick={onFollow}
+			aria-current={isCurrent(item) ? 'page' : undefined}
+			className={link}
+		>
 			<Icon aria-hidden="true" className="size-5 shrink-0" />
-			<span className={classNames('truncate', words)}>{label}</span>
-		</NavLink>
+			<span className={classNames('truncate', words)}>{item.label}</span>
+		</Link>
 	)
 	return (
 		<div className="flex flex-col gap-5">

@@ -1,5 +1,5 @@
 import { ExternalLink, Monitor, Share2, Smartphone, Tablet, X } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PreviewedItem } from '#contracts/items/previews.ts'
 import { answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -24,6 +24,11 @@ const names = Object.keys(widths) as Width[]
 export function LivePreview({ preview }: { preview: LivePreviewState }) {
 	const hasRoom = useMedia('(min-width: 62rem)')
 	const { isOpen, of, close } = preview
+	const section = useRef<HTMLElement>(null)
+	// The button that opened it was busy, or the document was loaded again.
+	useEffect(() => {
+		if (isOpen && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+	}, [isOpen])
 	if (!of) return null
 	if (!hasRoom)
 		return (
@@ -36,6 +41,8 @@ export function LivePreview({ preview }: { preview: LivePreviewState }) {
 	if (!isOpen) return null
 	return (
 		<section
+			ref={section}
+			tabIndex={-1}
 			aria-label="Preview"
 			className="sticky top-(--bar) flex h-[calc(100dvh-var(--bar)-var(--save-bar))] w-[46%] shrink-0 flex-col border-s border-line bg-surface"
 		>

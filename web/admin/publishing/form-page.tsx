@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, type RefObject, useState } from 'react'
+import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Edited } from '#contracts/content/publishable.ts'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -59,6 +59,11 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 	const [discarding, setDiscarding] = useState(false)
 	const discard = draft.hasDraft ? () => setDiscarding(true) : undefined
 	const compare = draft.hasDraft ? draft.onCompare : undefined
+	const notice = useRef<HTMLDivElement>(null)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal. A wrong field has the focus and is in view
+	useEffect(() => {
+		if (!element.current?.querySelector('[aria-invalid="true"]')) notice.current?.scrollIntoView({ block: 'nearest' })
+	}, [notices.refusal, refusals])
 	return (
 		<form
 			ref={element}
@@ -73,12 +78,14 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 					<div className="mx-auto flex max-w-[56rem] flex-col gap-6">
 						<PageHeading title={title} />
 						{notices.refusal && (
-							<Alert
-								tone="danger"
-								action={notices.onCompare && { label: 'Compare both versions', onClick: notices.onCompare }}
-							>
-								{notices.refusal}
-							</Alert>
+							<div ref={notice} className="scroll-mt-24">
+								<Alert
+									tone="danger"
+									action={notices.onCompare && { label: 'Compare both versions', onClick: notices.onCompare }}
+								>
+									{notices.refusal}
+								</Alert>
+							</div>
 						)}
 						{schedule.notice}
 						{draft.others && <OthersNotice others={draft.others} />}

@@ -6,21 +6,39 @@ import { classNames } from '#web/ui/class-names.ts'
 const looks =
 	'inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap text-brand hover:bg-brand-soft disabled:opacity-50'
 
-type Props = { icon: LucideIcon; label: string /** Names the row for screen readers. */; of: string }
+type Props = {
+	icon: LucideIcon
+	label: string
+	/** Names the row for screen readers. */
+	of: string
+	/** Between phones and wide windows the action is its icon alone. */
+	shrinks?: boolean
+}
+
+const Label = ({ label, shrinks }: Pick<Props, 'label' | 'shrinks'>) => (
+	<span className={shrinks ? 'tablet:max-[1440px]:hidden' : undefined}>{label}</span>
+)
 
 /** A row's action that opens a page. */
-export const RowLink = ({ icon: Icon, label, of, to }: Props & { to: string }) => (
-	<Link to={to} aria-label={`${label} ${of}`} className={looks}>
+export const RowLink = ({ icon: Icon, label, of, shrinks, to }: Props & { to: string }) => (
+	<Link to={to} aria-label={`${label} ${of}`} title={shrinks ? label : undefined} className={looks}>
 		<Icon aria-hidden="true" className="size-4" />
-		{label}
+		<Label label={label} shrinks={shrinks} />
 	</Link>
 )
 
 /** Opens the row's public page in a new tab. */
-const SiteLink = ({ icon: Icon, label, of, href }: Props & { href: string }) => (
-	<a href={href} target="_blank" rel="noreferrer" aria-label={`${label} ${of} (opens a new tab)`} className={looks}>
+const SiteLink = ({ icon: Icon, label, of, shrinks, href }: Props & { href: string }) => (
+	<a
+		href={href}
+		target="_blank"
+		rel="noreferrer"
+		aria-label={`${label} ${of} (opens a new tab)`}
+		title={shrinks ? label : undefined}
+		className={looks}
+	>
 		<Icon aria-hidden="true" className="size-4" />
-		{label}
+		<Label label={label} shrinks={shrinks} />
 	</a>
 )
 
@@ -29,6 +47,7 @@ export const RowButton = ({
 	icon: Icon,
 	label,
 	of,
+	shrinks,
 	danger = false,
 	busy = false,
 	onClick,
@@ -36,12 +55,13 @@ export const RowButton = ({
 	<button
 		type="button"
 		aria-label={`${label} ${of}`}
+		title={shrinks ? label : undefined}
 		disabled={busy}
 		onClick={onClick}
 		className={classNames(looks, danger && 'text-danger hover:bg-danger-soft')}
 	>
 		<Icon aria-hidden="true" className="size-4" />
-		{label}
+		<Label label={label} shrinks={shrinks} />
 	</button>
 )
 
@@ -58,13 +78,10 @@ type ItemActionsProps = {
 
 /** The actions of a row of content. */
 export const ItemActions = ({ of, viewHref, editHref, onDelete, more }: ItemActionsProps) => (
-	// The actions take more than one line where the table is narrow.
-	<div className="flex flex-wrap justify-end gap-1 tablet:max-desktop:max-w-44 desktop:flex-nowrap">
-		{viewHref !== null && <SiteLink icon={ExternalLink} label="View" of={of} href={viewHref} />}
-		<RowLink icon={Pencil} label="Edit" of={of} to={editHref} />
-		<div className="flex items-center gap-1">
-			{onDelete && <RowButton icon={Trash2} label="Delete" of={of} danger onClick={onDelete} />}
-			{more}
-		</div>
+	<div className="flex justify-end gap-1">
+		{viewHref !== null && <SiteLink icon={ExternalLink} label="View" of={of} href={viewHref} shrinks />}
+		<RowLink icon={Pencil} label="Edit" of={of} to={editHref} shrinks />
+		{onDelete && <RowButton icon={Trash2} label="Delete" of={of} danger onClick={onDelete} shrinks />}
+		{more}
 	</div>
 )

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
 import type { PublishState } from '#contracts/content/schedule.ts'
 import { errors as refusals } from '#contracts/shared/error-catalogue.ts'
-import { isRefusal } from '#web/api.ts'
+import { isRefusal, ServerUnreachable } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
@@ -39,6 +39,15 @@ type Options<Values extends FieldValues> = {
 	messages: { saved: string; failed: string }
 	/** Loads the item and its draft again. */
 	onStartOver: () => void
+}
+
+/** What to do where the server's message does not say it. */
+function explained(reason: unknown): string | null {
+	if (isRefusal(reason, 'write.stale'))
+		return 'Somebody else has saved this meanwhile. Compare both versions: nothing that you typed is lost.'
+	if (reason instanceof ServerUnreachable)
+		return 'It is not saved: there is no connection. What you typed stays in this tab. Press Save once you are connected.'
+	return null
 }
 
 /**
@@ -129,7 +138,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		if (isRefusal(reason, 'draft.not-found')) draft.detach()
 		draft.resume()
 		const text = refusalText(reason, messages.failed, values)
-		setRefusal({ reason, text })
+		setRefusal({ reason, text: explained(reason) ?? text })
 		showFieldRefusals(form, reason)
 		toast({ tone: 'danger', text })
 		if (isRefusal(reason, 'write.stale')) await conflict.open('live changed')

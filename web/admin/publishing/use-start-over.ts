@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAnotherKey } from './form/after-save.ts'
 
@@ -13,6 +13,11 @@ export function useStartOver(id: number | undefined, version: number | undefined
 	const another = useAnotherKey()
 	const [state, setState] = useState<{ round: number; outdated: { loaded: object | null } | null }>(first)
 	if (state.outdated && state.outdated.loaded !== loaded) setState({ round: state.round + 1, outdated: null })
+
+	// The form that had the focus is gone.
+	useEffect(() => {
+		if (state.round > 0) document.getElementById('content')?.focus({ preventScroll: true })
+	}, [state.round])
 
 	return {
 		key: `${id ?? 'new'} ${version ?? 0} ${state.round} ${another}`,

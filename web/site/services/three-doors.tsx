@@ -21,8 +21,10 @@ export function ThreeDoors() {
 							</span>
 							<span>
 								<span className="block text-muted">{when}</span>
-								<span className="mt-2 flex items-end justify-between gap-4">
-									<span className="text-heading leading-tight font-semibold group-hover:text-brand-strong">{name}</span>
+								<span className="mt-2 flex items-end justify-between gap-4 tablet:max-desktop:flex-col tablet:max-desktop:items-start">
+									<span className="text-heading leading-tight font-semibold tablet:max-desktop:text-title group-hover:text-brand-strong">
+										{name}
+									</span>
 									<ArrowDown
 										aria-hidden="true"
 										className="mb-1 size-6 shrink-0 text-brand transition-transform motion-safe:group-hover:translate-y-1"

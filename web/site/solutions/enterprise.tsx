@@ -13,7 +13,7 @@ export function Enterprise({ group }: { group: SolutionGroup }) {
 		>
 			<Motif
 				industry="enterprise"
-				className="absolute end-0 top-0 h-112 w-1/2 text-brand opacity-25 max-desktop:hidden print:hidden"
+				className="motif-corner absolute end-0 top-0 h-112 w-2/5 text-brand opacity-25 max-desktop:hidden print:hidden"
 			/>
 			<div className="shell relative">
 				<div className="max-w-[46rem]">

@@ -22,7 +22,7 @@ export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
 			<p>
 				Draft by {createdBy} since <DateTime at={createdAt} />
 				{updatedBy !== createdBy && `, last changed by ${updatedBy}`}.{' '}
-				{itemId === null ? 'It was never saved.' : 'Visitors see the live version until you save.'}
+				{itemId === null ? 'It has no live version yet.' : 'The live version stays as it is until you save.'}
 			</p>
 			<div className="mt-2 flex flex-wrap gap-2">
 				{onCompare && (

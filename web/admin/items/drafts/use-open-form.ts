@@ -17,6 +17,9 @@ function tabId(): string {
 	return tab
 }
 
+/** Both forms have the tab's id, so the last one is closed before the next one is noted. */
+let closing: Promise<unknown> = Promise.resolve()
+
 /** Tells the server that the form is open, and who else has it open. It refreshes no token: an open form keeps no session alive. */
 export function useOpenForm({ kind, itemId, draftVersion }: Open): OthersInForm | null {
 	const [others, setOthers] = useState<OthersInForm | null>(null)
@@ -24,18 +27,24 @@ export function useOpenForm({ kind, itemId, draftVersion }: Open): OthersInForm 
 	useEffect(() => {
 		if (itemId === null && draftId === null) return
 		const body = JSON.stringify({ formId: tabId(), itemId, draftId })
+		let isShown = true
 		const ask = async () => {
-			if (document.visibilityState === 'hidden') return
+			await closing
+			if (!isShown || document.visibilityState === 'hidden') return
 			const answer = await quietPost(`/api/itemscontroller/${kind}/openform`, body)
 			if (answer?.ok) setOthers(await answer.json())
 		}
-		const close = () => void quietPost(`/api/itemscontroller/${kind}/closeform`, body)
+		const close = () => {
+			closing = quietPost(`/api/itemscontroller/${kind}/closeform`, body)
+		}
 		void ask()
 		const timer = setInterval(() => void ask(), askEveryMs)
 		window.addEventListener('pagehide', close)
 		return () => {
+			isShown = false
 			clearInterval(timer)
 			window.removeEventListener('pagehide', close)
+			close()
 		}
 	}, [kind, itemId, draftId])
 	return others

@@ -72,7 +72,7 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 				empty="No versions yet. The next save keeps one."
 				rowActions={(row) =>
 					!isLive(row) && (
-						<div className="flex justify-end gap-1 max-tablet:flex-wrap tablet:max-desktop:flex-col tablet:max-desktop:items-end">
+						<div className="flex justify-end gap-1 max-tablet:flex-wrap tablet:max-wide:flex-col tablet:max-wide:items-end">
 							<RowLink
 								icon={GitCompare}
 								label="Compare with live"

@@ -67,6 +67,7 @@ export function RestoreDialog({ description, itemId, revision, draft, onClose, o
 		<ConfirmDialog
 			title={`Restore version ${revision.number}?`}
 			confirmLabel={draft ? 'Replace the draft' : 'Restore'}
+			tone={draft ? 'danger' : 'primary'}
 			busy={busy}
 			error={failure}
 			open

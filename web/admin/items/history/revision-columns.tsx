@@ -34,7 +34,7 @@ export const revisionColumns = (
 			<span className="inline-flex items-center gap-2.5 whitespace-nowrap">
 				<RowBox {...choice} rowKey={row.revisionId} name={versionLabel(row)} />
 				{row.number}
-				{isLive(row) && <StatusPill tone="success">Live</StatusPill>}
+				{isLive(row) && <StatusPill tone="info">Live</StatusPill>}
 			</span>
 		),
 	},
@@ -44,7 +44,7 @@ export const revisionColumns = (
 		cell: ({ act, fields }) => (
 			<>
 				<b className="font-semibold">{actWords[act]}</b>
-				<span className="hidden tablet:max-desktop:block">
+				<span className="hidden tablet:max-wide:block">
 					<Fields labels={labelsOf(description, fields)} />
 				</span>
 			</>
@@ -63,7 +63,7 @@ export const revisionColumns = (
 		cell: ({ by, at }) => (
 			<>
 				{by === null ? <span className="text-muted">Unknown</span> : <bdi>{by}</bdi>}
-				<span className="block text-muted desktop:whitespace-nowrap">
+				<span className="block text-muted wide:whitespace-nowrap">
 					<DateTime at={at} />
 				</span>
 			</>

@@ -102,7 +102,7 @@ export default function TrashPage({ loaderData: { loaded, kind } }: Route.Compon
 				empty="The trash is empty"
 				filtersIn={titleFilterIn}
 				rowActions={(row) => (
-					<div className="flex justify-end gap-1 max-tablet:flex-wrap tablet:max-desktop:flex-col tablet:max-desktop:items-end">
+					<div className="flex justify-end gap-1 max-tablet:flex-wrap tablet:max-wide:flex-col tablet:max-wide:items-end">
 						<RowButton
 							icon={ArchiveRestore}
 							label="Restore"

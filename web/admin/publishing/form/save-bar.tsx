@@ -1,6 +1,7 @@
 import { Eye, SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { useMedia } from '#web/ui/use-media.ts'
+import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import type { SaveState } from '../../items/drafts/autosave.ts'
 import { SaveStatus } from '../../items/drafts/save-status.tsx'
 import type { LivePreviewState } from '../../preview/use-live-preview.ts'
@@ -28,6 +29,8 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 	const isTablet = useMedia('(min-width: 48rem)')
 	const isDesktop = useMedia('(min-width: 62rem)')
 	const isWide = useMedia('(min-width: 75rem)')
+	const save = useRestoredFocus(busy)
+	const previewButton = useRestoredFocus(preview.busy || preview.isOpen)
 	/** The settings and the preview share a place. */
 	function toggleSettings() {
 		if (!preview.isOpen || !settings.isOpen) settings.toggle()
@@ -62,6 +65,7 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 				Cancel
 			</Button>
 			<Button
+				ref={previewButton}
 				variant="secondary"
 				className={onlyWide}
 				busy={preview.busy}
@@ -76,7 +80,7 @@ export function SaveBar({ busy, isNew, state, settings, preview, onCancel, onSav
 					Save and add another
 				</Button>
 			)}
-			<Button type="submit" busy={busy}>
+			<Button ref={save} type="submit" busy={busy}>
 				Save
 			</Button>
 		</div>

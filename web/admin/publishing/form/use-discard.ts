@@ -36,6 +36,7 @@ export function useDiscard({ description, isNew, draft, onStale, onDiscarded, st
 			return
 		}
 		onDiscarded()
+		toast({ tone: 'success', text: 'The draft is discarded.' })
 		if (!isNew) return startOver()
 		draft.forget()
 		await navigate(listPath)

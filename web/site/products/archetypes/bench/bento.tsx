@@ -29,6 +29,16 @@ const tones: Record<Tone, string> = {
 	night: 'bg-night p-6 text-on-night desktop:p-10',
 }
 
+/** Whether a cell fills a row of two columns. */
+const isWide = ({ holds, span }: Cell) => typeof holds === 'string' || span > 6
+
+/** Whether a narrow cell would stand beside a hole in a grid of two columns. */
+function isAlone(cells: readonly Cell[], place: number): boolean {
+	const next = cells[place + 1]
+	const narrowBefore = place - 1 - cells.slice(0, place).findLastIndex(isWide)
+	return narrowBefore % 2 === 0 && (next === undefined || isWide(next))
+}
+
 /** Arguments in cells of mixed size. */
 export function Bento({
 	scene,
@@ -57,7 +67,7 @@ export function Bento({
 	return (
 		<section className={classNames('py-16 desktop:py-24 print:py-4', grounds[ground])}>
 			<div className="shell grid gap-4 tablet:grid-cols-2 desktop:grid-cols-12">
-				{plans[scene]?.map((cell) => {
+				{plans[scene]?.map((cell, place, cells) => {
 					const { holds, span, rows = 1, side, tone = holds === 'heading' ? 'plain' : 'surface' } = cell
 					return (
 						<div
@@ -68,7 +78,7 @@ export function Bento({
 								rowSpans[rows],
 								side && sides[side],
 								tones[tone],
-								(typeof holds === 'string' || span > 6) && 'tablet:max-desktop:col-span-2',
+								(isWide(cell) || isAlone(cells, place)) && 'tablet:max-desktop:col-span-2',
 								holds === 'exhibit' && 'justify-center print:hidden',
 								holds === 'heading' && 'max-desktop:not-first:mt-10',
 								typeof holds === 'number' && span === 12 && 'desktop:flex-row desktop:items-center desktop:gap-8',
