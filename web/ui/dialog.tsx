@@ -47,7 +47,9 @@ function useReturnedFocus(returnTo?: () => HTMLElement | null, firstFocus?: () =
 		onCloseAutoFocus(event: Event) {
 			event.preventDefault()
 			const target = returnTo?.() ?? before.current
-			if (target instanceof HTMLElement) target.focus()
+			const isThere = target instanceof HTMLElement && target.isConnected
+			const focused = isThere ? target : document.getElementById('content')
+			focused?.focus({ preventScroll: !isThere })
 		},
 	}
 }

@@ -176,7 +176,7 @@ test('The list shows drafts of new items, and marks items with a draft, which ca
 	await expect(draft).toContainText('Nila Varrier, last changed')
 	await expect(rowOf(page, title)).toContainText('Changed, not published yet')
 	await openMore(rowOf(page, title), title, 'Publish changes')
-	await expect(outcome(page, `Changes of “${changed}” published.`)).toBeVisible()
+	await expect(outcome(page, `Changes of “${changed}” saved.`)).toBeVisible()
 	await expect(rowOf(page, changed)).not.toContainText('Changed')
 
 	await draft.getByRole('button', { name: `Publish changes ${unfinished}` }).click()

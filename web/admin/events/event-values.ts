@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/content/events.ts'
 import { unless } from '#contracts/content/publishable.ts'
-import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
+import { ownTimeZone, type TimeZone, timeZones } from '#contracts/shared/time-zones.ts'
 import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
 import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
 import { noTimes, type ScheduleTimes, timesOf } from '../schedule/schedule-values.ts'
@@ -64,6 +64,12 @@ export const valuesOf = (event: EventDetails): EventValues => ({
 
 export const localTime = (zone: TimeZone, moment: string | null) => (moment ? timeIn(zone, new Date(moment)) : '')
 export const momentOf = (zone: TimeZone, time: string) => (time ? momentIn(zone, time) : '')
+
+/** Whether the clocks of a zone skip a local time. A draft may hold any text as a time or a zone. */
+export const isSkipped = (zone: string, time: string): boolean =>
+	isTimeZone(zone) && !Number.isNaN(Date.parse(`${time}Z`)) && localTime(zone, momentOf(zone, time)) !== time
+
+const isTimeZone = (zone: string): zone is TimeZone => Object.hasOwn(timeZones, zone)
 
 /** Converts the values to the body of `saveevent`. */
 export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventValues): Sent {

@@ -1,12 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { timeZones } from '#contracts/shared/time-zones.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
-import type { EventValues } from './event-values.ts'
+import { type EventValues, isSkipped } from './event-values.ts'
+
+const skipped = 'Clocks skip this hour in the time zone: it becomes the one after.'
 
 /** All optional. An event with a start is listed by date and offered to calendars. */
 export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
-	const { register, formState } = form
+	const { register, formState, watch } = form
 	const { errors } = formState
+	const [startsAt, endsAt, timeZone] = watch(['startsAt', 'endsAt', 'timeZone'])
 	return (
 		<fieldset className="flex flex-col gap-5 border-t border-line pt-5">
 			<legend className="sr-only">When and where</legend>
@@ -14,13 +17,14 @@ export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {
 				<TextField
 					label="Starts"
 					type="datetime-local"
-					help="Leave empty if there is no date yet."
+					help={isSkipped(timeZone, startsAt) ? skipped : 'Leave empty if there is no date yet.'}
 					error={errors.startsAt?.message}
 					{...register('startsAt', { deps: 'endsAt' })}
 				/>
 				<TextField
 					label="Ends"
 					type="datetime-local"
+					help={isSkipped(timeZone, endsAt) && skipped}
 					error={errors.endsAt?.message}
 					{...register('endsAt', { deps: 'startsAt' })}
 				/>

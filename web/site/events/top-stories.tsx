@@ -5,6 +5,9 @@ import { EventDate } from './event-lines.tsx'
 import { eventPath } from './event-path.ts'
 import { thumbnailOf } from './event-pictures.ts'
 
+/** How many of some cards stand in rows of two, so that the rest fills rows of three. */
+const inPairs = (count: number) => [0, 4, 2][count % 3] ?? 0
+
 /** The events announced last: `across` for a row below an article, otherwise a column. */
 export function TopStories({ events, across = false }: { events: readonly PublicEvent[]; across?: boolean }) {
 	if (events.length === 0) return null
@@ -17,16 +20,18 @@ export function TopStories({ events, across = false }: { events: readonly Public
 				className={classNames(
 					'grid',
 					across
-						? 'mt-7 gap-x-6 gap-y-6 tablet:grid-cols-3 desktop:grid-cols-5'
+						? 'mt-7 gap-x-6 gap-y-6 tablet:grid-cols-6 desktop:grid-cols-5'
 						: 'tablet:max-desktop:grid-cols-2 gap-x-8',
 				)}
 			>
-				{events.map((event) => (
+				{events.map((event, place) => (
 					<li
 						key={event.id}
 						className={classNames(
 							'group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-4',
 							across ? 'tablet:grid-cols-1 tablet:content-start tablet:gap-3' : 'border-b border-line py-4',
+							across &&
+								(place < inPairs(events.length) ? 'tablet:max-desktop:col-span-3' : 'tablet:max-desktop:col-span-2'),
 						)}
 					>
 						<ItemPicture

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type EventDetails, eventForm } from '#contracts/content/events.ts'
 import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
 import { messageIn } from '#web/admin/events/error-message.ts'
-import { type EventValues, eventValues, newEvent, sentOf, valuesOf } from '#web/admin/events/event-values.ts'
+import { type EventValues, eventValues, isSkipped, newEvent, sentOf, valuesOf } from '#web/admin/events/event-values.ts'
 import { partsOf } from '#web/admin/publishing/form-data.ts'
 
 const picture = asFile(pngOf(8, 6), 'picture.png')
@@ -125,4 +125,15 @@ test('what is wrong with one picture is said of the list', () => {
 	expect(messageIn([undefined, { type: 'custom', message: wrong }])).toBe(wrong)
 	expect(messageIn({ type: 'custom', message: wrong })).toBe(wrong)
 	expect(messageIn(undefined)).toBeUndefined()
+})
+
+test.each([
+	['America/New_York', '2027-03-14T02:30', true],
+	['America/New_York', '2027-03-14T03:30', false],
+	['Asia/Kolkata', '2027-03-14T02:30', false],
+	['America/New_York', '', false],
+	['America/New_York', 'soon', false],
+	['Nowhere/Land', '2027-03-14T02:30', false],
+])('in %s clocks skip %s: %s', (zone, time, expected) => {
+	expect(isSkipped(zone, time)).toBe(expected)
 })

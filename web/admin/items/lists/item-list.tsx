@@ -7,6 +7,7 @@ import { ListTable } from '../../lists/list-table.tsx'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { FiltersIn } from '../../lists/used-filters.ts'
+import { useDuplicate } from '../../publishing/form/use-duplicate.ts'
 import { ItemActions } from '../../publishing/row-action.tsx'
 import type { ItemDescription } from '../descriptions.ts'
 import { historyPath } from '../item-paths.ts'
@@ -46,6 +47,7 @@ export function ItemList<Row>(props: Props<Row>) {
 	const { description, list, loaded, drafts, columns, itemOf, deleteDialog, ...table } = props
 	const rows = loaded.rows?.content ?? []
 	const acts = useItemActs({ description, list, rowCount: rows.length })
+	const duplicate = useDuplicate(description)
 	const saved = savedIn(useLocation().state)
 	const [deleting, setDeleting] = useState<Row | null>(null)
 	const [publishing, setPublishing] = useState<DraftRow | null>(null)
@@ -89,6 +91,7 @@ export function ItemList<Row>(props: Props<Row>) {
 								<RowMenu
 									of={title}
 									historyHref={historyPath(description.kind, id)}
+									onDuplicate={() => void duplicate(id)}
 									onPublish={draft && publishing === null ? () => void publish(draft) : undefined}
 								/>
 							}

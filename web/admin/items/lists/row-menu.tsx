@@ -1,4 +1,4 @@
-import { Ellipsis, History, Upload } from 'lucide-react'
+import { Copy, Ellipsis, History, Upload } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
@@ -9,10 +9,11 @@ type Props = {
 	historyHref: string
 	/** Absent if the item has no draft. */
 	onPublish?: () => void
+	onDuplicate: () => void
 }
 
 /** The less frequent actions of a row. */
-export function RowMenu({ of, historyHref, onPublish }: Props) {
+export function RowMenu({ of, historyHref, onPublish, onDuplicate }: Props) {
 	const navigate = useNavigate()
 	return (
 		<Menu
@@ -28,6 +29,10 @@ export function RowMenu({ of, historyHref, onPublish }: Props) {
 					Publish changes
 				</MenuItem>
 			)}
+			<MenuItem onSelect={onDuplicate}>
+				<Copy aria-hidden="true" />
+				Duplicate
+			</MenuItem>
 			<MenuItem onSelect={() => void navigate(historyHref)}>
 				<History aria-hidden="true" />
 				History

@@ -59,7 +59,7 @@ export function useItemActs({ description, list, rowCount }: Context) {
 			const { title, draftVersion } = draft
 			try {
 				await publishDraft(kind, draftVersion)
-				settle({ tone: 'success', text: `Changes of ${quoted(title)} published.`, refused: [] })
+				settle({ tone: 'success', text: `Changes of ${quoted(title)} saved.`, refused: [] })
 			} catch (failure) {
 				const href = isRefusal(failure, 'draft.not-found') ? null : draftFormPath(description, draft)
 				const refused = [{ title: title || 'Without a title', reason: reasonOf(failure), href }]
