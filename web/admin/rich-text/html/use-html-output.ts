@@ -12,8 +12,9 @@ import { pictureAddedTag } from '../picture-store.ts'
 import { $nodesFromHtml } from './from-html.ts'
 import { $toHtml } from './to-html.ts'
 
-/** Typing is reported after this pause (ms). */
+/** Typing is reported after this pause, or after this time while it goes on (ms). */
 const pause = 200
+const longest = 500
 
 /** Replaces the document. */
 export function $setHtml(html: string): void {
@@ -26,8 +27,8 @@ export function $setHtml(html: string): void {
 type Version = { form: string; written: string }
 
 /**
- * Reports changes as HTML: after a pause, and at once on blur, on Ctrl+S and when a pasted picture was added. HTML from outside, such as a restored draft, replaces the
- * document.
+ * Reports changes as HTML: after a pause, and at once on blur, on Ctrl+S, when a pasted picture was added and before the page is left.
+ * HTML from outside, such as a restored draft, replaces the document.
  */
 export function useHtmlOutput(given: string, onChange: (html: string) => void): void {
 	const [editor] = useLexicalComposerContext()
@@ -45,6 +46,7 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined
+		let dueAt = 0
 
 		function deliver() {
 			clearTimeout(timer)
@@ -65,8 +67,9 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 					deliver()
 					return
 				}
+				if (timer === undefined) dueAt = Date.now() + longest
 				clearTimeout(timer)
-				timer = setTimeout(deliver, pause)
+				timer = setTimeout(deliver, Math.min(pause, dueAt - Date.now()))
 			}),
 			editor.registerCommand(BLUR_COMMAND, deliverNow, COMMAND_PRIORITY_LOW),
 			editor.registerCommand(
@@ -75,7 +78,12 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 				COMMAND_PRIORITY_LOW,
 			),
 		)
+		// In the capture phase: whoever asks whether something is unsaved listens without it.
+		window.addEventListener('popstate', deliverNow, true)
+		window.addEventListener('beforeunload', deliverNow, true)
 		return () => {
+			window.removeEventListener('popstate', deliverNow, true)
+			window.removeEventListener('beforeunload', deliverNow, true)
 			deliverNow()
 			unregister()
 		}
