@@ -173,7 +173,8 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 
 	function submit(event: FormEvent<HTMLFormElement>) {
 		const to = afterSave.asked()
-		void form.handleSubmit((values) => send(values, to))(event)
+		event.preventDefault()
+		schedule.confirmSave(() => void form.handleSubmit((values) => send(values, to))())
 	}
 
 	const discard = useDiscard({

@@ -56,7 +56,6 @@ export function ReplacementNotice({ replacement, draftVersion, liveVersion, ref,
 							: 'The live version has changed since. The scheduled version will be refused: cancel the schedule.'}
 					</p>
 				)}
-				{failedAt === null && isThis && <p>Save makes it live at once instead, and the schedule goes.</p>}
 				{failedAt === null && hasChanged && <p>You have typed since. What was scheduled stays until you update it.</p>}
 				<NoticeActions
 					hasFailed={failedAt !== null}

@@ -4,9 +4,11 @@ import type { ItemKindName } from '#contracts/items/items.ts'
 import { ApiRefusal, answerOf, failureText } from '#web/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/dialog.tsx'
 import { useToast } from '#web/ui/toast.tsx'
 import type { ItemDraft } from '../items/drafts/use-item-draft.ts'
 import { scheduleApi } from '../staff-api.ts'
+import { bothTimesText } from './own-time.ts'
 import { ReplacementNotice } from './replacement-notice.tsx'
 import { type Problem, ScheduleDialog } from './schedule-dialog.tsx'
 import { useStoredReplacement } from './use-stored-replacement.ts'
@@ -32,6 +34,7 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 	const { stored, hasFailed, reload } = useStoredReplacement(kind, itemId, liveVersion)
 	const [asking, setAsking] = useState<{ dueAt: string; problem: Problem | null } | null>(null)
 	const [busy, setBusy] = useState(false)
+	const [save, setSave] = useState<{ now: () => void } | null>(null)
 	const notice = useRef<HTMLDivElement>(null)
 	const button = useRef<HTMLButtonElement>(null)
 	const wasRefused = useRef(false)
@@ -92,6 +95,11 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 	const hasDraft = draft.draftVersion !== null || ['waiting', 'saving', 'failed'].includes(draft.state.status)
 
 	return {
+		/** Saves, or asks first where a version is scheduled. */
+		confirmSave(now: () => void) {
+			if (stored && stored.failedAt === null) setSave({ now })
+			else now()
+		},
 		button: item?.state === 'published' && !stored && hasDraft && (
 			<Button ref={button} size="small" variant="secondary" onClick={() => setAsking({ dueAt: '', problem: null })}>
 				Schedule this version
@@ -115,6 +123,21 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 						onChangeTime={() => setAsking({ dueAt: stored.dueAt, problem: null })}
 						onCancel={cancel}
 					/>
+				)}
+				{stored && save && (
+					<ConfirmDialog
+						title="Save before the scheduled time?"
+						confirmLabel="Save now"
+						open
+						onOpenChange={(open) => !open && setSave(null)}
+						onConfirm={() => {
+							setSave(null)
+							save.now()
+						}}
+					>
+						A version is scheduled for {bothTimesText(stored.dueAt)}. Save makes what is in the form live now, and the
+						scheduled version will not follow.
+					</ConfirmDialog>
 				)}
 				{asking && (
 					<ScheduleDialog

@@ -46,7 +46,7 @@ export function Openings({ openings: { jobs, total, places, types, filter } }: {
 						</p>
 					</div>
 				) : (
-					<ul className="mt-8 grid gap-4 tablet:grid-cols-2 desktop:grid-cols-1 desktop:gap-0 desktop:border-t desktop:border-line">
+					<ul className="mt-8 grid gap-4 tablet:grid-cols-2 tablet:max-desktop:*:last:odd:col-span-2 desktop:grid-cols-1 desktop:gap-0 desktop:border-t desktop:border-line">
 						{jobs.map((job) => (
 							<Opening key={job.id} job={job} />
 						))}

@@ -16,7 +16,7 @@ export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRo
 				place="wideLead"
 				first={place === 0}
 				className={classNames(
-					'aspect-3/2 desktop:row-start-1',
+					'aspect-3/2 border border-line desktop:row-start-1',
 					turned ? 'desktop:col-span-7 desktop:col-start-6' : 'desktop:col-span-7 desktop:col-start-1',
 				)}
 			/>

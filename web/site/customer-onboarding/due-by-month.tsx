@@ -20,11 +20,10 @@ const step = 10
 const label =
 	'Reviews by month from April to March. As the dates lie, March would bring 9,600; after low-risk cases were pulled forward every month has between 4,600 and 5,100.'
 
-/** As wide as the window. */
 export function DueByMonth() {
 	return (
-		<div role="img" aria-label={label} className="mt-10 desktop:mt-14 print:hidden">
-			<div className="shell flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-sm">
+		<div role="img" aria-label={label} className="shell mt-10 desktop:mt-14 print:hidden">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 text-sm">
 				<span className="font-semibold">Reviews due, all branches</span>
 				<span className="flex gap-5 text-muted">
 					<span className="flex items-center gap-2">

@@ -19,7 +19,7 @@ export function TwentyFourHours() {
 		<div aria-hidden="true" className="mt-14 desktop:mt-20 print:hidden">
 			<div className="grid grid-cols-3 text-sm text-on-night-muted tabular-nums">
 				{shifts.map(({ from, name }) => (
-					<span key={from} className="px-2 pb-2 tablet:px-4">
+					<span key={from} className="px-2 pb-2 first:ps-(--gutter) tablet:not-first:px-4">
 						<span className="font-semibold text-on-night">{from}</span> <span className="max-tablet:block">{name}</span>
 					</span>
 				))}

@@ -15,7 +15,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 		<li
 			id={newsAnchor(item.id)}
 			className={classNames(
-				'group relative grid scroll-mt-28 content-start items-center gap-x-10 gap-y-4 tablet:max-desktop:last:even:col-span-2 tablet:max-desktop:last:even:grid-cols-2',
+				'group relative grid scroll-mt-28 content-start items-start gap-x-10 desktop:items-center gap-y-4 tablet:max-desktop:last:even:col-span-2 tablet:max-desktop:last:even:grid-cols-2',
 				leads
 					? 'tablet:col-span-2 tablet:grid-cols-2 desktop:col-span-6 desktop:grid-cols-[7fr_5fr]'
 					: wide

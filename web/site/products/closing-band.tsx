@@ -41,7 +41,10 @@ export function ClosingBand({ product }: { product: ProductPage }) {
 					)}
 				</div>
 				<div className="relative h-64 tablet:h-96 desktop:h-auto">
-					<Scene name={scene} className="desktop:absolute desktop:start-0 desktop:top-4 desktop:w-[52rem]" />
+					<Scene
+						name={scene}
+						className="desktop:absolute desktop:start-0 desktop:top-4 desktop:w-[40rem] min-[1500px]:w-[52rem]"
+					/>
 				</div>
 			</div>
 		</section>

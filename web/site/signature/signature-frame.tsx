@@ -50,7 +50,7 @@ export function SignatureFrame({
 					data-enhance="operable"
 					data-scene={name}
 					autoComplete="off"
-					className="group/scene mt-10 desktop:mt-14 [&_:is(button,input,select,summary)]:scroll-mb-32"
+					className="group/scene mt-10 desktop:mt-14 [&_:is(button,input,select,summary)]:scroll-mb-44"
 				>
 					{children}
 					{/* As high as the longest status, so that the page below keeps its place. */}

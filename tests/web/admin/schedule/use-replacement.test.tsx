@@ -24,6 +24,7 @@ let stored: Replacement | null
 let refusal: { status: number; body: unknown } | null
 const posts = vi.fn<(path: string, body: unknown) => void>()
 const refused = vi.fn<(reason: unknown) => void>()
+const saved = vi.fn<() => void>()
 
 beforeEach(() => {
 	stored = null
@@ -54,7 +55,7 @@ const draftWith = (more: Partial<Draft>) =>
 async function opened(draft: Partial<Draft> = {}, state: 'published' | 'scheduled' | null = 'published') {
 	function Form() {
 		const form = useRef<HTMLFormElement>(null)
-		const { notice, button } = useReplacement({
+		const { notice, button, confirmSave } = useReplacement({
 			kind: 'news',
 			item: { id: 7, version: 2, ...(state && { state }) },
 			liveVersion: 2,
@@ -67,6 +68,9 @@ async function opened(draft: Partial<Draft> = {}, state: 'published' | 'schedule
 			<form ref={form} onSubmit={() => refused('the form was sent')}>
 				{notice}
 				{button}
+				<button type="button" onClick={() => confirmSave(saved)}>
+					Save the form
+				</button>
 			</form>
 		)
 	}
@@ -166,4 +170,20 @@ test('a cancelled schedule is gone, and the focus is on the button that makes a 
 	expect(posts.mock.calls).toEqual([['/api/itemscontroller/news/cancelreplacement', { itemId: 7 }]])
 	expect(words()).not.toContain('replaces the live one')
 	expect(document.activeElement).toBe(button('Schedule this version'))
+})
+
+test('Save asks nothing where no version is scheduled', async () => {
+	await opened()
+	click(button('Save the form'))
+	expect(saved).toHaveBeenCalledTimes(1)
+})
+
+test('Save asks first while a version is scheduled', async () => {
+	stored = scheduled
+	await opened()
+	click(button('Save the form'))
+	expect(saved).not.toHaveBeenCalled()
+	expect(words()).toContain('the scheduled version will not follow')
+	click(button('Save now'))
+	expect(saved).toHaveBeenCalledTimes(1)
 })

@@ -58,12 +58,12 @@ export function Decision() {
 		<div className="grid content-start gap-6 desktop:order-2">
 			<div>
 				<p className="font-semibold">Five banking days to give notice</p>
-				<ol data-part="days" className="mt-3 grid grid-cols-5 overflow-clip rounded-sm border border-edge bg-surface">
+				<ol data-part="days" className="mt-3 grid grid-cols-5 gap-1.5">
 					{days.map((day, index) => (
 						<li
 							key={day}
 							data-gone={index === 0 || undefined}
-							className="border-edge py-2 text-center text-sm tabular-nums transition-colors not-first:border-s data-gone:bg-brand data-gone:font-semibold data-gone:text-on-brand print:data-gone:text-ink"
+							className="border-t-4 border-line pt-2 text-sm tabular-nums transition-colors data-gone:border-brand data-gone:font-semibold data-gone:text-brand-strong"
 						>
 							{day}
 						</li>

@@ -25,7 +25,7 @@ export function TradeFinance() {
 				</>
 			}
 		>
-			<div className="grid gap-6 tablet:max-desktop:grid-cols-2 desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:gap-8">
+			<div className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:max-desktop:grid-cols-2 desktop:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] desktop:gap-8">
 				<Credit />
 				<div className="tablet:max-desktop:col-span-2">
 					<PaperTabs />

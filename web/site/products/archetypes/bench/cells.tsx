@@ -76,7 +76,7 @@ export function Numbers({ section, isTall }: { section: SectionOf<'figures'>; is
 						<dd
 							className={classNames(
 								'order-1 font-semibold tracking-tight text-moon print:text-ink',
-								isShort ? 'text-hero' : 'text-page tablet:max-desktop:text-heading',
+								isShort ? 'text-hero' : 'text-page tablet:max-[1200px]:text-heading',
 							)}
 						>
 							{value}

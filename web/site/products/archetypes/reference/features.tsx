@@ -26,7 +26,7 @@ function Rows({ features }: List) {
 function Columns({ features, product }: List & { product: string }) {
 	return (
 		<>
-			<ul className="grid gap-x-3 max-desktop:gap-y-3 desktop:auto-cols-fr desktop:grid-flow-col">
+			<ul className="grid gap-x-3 max-[1200px]:gap-y-3 min-[1200px]:auto-cols-fr min-[1200px]:grid-flow-col">
 				{features.map(({ icon, title, text }) => (
 					<li key={title} className="flex flex-col print:break-inside-avoid">
 						<div className="flex-1 rounded-md bg-surface p-4 shadow-light print:p-0 print:shadow-none">
@@ -34,13 +34,13 @@ function Columns({ features, product }: List & { product: string }) {
 							<h3 className="mt-3 font-semibold">{title}</h3>
 							<p className="mt-1 text-sm">{text}</p>
 						</div>
-						<div aria-hidden="true" className="mx-auto h-10 w-0.5 bg-brand/40 max-desktop:hidden print:hidden" />
+						<div aria-hidden="true" className="mx-auto h-10 w-0.5 bg-brand/40 max-[1200px]:hidden print:hidden" />
 					</li>
 				))}
 			</ul>
 			<p
 				aria-hidden="true"
-				className="rounded-md bg-night p-4 text-center font-semibold text-on-night max-desktop:mt-3 print:hidden"
+				className="rounded-md bg-night p-4 text-center font-semibold text-on-night max-[1200px]:mt-3 print:hidden"
 			>
 				{product}
 			</p>

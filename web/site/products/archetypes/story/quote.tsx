@@ -18,7 +18,7 @@ export function Quote({ section, ground = 'paper' }: PageSection<'prose'>) {
 				>
 					{heading}
 				</h2>
-				<div className="mt-12 gap-x-14 space-y-5 text-lg tablet:columns-2 desktop:mt-16 desktop:ps-11 print:columns-1 print:ps-0">
+				<div className="mt-12 gap-x-14 space-y-5 text-lg tablet:columns-2 [&>p]:break-inside-avoid desktop:mt-16 desktop:ps-11 print:columns-1 print:ps-0">
 					{paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
