@@ -40,4 +40,10 @@ export function kyc(scene: HTMLFormElement): void {
 		scene.dataset.outcome = outcome
 	}
 	operate(scene, { start, act, show })
+	// The next name stands above the button, out of sight on most screens.
+	scene.querySelector('button[name="next"]')?.addEventListener('click', () => {
+		const first = part('fact-0').querySelector('input')
+		first?.focus({ preventScroll: true })
+		part('fact-0').scrollIntoView({ block: 'center' })
+	})
 }
