@@ -9,7 +9,7 @@ export async function staleWrite(db: Database, table: EditedTable, id: number): 
 	const [change] = await db.select(editedBy(table)).from(table).where(eq(table.id, id))
 	if (!change) return new AppError('write.stale')
 	return new AppError('write.stale', {
-		message: `${change.updatedBy ?? 'Somebody'} changed this on ${momentText(change.updatedAt, 'UTC')} UTC. Load the newest version to go on; what you typed has not been saved.`,
+		message: `${change.updatedBy ?? 'Somebody'} changed this on ${momentText(change.updatedAt, 'UTC')} UTC. What you sent has not been saved.`,
 	})
 }
 

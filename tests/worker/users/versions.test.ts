@@ -41,8 +41,7 @@ test('a stale save is refused with the name and the time of the last change, and
 	expect(answer.status).toBe(409)
 	expect(await answer.json()).toEqual({
 		code: 'write.stale',
-		errorMsg:
-			'Asha Nair changed this on 2 Mar 2026, 09:15 UTC. Load the newest version to go on; what you typed has not been saved.',
+		errorMsg: 'Asha Nair changed this on 2 Mar 2026, 09:15 UTC. What you sent has not been saved.',
 		requestId: expect.any(String),
 	})
 	expect(await rowOf(id)).toEqual(row)

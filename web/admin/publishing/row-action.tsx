@@ -6,6 +6,8 @@ import { classNames } from '#web/ui/class-names.ts'
 const looks =
 	'inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap text-brand hover:bg-brand-soft disabled:opacity-50'
 
+const slim = 'tablet:max-[1440px]:px-1.5'
+
 type Props = {
 	icon: LucideIcon
 	label: string
@@ -21,7 +23,12 @@ const Label = ({ label, shrinks }: Pick<Props, 'label' | 'shrinks'>) => (
 
 /** A row's action that opens a page. */
 export const RowLink = ({ icon: Icon, label, of, shrinks, to }: Props & { to: string }) => (
-	<Link to={to} aria-label={`${label} ${of}`} title={shrinks ? label : undefined} className={looks}>
+	<Link
+		to={to}
+		aria-label={`${label} ${of}`}
+		title={shrinks ? label : undefined}
+		className={classNames(looks, shrinks && slim)}
+	>
 		<Icon aria-hidden="true" className="size-4" />
 		<Label label={label} shrinks={shrinks} />
 	</Link>
@@ -35,7 +42,7 @@ const SiteLink = ({ icon: Icon, label, of, shrinks, href }: Props & { href: stri
 		rel="noreferrer"
 		aria-label={`${label} ${of} (opens a new tab)`}
 		title={shrinks ? label : undefined}
-		className={looks}
+		className={classNames(looks, shrinks && slim)}
 	>
 		<Icon aria-hidden="true" className="size-4" />
 		<Label label={label} shrinks={shrinks} />
@@ -58,7 +65,7 @@ export const RowButton = ({
 		title={shrinks ? label : undefined}
 		disabled={busy}
 		onClick={onClick}
-		className={classNames(looks, danger && 'text-danger hover:bg-danger-soft')}
+		className={classNames(looks, shrinks && slim, danger && 'text-danger hover:bg-danger-soft')}
 	>
 		<Icon aria-hidden="true" className="size-4" />
 		<Label label={label} shrinks={shrinks} />

@@ -44,7 +44,7 @@ type Options<Values extends FieldValues> = {
 /** What to do where the server's message does not say it. */
 function explained(reason: unknown): string | null {
 	if (isRefusal(reason, 'write.stale'))
-		return 'Somebody else has saved this meanwhile. Compare both versions: nothing that you typed is lost.'
+		return `${reason.errorMsg} Compare both versions: nothing that you typed is lost.`
 	if (reason instanceof ServerUnreachable)
 		return 'It is not saved: there is no connection. What you typed stays in this tab. Press Save once you are connected.'
 	return null
