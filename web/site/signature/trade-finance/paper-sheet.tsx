@@ -45,7 +45,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
 				sheet,
 			)}
 		>
-			<div className={classNames('flex items-baseline justify-between gap-x-6 gap-y-1', head)}>
+			<div className={classNames('flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1', head)}>
 				<p className="font-semibold">{from}</p>
 				<h3 className="text-title tracking-wide whitespace-nowrap tablet:text-heading">{title}</h3>
 			</div>
