@@ -13,7 +13,7 @@ export function StatusPill({ tone, children }: { tone: keyof typeof tones; child
 	return (
 		<span
 			className={classNames(
-				'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+				'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ring-1 ring-current/15 ring-inset',
 				tones[tone],
 			)}
 		>

@@ -61,7 +61,6 @@ export function BlogSide({ form, blog, labels, active }: Props) {
 			<SettingsGroup title="Category and tags">
 				<CategorySelect
 					categories={categories}
-					none="Select a category"
 					required={active}
 					error={errors.category?.message}
 					addition={

@@ -4,18 +4,16 @@ import { SelectField } from '#web/ui/field.tsx'
 
 type Props = UseFormRegisterReturn & {
 	categories: readonly { categoryId: number; categoryName: string }[]
-	/** The label of the empty option. */
-	none?: string
 	required: boolean
 	error?: string
 	/** Adds a category. */
 	addition: ReactNode
 }
 
-export const CategorySelect = ({ categories, none = '', addition, ...field }: Props) => (
+export const CategorySelect = ({ categories, addition, ...field }: Props) => (
 	<div className="flex flex-col items-stretch gap-1.5">
 		<SelectField label="Category" help={categories.length === 0 ? 'No categories yet.' : undefined} {...field}>
-			<option value="">{none}</option>
+			<option value="">Select a category</option>
 			{categories.map(({ categoryId, categoryName }) => (
 				<option key={categoryId} value={categoryId}>
 					{categoryName}

@@ -47,7 +47,7 @@ function Neighbour({ caseStudy: { id, title }, label }: { caseStudy: CaseStudyLi
 			<Arrow aria-hidden="true" className="size-5 shrink-0 text-brand" />
 			<span className="min-w-0 flex-1">
 				<span className="block text-sm text-muted">{label}</span>
-				<span className="mt-0.5 block font-semibold wrap-anywhere group-hover:text-brand">{title}</span>
+				<span className="mt-0.5 block font-semibold text-balance wrap-anywhere group-hover:text-brand">{title}</span>
 			</span>
 		</a>
 	)
