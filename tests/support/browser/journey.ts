@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { isShown } from '#tests/support/specification.ts'
 
 export { expect } from '@playwright/test'
@@ -39,7 +39,9 @@ export const test = base.extend<Journey>({
 		},
 		{ auto: true },
 	],
+	request: async ({ request }, use) => use(sentAgain(request)),
 	context: async ({ context, problems, baseURL }, use) => {
+		sentAgain(context.request)
 		await watch(context, problems, baseURL)
 		await use(context)
 	},
@@ -62,6 +64,13 @@ export const test = base.extend<Journey>({
 		for (const context of contexts) await context.close()
 	},
 })
+
+/** Sends a request again whose connection was closed: the server closes idle ones, now and then just as one is used. */
+function sentAgain(request: APIRequestContext): APIRequestContext {
+	const send = request.fetch.bind(request)
+	request.fetch = (url, options) => send(url, { maxRetries: 2, ...options })
+	return request
+}
 
 let addresses = 0
 
