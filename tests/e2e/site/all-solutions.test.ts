@@ -40,14 +40,22 @@ test.describe('With motion', () => {
 
 	test('More Details travels to its section and All Solutions back; the keyboard follows, and the wheel takes over', async ({
 		page,
-		context,
 	}) => {
 		await open(page)
 		await expect(more(page)).toHaveAttribute('href', /#RiskAnalysisSolution$/)
-		const opened = context.waitForEvent('page')
+		// In a fresh browser a new tab can hang, so the click ends here.
+		const isLeftAlone = page.evaluate(
+			() =>
+				new Promise<boolean>((resolve) => {
+					const end = (event: Event) => {
+						resolve(!event.defaultPrevented)
+						event.preventDefault()
+					}
+					window.addEventListener('click', end, { once: true })
+				}),
+		)
 		await more(page).click({ modifiers: ['Control'] })
-		// That a tab opens is enough: in a fresh browser its first load can hang, which the link does not cause.
-		await opened
+		expect(await isLeftAlone, 'the browser opens a tab').toBe(true)
 		await page.clock.runFor(2 * toSectionMs)
 		await expect(page, 'a click with Ctrl leaves this page where it is').toHaveURL('/customer-onboarding')
 
