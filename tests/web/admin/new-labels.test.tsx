@@ -76,7 +76,7 @@ test('a category that exists is refused in its dialog', async () => {
 	await vi.waitFor(() =>
 		expect(words()).toContain('Category with categoryname Shipyards Already exists.Hence cannot be saved.'),
 	)
-	expect(chosenIn('categoryId')).toBe('')
+	expect(chosenIn('categoryId')).toBe('Select a category')
 })
 
 test('Admin adds job types in the form of jobs', async () => {
