@@ -13,11 +13,9 @@ journey('The slider of the home page moves, and rests once it is told to', async
 	await page.locator('[aria-label="Pause: slides"]').click()
 	const rests = await shown()
 	// Longer than the display time of a slide.
-	await page.waitForFunction(
-		(from) => performance.now() > from + 6_000,
-		{},
-		await page.evaluate(() => performance.now()),
-	)
+	const now = () => page.evaluate(() => performance.now())
+	const end = (await now()) + 6_000
+	await expectSoon(now).toBeGreaterThan(end)
 	expect(await shown()).toBe(rests)
 })
 
@@ -50,7 +48,7 @@ journey('The menu by keyboard: it opens, Escape closes it, and a link leads on',
 	await expectSoon(() => inMenu('About us')).toBe(true)
 	await page.keyboard.press('Enter')
 	await expectSoon(() => textOf(page, 'h1')).not.toBe('')
-	await expectSoon(() => pathOf(page).toLowerCase()).toContain('about')
+	await expectSoon(async () => (await pathOf(page)).toLowerCase()).toContain('about')
 })
 
 journey('The news are listed, and a post of the blog is read', async (page) => {
