@@ -60,7 +60,7 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 	const discard = draft.hasDraft ? () => setDiscarding(true) : undefined
 	const compare = draft.hasDraft ? draft.onCompare : undefined
 	const notice = useRef<HTMLDivElement>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal. A wrong field has the focus and is in view
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal. The form has already focused a wrong field
 	useEffect(() => {
 		if (!element.current?.querySelector('[aria-invalid="true"]')) notice.current?.scrollIntoView({ block: 'nearest' })
 	}, [notices.refusal, refusals])

@@ -3,7 +3,7 @@ import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { PictureField } from '../file-fields/picture-field.tsx'
 import type { Size } from '../pictures/picture-size.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
-import { fileOf } from './file-value.ts'
+import { useChosenFile } from './use-chosen-file.ts'
 
 type Names<Values extends FieldValues> = {
 	field: FieldPath<Values>
@@ -32,24 +32,12 @@ type Props<Values extends FieldValues> = Omit<FieldProps, 'error'> & {
 
 /** Connects a picture field to an item's form. */
 export function ItemPicture<Values extends FieldValues>({ form, names, ...field }: Props<Values>) {
-	const { control, trigger } = form
-	const picture = useController({ control, name: names.field })
-	const changed = useController({ control, name: names.changed })
-	const alt = useController({ control, name: names.alt })
-	const { value, ref, onChange, onBlur } = picture.field
+	const chosen = useChosenFile(form, names)
+	const alt = useController({ control: form.control, name: names.alt })
 	return (
 		<PictureField
 			{...field}
-			ref={ref}
-			value={fileOf(value)}
-			error={picture.fieldState.error?.message}
-			onBlur={onBlur}
-			onChange={(file) => {
-				// The contract validates both fields together.
-				changed.field.onChange(file !== null)
-				onChange(file)
-				void trigger(names.field)
-			}}
+			{...chosen}
 			alt={alt.field.value ?? ''}
 			onAltChange={alt.field.onChange}
 			altRef={alt.field.ref}

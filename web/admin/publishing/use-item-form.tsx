@@ -164,7 +164,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		else await goOn(id)
 	}
 
-	/** What was typed while the save was on its way goes on as changes to the version that it stored. */
+	/** Opens the saved item with what was typed during the save, as unsaved changes. */
 	async function goOn(id: number) {
 		draft.keepFor(editPath(id))
 		if (item) onStartOver()

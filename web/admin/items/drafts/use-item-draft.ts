@@ -40,7 +40,7 @@ export function useItemDraft<Values extends FieldValues, Output>(
 	/** The keys of files that the server has. */
 	const keys = useRef(new WeakMap<File, string>())
 	const autosave = useRef<Autosave | null>(null)
-	/** The form is saved, or its draft discarded: what it still shows is kept only for `nextPath`. */
+	/** The form is saved, or its draft is discarded. From then on only the form at `nextPath` gets what this one shows. */
 	const isOver = useRef(false)
 	const nextPath = useRef<string | null>(null)
 	const { reset, subscribe, getValues, formState } = form
@@ -180,7 +180,7 @@ export function useItemDraft<Values extends FieldValues, Output>(
 		resume: () => autosave.current?.resume(),
 		/** Goes on without the draft, which is gone. */
 		detach: () => adopt(null),
-		/** After `forget`: keeps what the form shows, and what is typed until it goes, for the form that opens at `path`. */
+		/** Call after `forget`. The form that opens at `path` gets what this one shows, and what is typed until then. */
 		keepFor(path: string) {
 			nextPath.current = path
 			keepForNext()

@@ -12,12 +12,12 @@ type Options = {
 	draft: ItemDraft
 	/** Another form has written the draft. */
 	onStale: () => Promise<void>
-	/** Before the form is left, or shows the live version again. */
+	/** Runs once the server has deleted the draft. */
 	onDiscarded: () => void
 	startOver: () => Promise<void>
 }
 
-/** Discards the draft: the form shows the live version again, or gives way to the list where there is none. */
+/** Deletes the draft on the server. The form then shows the live version. The form of a new item has none and leads to the list. */
 export function useDiscard({ description, isNew, draft, onStale, onDiscarded, startOver }: Options) {
 	const { kind, listPath } = description
 	const navigate = useNavigate()

@@ -78,7 +78,7 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 				COMMAND_PRIORITY_LOW,
 			),
 		)
-		// In the capture phase: whoever asks whether something is unsaved listens without it.
+		// The capture phase comes first, so the form knows the text before the router asks whether something is unsaved.
 		window.addEventListener('popstate', deliverNow, true)
 		window.addEventListener('beforeunload', deliverNow, true)
 		return () => {

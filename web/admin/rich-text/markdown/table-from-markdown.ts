@@ -17,7 +17,7 @@ import { $createParagraphNode } from 'lexical'
 
 const row = /^\|(.+)\|\s*$/
 
-/** Whether a table of GitHub's Markdown begins with these two lines: as many names of columns as parts of the line below them. */
+/** Whether a table of GitHub's Markdown begins with these two lines. The line of dashes has as many parts as the head. */
 export const isTableHead = (line: string, below = ''): boolean =>
 	row.test(line) && isTableRowDivider(below) && cellsIn(line).length === cellsIn(below).length
 
