@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
+import { blogCategoryForm, blogTagForm } from '#contracts/content/blog-labels.ts'
 import {
 	type BlogPictureField,
-	blogCategoryForm,
 	blogForm,
 	blogFormWith,
 	blogsQuery,
-	blogTagForm,
 	publicBlogsQuery,
 } from '#contracts/content/blogs.ts'
 import { coverFile, insideFile, profileFile, thumbnailFile } from '#tests/support/builders/blog-files.ts'

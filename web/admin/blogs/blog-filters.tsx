@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogTag } from '#contracts/content/blogs.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { FilterChecks } from '../lists/filter-checks.tsx'
 import { FilterSelect } from '../lists/filter-select.tsx'

@@ -1,4 +1,4 @@
-import { blogLabelsPageSize } from '#contracts/content/blogs.ts'
+import { blogLabelsPageSize } from '#contracts/content/blog-labels.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import type { Paged } from '#contracts/shared/paging.ts'

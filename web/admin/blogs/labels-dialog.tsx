@@ -1,4 +1,4 @@
-import { blogLabelsPageSize } from '#contracts/content/blogs.ts'
+import { blogLabelsPageSize } from '#contracts/content/blog-labels.ts'
 import { NameForm } from '../lists/name-form.tsx'
 import { NamesDialog } from '../lists/names-dialog.tsx'
 import { DeleteDialog } from '../publishing/delete-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogTag } from '#contracts/content/blogs.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import { answerOf } from '#web/api.ts'
 import { blogsApi } from '../staff-api.ts'
 

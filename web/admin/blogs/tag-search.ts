@@ -1,4 +1,4 @@
-import { type BlogTag, blogTagForm } from '#contracts/content/blogs.ts'
+import { type BlogTag, blogTagForm } from '#contracts/content/blog-labels.ts'
 
 /** As the server compares names. */
 const keyOf = (name: string) => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()

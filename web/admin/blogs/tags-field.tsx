@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
-import type { BlogTag } from '#contracts/content/blogs.ts'
+import type { BlogTag } from '#contracts/content/blog-labels.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'

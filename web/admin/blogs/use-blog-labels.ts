@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogTag } from '#contracts/content/blogs.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import { useAdded } from '../publishing/use-added.ts'
 import { labelKinds } from './label-kinds.ts'
 import type { BlogLabels } from './load-labels.ts'

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { BlogCategory } from '#contracts/content/blogs.ts'
+import type { BlogCategory } from '#contracts/content/blog-labels.ts'
 import { lengths } from '#contracts/shared/fields.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages } from '#web/content/pages.ts'

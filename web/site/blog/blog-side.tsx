@@ -1,5 +1,5 @@
 import { Rss } from 'lucide-react'
-import type { BlogTag } from '#contracts/content/blogs.ts'
+import type { BlogTag } from '#contracts/content/blog-labels.ts'
 import { pages } from '#web/content/pages.ts'
 import { type BlogFilters, blogHref, categoryFeedPath } from './blog-address.ts'
 import { TagLink } from './tag-link.tsx'

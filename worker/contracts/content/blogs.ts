@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { draftVersion } from '../items/items.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { optionalDate } from '../shared/calendar.ts'
-import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText, visibleName } from '../shared/fields.ts'
+import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { changeFlag, fileRules, flag, upload } from '../shared/uploads.ts'
 import {
@@ -18,7 +18,6 @@ import { longestRichText, pictureName } from './rich-text.ts'
 import { scheduledFields, scheduleFormFields } from './schedule.ts'
 
 export const blogsPageSize = 10
-export const blogLabelsPageSize = 10
 export const highestPriority = 5
 const mostTags = 200
 export const mostAuthors = 200
@@ -243,11 +242,6 @@ export type Blog = z.infer<typeof blog>
 export const blogDetails = named('BlogDetails', z.object({ ...blogFields, ...scheduledFields, ...editedFields }))
 export type BlogDetails = z.infer<typeof blogDetails>
 
-export const blogCategory = named('BlogCategory', z.object({ categoryId: z.int(), categoryName: z.string() }))
-export type BlogCategory = z.infer<typeof blogCategory>
-export const blogTag = named('BlogTag', z.object({ tagsId: z.int(), tagsName: z.string() }))
-export type BlogTag = z.infer<typeof blogTag>
-
 export const blogAuthor = named(
 	'BlogAuthor',
 	z.object({
@@ -258,13 +252,4 @@ export const blogAuthor = named(
 )
 export type BlogAuthor = z.infer<typeof blogAuthor>
 
-export const blogLabelsQuery = z.strictObject({ pageNumber: pageNumber(), pageSize: pageSize(blogLabelsPageSize) })
-export const blogCategoryForm = z.strictObject({
-	categoryId: optionalRowId(),
-	categoryName: visibleName('Category name is required'),
-})
-export const blogTagForm = z.strictObject({
-	tagsId: optionalRowId(),
-	tagsName: visibleName('Tag name is required'),
-})
 export const blogToDelete = z.strictObject({ blogsId: rowId() })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
-import { blog, blogCategory, blogRow, blogTag, publicBlogsQuery } from '#contracts/content/blogs.ts'
+import { blogCategory, blogTag } from '#contracts/content/blog-labels.ts'
+import { blog, blogRow, publicBlogsQuery } from '#contracts/content/blogs.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { allNames } from '#worker/editing/named-row.ts'
 import { mediaPath } from '#worker/files/media-address.ts'

@@ -1,14 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type {
-	Blog,
-	BlogCategory,
-	BlogDetails,
-	BlogListed,
-	BlogRow,
-	BlogsQuery,
-	BlogTag,
-	PublicBlogsQuery,
-} from '#contracts/content/blogs.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
+import type { Blog, BlogDetails, BlogListed, BlogRow, BlogsQuery, PublicBlogsQuery } from '#contracts/content/blogs.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'

@@ -1,18 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
 import {
-	blogAuthor,
 	blogCategory,
 	blogCategoryForm,
-	blogDetails,
-	blogForm,
 	blogLabelsQuery,
-	blogListed,
-	blogsQuery,
 	blogTag,
 	blogTagForm,
-	blogToDelete,
-} from '#contracts/content/blogs.ts'
+} from '#contracts/content/blog-labels.ts'
+import { blogAuthor, blogDetails, blogForm, blogListed, blogsQuery, blogToDelete } from '#contracts/content/blogs.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { allNames, findName, listNames } from '#worker/editing/named-row.ts'

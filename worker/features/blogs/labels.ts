@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { BlogCategory, BlogTag } from '#contracts/content/blogs.ts'
+import type { BlogCategory, BlogTag } from '#contracts/content/blog-labels.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
 import type { Database } from '#worker/data/db.ts'
 import { deleteNamedRow, type NamedKind, nameTaken, saveNamedRow } from '#worker/editing/named-row.ts'
