@@ -1,6 +1,7 @@
 import { expectStorageWithout } from '#tests/support/browser/browser-storage.ts'
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, sendSignIn, signIn, test } from '#tests/support/browser/journey.ts'
+import { expectSessionExpired } from '#tests/support/browser/revoke-session.ts'
 
 test('The browser keeps the session, the paging, the theme and drafts, and never a password', async ({
 	page,
@@ -40,7 +41,7 @@ test('The browser keeps the session, the paging, the theme and drafts, and never
 		headers: { Authorization: (await page.evaluate(() => localStorage.getItem('refresh_token'))) ?? '' },
 	})
 	await dialog.getByLabel('User name').fill('tariq.bh')
-	await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+	await expectSessionExpired(page)
 	await expectStorageWithout(page, password, 'Amber&River42', 'Silver%Meadow6')
 
 	await sendSignIn(page, userName, 'Amber&River42')

@@ -1,5 +1,6 @@
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { expectSessionExpired } from '#tests/support/browser/revoke-session.ts'
 
 test('A new password is set, and other sessions end', async ({ page, newVisitor, request, allowConsoleErrors }) => {
 	allowConsoleErrors(/status of 401/)
@@ -22,7 +23,7 @@ test('A new password is set, and other sessions end', async ({ page, newVisitor,
 	await expect(submit).toBeDisabled()
 
 	await elsewhere.goto('/Admin/Users')
-	await expect(elsewhere.getByRole('alert')).toHaveText('Session expired, please log in again!')
+	await expectSessionExpired(elsewhere)
 	await page.reload()
 	await expect(page.getByText(`signed in as ${userName}.`), 'this session goes on').toBeVisible()
 	const withOldOne = await request.post('/api/authcontroller/login', { data: { userName, password } })

@@ -1,5 +1,6 @@
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
+import { expectSessionExpired } from '#tests/support/browser/revoke-session.ts'
 
 test('Logging out ends the session in every tab, only the other ones say so, and a sign-in brings them along', async ({
 	page,
@@ -21,7 +22,7 @@ test('Logging out ends the session in every tab, only the other ones say so, and
 	await expect(otherTab.getByRole('alert')).toBeHidden()
 
 	await expect(page).toHaveURL('/Login')
-	await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+	await expectSessionExpired(page)
 	expect(await page.evaluate(() => sessionStorage.length), 'a draft does not outlive a logout').toBe(0)
 	expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
 	const answer = await request.get('/api/fetchusername', { headers: { Authorization: token ?? '' } })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
-import { revokeSession } from '#tests/support/browser/revoke-session.ts'
-
-const sessionExpired = 'Session expired, please log in again!'
+import { expectSessionExpired, revokeSession } from '#tests/support/browser/revoke-session.ts'
 
 const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
 	page.evaluate((name) => JSON.stringify({ ...window[name] }), storage)
@@ -29,7 +27,7 @@ test('A session that ends in the middle of a form: what was typed is there again
 
 	await revokeSession(page)
 	await save.click()
-	await expect(page.getByRole('alert')).toHaveText(sessionExpired)
+	await expectSessionExpired(page)
 	await expect(page.getByRole('alert')).toHaveAttribute('data-tone', 'danger')
 	await expectAccessible(page)
 	expect(await page.evaluate(() => ({ ...localStorage })), 'token, permissions and status are gone').toEqual({
@@ -72,7 +70,7 @@ test('What somebody else had typed is not shown to the next one at the machine',
 	await revokeSession(page)
 	// The form checks the name while the user types.
 	await dialog.getByLabel('User name').fill('confidential')
-	await expect(page.getByRole('alert')).toHaveText(sessionExpired)
+	await expectSessionExpired(page)
 
 	await sendSignIn(page, 'userlisting')
 	await expect(fullName).toHaveValue('')

@@ -2,7 +2,7 @@ import { addColleague } from '#tests/support/browser/colleague.ts'
 import { findJob } from '#tests/support/browser/jobs-page.ts'
 import { expect, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
 import { formOn, toasts } from '#tests/support/browser/publishing-page.ts'
-import { revokeSession } from '#tests/support/browser/revoke-session.ts'
+import { expectSessionExpired, revokeSession } from '#tests/support/browser/revoke-session.ts'
 import { addJob, newName } from '#tests/support/browser/saved-jobs.ts'
 import { inDays } from '#tests/support/builders/days.ts'
 
@@ -82,7 +82,7 @@ test('What was typed stays as a draft, and survives the end of the session', asy
 
 	await revokeSession(page)
 	await save.click()
-	await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+	await expectSessionExpired(page)
 	await sendSignIn(page, userName, password)
 	await expect(field('Job Position')).toHaveValue(position)
 	await expect(field('Remote')).toBeChecked()

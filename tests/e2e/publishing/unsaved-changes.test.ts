@@ -10,7 +10,7 @@ import {
 	rowOf,
 	toasts,
 } from '#tests/support/browser/publishing-page.ts'
-import { revokeSession } from '#tests/support/browser/revoke-session.ts'
+import { expectSessionExpired, revokeSession } from '#tests/support/browser/revoke-session.ts'
 import { addNews } from '#tests/support/browser/saved-items.ts'
 
 test('What was typed or chosen stays as a draft when the form is left, by any way', async ({ page, request }) => {
@@ -120,7 +120,7 @@ test('A form survives the end of the session, its files included', async ({ page
 	await revokeSession(page)
 	await field('Description').fill('Three lines\nof text,\nevery one of them kept.')
 	await save.click()
-	await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+	await expectSessionExpired(page)
 	await sendSignIn(page, colleague.userName, colleague.password)
 	await expect(field('Title')).toHaveValue(title)
 	await expect(field('Description')).toHaveValue('Three lines\nof text,\nevery one of them kept.')
@@ -140,7 +140,7 @@ test('So do the text of a blog and the lists of a case study', async ({ page, re
 	async function endSessionAndReturn(save: Locator) {
 		await revokeSession(page)
 		await save.click()
-		await expect(page.getByRole('alert')).toHaveText('Session expired, please log in again!')
+		await expectSessionExpired(page)
 		await sendSignIn(page, userName, password)
 	}
 

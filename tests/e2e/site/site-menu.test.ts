@@ -63,7 +63,9 @@ test('The menu of a phone is a sheet as high as the screen', async ({ page }) =>
 	await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
 	await page.getByRole('button', { name: 'Open menu' }).press('Enter')
 	await expect(menu).toBeVisible()
-	expect(await page.locator('#site-menu').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+	await expect
+		.poll(() => page.locator('#site-menu').boundingBox(), 'once it has slid in')
+		.toEqual({ x: 0, y: 0, width: 390, height: 844 })
 	await expect(page.locator('#site-menu details[open] li svg').first(), 'links have pictograms').toBeVisible()
 	await expectAccessible(page)
 	await page.setViewportSize({ width: 390, height: 844 })

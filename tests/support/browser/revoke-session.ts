@@ -7,3 +7,8 @@ export async function revokeSession(page: Page): Promise<void> {
 	const answer = await page.request.get('/api/authcontroller/logout', { headers: { Authorization: token ?? '' } })
 	expect(answer.ok()).toBe(true)
 }
+
+/** A form may still show its own alerts for a moment before the login page replaces it. */
+export async function expectSessionExpired(page: Page): Promise<void> {
+	await expect(page.getByRole('alert').filter({ hasText: 'Session expired, please log in again!' })).toBeVisible()
+}
