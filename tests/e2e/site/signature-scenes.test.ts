@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
 import { isDemoCompany } from '#tests/support/specification.ts'
 
@@ -8,10 +8,10 @@ const mostScriptBytes = 5 * 1024
 
 /** Opens the page at its scene and returns the scene once it works, with what its script weighs compressed. */
 async function openScene(page: Page, path: string): Promise<{ scene: Locator; said: Locator }> {
-	const weights: Promise<number>[] = []
+	const modules: Request[] = []
 	page.on('request', (request) => {
 		if (/\/assets\/(operable|approached|operate|three-way|kyc|document-man|business-pro|trade-fin)/.test(request.url()))
-			weights.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+			modules.push(request)
 	})
 	await page.goto(path)
 	const scene = page.locator('form[data-enhance="operable"]')
@@ -21,9 +21,9 @@ async function openScene(page: Page, path: string): Promise<{ scene: Locator; sa
 	const again = scene.getByRole('button', { name: 'Start again' })
 	await expect(scene).toHaveAttribute('data-operable', '')
 	await again.press('Enter')
-	const sizes = await Promise.all(weights)
+	const sizes = await Promise.all(modules.map((module) => module.sizes()))
 	expect(sizes.length).toBeGreaterThan(0)
-	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(mostScriptBytes)
+	expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(mostScriptBytes)
 	return { scene, said: scene.locator('p[role="status"]') }
 }
 
