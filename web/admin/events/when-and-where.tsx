@@ -3,7 +3,7 @@ import { timeZones } from '#contracts/shared/time-zones.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { type EventValues, isSkipped } from './event-values.ts'
 
-const skipped = 'Clocks skip this hour in the time zone: it becomes the one after.'
+const skipped = 'Clocks in this time zone skip this hour. It counts as one hour later.'
 
 /** All optional. An event with a start is listed by date and offered to calendars. */
 export function WhenAndWhere({ form }: { form: UseFormReturn<EventValues> }) {

@@ -31,7 +31,7 @@ export function MomentField({ label, value, onChange, onBlur, error, required, n
 			<span className="block">Your time: {zone}</span>
 			{value && !isIncomplete && <span className="block">{inIndiaText(value)}</span>}
 			{typed && value && inputOf(value, zone) !== typed && !isIncomplete && (
-				<span className="block font-medium text-warning">Clocks skip this hour: it becomes the one after.</span>
+				<span className="block font-medium text-warning">Clocks skip this hour. It counts as one hour later.</span>
 			)}
 			{note}
 		</>

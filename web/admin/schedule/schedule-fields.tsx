@@ -30,7 +30,7 @@ export function ScheduleFields<Values extends FieldValues>({ form, names, box = 
 		<details
 			open={isWrong || (chosen ?? isSet)}
 			onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
-			className="group border-y border-line"
+			className="group border-y border-line last:border-b-0"
 		>
 			<summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-sm font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
 				Schedule

@@ -8,7 +8,7 @@ const row = 'tablet:flex tablet:items-baseline tablet:justify-between'
 const sheets: Record<PaperName, { sheet: string; head: string; grid: string; cell?: string }> = {
 	invoice: {
 		sheet: 'border-t-8 border-brand',
-		head: 'flex-row-reverse',
+		head: 'flex-row-reverse max-tablet:justify-end',
 		grid: 'divide-y divide-line border-y-2 border-ink',
 		cell: row,
 	},
