@@ -1,4 +1,4 @@
-import { blogForm } from '#contracts/content/blogs.ts'
+import { blogForm } from '#contracts/content/blog-form.ts'
 import { saveLabel } from '#worker/features/blogs/labels.ts'
 import { saveBlog } from '#worker/features/blogs/save-blog.ts'
 import { Refusal } from '../command/steps.ts'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type BlogDetails, blogFormWith } from '#contracts/content/blogs.ts'
+import { blogFormWith } from '#contracts/content/blog-form.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
 import { TextField } from '#web/ui/field.tsx'

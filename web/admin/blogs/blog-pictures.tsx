@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { type BlogDetails, blogPictures } from '#contracts/content/blogs.ts'
+import { blogPictures } from '#contracts/content/blog-form.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { ItemPicture } from '../publishing/item-picture.tsx'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { type BlogDetails, highestPriority } from '#contracts/content/blogs.ts'
+import { highestPriority } from '#contracts/content/blog-form.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import { NameForm } from '../lists/name-form.tsx'
 import { CategorySelect } from '../publishing/category-select.tsx'

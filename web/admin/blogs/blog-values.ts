@@ -1,11 +1,6 @@
 import type { z } from 'zod/mini'
-import {
-	type BlogDetails,
-	type BlogPictureField,
-	type blogForm,
-	blogPictures,
-	blogSharePicture,
-} from '#contracts/content/blogs.ts'
+import { type BlogPictureField, type blogForm, blogPictures, blogSharePicture } from '#contracts/content/blog-form.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { todayInIndia } from '#contracts/shared/india-time.ts'
 import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'

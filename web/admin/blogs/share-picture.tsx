@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { type BlogDetails, blogSharePicture } from '#contracts/content/blogs.ts'
+import { blogSharePicture } from '#contracts/content/blog-form.ts'
+import type { BlogDetails } from '#contracts/content/blogs.ts'
 import { PictureField } from '../file-fields/picture-field.tsx'
 import { useChosenFile } from '../publishing/use-chosen-file.ts'
 import { type BlogValues, pictureLabels, pictureSlots } from './blog-values.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { blogPictures, blogSharePicture } from '#contracts/content/blogs.ts'
+import { blogPictures, blogSharePicture } from '#contracts/content/blog-form.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { fileError, pictureRefusal } from '#web/file-content.ts'
 import type { CropPart } from '../pictures/crop-set/crop-part.ts'

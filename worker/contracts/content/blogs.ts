@@ -1,32 +1,14 @@
 import { z } from 'zod/mini'
-import { draftVersion } from '../items/items.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
-import { optionalDate } from '../shared/calendar.ts'
-import { atMost, optionalRowId, optionalText, requiredText, rowId, searchText } from '../shared/fields.ts'
+import { atMost, optionalId, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
-import { changeFlag, fileRules, flag, upload } from '../shared/uploads.ts'
-import {
-	alternativeText,
-	editedFields,
-	picture,
-	scheduleRule,
-	startedFrom,
-	statusFilter,
-	unless,
-} from './publishable.ts'
-import { longestRichText, pictureName } from './rich-text.ts'
-import { scheduledFields, scheduleFormFields } from './schedule.ts'
+import { highestPriority } from './blog-form.ts'
+import { editedFields, picture, statusFilter } from './publishable.ts'
+import { scheduledFields } from './schedule.ts'
 
 export const blogsPageSize = 10
-export const highestPriority = 5
 const mostTags = 200
 export const mostAuthors = 200
-
-const optionalId = () =>
-	z.pipe(
-		z.transform((value: number | string | null | undefined) => value || null),
-		z.nullable(rowId()),
-	)
 
 const tagFilter = () =>
 	z.pipe(
@@ -48,157 +30,6 @@ export const blogsQuery = z.strictObject({ ...filters, active: statusFilter() })
 export type BlogsQuery = z.infer<typeof blogsQuery>
 export const publicBlogsQuery = z.strictObject(filters)
 export type PublicBlogsQuery = z.infer<typeof publicBlogsQuery>
-
-/** Ids, separated by commas. */
-const tagList = () =>
-	z.pipe(
-		optionalText(4_000).check(
-			z.regex(/^(?:[1-9]\d{0,14}(?:,[1-9]\d{0,14})*)?$/, 'Ids with commas between are expected'),
-		),
-		z.transform((text: string) => (text === '' ? [] : [...new Set(text.split(',').map(Number))])),
-	)
-
-/** 0 to 5. '' means that no priority is chosen, which differs from 0. */
-const priority = () => {
-	const message = `A number from 0 to ${highestPriority} is expected`
-	return z.pipe(
-		z.transform((value: number | string | null | undefined) => (value === '' || value === undefined ? null : value)),
-		z.nullable(
-			z
-				.pipe(
-					z.union(
-						[
-							z.int(message).check(z.minimum(0, message), z.maximum(highestPriority, message)),
-							z.string().check(z.regex(/^\d$/, message)),
-						],
-						{ error: message },
-					),
-					z.transform(Number),
-				)
-				.check(z.int(message), z.minimum(0, message), z.maximum(highestPriority, message)),
-		),
-	)
-}
-
-/** Pictures inside the text, by the name in their placeholder `{{name}}`. */
-const insidePictures = () => {
-	const name = z.string().check(z.regex(pictureName))
-	const error = ({ code }: { code: string }) =>
-		code === 'invalid_key' ? 'A name of a-z, 0-9 and - is expected' : fileRules.picture.wrongType
-	return z.pipe(
-		z.optional(z.record(name, upload(fileRules.picture), { error })),
-		z.transform((sent: Record<string, File | undefined> | undefined) => sent ?? {}),
-	)
-}
-
-const fields = {
-	blogsId: optionalRowId(),
-	heading: requiredText('Heading is required.'),
-	subHeading: optionalText(),
-	authorName: optionalText(),
-	date: optionalDate(),
-	category: optionalId(),
-	tags: tagList(),
-	active: flag(),
-	...scheduleFormFields,
-	content: optionalText(longestRichText),
-	priorityBlog: priority(),
-	coverImage: upload(fileRules.blogCover),
-	coverAlt: alternativeText(),
-	hasCoverImageChanged: changeFlag(),
-	thumbnailImage: upload(fileRules.blogThumbnail),
-	thumbnailAlt: alternativeText(),
-	hasThumbnailImageChanged: changeFlag(),
-	profileImage: upload(fileRules.blogProfile),
-	profileAlt: alternativeText(),
-	hasProfileImageChanged: changeFlag(),
-	shareImage: upload(fileRules.picture),
-	hasShareImageChanged: changeFlag(),
-	images: insidePictures(),
-	hasImagesChanged: changeFlag(),
-	version: startedFrom(),
-	draftVersion: draftVersion(),
-}
-
-type Fields = z.infer<z.ZodMiniObject<typeof fields>>
-
-/** The three pictures of a blog. `changed` names the flag of a new file. `required` is the message for an active blog without it. */
-export const blogPictures = [
-	{
-		field: 'thumbnailImage',
-		changed: 'hasThumbnailImageChanged',
-		alt: 'thumbnailAlt',
-		required: 'Thumbnail is required.',
-	},
-	{ field: 'coverImage', changed: 'hasCoverImageChanged', alt: 'coverAlt', required: 'Cover is required.' },
-	{
-		field: 'profileImage',
-		changed: 'hasProfileImageChanged',
-		alt: 'profileAlt',
-		required: 'Profile image is required.',
-	},
-] as const
-export type BlogPictureField = (typeof blogPictures)[number]['field']
-
-/** The picture that networks show where the blog is shared. Without it they show the cover. A new cover takes it away. */
-export const blogSharePicture = {
-	field: 'shareImage',
-	changed: 'hasShareImageChanged',
-	required: 'Share card is required.',
-} as const
-
-/** The pictures that an active blog lacks, as messages by field. `stored`: the pictures that it has already. */
-export function missingPictures(form: Partial<Fields>, stored: readonly BlogPictureField[]): Record<string, string> {
-	if (!form.active) return {}
-	const missing = blogPictures.filter(
-		({ field, changed }) => !(form[changed] || !form.blogsId ? form[field] !== undefined : stored.includes(field)),
-	)
-	return Object.fromEntries(missing.map(({ field, required }) => [field, required]))
-}
-
-const whenActive = (lacks: (form: Partial<Fields>) => boolean, field: keyof Fields, error: string) =>
-	unless<Fields>((form) => form.active === true && lacks(form), field, error)
-
-const changedWithoutFile = ({ field, changed, required }: (typeof blogPictures)[number] | typeof blogSharePicture) =>
-	unless<Fields>((form) => form[changed] === true && form[field] === undefined, field, required)
-
-const rules = [
-	whenActive(({ subHeading }) => !subHeading, 'subHeading', 'Sub heading is required.'),
-	whenActive(({ authorName }) => !authorName, 'authorName', 'Author name is required.'),
-	whenActive(({ date }) => !date, 'date', 'Date is required.'),
-	whenActive(({ category }) => !category, 'category', 'Category is required.'),
-	whenActive(({ tags }) => !tags?.length, 'tags', 'At least one tag is required.'),
-	whenActive(({ content }) => !content, 'content', 'Content is required.'),
-	whenActive(({ priorityBlog }) => typeof priorityBlog !== 'number', 'priorityBlog', 'Priority is required.'),
-	...[...blogPictures, blogSharePicture].map(changedWithoutFile),
-	scheduleRule(),
-] as const
-
-/** The form of `saveblog`. The server checks the pictures of an active blog against the stored row: see `missingPictures`. */
-export const blogForm = z.strictObject(fields).check(...rules)
-export type BlogForm = z.infer<typeof blogForm>
-
-const picturesForm = z.object({
-	blogsId: fields.blogsId,
-	active: fields.active,
-	thumbnailImage: z.optional(z.file()),
-	coverImage: z.optional(z.file()),
-	profileImage: z.optional(z.file()),
-	hasThumbnailImageChanged: fields.hasThumbnailImageChanged,
-	hasCoverImageChanged: fields.hasCoverImageChanged,
-	hasProfileImageChanged: fields.hasProfileImageChanged,
-})
-
-/** The fields that `missingPictures` needs; null where they are invalid. A file of the wrong type does not count as missing. */
-export const picturesOf = (sent: unknown) => picturesForm.safeParse(sent).data ?? null
-
-/** The same form for the browser, which knows the stored pictures. */
-export const blogFormWith = (stored: readonly BlogPictureField[]) =>
-	blogForm.check(
-		...blogPictures.map(({ field, required }) =>
-			unless<Fields>((form) => field in missingPictures(form, stored), field, required),
-		),
-	)
 
 const rowFields = {
 	blogsId: z.int(),

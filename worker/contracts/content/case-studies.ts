@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { requiredDate } from '../shared/calendar.ts'
 import {
+	optionalId,
 	optionalRowId,
 	optionalText,
 	requiredText,
@@ -30,12 +31,6 @@ export const caseStudyCategoriesPageSize = 2
 
 /** Separates the items of challenges and benefits: the API sends each list as one text. */
 export const listSeparator = '///'
-
-const optionalId = () =>
-	z.pipe(
-		z.transform((value: number | string | null | undefined) => value || null),
-		z.nullable(rowId()),
-	)
 
 export const caseStudiesQuery = z.strictObject({
 	pageNumber: pageNumber(),

@@ -134,6 +134,13 @@ export const optionalRowId = () =>
 		z.nullable(rowId()),
 	)
 
+/** The id of a chosen row. Absent, null, '' and 0 mean none. */
+export const optionalId = () =>
+	z.pipe(
+		z.transform((value: number | string | null | undefined) => value || null),
+		z.nullable(rowId()),
+	)
+
 /** The version that an edit started from. Absent: the last write wins. */
 export const startedFromVersion = () => {
 	const message = 'A whole number from 1 is expected'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { blogForm } from '#contracts/content/blogs.ts'
+import { blogForm } from '#contracts/content/blog-form.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod/mini'
+import { blogForm } from '#contracts/content/blog-form.ts'
 import {
 	blogCategory,
 	blogCategoryForm,
@@ -7,7 +8,7 @@ import {
 	blogTag,
 	blogTagForm,
 } from '#contracts/content/blog-labels.ts'
-import { blogAuthor, blogDetails, blogForm, blogListed, blogsQuery, blogToDelete } from '#contracts/content/blogs.ts'
+import { blogAuthor, blogDetails, blogListed, blogsQuery, blogToDelete } from '#contracts/content/blogs.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { allNames, findName, listNames } from '#worker/editing/named-row.ts'

@@ -3,7 +3,7 @@ import {
 	blogSharePicture,
 	missingPictures,
 	blogPictures as pictureFields,
-} from '#contracts/content/blogs.ts'
+} from '#contracts/content/blog-form.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'

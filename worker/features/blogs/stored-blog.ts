@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blogs.ts'
+import { type BlogForm, type BlogPictureField, missingPictures, picturesOf } from '#contracts/content/blog-form.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { blogSnapshot } from './blog-snapshot.ts'
