@@ -1,5 +1,5 @@
 import { jobForm } from '#contracts/careers/careers.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { viewJobTypes } from '#worker/features/careers/job-types.ts'
 import { saveJob } from '#worker/features/careers/save-job.ts'
@@ -29,8 +29,8 @@ function addJob(db: Database, job: DemoJob, { types, editor, now }: Filling): Pr
 		...fields,
 		jobDescription: html,
 		jobTypeId: types.get(type),
-		startDate: todayInIndia(daysFromNow(opensIn)),
-		dueDate: todayInIndia(daysFromNow(closesIn)),
+		startDate: companyToday(daysFromNow(opensIn)),
+		dueDate: companyToday(daysFromNow(closesIn)),
 		...(salary && { salaryMin: salary.min, salaryMax: salary.max, salaryUnit: salary.unit }),
 		...(salary?.currency && { salaryCurrency: salary.currency }),
 	})

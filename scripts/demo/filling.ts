@@ -10,7 +10,7 @@ export async function each<Item>(items: readonly Item[], add: (item: Item) => Pr
 	return items.length
 }
 
-/** Nine in the morning in India. */
+/** Nine in the morning at the company. */
 export const onDay = (date: string) => new Date(`${date}T03:30:00Z`)
 
 export const pictureOf = (item: Item, file = 'picture.webp') => uploadOf(item, file, `${item.slug}-${file}`)

@@ -91,10 +91,10 @@ test('no file imports itself through others', () => {
 	expect(inCircles).toEqual([])
 })
 
-test('contracts import zod, the brand and each other, nothing else', () => {
+test('contracts import zod, time zones, the brand and each other, nothing else', () => {
 	const others = imports
 		.filter(inFolder('worker/contracts'))
-		.filter(({ to }) => !/^(zod\/mini$|worker\/contracts\/)/.test(to) && to !== brandFile)
+		.filter(({ to }) => !/^(zod\/mini$|@date-fns\/tz$|worker\/contracts\/)/.test(to) && to !== brandFile)
 	expect(asText(others)).toEqual([])
 })
 

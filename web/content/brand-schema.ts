@@ -8,6 +8,13 @@ const host = z
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'No time of day, such as 09:30'))
 const hue = z.number().check(z.gte(0), z.lt(360))
 const timeZone = z.string().check(z.refine(isTimeZone, 'No time zone of the IANA database, such as Europe/Lisbon'))
+const zone = z.strictObject({
+	iana: timeZone,
+	/** In a sentence: "the end of this day, India Standard Time". */
+	name: text,
+	/** Behind a time: "13:30 IST". */
+	short: text,
+})
 const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'No name of small letters, digits and hyphens'))
 
 const country = z.strictObject({
@@ -32,7 +39,7 @@ const office = z.strictObject({
 	/** In the international form with spaces. */
 	phone: z.string().check(z.regex(/^\+\d[\d ]+$/, 'No international number, such as +91 484 555 0100')),
 	phoneNote: z.optional(text),
-	timeZone: z.strictObject({ iana: timeZone, name: text, short: text }),
+	timeZone: zone,
 	/** Opening hours for visitors. The days are those of `Date`: 0 is Sunday. */
 	hours: z.strictObject({ days: z.array(z.literal([0, 1, 2, 3, 4, 5, 6])), opens: time, closes: time }),
 	coordinates: z.strictObject({
@@ -64,6 +71,8 @@ export const brandSchema = z
 		/** The name of every PDF begins with it and a hyphen. */
 		filePrefix: anchor,
 		copyrightYear: z.int(),
+		/** Jobs open and close by it, "today" in a form is its date, and mails and lists for staff name it. */
+		timeZone: zone,
 		/** The company as in registers and contracts. */
 		legal: z.strictObject({
 			name: text,

@@ -10,6 +10,7 @@ export const brand: Brand = {
 	mailDomain: 'nilavu.example',
 	filePrefix: 'nilavu',
 	copyrightYear: 2024,
+	timeZone: { iana: 'Asia/Kolkata', name: 'India Standard Time', short: 'IST' },
 	legal: {
 		name: 'Nilavu Systems Limited',
 		registrationNumber: 'U00000KL2012PLC000000',

@@ -1,5 +1,5 @@
 import { asc, eq, lt } from 'drizzle-orm'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { retentionDays } from '#worker/check-settings.ts'
 import { type AuditEntry, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -12,7 +12,7 @@ import type { Bindings } from '#worker/http/request-context.ts'
 
 const perRun = 100
 
-/** Erases applications past their retention after the job has closed, by the calendar of India; some in each run. */
+/** Erases applications past their retention after the job has closed, by the company's calendar; some in each run. */
 export async function eraseOldApplications(
 	db: Database,
 	bindings: Pick<Bindings, 'APPLICATION_RETENTION_DAYS'>,
@@ -24,7 +24,7 @@ export async function eraseOldApplications(
 		return
 	}
 	const requestId = crypto.randomUUID()
-	for (const [jobId, applications] of await findErasedApplication(db, dayBefore(todayInIndia(now), days))) {
+	for (const [jobId, applications] of await findErasedApplication(db, dayBefore(companyToday(now), days))) {
 		try {
 			await db.batch([
 				...erasureOf(db, jobId, applications, now),

@@ -1,4 +1,5 @@
 import type { RouterRoute } from 'hono/types'
+import { brand } from '#web/content/brand.ts'
 import { describedRoutes } from './described-routes.ts'
 import { operationOf, pathOf } from './operation.ts'
 import { error } from './refusals.ts'
@@ -9,7 +10,7 @@ import { tags } from './tags.ts'
 const version = '1.0.0'
 
 const description = `
-Calls take and answer JSON, except forms with files, which are multipart, and downloads. Times are UTC, dates follow the calendar of India.
+Calls take and answer JSON, except forms with files, which are multipart, and downloads. Times are UTC, dates follow ${brand.timeZone.name}.
 
 Every refusal has a \`code\`, a sentence for people in \`errorMsg\`, and the \`requestId\` that the logs name. A refused form has one message per
 field in \`fields\`. Refusals with status 429 and 503 say in \`Retry-After\` how many seconds to wait.

@@ -1,5 +1,5 @@
 import { blogsPageSize } from '#contracts/content/blogs.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
@@ -35,8 +35,8 @@ const renderings = (jobPath: string): Record<string, Render> => ({
 		if (event) await findNeighbours(db, mediaPath, event)
 	},
 	'/resources': (db) => listPublishedResources(db, { flyers: nobody, whitepapers: nobody }),
-	'/careers': (db) => readOpenings(db, { location: null, type: null }, todayInIndia()),
-	[jobPath]: (db) => readPostedJob(db, Number.parseInt(jobPath.split('/').at(-1) ?? '', 10), todayInIndia()),
+	'/careers': (db) => readOpenings(db, { location: null, type: null }, companyToday()),
+	[jobPath]: (db) => readPostedJob(db, Number.parseInt(jobPath.split('/').at(-1) ?? '', 10), companyToday()),
 	'/contact': viewDepartments,
 })
 

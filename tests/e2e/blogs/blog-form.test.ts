@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { chooseFiles, chooser, formOn, rowOf, textFile, toasts } from '#tests/support/browser/publishing-page.ts'
@@ -25,7 +25,7 @@ test('A blog says what it lacks: a draft needs its heading alone, an active one 
 		'Priority is required.': field('Priority'),
 	}
 
-	await expect(field('Date'), 'today is proposed').toHaveValue(todayInIndia())
+	await expect(field('Date'), 'today is proposed').toHaveValue(companyToday())
 	await expect(field('Priority'), 'and no priority').toHaveValue('0')
 	await field('Date').fill('')
 	await field('Priority').selectOption('')

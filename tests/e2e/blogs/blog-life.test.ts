@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, startSession, test } from '#tests/support/browser/journey.ts'
 import {
@@ -63,7 +63,7 @@ test('A blog is written with pictures, published, read, taken down, and gone eve
 	const { form, field, group, save } = formOn(page, 'Add blog')
 	await field('Heading').fill(heading)
 	await field('Sub heading').fill('A harbour office read its own notes.')
-	await field('Date').fill(todayInIndia())
+	await field('Date').fill(companyToday())
 	await field('Category').selectOption(category.name)
 	await group('Tags').getByLabel(tag.name).check()
 	await field('Priority').selectOption('0')

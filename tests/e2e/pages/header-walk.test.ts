@@ -145,7 +145,7 @@ async function expectKept(
 		expect([edge, tag], address).toEqual([undefined, undefined])
 		return
 	}
-	// Less than half a minute close to midnight in India.
+	// Less than half a minute close to midnight of the company.
 	expect(edge, address).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/)
 	expect((tag ?? '').split(',').filter(Boolean).sort(), address).toEqual(keptAtEdge[route])
 	expect(expectSafe(again, `${address} again`)).toMatchObject({ etag, 'cache-control': revalidated })

@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import {
@@ -52,7 +52,7 @@ test('A case study says what it lacks, is put together, saved and read', async (
 	await chooseFiles(chooser(pdf), textFile('story.docx'))
 	await expect(pdf).toHaveAccessibleDescription('Invalid file type. Please upload a PDF file.')
 
-	await field('Date').fill(todayInIndia())
+	await field('Date').fill(companyToday())
 	await field('Title').fill(title)
 	await field('Description').fill('A bank counted its forms.\n\nThen it kept one of them.')
 	for (const challenge of ['Forty forms', 'Nobody knew them all', 'Paper everywhere']) {

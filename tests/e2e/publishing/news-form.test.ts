@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import {
@@ -18,7 +18,7 @@ test('News says what it lacks, goes to the list and to every visitor, and can be
 	await page.goto('/Admin/NewsAdmin')
 	await page.getByRole('button', { name: 'Add news' }).click()
 	const { form, field, group, save } = formOn(page, 'Add news')
-	await expect(field('Date'), 'a date is proposed').toHaveValue(todayInIndia())
+	await expect(field('Date'), 'a date is proposed').toHaveValue(companyToday())
 	await save.click()
 	await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.')
 	await expect(field('Title')).toBeFocused()

@@ -10,6 +10,7 @@ export const company: Brand = {
 	mailDomain: 'quill.test',
 	filePrefix: 'quill',
 	copyrightYear: 2020,
+	timeZone: { iana: 'Europe/Stockholm', name: 'Central European Time', short: 'CET' },
 	legal: {
 		name: 'Quill Systems Ltd',
 		registrationNumber: 'SE-556000',

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
 import { inDays } from '../builders/days.ts'
 import { adminHeaders, asAdmin, unique } from './colleague.ts'
 import { type ChosenFile, pdfFile, pictureFile } from './publishing-page.ts'
@@ -18,8 +18,8 @@ async function saved(request: APIRequestContext, path: string, multipart: Values
 	return answer.json()
 }
 
-/** The day after tomorrow at this time in India. */
-export const soonAt = (hour: string) => momentInIndia(`${inDays(2)}T${hour}`)
+/** The day after tomorrow at this time of the company. */
+export const soonAt = (hour: string) => companyMoment(`${inDays(2)}T${hour}`)
 
 export async function addNews(request: APIRequestContext, wanted: Values = {}, sender?: Sender): Promise<SavedItem> {
 	const title = `A bridge of paper ${unique()}`
@@ -113,7 +113,7 @@ export async function addBlog(request: APIRequestContext, wanted: Values = {}): 
 		heading: title,
 		subHeading: 'A harbour office read its own notes.',
 		authorName: 'Ananya Pillai',
-		date: todayInIndia(),
+		date: companyToday(),
 		category: wanted.category ?? (await addBlogCategory(request)).id,
 		tags: wanted.tags ?? (await addBlogTag(request)).id,
 		active: true,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { startOf } from '#tests/support/builders/days.ts'
 import { savedJob, staffJob } from '#tests/support/builders/jobs.ts'
 import { plansOf } from '#tests/support/worker/query-plans.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
@@ -80,12 +81,10 @@ test('a place or a type that no open job has filters nothing', async () => {
 
 test('the list changes with a save, and on the days on which a job opens or has closed', async () => {
 	expect(await newestJobChange(db, '2020-01-01')).toBeNull()
-	expect(await newestJobChange(db, today), 'what closed on the 14th leaves at midnight').toBe(
-		'2031-06-14T18:30:00.000Z',
-	)
-	expect(await newestJobChange(db, '2031-06-14')).toBe('2031-05-31T18:30:00.000Z')
-	expect(await newestJobChange(db, '2031-06-16')).toBe('2031-06-15T18:30:00.000Z')
-	expect(await newestJobChange(db, '2031-07-05')).toBe('2031-06-30T18:30:00.000Z')
+	expect(await newestJobChange(db, today), 'what closed on the 14th leaves at midnight').toBe(startOf('2031-06-15'))
+	expect(await newestJobChange(db, '2031-06-14')).toBe(startOf('2031-06-01'))
+	expect(await newestJobChange(db, '2031-06-16')).toBe(startOf('2031-06-16'))
+	expect(await newestJobChange(db, '2031-07-05')).toBe(startOf('2031-07-01'))
 	const id = await savedJob({ startDate: '2001-01-01', dueDate: '2001-01-02' })
 	expect(await newestJobChange(db, '2001-01-02'), 'it was written later').toBe((await staffJob(id)).updatedAt)
 })

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { asRecruiter, recruiterCall } from '#tests/support/builders/careers-calls.ts'
+import { lastBefore, startOf } from '#tests/support/builders/days.ts'
 import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/builders/jobs.ts'
 import { partsBody } from '#tests/support/builders/publishable.ts'
 import { call } from '#tests/support/worker/app.ts'
@@ -78,11 +79,11 @@ test('the optional fields are stored, and an edit changes the fields that it nam
 })
 
 test.each([
-	['2026-01-04T18:29:59.999Z', 'Upcoming'],
-	['2026-01-04T18:30:00.000Z', 'Open'],
-	['2026-02-27T18:29:59.999Z', 'Open'],
-	['2026-02-27T18:30:00.000Z', 'Closed'],
-])('the state turns at midnight in India: at %s it is %s', async (now, status) => {
+	[lastBefore('2026-01-05'), 'Upcoming'],
+	[startOf('2026-01-05'), 'Open'],
+	[lastBefore('2026-02-28'), 'Open'],
+	[startOf('2026-02-28'), 'Closed'],
+])('the state turns at midnight of the company: at %s it is %s', async (now, status) => {
 	const id = await savedJob()
 	vi.setSystemTime(now)
 	expect(await findEditedJob(db, id)).toMatchObject({ status })

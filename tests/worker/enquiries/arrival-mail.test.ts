@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { anEnquiry, sendEnquiry } from '#tests/support/builders/enquiry.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { mailThatFails } from '#tests/support/worker/faults.ts'
 import { mailbox } from '#tests/support/worker/mail.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
-import { departments } from '#worker/features/enquiries/enquiries.table.ts'
+import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
 import { sendDueMail } from '#worker/jobs/mail.ts'
 
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)
@@ -24,6 +25,8 @@ test('the mail to the department announces an enquiry without its text', async (
 			text: expect.stringContaining('Read it here: https://www.company.test/Admin/Contactpage'),
 		},
 	])
+	const [arrived] = await db.select({ at: enquiries.createdAt }).from(enquiries)
+	expect(sent[0]?.text).toContain(`arrived on ${companyMomentText(arrived?.at ?? '')}.`)
 	for (const value of [typed.message, typed.name, typed.emailId, typed.phoneNo, typed.organization]) {
 		expect(JSON.stringify(sent)).not.toContain(value)
 	}

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { DraftDetails, DuplicatedItem } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { blogCalls } from '#tests/support/builders/blogs.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
@@ -121,7 +121,7 @@ describe('a copy', () => {
 		const news = await callsOf(newsCalls)
 		const piece = await news.saved({ ...newsCalls.form(), publishedDate: '2020-02-29' })
 		expect((await copied(itemCalls('news', news.headers), piece)).values).toMatchObject({
-			publishedDate: todayInIndia(),
+			publishedDate: companyToday(),
 		})
 	})
 

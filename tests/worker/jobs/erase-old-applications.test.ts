@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { companyMoment } from '#contracts/shared/company-time.ts'
 import { addApplication, erasedFor } from '#tests/support/builders/applications.ts'
-import { inDays } from '#tests/support/builders/days.ts'
+import { inDays, lastBefore, startOf } from '#tests/support/builders/days.ts'
 import { savedJob } from '#tests/support/builders/jobs.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
@@ -16,8 +17,8 @@ import { eraseOldApplications } from '#worker/jobs/erase-old-applications.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 
-/** Noon in India. */
-const now = new Date('2026-08-30T06:30:00.000Z')
+/** Noon at the company. */
+const now = new Date(companyMoment('2026-08-30T12:00'))
 const closedDaysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10)
 async function closedJob(days: number): Promise<number> {
 	const closedOn = closedDaysAgo(days)
@@ -53,9 +54,9 @@ test('applications are kept for 180 days after their job has closed, and erased 
 	await run()
 	expect(await Promise.all(Object.values(jobs).map(leftFor))).toEqual([1, 1, 0, 0])
 	expect(await Promise.all(Object.values(jobs).map(erasedFor))).toEqual([0, 0, 1, 1])
-	await run({ at: new Date('2026-08-30T18:29:59.000Z') })
-	expect(await leftFor(jobs[180]), 'until midnight in India').toBe(1)
-	await run({ at: new Date('2026-08-30T18:30:00.000Z') })
+	await run({ at: new Date(lastBefore('2026-08-31')) })
+	expect(await leftFor(jobs[180]), 'until midnight').toBe(1)
+	await run({ at: new Date(startOf('2026-08-31')) })
 	expect(await leftFor(jobs[180])).toBe(0)
 })
 

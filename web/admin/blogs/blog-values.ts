@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini'
 import { type BlogPictureField, type blogForm, blogPictures, blogSharePicture } from '#contracts/content/blog-form.ts'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { FileField } from '../forms/file-fields.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { noTimes, timesOf } from '../schedule/schedule-values.ts'
@@ -41,7 +41,7 @@ export const newBlog = (): BlogValues => ({
 	heading: '',
 	subHeading: '',
 	authorName: '',
-	date: todayInIndia(),
+	date: companyToday(),
 	category: '',
 	tags: '',
 	active: false,

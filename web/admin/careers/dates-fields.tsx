@@ -1,4 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { brand } from '#web/content/brand.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { JobStatePill } from './job-state-pill.tsx'
 import type { JobValues } from './job-values.ts'
@@ -26,7 +27,7 @@ export function DatesFields({ form }: Form) {
 				label="Due Date"
 				type="date"
 				required
-				help="Applications are taken until the end of this day in India."
+				help={`Applications are taken until the end of this day, ${brand.timeZone.name}.`}
 				error={errors.dueDate?.message}
 				{...register('dueDate')}
 			/>

@@ -1,6 +1,6 @@
 import { type JobState, stateOf } from '#contracts/careers/careers.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { dayText } from '#contracts/shared/date-text.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
 
 const isDate = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text)
 
@@ -8,7 +8,7 @@ const isDate = (text: unknown): text is string => typeof text === 'string' && /^
 export function stateByDates(
 	startDate: unknown,
 	dueDate: unknown,
-	today = todayInIndia(),
+	today = companyToday(),
 ): { status: JobState; meaning: string } | null {
 	if (!isDate(startDate) || !isDate(dueDate) || dueDate < startDate) return null
 	const status = stateOf({ startDate, dueDate }, today)

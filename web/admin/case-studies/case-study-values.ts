@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { CaseStudyDetails, caseStudyForm } from '#contracts/content/case-studies.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { PictureSlot } from '../pictures/picture-slot.ts'
 import { noTimes, timesOf } from '../schedule/schedule-values.ts'
 
@@ -20,7 +20,7 @@ export const newCaseStudy = (): CaseStudyValues => ({
 	hasPdfAttachmentChanged: false,
 	isPublished: false,
 	...noTimes,
-	publishedDate: todayInIndia(),
+	publishedDate: companyToday(),
 	version: null,
 })
 

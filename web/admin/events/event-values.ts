@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { type EventDetails, eventForm, eventMessages, hasNoPicture } from '#contracts/content/events.ts'
 import { unless } from '#contracts/content/publishable.ts'
 import { ownTimeZone, type TimeZone, timeZones } from '#contracts/shared/time-zones.ts'
-import { momentIn, timeIn } from '#web/site/events/zone-time.ts'
+import { momentIn, timeIn } from '#contracts/shared/zone-time.ts'
 import type { GalleryEntry } from '../file-fields/gallery-entry.ts'
 import { noTimes, type ScheduleTimes, timesOf } from '../schedule/schedule-values.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { NewsDetails, newsForm } from '#contracts/content/news.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { noTimes, timesOf } from '../schedule/schedule-values.ts'
 
 export type NewsValues = z.input<typeof newsForm>
@@ -10,7 +10,7 @@ export const newNews = (): NewsValues => ({
 	title: '',
 	description: '',
 	url: '',
-	publishedDate: todayInIndia(),
+	publishedDate: companyToday(),
 	isPublished: false,
 	...noTimes,
 	thumbnailImage: null,

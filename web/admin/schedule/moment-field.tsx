@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { zoneOfReader } from '#web/site/events/zone-time.ts'
+import { zoneOfReader } from '#contracts/shared/zone-time.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { boxLooks, Field, useField } from '#web/ui/field-frame.tsx'
-import { incomplete, inIndiaText, inputOf, momentOf } from './own-time.ts'
+import { companyTimeText, incomplete, inputOf, momentOf } from './own-time.ts'
 
 type Props = {
 	label: string
@@ -29,7 +29,7 @@ export function MomentField({ label, value, onChange, onBlur, error, required, n
 	const help = (
 		<>
 			<span className="block">Your time: {zone}</span>
-			{value && !isIncomplete && <span className="block">{inIndiaText(value)}</span>}
+			{value && !isIncomplete && <span className="block">{companyTimeText(value)}</span>}
 			{typed && value && inputOf(value, zone) !== typed && !isIncomplete && (
 				<span className="block font-medium text-warning">Clocks skip this hour. It counts as one hour later.</span>
 			)}

@@ -1,7 +1,9 @@
+import { companyTime } from '#contracts/shared/company-time.ts'
 import { momentText, timeText } from '#contracts/shared/date-text.ts'
-import { timeInIndia } from '#contracts/shared/india-time.ts'
-import { ownTimeZone as india } from '#contracts/shared/time-zones.ts'
-import { momentIn, timeIn, zoneOfReader } from '#web/site/events/zone-time.ts'
+import { momentIn, timeIn, zoneOfReader } from '#contracts/shared/zone-time.ts'
+import { brand } from '#web/content/brand.ts'
+
+const { iana, name, short } = brand.timeZone
 
 /** What a date and time field holds that is half filled in. The contract refuses it. */
 export const incomplete = 'incomplete'
@@ -18,11 +20,12 @@ export function momentOf(input: string, zone: string): string {
 	return /^\d{4}-/.test(input) ? new Date(momentIn(zone, input)).toISOString() : incomplete
 }
 
-export const inIndiaText = (moment: string) => `In India: ${momentText(moment, india)}`
+/** India Standard Time: 1 Dec 2026, 13:30 */
+export const companyTimeText = (moment: string) => `${name}: ${momentText(moment, iana)}`
 
-/** 1 Dec 2026, 09:00 (your time), 13:30 in India. The date in India follows where it is another one. */
+/** 1 Dec 2026, 09:00 (your time), 13:30 IST. The company's date follows where it is another one. */
 export function bothTimesText(moment: string, zone = zoneOfReader()): string {
-	const isSameDay = inputOf(moment, zone).slice(0, 10) === timeInIndia(new Date(moment)).slice(0, 10)
-	const there = isSameDay ? timeText(moment, india) : momentText(moment, india)
-	return `${momentText(moment, zone)} (your time), ${there} in India`
+	const isSameDay = inputOf(moment, zone).slice(0, 10) === companyTime(new Date(moment)).slice(0, 10)
+	const there = isSameDay ? timeText(moment, iana) : momentText(moment, iana)
+	return `${momentText(moment, zone)} (your time), ${there} ${short}`
 }

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from 'react-router'
-import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday, nextCompanyDay } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
@@ -27,8 +27,8 @@ const [besideOpen, instead] = [3, 6]
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()
-	page.keepUntil = nextDayInIndia(now)
-	const { job, others: open } = await readPostedJob(page.db, parseId(params.job), todayInIndia(now))
+	page.keepUntil = nextCompanyDay(now)
+	const { job, others: open } = await readPostedJob(page.db, parseId(params.job), companyToday(now))
 	const others = open
 		.slice(0, job?.status === 'Open' ? besideOpen : instead)
 		.map(({ id, jobPosition, jobLocation, jobTypeDescription, dueDate }): OtherJob => {

@@ -1,4 +1,4 @@
-import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday, nextCompanyDay } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import { answerFeed } from '#web/site/feeds/feed.ts'
@@ -11,8 +11,8 @@ import { jobPath, longAmericanDate, salaryText } from './job-words.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()
-	page.keepUntil = nextDayInIndia(now)
-	const jobs = await listOpenJobs(page.db, todayInIndia(now))
+	page.keepUntil = nextCompanyDay(now)
+	const jobs = await listOpenJobs(page.db, companyToday(now))
 	const items = jobs.map((job) => ({
 		id: new URL(jobPath(job.id), page.bindings.ORIGIN).href,
 		title: `${job.jobPosition}, ${job.jobLocation}`,

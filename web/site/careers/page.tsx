@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday, nextCompanyDay } from '#contracts/shared/company-time.ts'
 import { diversity, opening, reasons } from '#web/content/careers.ts'
 import { pages } from '#web/content/pages.ts'
 import type { PageHandle } from '#web/document/page-handle.ts'
@@ -24,8 +24,8 @@ export const handle = { shared: true } satisfies PageHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'careers')
 	const now = new Date()
-	page.keepUntil = nextDayInIndia(now)
-	const openings = await readOpenings(page.db, parseOpeningsFilter(request.url), todayInIndia(now)).catch(
+	page.keepUntil = nextCompanyDay(now)
+	const openings = await readOpenings(page.db, parseOpeningsFilter(request.url), companyToday(now)).catch(
 		(error: unknown) => {
 			log('error', 'careers-page', { requestId: page.requestId, ...failureOf(error) })
 			page.failure = error

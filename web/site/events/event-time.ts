@@ -1,5 +1,5 @@
 import { type TimeZone, timeZones } from '#contracts/shared/time-zones.ts'
-import { momentIn, timeIn } from './zone-time.ts'
+import { momentIn, timeIn } from '#contracts/shared/zone-time.ts'
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
 	new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react'
-import { momentText } from '#contracts/shared/date-text.ts'
+import { companyMomentText } from '#contracts/shared/company-time.ts'
 import { useServerFacts } from '#web/root.tsx'
 
 /** Says that a page shows the site at another time, and leads to the other lists at that time. */
@@ -13,7 +13,7 @@ export function MomentBar() {
 		>
 			<p className="flex items-center gap-2">
 				<CalendarClock aria-hidden="true" className="size-4.5 shrink-0" />
-				The site as it will be on {momentText(moment.at, 'Asia/Kolkata')} in India
+				The site as it will be on {companyMomentText(moment.at)}
 			</p>
 			<nav aria-label="Lists at that moment" className="flex flex-wrap gap-x-4">
 				{moment.pages.map(({ name, path }) => (

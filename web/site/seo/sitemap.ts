@@ -1,5 +1,5 @@
 import { itemPagePath } from '#contracts/items/item-pages.ts'
-import { nextDayInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday, nextCompanyDay } from '#contracts/shared/company-time.ts'
 import dates from '#web/content/page-dates.json'
 import { pages } from '#web/content/pages.ts'
 import { allPages } from '#web/content/site-map.ts'
@@ -21,8 +21,8 @@ type Entry = { path: string; changed: string | null | undefined }
 export async function loader({ context }: Route.LoaderArgs) {
 	const page = pageShowing(context, 'blogs', 'caseStudies', 'events', 'news', 'flyers', 'whitepapers', 'careers')
 	const { db, now, bindings } = page
-	const today = todayInIndia(now)
-	page.keepUntil = nextDayInIndia(now)
+	const today = companyToday(now)
+	page.keepUntil = nextCompanyDay(now)
 	const [blogs, caseStudies, events, jobs, news, papers, careers] = await Promise.all([
 		listBlogAddresses(db, now),
 		listCaseStudyAddresses(db, now),

@@ -4,6 +4,7 @@ import { longestRichText } from '../content/rich-text.ts'
 import { draftVersion } from '../items/items.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
+import { companyToday } from '../shared/company-time.ts'
 import { isCountry } from '../shared/countries.ts'
 import {
 	lengths,
@@ -16,7 +17,6 @@ import {
 	startedFromVersion,
 	visibleName,
 } from '../shared/fields.ts'
-import { todayInIndia } from '../shared/india-time.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { flag } from '../shared/uploads.ts'
 
@@ -26,10 +26,10 @@ export const jobsPageSize = 5
 export const jobStates = ['Upcoming', 'Open', 'Closed'] as const
 export type JobState = (typeof jobStates)[number]
 
-/** A job is open from its start date to its due date, both inclusive, by the calendar of India. */
+/** A job is open from its start date to its due date, both inclusive, by the company's calendar. */
 export function stateOf(
 	{ startDate, dueDate }: { startDate: string; dueDate: string },
-	today = todayInIndia(),
+	today = companyToday(),
 ): JobState {
 	if (today < startDate) return 'Upcoming'
 	return today > dueDate ? 'Closed' : 'Open'

@@ -32,7 +32,7 @@ export const newsForm = z
 	.strictObject({
 		...publishableFields,
 		url: storyAddress(),
-		/** null: today in India. */
+		/** null: today at the company. */
 		publishedDate: optionalDate(),
 		thumbnailImage: upload(fileRules.picture),
 		thumbnailAlt: alternativeText(),

@@ -1,5 +1,6 @@
-/** The time zones of events, by their name in the IANA database. `clock` follows a time on a page. */
-export const timeZones = {
+import { brand } from '#web/content/brand.ts'
+
+const listed = {
 	'Asia/Kolkata': { place: 'India', clock: 'IST' },
 	'Asia/Dubai': { place: 'United Arab Emirates, Oman', clock: 'Gulf time' },
 	'Asia/Riyadh': { place: 'Saudi Arabia, Kuwait, Qatar, Bahrain', clock: 'Arabia time' },
@@ -17,8 +18,15 @@ export const timeZones = {
 	'America/Chicago': { place: 'United States, centre', clock: 'Central time' },
 	'America/Los_Angeles': { place: 'United States, west', clock: 'Pacific time' },
 } as const
-export type TimeZone = keyof typeof timeZones
+export type TimeZone = keyof typeof listed
+
+const { iana, name, short } = brand.timeZone
+
+/** The company's time zone. It is a choice for events even where the list lacks it. */
+export const ownTimeZone = iana as TimeZone
+
+/** The time zones of events, by their name in the IANA database. `clock` follows a time on a page. */
+export const timeZones: Record<TimeZone, { place: string; clock: string }> =
+	iana in listed ? listed : { [iana]: { place: name, clock: short }, ...listed }
 
 export const timeZoneNames = Object.keys(timeZones) as TimeZone[]
-
-export const ownTimeZone: TimeZone = 'Asia/Kolkata'

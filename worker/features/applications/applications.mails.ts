@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { timeInIndia } from '#contracts/shared/india-time.ts'
+import { companyMomentText } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -49,11 +49,10 @@ export async function applicationArrivedMail(db: Database, bindings: Bindings, i
 	const found = await findArrival(db, id)
 	if (!found) return null
 	const { jobPosition, jobLocation, createdAt } = found
-	const arrived = timeInIndia(new Date(createdAt))
 	return {
 		to: bindings.RECRUITERS_MAILBOX,
 		subject: `New application: ${jobPosition}`,
-		text: `An application for ${jobPosition} (${jobLocation}) arrived on ${longDate(arrived.slice(0, 10))} at ${arrived.slice(11)} in India.
+		text: `An application for ${jobPosition} (${jobLocation}) arrived on ${companyMomentText(createdAt)}.
 
 Read it here: ${bindings.ORIGIN}/Admin/Receivedapplication
 `,

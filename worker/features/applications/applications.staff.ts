@@ -8,7 +8,7 @@ import {
 	resumeQuestion,
 } from '#contracts/careers/applications.ts'
 import { done } from '#contracts/shared/answers.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { paged } from '#contracts/shared/paging.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import { requireRole } from '#worker/features/auth/guard.ts'
@@ -69,7 +69,7 @@ export const applicationsStaff = new Hono<AppEnv>()
 			const changes = exportedChanges(filter, ids.length)
 			await recordEdit(db, editor, { section: 'applications', action: 'exported', changes })
 			return c.body(csvOfApplications(db, ids), 200, {
-				...downloadHeaders(`applications-${todayInIndia()}.csv`),
+				...downloadHeaders(`applications-${companyToday()}.csv`),
 				'Content-Type': 'text/csv; charset=utf-8; header=present',
 			})
 		},

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ApplicationForm } from '#contracts/careers/applications.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { uuidOf } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -38,7 +38,7 @@ export async function submitApplication(
 	const key = submission ? await uuidOf(`${submission.key} ${submission.requestHash}`) : crypto.randomUUID()
 	await keepFile(db, bindings, 'private', cv, now, key)
 	const newest = sql<number>`(select max(id) from job_applications)`
-	const today = todayInIndia(now)
+	const today = companyToday(now)
 	try {
 		const [, , [added]] = await db.batch([
 			refuseUnless(db, jobIsOpen(db, form.jobPostInt, today)),

@@ -35,7 +35,7 @@ export const jobPosts = sqliteTable(
 		jobDescription: text('job_description').notNull(),
 		/** The number of the cleaning rules; see rich-text.ts. */
 		cleanedBy: integer('cleaned_by').notNull(),
-		/** The first and the last day on which the job is open, by the calendar of India. */
+		/** The first and the last day on which the job is open, by the company's calendar. */
 		startDate: calendarDate('start_date').notNull(),
 		dueDate: calendarDate('due_date').notNull(),
 		/** The first day of the retention: the due date, or the day on which a save moved the due date into the past. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { type Job, type JobDetails, stateOf } from '#contracts/careers/careers.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { recleanIfOutdated } from '#worker/publishing/rich-text.ts'
 import { jobPosts, jobTypes } from './careers.table.ts'
@@ -30,7 +30,7 @@ export const jobColumns = {
 /** Adds the state of a job on this day. */
 export const withState = <Row extends Omit<Job, 'status'>>(
 	row: Row,
-	today = todayInIndia(),
+	today = companyToday(),
 ): Row & Pick<Job, 'status'> => ({
 	...row,
 	status: stateOf(row, today),
@@ -41,7 +41,7 @@ export const isOpenOn = (today: string): SQL | undefined =>
 	and(lte(jobPosts.startDate, today), gte(jobPosts.dueDate, today))
 
 /** A job in any state; null where there is none. */
-export async function findJob(db: Database, id: number, today = todayInIndia()): Promise<JobDetails | null> {
+export async function findJob(db: Database, id: number, today = companyToday()): Promise<JobDetails | null> {
 	const [row] = await db
 		.select({ ...jobColumns, jobDescription: jobPosts.jobDescription, cleanedBy: jobPosts.cleanedBy })
 		.from(jobPosts)

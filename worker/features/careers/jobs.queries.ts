@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { EditedJob, JobRow, JobsQuery } from '#contracts/careers/careers.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
@@ -22,7 +22,7 @@ const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate }: J
 	)
 
 /** Jobs for staff, the newest id first. */
-export async function listJobs(db: Database, query: JobsQuery, today = todayInIndia()): Promise<Paged<JobRow>> {
+export async function listJobs(db: Database, query: JobsQuery, today = companyToday()): Promise<Paged<JobRow>> {
 	const where = matching(query)
 	const rows = db
 		.select({ ...jobColumns, applications, erasedApplications: jobPosts.erasedApplications })
@@ -35,7 +35,7 @@ export async function listJobs(db: Database, query: JobsQuery, today = todayInIn
 }
 
 /** A job for its form; null where there is none. */
-export async function findEditedJob(db: Database, id: number, today = todayInIndia()): Promise<EditedJob | null> {
+export async function findEditedJob(db: Database, id: number, today = companyToday()): Promise<EditedJob | null> {
 	const [row] = await db
 		.select({
 			...jobColumns,

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Job, OpenJob, PostedJob } from '#contracts/careers/careers.ts'
-import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -12,8 +12,8 @@ const postedColumns = { ...jobColumns, createdAt: jobPosts.createdAt }
 
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** Midnight of a calendar date in India, as UTC. */
-const startOf = (date: string) => new Date(momentInIndia(`${date}T00:00`)).toISOString()
+/** When a calendar date begins at the company, as UTC. */
+const startOf = (date: string) => new Date(companyMoment(`${date}T00:00`)).toISOString()
 
 /** A job is posted on its start date, or later when it was written later. */
 const posted = <Row extends Omit<Job, 'status'>>(row: Row, createdAt: string, today: string) => ({
@@ -33,7 +33,7 @@ const openJobsOf = (rows: Awaited<ReturnType<typeof selectOpen>>, today: string)
 	rows.map(({ createdAt, ...row }) => posted(row, createdAt, today))
 
 /** The open jobs of a day, the newest first. */
-export const listOpenJobs = async (db: Database, today = todayInIndia()): Promise<OpenJob[]> =>
+export const listOpenJobs = async (db: Database, today = companyToday()): Promise<OpenJob[]> =>
 	openJobsOf(await selectOpen(db, today), today)
 
 /** The filters of the list; null for all. */
@@ -55,7 +55,7 @@ export type Openings = {
 const placeOf = ({ jobLocation }: OpenJob) => normalised(jobLocation)
 
 /** The open jobs of a place and a type, with the choices of both filters. Each choice is counted under the other filter. */
-export async function readOpenings(db: Database, asked: OpeningsFilter, today = todayInIndia()): Promise<Openings> {
+export async function readOpenings(db: Database, asked: OpeningsFilter, today = companyToday()): Promise<Openings> {
 	const all = await listOpenJobs(db, today)
 	const place = asked.location === null ? null : normalised(asked.location)
 	const ofPlace = all.find((job) => placeOf(job) === place)
@@ -94,7 +94,7 @@ function choices<Value>(
 export async function readPostedJob(
 	db: Database,
 	id: number | null,
-	today = todayInIndia(),
+	today = companyToday(),
 ): Promise<{ job: PostedJob | null; others: OpenJob[] }> {
 	const [found, open] = await db.batch([
 		db
@@ -120,7 +120,7 @@ export async function readPostedJob(
 }
 
 /** The time of the last change of the list: a save, an opening or a closing; null before the first job. */
-export async function newestJobChange(db: Database, today = todayInIndia()): Promise<string | null> {
+export async function newestJobChange(db: Database, today = companyToday()): Promise<string | null> {
 	const [newest] = await db
 		.select({
 			saved: sql<string | null>`max(${jobPosts.updatedAt})`,
@@ -138,7 +138,7 @@ export async function newestJobChange(db: Database, today = todayInIndia()): Pro
 }
 
 /** Which of these jobs have a page. A closed job keeps its page. */
-export const selectVisibleJobs = (db: Database, ids: readonly number[], today = todayInIndia()) =>
+export const selectVisibleJobs = (db: Database, ids: readonly number[], today = companyToday()) =>
 	db
 		.select({ id: jobPosts.id })
 		.from(jobPosts)

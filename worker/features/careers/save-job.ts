@@ -1,6 +1,6 @@
 import type { JobForm } from '#contracts/careers/careers.ts'
 import { textOf } from '#contracts/content/plain-text.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -32,7 +32,7 @@ async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<n
 		locationKey: normalised(fields.jobLocation),
 		jobDescription,
 		cleanedBy: cleaningVersion,
-		closedOn: closedOn(fields.dueDate, before, todayInIndia(editor.now)),
+		closedOn: closedOn(fields.dueDate, before, companyToday(editor.now)),
 	}
 	const [was, is] = textDifference(before?.jobDescription ?? '', jobDescription)
 	const changes = changesBetween(before ? { ...before, jobDescription: was } : {}, { ...fields, jobDescription: is })

@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
@@ -10,7 +10,7 @@ const noType = 0
 /** The rows of a draft of a job, for its preview: an upcoming one as it will be on its first day. */
 export function shownJob({ values }: Snapshot, base: BaseRow) {
 	const { text, date, number, flag } = shownValues(values)
-	const today = todayInIndia()
+	const today = companyToday()
 	const [startDate, dueDate] = [date('startDate') ?? today, date('dueDate') ?? today]
 	const row = {
 		...base,

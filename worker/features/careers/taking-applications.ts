@@ -1,13 +1,13 @@
 import { and, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { stateOf } from '#contracts/careers/careers.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { AppError } from '#worker/http/errors.ts'
 import { jobPosts } from './careers.table.ts'
 import { isOpenOn } from './job-rows.ts'
 
 /** Refuses an application. Throws `job.not-found` for a job that visitors do not see, and `job.closed`. */
-export async function refuseUnlessOpen(db: Database, jobId: number, today = todayInIndia()): Promise<void> {
+export async function refuseUnlessOpen(db: Database, jobId: number, today = companyToday()): Promise<void> {
 	const [job] = await db
 		.select({ startDate: jobPosts.startDate, dueDate: jobPosts.dueDate })
 		.from(jobPosts)
@@ -18,7 +18,7 @@ export async function refuseUnlessOpen(db: Database, jobId: number, today = toda
 }
 
 /** The same as a condition for the batch that stores an application: an editor may close or delete the job at any moment. */
-export const jobIsOpen = (db: Database, jobId: number, today = todayInIndia()): SQL =>
+export const jobIsOpen = (db: Database, jobId: number, today = companyToday()): SQL =>
 	exists(
 		db
 			.select({ one: sql`1` })

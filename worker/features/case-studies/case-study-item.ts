@@ -1,5 +1,5 @@
 import { caseStudyForm } from '#contracts/content/case-studies.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
@@ -19,7 +19,7 @@ export const caseStudyItem: ItemKind = {
 	titleField: 'title',
 	htmlField: null,
 	labels: { categoryId: caseStudyCategories },
-	inCopy: (now) => ({ publishedDate: todayInIndia(now) }),
+	inCopy: (now) => ({ publishedDate: companyToday(now) }),
 	files: {
 		thumbnailImage: { rule: fileRules.caseStudyPicture, changed: 'hasThumbnailImageChanged' },
 		pdfAttachment: { rule: fileRules.pdf, changed: 'hasPdfAttachmentChanged' },

@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { missingPdf, missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
@@ -18,7 +18,7 @@ export function shownCaseStudy({ values, files }: Snapshot, base: BaseRow) {
 		categoryId: number('categoryId') ?? noCategory,
 		challenges: text('challenges'),
 		benefits: text('benefits'),
-		publishedDate: date('publishedDate') ?? todayInIndia(),
+		publishedDate: date('publishedDate') ?? companyToday(),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),
 		pdfKey: files.pdfAttachment ?? missingPdf,

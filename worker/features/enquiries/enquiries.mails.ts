@@ -1,3 +1,4 @@
+import { companyMomentText } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import type { Letter } from '#worker/mail/send-letter.ts'
@@ -7,11 +8,10 @@ import { findArrival } from './enquiries.queries.ts'
 export async function enquiryArrivedMail(db: Database, bindings: Bindings, enquiryId: number): Promise<Letter | null> {
 	const arrival = await findArrival(db, enquiryId)
 	if (!arrival) return null
-	const when = `${arrival.createdAt.slice(0, 10)} at ${arrival.createdAt.slice(11, 16)} UTC`
 	return {
 		to: arrival.mailbox,
 		subject: `New contact request for ${arrival.department}`,
-		text: `A contact request for ${arrival.department} arrived on ${when}.
+		text: `A contact request for ${arrival.department} arrived on ${companyMomentText(arrival.createdAt)}.
 
 Read it here: ${bindings.ORIGIN}/Admin/Contactpage
 `,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { ownTimeZone, type TimeZone } from '#contracts/shared/time-zones.ts'
+import type { TimeZone } from '#contracts/shared/time-zones.ts'
 import { autoIncrementId, moment } from '#worker/data/columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 import { publishableColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
@@ -12,7 +12,8 @@ export const events = sqliteTable(
 		/** Both null while the event has no date. */
 		startsAt: moment('starts_at'),
 		endsAt: moment('ends_at'),
-		timeZone: text('time_zone').$type<TimeZone>().notNull().default(ownTimeZone),
+		// The default is the migration's. Each save names a zone.
+		timeZone: text('time_zone').$type<TimeZone>().notNull().default('Asia/Kolkata'),
 		venue: text('venue').notNull(),
 		address: text('address').notNull(),
 	},

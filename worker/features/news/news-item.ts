@@ -1,5 +1,5 @@
 import { newsForm } from '#contracts/content/news.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
@@ -40,7 +40,7 @@ export const newsItem: ItemKind = {
 	titleField: 'title',
 	htmlField: null,
 	labels: {},
-	inCopy: (now) => ({ publishedDate: todayInIndia(now) }),
+	inCopy: (now) => ({ publishedDate: companyToday(now) }),
 	files: { thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' } },
 	tables: [{ table: news }],
 	read: readNews,

@@ -1,5 +1,5 @@
 import type { NewsForm } from '#contracts/content/news.ts'
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -29,7 +29,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, edi
 
 	const thumbnailKey = newKey ?? before?.thumbnailKey
 	if (!thumbnailKey) throw new Error('The contract lets no news pass without a picture')
-	const publishedDate = fields.publishedDate ?? before?.publishedDate ?? todayInIndia(editor.now)
+	const publishedDate = fields.publishedDate ?? before?.publishedDate ?? companyToday(editor.now)
 	const changed = { ...fields, ...savedSchedule(fields, before), publishedDate, thumbnailKey }
 	const columns = { ...changed, titleKey: normalised(fields.title) }
 	return saveRow(

@@ -1,4 +1,4 @@
-import { todayInIndia } from '#contracts/shared/india-time.ts'
+import { companyToday } from '#contracts/shared/company-time.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { missingPicture, notPublished, shownValues } from '#worker/publishing/shown-values.ts'
@@ -14,7 +14,7 @@ export function shownNews({ values, files }: Snapshot, base: BaseRow) {
 		titleKey: '',
 		description: text('description'),
 		url: text('url'),
-		publishedDate: date('publishedDate') ?? todayInIndia(),
+		publishedDate: date('publishedDate') ?? companyToday(),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),
 	}

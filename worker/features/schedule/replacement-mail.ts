@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { momentText } from '#contracts/shared/date-text.ts'
+import { companyMomentText } from '#contracts/shared/company-time.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
@@ -22,7 +22,7 @@ export async function replacementRefusedMail(
 	return {
 		to: `${found.email}@${bindings.MAIL_DOMAIN}`,
 		subject: 'A scheduled version did not go live',
-		text: `Your version of this was due on ${momentText(dueAt, 'Asia/Kolkata')} in India:
+		text: `Your version of this was due on ${companyMomentText(dueAt)}:
 
 ${title || 'Without a title'}
 

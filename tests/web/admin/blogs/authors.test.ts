@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { BlogAuthor } from '#contracts/content/blogs.ts'
+import { companyMoment } from '#contracts/shared/company-time.ts'
 import { fetchPortrait, isSameFile, suggestedAuthors } from '#web/admin/blogs/authors.ts'
 import { newBlog } from '#web/admin/blogs/blog-values.ts'
 
@@ -33,7 +34,7 @@ test('the portrait becomes a file with its name and type', async () => {
 	expect(await fetchPortrait(author('Émile Diop'))).toBeNull()
 })
 
-test('a new blog is of today in India and has no priority', () => {
-	vi.useFakeTimers({ now: new Date('2026-03-01T20:00:00Z') })
+test('a new blog is of today and has no priority', () => {
+	vi.useFakeTimers({ now: new Date(companyMoment('2026-03-02T00:30')) })
 	expect(newBlog()).toMatchObject({ date: '2026-03-02', priorityBlog: '0' })
 })

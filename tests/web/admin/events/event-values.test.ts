@@ -109,7 +109,7 @@ test('an edit without any picture left is told so as well', () => {
 	expect(messagesTo(valuesOf(event))).toEqual({})
 })
 
-test('the end is judged in India too', () => {
+test('the end is judged in the zone of the event too', () => {
 	expect(messagesTo({ ...complete(), startsAt: '2027-03-17T10:00', endsAt: '2027-03-17T09:59' })).toEqual({
 		endsAt: 'The end should not be before the start',
 	})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bothTimesText, incomplete, inIndiaText, inputOf, momentOf } from '#web/admin/schedule/own-time.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+import { bothTimesText, companyTimeText, incomplete, inputOf, momentOf } from '#web/admin/schedule/own-time.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -26,10 +27,8 @@ test('a year of five digits and a half typed time are no moments', () => {
 	expect(inputOf(incomplete, berlin)).toBe('')
 })
 
-test('India is named beside the own time, with its date where that differs', () => {
-	expect(inIndiaText('2026-12-01T08:00:00.000Z')).toBe('In India: 1 Dec 2026, 13:30')
-	expect(bothTimesText('2026-12-01T08:00:00.000Z', berlin)).toBe('1 Dec 2026, 09:00 (your time), 13:30 in India')
-	expect(bothTimesText('2026-12-01T21:00:00.000Z', berlin)).toBe(
-		'1 Dec 2026, 22:00 (your time), 2 Dec 2026, 02:30 in India',
-	)
+test.runIf(isDemoCompany)('the company’s zone is named beside the own time, with its date where that differs', () => {
+	expect(companyTimeText('2026-12-01T08:00:00.000Z')).toBe('India Standard Time: 1 Dec 2026, 13:30')
+	expect(bothTimesText('2026-12-01T08:00:00.000Z', berlin)).toBe('1 Dec 2026, 09:00 (your time), 13:30 IST')
+	expect(bothTimesText('2026-12-01T21:00:00.000Z', berlin)).toBe('1 Dec 2026, 22:00 (your time), 2 Dec 2026, 02:30 IST')
 })

@@ -3,8 +3,10 @@ import { act } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { companyTimeText } from '#web/admin/schedule/own-time.ts'
 import { ScheduleFields } from '#web/admin/schedule/schedule-fields.tsx'
 import { noTimes, type ScheduleTimes, schedule } from '#web/admin/schedule/schedule-values.ts'
+import { brand } from '#web/content/brand.ts'
 
 type Values = ScheduleTimes & { isPublished: boolean }
 
@@ -45,20 +47,20 @@ const clear = (label: string) =>
 	act(() => document.querySelector<HTMLElement>(`button[aria-label="Clear ${label}"]`)?.click())
 const isOpen = () => document.querySelector('details')?.open
 
-test('the group is open where a time is set, and names the zone and the time in India', () => {
+test('the group is open where a time is set, and names the zone and the company’s time', () => {
 	shown({ publishAt: '2026-12-01T08:00:00.000Z' })
 	expect(isOpen()).toBe(true)
 	expect(input('Publish at').value).toBe('2026-12-01T09:00')
 	expect(words()).toContain('Your time: Europe/Berlin')
-	expect(words()).toContain('In India: 1 Dec 2026, 13:30')
+	expect(words()).toContain(companyTimeText('2026-12-01T08:00:00.000Z'))
 	const described = input('Publish at').getAttribute('aria-describedby') ?? ''
-	expect(document.getElementById(described)?.textContent).toContain('In India')
+	expect(document.getElementById(described)?.textContent).toContain(brand.timeZone.name)
 })
 
-test('without a time the group is closed and says nothing of India', () => {
+test('without a time the group is closed and says nothing of the company’s time', () => {
 	shown()
 	expect(isOpen()).toBe(false)
-	expect(words()).not.toContain('In India')
+	expect(words()).not.toContain(brand.timeZone.name)
 })
 
 test('a typed time is stored in UTC; after a skipped hour is left, the field shows what is stored', () => {

@@ -1,4 +1,5 @@
 import type { PostedJob } from '#contracts/careers/careers.ts'
+import { startOf } from '#tests/support/builders/days.ts'
 
 /** An open job. A test names the fields that matter. */
 export const aPostedJob = (known: Partial<PostedJob> = {}): PostedJob => ({
@@ -21,7 +22,7 @@ export const aPostedJob = (known: Partial<PostedJob> = {}): PostedJob => ({
 	dueDate: '2026-12-20',
 	status: 'Open',
 	updatedAt: '2026-11-28T10:00:00.000Z',
-	postedAt: '2026-11-30T18:30:00.000Z',
+	postedAt: startOf('2026-12-01'),
 	jobDescription: '<p>You draw processes with the people who run them.</p>',
 	employmentType: 'FULL_TIME',
 	...known,

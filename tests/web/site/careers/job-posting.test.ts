@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { companyMoment } from '#contracts/shared/company-time.ts'
 import { brand } from '#web/content/brand.ts'
 import { jobPosting } from '#web/site/careers/job/job-posting.ts'
 import { aPostedJob } from './a-posted-job.ts'
@@ -14,9 +15,8 @@ test('a job with an office says what, where, from when and until when, and nothi
 			'<h3>Qualification</h3><p>A degree, or four years of work</p>' +
 			'<h3>Skills</h3><p>Drawing, asking &amp; listening</p>' +
 			'<h3>Experience</h3><p>3 to 5 years</p>',
-		// It opens at midnight in Kolkata.
 		datePosted: '2026-12-01',
-		validThrough: '2026-12-20T23:59:00+05:30',
+		validThrough: companyMoment('2026-12-20T23:59'),
 		employmentType: 'FULL_TIME',
 		hiringOrganization: {
 			'@type': 'Organization',

@@ -1,7 +1,7 @@
 import type { JobPosting, Place } from 'schema-dts'
 import type { PostedJob } from '#contracts/careers/careers.ts'
+import { companyMoment, companyToday } from '#contracts/shared/company-time.ts'
 import { countryName } from '#contracts/shared/countries.ts'
-import { momentInIndia, todayInIndia } from '#contracts/shared/india-time.ts'
 import { brand } from '#web/content/brand.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -42,8 +42,8 @@ export function jobPosting(job: Posted, origin: string): JobPosting {
 		'@type': 'JobPosting',
 		title: jobPosition,
 		description: descriptionOf(job),
-		datePosted: todayInIndia(new Date(postedAt)),
-		...(dueDate && { validThrough: momentInIndia(`${dueDate}T23:59`) }),
+		datePosted: companyToday(new Date(postedAt)),
+		...(dueDate && { validThrough: companyMoment(`${dueDate}T23:59`) }),
 		employmentType,
 		hiringOrganization: {
 			'@type': 'Organization',
