@@ -58,8 +58,9 @@ test('The button waits for two valid and equal passwords, and the server decides
 	allowConsoleErrors,
 }) => {
 	allowConsoleErrors(/status of 401/)
-	const { email } = await addColleague(request)
+	const { email, userName } = await addColleague(request)
 	await page.goto(await newLink(request, email))
+	await expect(page.getByRole('main')).toContainText(`Your user name is ${userName}.`)
 	const button = page.getByRole('button', { name: 'Reset Password' })
 	await expect(button).toBeDisabled()
 	const [password, confirmed] = [page.getByLabel('New password'), page.getByLabel('Confirm password')]

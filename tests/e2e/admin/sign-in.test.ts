@@ -57,7 +57,9 @@ test('A field that is left empty says so, the form is not sent, and the password
 
 	await page.getByLabel('User name').focus()
 	await page.keyboard.press('Tab')
-	await expect(page.getByLabel('User name')).toHaveAccessibleDescription('Please provide your user name.')
+	await expect(page.getByLabel('User name')).toHaveAccessibleDescription(
+		'Please provide your user name. Your staff e-mail address works, too.',
+	)
 	await expect(page.getByText('Please provide your password.')).toBeHidden()
 	await page.keyboard.press('Tab')
 	await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

@@ -22,7 +22,7 @@ const forgot = (email: unknown, { headers = {}, origin, to = mailbox() }: Asked 
 	})
 
 test('a known user gets one mail to their own address, with a link on the configured host for 30 minutes', async () => {
-	const { email, fullName } = await addStaff()
+	const { email, fullName, userName } = await addStaff()
 	const to = mailbox()
 	const answer = await forgot(email, { to })
 	expect(answer.status).toBe(200)
@@ -35,6 +35,7 @@ test('a known user gets one mail to their own address, with a link on the config
 		subject: 'Set a new password',
 	})
 	expect(mail?.text).toContain(fullName)
+	expect(mail?.text).toContain(`Your user name is "${userName}"`)
 	expect(mail?.text).toContain(`${bindings.ORIGIN}/ResetPassword/`)
 	const { exp = 0, iat = 0 } = decodeJwt(tokenIn(mail))
 	expect(exp - iat).toBe(30 * 60)

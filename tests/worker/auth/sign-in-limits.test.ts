@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { bindings, call } from '#tests/support/worker/app.ts'
+import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
 import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
@@ -69,6 +70,23 @@ test('an account that rests does not hinder another, and has one rest under all 
 	expect(await trySignIn(userName, somePassword)).toBe(401)
 	expect(await trySignIn('ＳＰＥＬＬＥＤ', somePassword)).toBe(401)
 	expect(await trySignIn(other.userName, somePassword)).toBe(200)
+})
+
+test('failures under the name and under the address count on one account, and a success under either forgets them', async () => {
+	const { userName, email } = await addStaff()
+	const ways = [userName, `${email}@company.example`, `${email.toUpperCase()}@COMPANY.example`]
+	for (let n = 0; n < 4; n += 1) expect(await trySignIn(ways[n % 3] ?? '', 'wrong')).toBe(401)
+	expect(await trySignIn(`${email}@company.example`, somePassword)).toBe(200)
+	for (let n = 0; n < 5; n += 1) expect(await trySignIn(ways[n % 3] ?? '', 'wrong')).toBe(401)
+	for (const way of ways) expect(await trySignIn(way, somePassword), way).toBe(401)
+})
+
+test('after a reset a locked account may sign in with its address at once', async () => {
+	const { email } = await addStaff()
+	const address = `${email}@company.example`
+	for (let n = 0; n < 6; n += 1) await trySignIn(address, 'wrong')
+	await reset(await linkFor(email))
+	expect(await trySignIn(address, 'Rivermoon1@')).toBe(200)
 })
 
 test('80 failures an hour from one address; then 429 with the time to wait, whatever the name and the password', async () => {

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { trySignIn } from '#tests/support/worker/sign-in.ts'
-import { addStaff, somePassword } from '#tests/support/worker/staff.ts'
+import { addStaff, db, somePassword } from '#tests/support/worker/staff.ts'
+import { users } from '#worker/data/users.table.ts'
 
 const refused = {
 	code: 'sign-in.refused',
@@ -11,7 +14,7 @@ const refused = {
 }
 
 beforeAll(async () => {
-	await addStaff({ userName: 'Asha Nair' })
+	await addStaff({ userName: 'Asha Nair', email: 'asha.n|air' })
 })
 
 test.each([
@@ -23,6 +26,33 @@ test.each([
 ])('the user name may be written %s', async (_, userName) => {
 	const answer = await call('/api/authcontroller/login', { json: { userName, password: somePassword } })
 	expect(answer.status).toBe(200)
+})
+
+test.each([
+	['the staff address', 'asha.n|air@company.example'],
+	['the staff address in another case', 'ASHA.N|air@Company.Example'],
+	['the staff address with spaces around it', '  asha.n|air@company.example '],
+])('%s signs in, too', async (_, userName) => {
+	expect(await trySignIn(userName, somePassword)).toBe(200)
+})
+
+test('an address of another company, a part of an address and an address in a name sign nobody in', async () => {
+	const { email } = await addStaff()
+	const others = [email, `${email}@`, `${email}@company.example.evil`, `x${email}@company.example`]
+	const attempts = [...others, `${email}@evil@company.example`, `${email}@nilavu.example`, '@company.example']
+	for (const userName of attempts) expect(await trySignIn(userName, somePassword), userName).toBe(401)
+})
+
+test('an old user name that equals the address of somebody else stays the name of its user', async () => {
+	const owner = await addStaff()
+	const address = `${owner.email}@company.example`
+	const named = await addStaff({ userName: address })
+	const signedIn = await call('/api/authcontroller/login', { json: { userName: address, password: somePassword } })
+	const { refresh_token: token } = (await signedIn.json()) as { refresh_token: string }
+	expect(decodeJwt(token.slice('Bearer '.length)).sub).toBe(String(named.id))
+	await db.update(users).set({ active: false }).where(eq(users.id, named.id))
+	expect(await trySignIn(address, somePassword), 'the name stays that of the inactive user').toBe(401)
+	expect(await trySignIn(owner.userName, somePassword)).toBe(200)
 })
 
 test('an accented name is found however its accent is stored', async () => {
@@ -42,9 +72,9 @@ test.each(['moonlight@1', 'Moonlight@1 ', ' Moonlight@1', 'Moonlight@', 'Moonlig
 )
 
 test('a refusal never reveals its reason: status, body and headers are the same', async () => {
-	await addStaff({ userName: 'known' })
-	await addStaff({ userName: 'inactive', active: false })
-	await addStaff({ userName: 'resting' })
+	const known = await addStaff({ userName: 'known' })
+	const inactive = await addStaff({ userName: 'inactive', active: false })
+	const resting = await addStaff({ userName: 'resting' })
 	for (let n = 0; n < 5; n += 1) await trySignIn('resting', 'wrong')
 	const withoutPassword = await addStaff({ userName: 'without a password' })
 	await bindings.DB.prepare('update users set password_hash = null where id = ?').bind(withoutPassword.id).run()
@@ -54,6 +84,10 @@ test('a refusal never reveals its reason: status, body and headers are the same'
 		'an inactive user': { userName: 'inactive', password: somePassword },
 		'a user who rests after five failures': { userName: 'resting', password: somePassword },
 		'a user who has not set a password yet': { userName: 'without a password', password: somePassword },
+		'a wrong password for an address': { userName: `${known.email}@company.example`, password: 'Moonlight@2' },
+		'an unknown address': { userName: 'nobody@company.example', password: somePassword },
+		'the address of an inactive user': { userName: `${inactive.email}@company.example`, password: somePassword },
+		'the address of a user who rests': { userName: `${resting.email}@company.example`, password: somePassword },
 		'a password of 100 characters': { userName: 'known', password: 'x'.repeat(100) },
 		'a password of 10,000 characters': { userName: 'known', password: 'x'.repeat(10_000) },
 		'a name of SQL': { userName: "' or 1=1 --", password: somePassword },

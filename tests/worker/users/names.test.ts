@@ -40,6 +40,33 @@ test('a name of mixed scripts is refused with its field, for a new user and for 
 	expect(await counts()).toEqual(before)
 })
 
+test.each(['asha@company.example', 'asha@home', '＠sha', '@'])(
+	'%j is refused with its field for a new user and for a rename: @ belongs to addresses',
+	async (userName) => {
+		const { id } = await addStaff()
+		const headers = await admin()
+		const before = await counts()
+		for (const form of [newUser({ userName }), { ...(await formOf(id)), userName }]) {
+			const answer = await saveUser(form, headers)
+			expect([answer.status, await answer.json()]).toMatchObject([
+				400,
+				{
+					code: 'request.invalid',
+					fields: { userName: 'Use a name without @: staff can sign in with their address, too' },
+				},
+			])
+		}
+		expect(await counts()).toEqual(before)
+	},
+)
+
+test('an old name with @ signs in, and its user can be saved under it', async () => {
+	const id = await addEarlierUser('lena@home')
+	expect(await trySignIn('lena@home', somePassword)).toBe(200)
+	expect((await saveUser({ ...(await formOf(id)), fullName: 'New Name' }, await admin())).status).toBe(200)
+	expect(await findUser(db, id)).toMatchObject({ userName: 'lena@home', fullName: 'New Name' })
+})
+
 test.each([
 	['blogs', ['bIogs', 'b1ogs', 'bl0gs']],
 	['scope', ['ѕсоре']],

@@ -43,6 +43,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			<TextField
 				label="User name"
+				help="Your staff e-mail address works, too."
 				autoComplete="username"
 				autoCapitalize="off"
 				spellCheck={false}

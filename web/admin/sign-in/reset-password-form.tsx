@@ -10,9 +10,9 @@ import { type NewPasswordForm, newPasswordForm } from '../forms/new-password.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { validationMode } from '../forms/validation-mode.ts'
 
-type Props = { token: string; onInvalidLink: () => void; onDone: () => void }
+type Props = { token: string; userName: string; onInvalidLink: () => void; onDone: () => void }
 
-export function ResetPasswordForm({ token, onInvalidLink, onDone }: Props) {
+export function ResetPasswordForm({ token, userName, onInvalidLink, onDone }: Props) {
 	const [failure, setFailure] = useState<string | null>(null)
 	const { register, handleSubmit, setError, trigger, formState } = useForm<NewPasswordForm>({
 		resolver: standardSchemaResolver(newPasswordForm),
@@ -40,6 +40,8 @@ export function ResetPasswordForm({ token, onInvalidLink, onDone }: Props) {
 	return (
 		<form noValidate onSubmit={handleSubmit(save)} className="flex flex-col gap-5">
 			{failure && <Alert tone="danger">{failure}</Alert>}
+			{/* Password managers need the user name. */}
+			<input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
 			<NewPasswordFields
 				label="New password"
 				password={register('password', { onChange: compareAgain })}

@@ -4,7 +4,7 @@ import { messages } from '#contracts/shared/messages.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { isOpenLink } from '#worker/features/auth/password-reset.ts'
+import { userNameOfLink } from '#worker/features/auth/password-reset.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import '../admin.css'
 import { staffHandle, staffHeaders, staffMeta } from '../staff-meta.ts'
@@ -17,22 +17,34 @@ export const headers = staffHeaders
 export const meta = () => staffMeta('Reset password')
 
 export async function loader({ context, params: { resetToken = '' } }: Route.LoaderArgs) {
-	return { isOpen: await isOpenLink(context.get(pageContext).db, resetToken) }
+	return { userName: await userNameOfLink(context.get(pageContext).db, resetToken) }
 }
 
 /** Without this, a used link would look invalid behind the success dialog. */
 export const shouldRevalidate = () => false
 
-export default function ResetPassword({ loaderData: { isOpen }, params: { resetToken } }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData: { userName }, params: { resetToken } }: Route.ComponentProps) {
 	const navigate = useNavigate()
 	const [refused, setRefused] = useState(false)
 	const [done, setDone] = useState(false)
 	const goToLogin = () => void navigate('/login', { replace: true })
 
-	if (!isOpen || refused) return <InvalidLink takesFocus={refused} />
+	if (userName === null || refused) return <InvalidLink takesFocus={refused} />
 	return (
-		<SignInFrame title="Reset password" lead="Choose the password that you sign in with from now on.">
-			<ResetPasswordForm token={resetToken ?? ''} onInvalidLink={() => setRefused(true)} onDone={() => setDone(true)} />
+		<SignInFrame
+			title="Reset password"
+			lead={
+				<>
+					Your user name is <Name>{userName}</Name>. Choose the password that you sign in with from now on.
+				</>
+			}
+		>
+			<ResetPasswordForm
+				token={resetToken ?? ''}
+				userName={userName}
+				onInvalidLink={() => setRefused(true)}
+				onDone={() => setDone(true)}
+			/>
 			<ButtonLink href="/Login" variant="quiet" size="small" className="self-center">
 				Back to login
 			</ButtonLink>
@@ -43,11 +55,17 @@ export default function ResetPassword({ loaderData: { isOpen }, params: { resetT
 				size="small"
 				footer={<Button onClick={goToLogin}>OK</Button>}
 			>
-				<p>Sign in with your new password. You have been signed out everywhere else.</p>
+				<p>
+					Sign in as <Name>{userName}</Name> with your new password. You have been signed out everywhere else.
+				</p>
 			</Dialog>
 		</SignInFrame>
 	)
 }
+
+const Name = ({ children }: { children: string }) => (
+	<bdi className="font-semibold text-ink wrap-anywhere">{children}</bdi>
+)
 
 const focus = (element: HTMLElement | null) => element?.focus()
 

@@ -3,7 +3,7 @@ import { brand } from '#web/content/brand.ts'
 import { Logo } from '#web/ui/logo.tsx'
 
 /** The frame of the pages for signed-out users. */
-export function SignInFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+export function SignInFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
 	return (
 		<div className="flex min-h-dvh flex-col items-center justify-center gap-8 bg-paper px-4 py-10">
 			<header className="flex">

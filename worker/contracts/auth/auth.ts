@@ -14,7 +14,7 @@ export const refreshBeforeExpiryMs = 1_200_000
 export const freshSignInMs = 5 * 60_000
 
 export const loginForm = z.strictObject({
-	userName: requiredText('Please provide your user name.'),
+	userName: described('The user name or the whole staff address.', requiredText('Please provide your user name.')),
 	password: z
 		.string({ error: fieldMessages.passwordRequired })
 		.check(notEmpty(fieldMessages.passwordRequired), z.meta({ minLength: 1 })),

@@ -29,10 +29,6 @@ export type UsersQuery = z.infer<typeof usersQuery>
 
 const mostPermissions = 200
 
-export const userNameMessages = {
-	severalScripts: 'Use letters of one script only: letters of several scripts look alike',
-} as const
-
 const userFields = {
 	// The audit log identifies people by it. Bidi controls would show its letters in another order.
 	userName: visibleName('User Name is required').check(
@@ -46,6 +42,13 @@ const userFields = {
 	enabledPermissions: z
 		.array(rowId(), { error: 'Permissions are required' })
 		.check(atMost(mostPermissions, `At most ${mostPermissions} permissions`), z.meta({ maxItems: mostPermissions })),
+}
+
+/** Returns what is wrong with a new name; null if nothing is. Stored names may break these rules. */
+export function faultOfNewName(name: string): string | null {
+	// The sign-in tries the user name before the staff address, so a name must not look like an address.
+	if (name.normalize('NFKC').includes('@')) return 'Use a name without @: staff can sign in with their address, too'
+	return isOfOneScript(name) ? null : 'Use letters of one script only: letters of several scripts look alike'
 }
 
 /**
@@ -68,10 +71,10 @@ export const userForm = z
 			error: 'Password is required',
 			path: ['password'],
 		}),
-		// Stored names may break this rule, so the server applies it to new names only.
-		z.refine((user) => user.id !== null || isOfOneScript(user.userName), {
-			error: userNameMessages.severalScripts,
-			path: ['userName'],
+		// The server applies these rules to a renaming: only it knows the stored name.
+		z.superRefine((user, context) => {
+			const message = user.id === null ? faultOfNewName(user.userName) : null
+			if (message) context.addIssue({ code: 'custom', message, path: ['userName'] })
 		}),
 	)
 export type UserForm = z.infer<typeof userForm>

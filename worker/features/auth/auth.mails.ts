@@ -18,6 +18,8 @@ somebody, most likely you, has asked for a new password for your account. This l
 
 ${link.address}
 
+Your user name is "${link.userName}". You can sign in with it or with this address.
+
 If it was not you, leave the link alone: your password stays as it is.
 `,
 	}
@@ -36,7 +38,7 @@ an account has been made for you at ${bindings.ORIGIN}. Choose your password her
 
 ${link.address}
 
-Then sign in at ${bindings.ORIGIN}/Login. If the link has expired, "Forgot Password" there sends you a new one.
+Then sign in at ${bindings.ORIGIN}/Login. Your user name is "${link.userName}"; this address works, too. If the link has expired, "Forgot Password" there sends you a new one.
 `,
 	}
 }

@@ -61,7 +61,7 @@ export const isOpen = (now: Date) =>
 /** The address of an open link for its mail; null when the link is used, void or expired. */
 export async function linkAddress(db: Database, bindings: Bindings, resetId: number, now = new Date()) {
 	const [link] = await db
-		.select({ reset: passwordResets, email: users.email, fullName: users.fullName })
+		.select({ reset: passwordResets, email: users.email, fullName: users.fullName, userName: users.userName })
 		.from(passwordResets)
 		.innerJoin(users, eq(users.id, passwordResets.userId))
 		.where(and(eq(passwordResets.id, resetId), isOpen(now)))

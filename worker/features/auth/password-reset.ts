@@ -79,10 +79,11 @@ export async function resetPassword(
 	}
 }
 
-/** Whether the link of this token is open. */
-export async function isOpenLink(db: Database, token: string, now = new Date()): Promise<boolean> {
+/** Returns the name of the user who may set a password with this token; null unless its link is open. */
+export async function userNameOfLink(db: Database, token: string, now = new Date()): Promise<string | null> {
 	const secretHash = await readResetToken(`Bearer ${token}`, now)
-	return secretHash !== null && (await findOpenLink(db, secretHash, now)) !== null
+	const link = secretHash && (await findOpenLink(db, secretHash, now))
+	return link ? link.userName : null
 }
 
 async function findOpenLink(db: Database, secretHash: string, now: Date) {

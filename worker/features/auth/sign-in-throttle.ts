@@ -8,7 +8,7 @@ const freeFailures = 5
 const longestLockMinutes = 15
 const forgetAfterMs = 24 * 60 * 60_000
 
-/** The key of an account name, whether or not the account exists. */
+/** The key of an account: its user name, or what was typed where no account has that name or address. */
 export const accountHash = (userName: string, secret: string) => keyedHash(secret, `account:${normalised(userName)}`)
 
 /**

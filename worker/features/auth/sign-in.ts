@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import type { LoginForm, SignedIn } from '#contracts/auth/auth.ts'
 import { countRefusal, recordAct } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -23,14 +23,14 @@ export const failedSignInLimit: Limit = { name: 'failed-sign-ins', most: 80, win
 export async function signIn(
 	db: Database,
 	bindings: Bindings,
-	{ userName, password }: LoginForm,
+	{ userName: typed, password }: LoginForm,
 	{ address, requestId, now = new Date() }: { address: string; requestId: string; now?: Date },
 ): Promise<SignedIn> {
 	const failures = await counterKey(bindings.TOKEN_SECRET, failedSignInLimit, address)
 	await count(db, failedSignInLimit, failures, now)
-	const account = await accountHash(userName, bindings.TOKEN_SECRET)
+	const user = await findAccount(db, typed, bindings.MAIL_DOMAIN)
+	const account = await accountHash(user?.userName ?? typed, bindings.TOKEN_SECRET)
 	const allowed = await mayTry(db, account, now)
-	const user = await findByName(db, userName)
 	const stored = allowed && user?.active ? user.passwordHash : null
 	const actor = user && { id: user.id, userName: user.userName }
 	if (!(await passwordMatches(password, stored, bindings.PASSWORD_PEPPER)) || !user || !stored) {
@@ -62,7 +62,12 @@ export async function signIn(
 const isUnchanged = (userId: number, passwordHash: string) =>
 	sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.active} and ${users.passwordHash} = ${passwordHash})`
 
-async function findByName(db: Database, userName: string) {
+/** Finds the user with this name, else the one with this staff address. An old name may equal the address of somebody else. */
+async function findAccount(db: Database, typed: string, mailDomain: string) {
+	const key = normalised(typed)
+	const suffix = `@${mailDomain.toLowerCase()}`
+	const hasName = eq(users.userNameKey, key)
+	const hasAddress = key.endsWith(suffix) ? eq(users.email, key.slice(0, -suffix.length)) : undefined
 	const [user] = await db
 		.select({
 			id: users.id,
@@ -72,6 +77,8 @@ async function findByName(db: Database, userName: string) {
 			roles: roleNames,
 		})
 		.from(users)
-		.where(eq(users.userNameKey, normalised(userName)))
+		.where(or(hasName, hasAddress))
+		.orderBy(desc(hasName))
+		.limit(1)
 	return user ?? null
 }

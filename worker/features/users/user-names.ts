@@ -1,7 +1,6 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { errors } from '#contracts/shared/error-catalogue.ts'
-import { isOfOneScript } from '#contracts/users/one-script.ts'
-import { userNameMessages } from '#contracts/users/users.ts'
+import { faultOfNewName } from '#contracts/users/users.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { users } from '#worker/data/users.table.ts'
@@ -56,10 +55,10 @@ export async function refusalOfName(db: Database, wanted: Wanted, now: Date): Pr
 export const nameRefusal = (code: 'user.name-taken' | 'user.name-alike' | 'user.name-freed') =>
 	new AppError(code, { fields: { userName: errors[code].message } })
 
-/** Refuses a new name that mixes scripts. A stored name may break this rule. */
+/** Refuses a new name that breaks the rules for names. A stored name may break them. */
 export function checkRenaming(before: string, after: string): void {
-	if (after === before || isOfOneScript(after)) return
-	throw new AppError('request.invalid', { fields: { userName: userNameMessages.severalScripts } })
+	const fault = after === before ? null : faultOfNewName(after)
+	if (fault) throw new AppError('request.invalid', { fields: { userName: fault } })
 }
 
 /** The conditions for rows that block a name. The unique index blocks an equal name of another user. */
