@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import type { Route } from './+types/landing.ts'
-import { type MenuItem, menuFor } from './frame/menu.ts'
+import { type MenuItem, menuFor, openingHref } from './frame/menu.ts'
 import { PageHeading } from './page-heading.tsx'
 import { ComingUp } from './schedule/coming-up.tsx'
 import { SiteAt } from './schedule/site-at.tsx'
@@ -107,16 +107,11 @@ function greeting(hour: number): string {
 	return hour < 18 ? 'Good afternoon' : 'Good evening'
 }
 
-function SectionCard({
-	item: { label, href, icon: Icon, about, unit },
-	counts,
-}: {
-	item: MenuItem
-	counts?: DashboardCard
-}) {
+function SectionCard({ item, counts }: { item: MenuItem; counts?: DashboardCard }) {
+	const { label, icon: Icon, about, unit } = item
 	return (
 		<Link
-			to={href}
+			to={openingHref(item)}
 			className="group flex h-full flex-col gap-5 rounded-md border border-line bg-surface p-5 transition-colors hover:border-edge tablet:p-6"
 		>
 			<span className="flex items-center gap-3">

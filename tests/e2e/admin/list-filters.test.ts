@@ -4,9 +4,7 @@ test('A filter that the list remembers is seen as a chip, which takes it away ag
 	await startSession(page, 'userlisting')
 	await page.goto('/Admin/Users?page=1&status=active&search=a')
 	const chips = page.getByRole('list', { name: 'Filters in use' })
-	await page.getByRole('link', { name: 'Account', exact: true }).click()
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
-	await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Users' }).click()
+	await page.goto('/Admin/Users')
 	await expect(chips.getByRole('listitem')).toContainText(['User name: a', 'Status: Active'])
 	await expectAccessible(page)
 

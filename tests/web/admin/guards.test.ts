@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#tests/support/pages/memory-storage.ts'
-import { menuFor } from '#web/admin/frame/menu.ts'
+import { menuFor, openingHref } from '#web/admin/frame/menu.ts'
 import { requireSection, requireSession } from '#web/admin/session/guards.ts'
 
 const requestOf = (path: string) => new Request(new URL(path, 'https://www.company.test'))
@@ -57,4 +57,10 @@ test('an Admin’s menu leads to every section at an address of its own', () => 
 	expect(items).toHaveLength(12)
 	expect(new Set(items.map(({ href }) => href)).size).toBe(12)
 	expect(items.find(({ label }) => label === 'Audit log')?.href).toBe('/Admin/Audit')
+})
+
+test('the menu and the overview open the first page of each list, not the remembered one', () => {
+	const opened = menuFor([{ permission: 'Admin' }]).flatMap(({ items }) => items.map(openingHref))
+	expect(opened).toContain('/Admin/Contactpage?page=1')
+	expect(opened.filter((href) => !href.endsWith('?page=1'))).toEqual(['/Admin/Health'])
 })

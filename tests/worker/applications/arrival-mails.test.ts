@@ -61,7 +61,7 @@ test('the mail to the recruiters links to the application without the name', asy
 			from: bindings.MAIL_FROM,
 			to: 'careers@company.example',
 			subject: 'New application: Archive Engineer',
-			text: expect.stringContaining('Read it here: https://www.company.test/Admin/Receivedapplication'),
+			text: expect.stringContaining('Read it here: https://www.company.test/Admin/Receivedapplication?page=1'),
 		},
 	])
 	expect(recruiters[0]?.text).toMatch(/arrived on \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d [A-Z]+\./)

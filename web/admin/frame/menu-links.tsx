@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { landingItem, type MenuGroup } from './menu.ts'
+import { landingItem, type MenuGroup, type MenuItem, openingHref } from './menu.ts'
 
 const link =
 	'flex min-h-10 items-center gap-3 rounded-sm px-3 py-1.5 text-sm font-medium text-muted transition-colors hover:bg-sunken ' +
 	'hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong'
 
-type Shown = { href: string; section?: string }
+type Shown = Pick<MenuItem, 'href' | 'unit'> & { section?: string }
 
 type MenuLinksProps = {
 	groups: readonly MenuGroup[]
@@ -29,7 +29,7 @@ export function MenuLinks({ groups, words, onFollow }: MenuLinksProps) {
 	}
 	const one = ({ icon: Icon, ...item }: Shown & { label: string; icon: LucideIcon }) => (
 		<Link
-			to={item.href}
+			to={openingHref(item)}
 			title={item.label}
 			onClick={onFollow}
 			aria-current={isCurrent(item) ? 'page' : undefined}

@@ -22,7 +22,7 @@ export type MenuItem = {
 	icon: LucideIcon
 	section: Section
 	about: string
-	/** The unit of the count on the landing page; absent if there is no count. */
+	/** The unit of what the section lists; absent if it lists nothing. */
 	unit?: [one: string, many: string]
 }
 export type MenuGroup = { heading: string; items: readonly MenuItem[] }
@@ -151,6 +151,9 @@ const groups: readonly MenuGroup[] = [
 		],
 	},
 ]
+
+/** Opens the first page of a list. Its bare address would open the remembered page, which may hide what is new. */
+export const openingHref = ({ href, unit }: Pick<MenuItem, 'href' | 'unit'>) => (unit ? `${href}?page=1` : href)
 
 /** Keeps the items that a user with these permissions may open. Drops empty groups. */
 export function menuFor(permissions: readonly Record<string, string>[]): MenuGroup[] {

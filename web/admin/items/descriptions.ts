@@ -46,10 +46,13 @@ export type ItemDescription = {
 	editPath: (id: number) => string
 	/** The field with the Published box; null where dates tell whether visitors see it. */
 	published: string | null
-	/** In the order of the form. */
-	fields: readonly ItemField[]
+	/** In the order of the form. The first names the item. */
+	fields: readonly [ItemField, ...ItemField[]]
 	loadNames?: () => Promise<Names>
 }
+
+export const titleIn = ({ fields: [first] }: ItemDescription, values: Readonly<Record<string, unknown>>): string =>
+	String(values[first.name] ?? '')
 
 const thumbnail: readonly ItemField[] = [
 	{ name: 'thumbnailImage', label: 'Thumbnail', look: 'picture' },

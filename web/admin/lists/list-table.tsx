@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'react-router'
 import { serialNumber } from '#contracts/shared/paging.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -7,6 +8,8 @@ import type { Selection } from '#web/ui/row-selection.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { pageOf } from './list-address.ts'
 import type { LoadedPage } from './load-list.ts'
+import { SavedLine } from './saved-line.tsx'
+import type { SavedRow } from './saved-row.ts'
 import type { useListAddress } from './use-list-address.ts'
 import { type FiltersIn, withoutAll } from './used-filters.ts'
 
@@ -23,8 +26,8 @@ type Props<Row> = {
 	emptyAction?: ReactNode
 	/** The key of a row to mark and scroll to. */
 	highlighted?: number | null
-	/** The key of a row that was just saved. */
-	saved?: number | null
+	/** The row that was just saved, and the address of its form. */
+	saved?: (SavedRow & { href: string }) | null
 	selection?: Selection<Row>
 	/** Shown between the rows and the links to other pages. */
 	belowRows?: ReactNode
@@ -41,23 +44,37 @@ export function ListTable<Row>({
 	emptyAction,
 	filtersIn,
 	belowRows,
+	saved,
 	...table
 }: Props<Row>) {
 	const { rows, failure } = loaded
 	const id = useId()
+	const { state } = useLocation()
 	// The rows belong to the current address. A navigation may be pending.
 	const narrowedBy = filtersIn(list.shownParams)
 
+	/** The history state goes on to mark the saved row. */
 	function clear() {
-		list.filter(withoutAll(narrowedBy))
+		list.filter(withoutAll(narrowedBy), state)
 		document.getElementById(id)?.focus()
 	}
 
 	return (
 		<>
+			{saved !== undefined && (
+				<SavedLine
+					missing={
+						saved && rows && !list.loading && !rows.content.some((row) => table.rowKey(row) === saved.id) ? saved : null
+					}
+					hasFilters={narrowedBy.length > 0}
+					hasMorePages={(rows?.totalPages ?? 0) > 1}
+					onClear={clear}
+				/>
+			)}
 			<FilterChips list={list} used={filtersIn(list.params)} fallbackId={id} />
 			<DataTable
 				{...table}
+				saved={saved?.id}
 				id={id}
 				caption={caption}
 				rows={rows?.content ?? null}

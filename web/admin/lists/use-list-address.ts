@@ -34,7 +34,8 @@ export function useListAddress(list: ListConfig) {
 		listHref: `${pathname}?${params}`,
 		hrefForPage: (page: number) => hrefWith({ page: String(page) }),
 		goToPage: (page: number) => void navigate(hrefWith({ page: String(page) })),
-		filter: (changes: Record<string, string | null>) => void navigate(hrefWith(changes), { replace: true }),
+		filter: (changes: Record<string, string | null>, state?: unknown) =>
+			void navigate(hrefWith(changes), { replace: true, state }),
 		/** The list with a dialog open above it. */
 		dialogHref: (name: string, value?: number) =>
 			`${pathname}?${params}&${value === undefined ? name : `${name}=${value}`}`,

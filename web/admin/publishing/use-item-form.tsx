@@ -11,7 +11,7 @@ import { refusalText, wrongFieldsText } from '#web/wrong-fields.ts'
 import { showFieldRefusals } from '../forms/field-refusals.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
-import type { ItemDescription } from '../items/descriptions.ts'
+import { type ItemDescription, titleIn } from '../items/descriptions.ts'
 import { type FormShape, textOf } from '../items/drafts/form-content.ts'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { useConflict } from '../items/drafts/use-conflict.tsx'
@@ -160,7 +160,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 		draft.forget()
 		leaving.allow()
 		toast({ tone: 'success', text: messages.saved })
-		if (textOf(draft.shown()) === sent) await afterSave.leave(to, id)
+		if (textOf(draft.shown()) === sent) await afterSave.leave(to, { id, title: titleIn(description, values) })
 		else await goOn(id)
 	}
 

@@ -9,6 +9,7 @@ import { ListFilters } from '../lists/list-filters.tsx'
 import { ListTable } from '../lists/list-table.tsx'
 import { loadList } from '../lists/load-list.ts'
 import { reloadsList } from '../lists/reload-list.ts'
+import { type SavedRow, savedIn, savedState } from '../lists/saved-row.ts'
 import { SearchField } from '../lists/search-field.tsx'
 import { useListAddress } from '../lists/use-list-address.ts'
 import { PageHeading } from '../page-heading.tsx'
@@ -54,15 +55,18 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 	const list = useListAddress(usersList)
 	const navigate = useNavigate()
 	const [params] = useSearchParams()
-	const added = addedIn(useLocation().state)
+	const { state } = useLocation()
+	const [added, savedUser] = [addedIn(state), savedIn(state)]
 	const addedRow = loaded.rows?.content.find(({ id }) => id === added)
 	const edited = Number(params.get('user'))
 	const adding = params.has('add')
 
-	async function saved(addedId: number | null) {
-		const shown = addedId === null ? null : await paramsThatShow(addedId, list.params, fetchPage).catch(() => null)
+	async function saved(user: SavedRow) {
+		const shown = adding ? await paramsThatShow(user.id, list.params, fetchPage).catch(() => null) : null
 		// Closing the dialog does not reload the list, so reload it afterwards.
-		await navigate(shown ? `?${shown}` : list.listHref, { state: addedState(addedId) })
+		await navigate(shown ? `?${shown}` : list.listHref, {
+			state: { ...savedState(user), ...(adding && addedState(user.id)) },
+		})
 		list.reload()
 	}
 
@@ -92,6 +96,7 @@ export default function UsersPage({ loaderData: { loaded } }: Route.ComponentPro
 				rowKey={({ id }) => id}
 				empty={messages.noUsers}
 				highlighted={added}
+				saved={savedUser && { ...savedUser, href: list.dialogHref('user', savedUser.id) }}
 				filtersIn={userFiltersIn}
 				rowActions={({ id, userName }) => (
 					<RowLink icon={Pencil} label="Edit" of={userName} to={list.dialogHref('user', id)} />

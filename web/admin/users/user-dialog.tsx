@@ -4,6 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import type { SavedRow } from '../lists/saved-row.ts'
 import { usersApi } from '../staff-api.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { UserForm } from './user-form.tsx'
@@ -11,7 +12,7 @@ import { newUser, valuesOf } from './user-values.ts'
 
 const initialProgress = { canSave: false, saving: false }
 
-type Props = { id: number | null; onClose: () => void; onSaved: (added: number | null) => void }
+type Props = { id: number | null; onClose: () => void; onSaved: (user: SavedRow) => void }
 
 /** Adds a user (null) or edits one. */
 export function UserDialog({ id, onClose, onSaved }: Props) {

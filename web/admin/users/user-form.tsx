@@ -13,6 +13,7 @@ import { useDraft } from '../forms/use-draft.ts'
 import { useNameCheck } from '../forms/use-name-check.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { validationMode } from '../forms/validation-mode.ts'
+import type { SavedRow } from '../lists/saved-row.ts'
 import { refreshOwnPermissions } from '../session/refresh.ts'
 import { signedInUserId } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
@@ -28,8 +29,7 @@ type Props = {
 	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
 	/** Reloads the user and drops typed input. */
 	onReload: () => void
-	/** Gets the id of a new user, or null after an edit. */
-	onSaved: (added: number | null) => void
+	onSaved: (user: SavedRow) => void
 }
 
 export function UserForm({ id, formId, permissions, initial, onProgress, onReload, onSaved }: Props) {
@@ -78,7 +78,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 		unsaved.allowLeaving()
 		toast({ tone: 'success', text: adding ? messages.userSaved : messages.userUpdated })
 		await refreshOwnPermissions(user.id)
-		onSaved(adding ? savedId : null)
+		onSaved({ id: savedId, title: user.userName })
 	}
 
 	function loadNewest() {

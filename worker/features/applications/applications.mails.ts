@@ -54,7 +54,7 @@ export async function applicationArrivedMail(db: Database, bindings: Bindings, i
 		subject: `New application: ${jobPosition}`,
 		text: `An application for ${jobPosition} (${jobLocation}) arrived on ${companyMomentText(createdAt)}.
 
-Read it here: ${bindings.ORIGIN}/Admin/Receivedapplication
+Read it here: ${bindings.ORIGIN}/Admin/Receivedapplication?page=1
 `,
 	}
 }

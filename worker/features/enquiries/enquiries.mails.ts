@@ -13,7 +13,7 @@ export async function enquiryArrivedMail(db: Database, bindings: Bindings, enqui
 		subject: `New contact request for ${arrival.department}`,
 		text: `A contact request for ${arrival.department} arrived on ${companyMomentText(arrival.createdAt)}.
 
-Read it here: ${bindings.ORIGIN}/Admin/Contactpage
+Read it here: ${bindings.ORIGIN}/Admin/Contactpage?page=1
 `,
 	}
 }

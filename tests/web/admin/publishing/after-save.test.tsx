@@ -103,7 +103,7 @@ test('Save returns to the list on its remembered page and names the saved item i
 	await settled(() =>
 		expect(JSON.parse(document.querySelector('output')?.textContent ?? '{}')).toEqual({
 			to: '/Admin/NewsAdmin?page=2&status=published',
-			state: { savedItem: 7 },
+			state: { saved: { id: 7, title: 'The tide table' } },
 		}),
 	)
 })

@@ -5,6 +5,7 @@ import type { Column } from '#web/ui/data-table.tsx'
 import { StatusPill } from '#web/ui/status-pill.tsx'
 import { ListTable } from '../../lists/list-table.tsx'
 import type { LoadedPage } from '../../lists/load-list.ts'
+import { savedIn } from '../../lists/saved-row.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
 import type { FiltersIn } from '../../lists/used-filters.ts'
 import { useDuplicate } from '../../publishing/form/use-duplicate.ts'
@@ -16,7 +17,6 @@ import { DeleteItem } from './delete-item.tsx'
 import { DraftsBlock } from './drafts-block.tsx'
 import { OutcomeLine } from './outcome-line.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { savedIn } from './saved-item.ts'
 import { type ListedItem, useItemActs } from './use-item-acts.ts'
 
 /** A row's item, with its public page, or null if visitors cannot see it. */
@@ -76,7 +76,7 @@ export function ItemList<Row>(props: Props<Row>) {
 				loaded={loaded}
 				columns={withDraftMark(columns, (row) => draftOf(row) !== undefined)}
 				rowKey={(row) => itemOf(row).id}
-				saved={saved}
+				saved={saved && { ...saved, href: description.editPath(saved.id) }}
 				selection={{ chosen: acts.chosen, onChange: acts.setChosen, nameOf: (row) => itemOf(row).title }}
 				rowActions={(row) => {
 					const { id, title, viewHref } = itemOf(row)

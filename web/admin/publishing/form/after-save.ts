@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod/mini'
 import type { ItemDescription } from '../../items/descriptions.ts'
 import { rememberedListHref } from '../../items/item-paths.ts'
-import { savedState } from '../../items/lists/saved-item.ts'
+import { type SavedRow, savedState } from '../../lists/saved-row.ts'
 
 const state = z.object({ addAnother: z.literal(true) })
 /** The history state of an empty form that follows a save. */
@@ -39,8 +39,8 @@ export function useAfterSave(
 			form.current?.requestSubmit()
 			asked.current = 'list'
 		},
-		async leave(to: AfterSave, id: number) {
-			if (to === 'list') await navigate(rememberedListHref(description), { state: savedState(id) })
+		async leave(to: AfterSave, saved: SavedRow) {
+			if (to === 'list') await navigate(rememberedListHref(description), { state: savedState(saved) })
 			else await navigate(description.addPath, { replace: isNew, state: anotherState })
 		},
 	}
