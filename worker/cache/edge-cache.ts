@@ -1,5 +1,6 @@
 import { inArray, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod/mini'
+import { backOff } from '../data/back-off.ts'
 import type { Database } from '../data/db.ts'
 import { CodedError } from '../http/cause.ts'
 import { failureOf, log } from '../http/log.ts'
@@ -51,6 +52,7 @@ export const queuePurge = (db: Database, tags: readonly string[], now = new Date
 
 /** After this time the edge has dropped every stale answer by itself. */
 const expiredAfterMs = (fresh + whileRevalidating + whileFailing) * 1000
+const longestWaitMinutes = 32
 /** Per call: https://developers.cloudflare.com/cache/how-to/purge-cache/ */
 const mostTags = 100
 
@@ -63,7 +65,7 @@ export async function purgeDue(db: Database, cache: EdgeCache | null, now = new 
 		.update(purges)
 		.set({
 			attempts: sql`${purges.attempts} + 1`,
-			nextAttemptAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${now.toISOString()}, '+' || (1 << min(${purges.attempts}, 5)) || ' minutes')`,
+			nextAttemptAt: backOff(now, purges.attempts, longestWaitMinutes),
 		})
 		.where(lte(purges.nextAttemptAt, now.toISOString()))
 		.returning({ id: purges.id, tags: purges.tags })

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Bindings } from '#worker/http/request-context.ts'
+import { backOff } from '../data/back-off.ts'
 import type { Database } from '../data/db.ts'
 import { CodedError, causeOf } from '../http/cause.ts'
 import { log } from '../http/log.ts'
@@ -14,7 +15,6 @@ export type Compose = (db: Database, bindings: Bindings, subjectId: number) => P
 export type Letters = Readonly<Record<string, Compose>>
 
 const minute = 60_000
-const longestWaitMinutes = 60
 const perRun = 25
 /** Visitors mistype addresses, so some mails can never be delivered. */
 const giveUpAfterMs = 3 * 24 * 60 * minute
@@ -60,15 +60,11 @@ async function claimNext(db: Database, now: Date) {
 		.limit(1)
 	const [mail] = await db
 		.update(outbox)
-		.set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: waitAfter(now) })
+		.set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: backOff(now, outbox.attempts) })
 		.where(eq(outbox.id, sql`(${next})`))
 		.returning()
 	return mail ?? null
 }
-
-/** Backoff: 1, 2, 4 ... minutes, at most an hour. */
-const waitAfter = (now: Date) =>
-	sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${now.toISOString()}, '+' || min(${longestWaitMinutes}, 1 << min(${outbox.attempts}, 6)) || ' minutes')`
 
 /** Counts the waiting mails that have failed repeatedly. */
 export async function countStuckMails(db: Database): Promise<number> {
