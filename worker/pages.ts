@@ -89,9 +89,11 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	return { answer, route: page.route, ...failed }
 }
 
-/** Where it fails, the page shows the live version, and the cron tries again. */
+/** Where it fails, the page shows the live version, and the cron tries again. A repeated try would slow down every visitor. */
 const applyDue = (db: Database, bindings: Bindings, now: Date): Promise<void> =>
-	applyDueReplacements(db, bindings, now).catch((error: unknown) => log('error', 'replacements', failureOf(error)))
+	applyDueReplacements(db, bindings, now, { untried: true }).catch((error: unknown) =>
+		log('error', 'replacements', failureOf(error)),
+	)
 
 /** A feed or another file answers as a call does, and a page shows what the site lacks. */
 function notSetUp(page: RenderedPage, request: Request, requestId: string): Response {

@@ -69,10 +69,10 @@ export async function cachedPage(
 	return page
 }
 
-/** The content version, and whether a replacement waits to be made live; null where the database cannot be read. */
+/** The content version, and whether a replacement waits for its first try; null where the database cannot be read. */
 async function readVersion(db: Database, now: number): Promise<{ version: number; isDue: boolean } | null> {
 	const at = new Date(now).toISOString()
-	const isDue = sql<number>`exists (select 1 from replacements where failed_at is null and due_at <= ${at})`
+	const isDue = sql<number>`exists (select 1 from replacements where failed_at is null and due_at <= ${at} and next_try_at is null)`
 	try {
 		const [current] = await db
 			.select({ version: contentVersion.version, isDue: isDue.mapWith(Boolean) })

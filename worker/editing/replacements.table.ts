@@ -21,10 +21,17 @@ export const replacements = sqliteTable(
 		createdBy: integer('created_by')
 			.notNull()
 			.references(() => users.id, { onDelete: 'restrict' }),
-		/** When it was refused; null while it waits. */
+		/** When it was refused for a fault of its own; null while it waits or is tried again. */
 		failedAt: moment('failed_at'),
 		/** Why, in a sentence for its owner. */
 		failure: text('failure'),
+		/** How often it was tried to make it live. */
+		attempts: integer('attempts').notNull().default(0),
+		firstTriedAt: moment('first_tried_at'),
+		/** When the cron tries next; null while no try was made. */
+		nextTryAt: moment('next_try_at'),
+		/** When its owner was told that every try fails. */
+		ownerToldAt: moment('owner_told_at'),
 		/** JSON: see `Snapshot`. */
 		values: text('form_values').notNull(),
 		files: text('files').notNull(),

@@ -3,7 +3,7 @@ import { applicationArrivedMail, applicationReceivedMail } from '#worker/feature
 import { passwordChangedMail, resetLinkMail, setPasswordLinkMail } from '#worker/features/auth/auth.mails.ts'
 import { enquiryArrivedMail } from '#worker/features/enquiries/enquiries.mails.ts'
 import { draftExpiresMail } from '#worker/features/items/expire-drafts.ts'
-import { replacementRefusedMail } from '#worker/features/schedule/replacement-mail.ts'
+import { replacementLateMail, replacementRefusedMail } from '#worker/features/schedule/replacement-mail.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { deliverMail, type Letters } from '#worker/mail/outbox.ts'
 
@@ -17,6 +17,7 @@ export const letters: Letters = {
 	'password-changed': passwordChangedMail,
 	'draft-expires': draftExpiresMail,
 	'replacement-refused': replacementRefusedMail,
+	'replacement-late': replacementLateMail,
 }
 
 export const sendDueMail = (db: Database, bindings: Bindings, now = new Date()) =>

@@ -6,6 +6,7 @@ import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
 import { applyDueReplacements } from '#worker/features/schedule/apply-replacements.ts'
+import { announceLateReplacements } from '#worker/features/schedule/late-replacements.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -21,6 +22,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 	if (!(await mayRun(db, now))) return
 	const jobs = {
 		replacements: () => applyDueReplacements(db, bindings, now),
+		lateReplacements: () => announceLateReplacements(db, now),
 		purges: () => purgeDue(db, edge, now),
 		mail: () => sendDueMail(db, bindings, now),
 		retention: () => eraseOldApplications(db, bindings, now),

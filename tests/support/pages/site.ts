@@ -59,7 +59,7 @@ export const aFile = (key: string, row: Partial<typeof files.$inferInsert>) => (
 	...row,
 })
 
-const tables = ['file_holders', 'store_checks', 'files', 'outbox', 'purges', 'audit_log']
+const tables = ['file_holders', 'store_checks', 'files', 'outbox', 'purges', 'audit_log', 'replacements']
 
 /** Empties the tables that the jobs read. */
 export const emptyTables = () => bindings.DB.batch(tables.map((table) => bindings.DB.prepare(`delete from ${table}`)))

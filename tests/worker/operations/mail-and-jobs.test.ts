@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { needingAttention, summaryOf } from '#contracts/operations/operations.ts'
 import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/pages/site.ts'
-import { db } from '#tests/support/worker/staff.ts'
+import { addStaff, db } from '#tests/support/worker/staff.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
+import { replacements } from '#worker/editing/replacements.table.ts'
 import { departments } from '#worker/features/enquiries/enquiries.table.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -117,6 +118,42 @@ describe('Jobs', () => {
 				'1 mail due for up to 16 minutes, 2 purges due for up to 50 minutes, 1 file to delete due for up to 16 minutes.',
 			),
 		})
+	})
+})
+
+/** A replacement that was due, by a member of staff who exists. */
+async function aReplacement(row: Partial<typeof replacements.$inferInsert>) {
+	const createdBy = (await addStaff()).id
+	const version = { baseVersion: 1, draftId: 1, draftVersion: 1, createdAt: ago(day), values: '{}', files: '{}' }
+	await db
+		.insert(replacements)
+		.values({ kind: 'news', itemId: 1, title: '', createdBy, dueAt: ago(hour), ...version, ...row })
+}
+
+test('the jobs have not run where a scheduled version is due for a quarter of an hour', async () => {
+	await aReplacement({ dueAt: ago(minutes(16)) })
+	expect(await finding('Jobs')).toMatchObject({
+		state: 'bad',
+		text: expect.stringContaining('1 scheduled version due for up to 16 minutes'),
+	})
+})
+
+describe('Scheduled versions', () => {
+	const tried = (ms: number) => ({ attempts: 7, firstTriedAt: ago(ms), nextTryAt: ago(-hour) })
+
+	test.each([
+		['none', null, 'good', 'None is late.'],
+		['one that failed a moment ago', tried(minutes(59)), 'good', 'None is late.'],
+		['one that was refused', { ...tried(2 * day), failedAt: ago(day), failure: 'Title is required' }, 'good', 'None'],
+		[
+			'one that fails for hours',
+			tried(3 * hour),
+			'warning',
+			'1 version cannot be stored: the tries fail for up to 3 hours.',
+		],
+	])('%s', async (_, row, state, text) => {
+		if (row) await aReplacement(row)
+		expect(await finding('Scheduled versions')).toMatchObject({ state, text: expect.stringContaining(text) })
 	})
 })
 

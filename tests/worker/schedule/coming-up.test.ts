@@ -14,7 +14,7 @@ test('an Admin sees what is scheduled in all sections, the next first, and pages
 	const news = await callsOf(newsCalls)
 	const itemId = await news.saved({ ...newsCalls.form(), title: 'In advent', publishAt, unpublishAt })
 	const headers = await signedInAs(['Admin'])
-	const row = { kind: 'news', itemId, title: 'In advent', failure: null }
+	const row = { kind: 'news', itemId, title: 'In advent', triedSince: null, failure: null }
 	expect(await answered<ComingUpRow[]>(await call('/api/dashboardcontroller/comingup', { headers }))).toEqual([
 		{ ...row, act: 'publish', at: publishAt },
 		{ ...row, act: 'unpublish', at: unpublishAt },

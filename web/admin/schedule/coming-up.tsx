@@ -7,6 +7,7 @@ import { StatusPill } from '#web/ui/status-pill.tsx'
 import { capitalised } from '../capitalised.ts'
 import { DateTime } from '../date-time.tsx'
 import { descriptions } from '../items/descriptions.ts'
+import { sinceText } from './own-time.ts'
 
 const firstShown = 5
 
@@ -17,7 +18,7 @@ const acts = {
 	refused: 'was not replaced',
 } as const satisfies Record<ComingUpRow['act'], string>
 
-/** What the schedules change next. Refused versions lead the list. `children` stand below it. */
+/** What the schedules change next. Refused and late versions lead the list. `children` stand below it. */
 export function ComingUp({ rows, children }: { rows: readonly ComingUpRow[]; children?: ReactNode }) {
 	const headingId = useId()
 	const [all, setAll] = useState(false)
@@ -45,14 +46,17 @@ export function ComingUp({ rows, children }: { rows: readonly ComingUpRow[]; chi
 	)
 }
 
-function Row({ row: { kind, itemId, title, act, at, failure } }: { row: ComingUpRow }) {
+function Row({ row: { kind, itemId, title, act, at, triedSince, failure } }: { row: ComingUpRow }) {
 	const { noun, editPath } = descriptions[kind]
 	const isRefused = act === 'refused'
+	const isLate = triedSince !== null
+	const standsOut = isRefused || isLate
 	return (
 		<li
 			className={classNames(
 				'flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line px-4 py-3 text-sm',
 				isRefused && 'bg-danger-soft text-danger',
+				isLate && 'bg-warning-soft text-warning',
 			)}
 		>
 			<div className="min-w-0 flex-1 basis-64">
@@ -60,17 +64,19 @@ function Row({ row: { kind, itemId, title, act, at, failure } }: { row: ComingUp
 					to={editPath(itemId)}
 					className={classNames(
 						'inline-block py-0.5 text-base font-semibold wrap-anywhere underline-offset-4',
-						isRefused ? 'underline' : 'text-brand hover:underline',
+						standsOut ? 'underline' : 'text-brand hover:underline',
 					)}
 				>
 					<bdi>{title || 'Without a title'}</bdi>
 				</Link>
-				<p className={isRefused ? undefined : 'text-muted'}>
-					{capitalised(noun)} {acts[act]}
+				<p className={standsOut ? undefined : 'text-muted'}>
+					{capitalised(noun)} {isLate ? 'was to be replaced' : acts[act]}
 				</p>
+				{isLate && <p className="font-medium">Is being tried again since {sinceText(triedSince)}.</p>}
 				{failure && <p className="font-medium wrap-anywhere">{failure}</p>}
 			</div>
 			{isRefused && <StatusPill tone="danger">Refused</StatusPill>}
+			{isLate && <StatusPill tone="warning">Late</StatusPill>}
 			<p className="tabular-nums">
 				<DateTime at={at} /> (your time)
 			</p>

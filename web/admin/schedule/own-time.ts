@@ -20,6 +20,12 @@ export function momentOf(input: string, zone: string): string {
 	return /^\d{4}-/.test(input) ? new Date(momentIn(zone, input)).toISOString() : incomplete
 }
 
+/** The time of a moment in the reader's zone, with its date unless it is today: 14:05. */
+export function sinceText(moment: string, now = new Date(), zone = zoneOfReader()): string {
+	const isToday = inputOf(moment, zone).slice(0, 10) === timeIn(zone, now).slice(0, 10)
+	return isToday ? timeText(moment, zone) : momentText(moment, zone)
+}
+
 /** India Standard Time: 1 Dec 2026, 13:30 */
 export const companyTimeText = (moment: string) => `${name}: ${momentText(moment, iana)}`
 

@@ -3,7 +3,7 @@ import type { Replacement } from '#contracts/items/schedule.ts'
 import { Alert, type Tone } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmAct } from '../items/confirm-act.tsx'
-import { bothTimesText } from './own-time.ts'
+import { bothTimesText, sinceText } from './own-time.ts'
 
 type Props = {
 	replacement: Replacement
@@ -22,25 +22,28 @@ type Props = {
 
 /** Says above the fields which version replaces the live one, and when. */
 export function ReplacementNotice({ replacement, draftVersion, liveVersion, ref, ...acts }: Props) {
-	const { dueAt, createdBy, failedAt, failure } = replacement
+	const { dueAt, createdBy, triedSince, failedAt, failure } = replacement
 	const isThis = draftVersion !== null && draftIn(draftVersion) === draftIn(replacement.draftVersion)
 	const hasMoved = replacement.baseVersion !== liveVersion
 	const hasChanged = isThis && draftVersion !== replacement.draftVersion
 	const which = isThis ? 'This version' : 'A scheduled version'
-	const tone: Tone = failedAt !== null ? 'danger' : hasMoved ? 'warning' : 'info'
+	const tone: Tone = failedAt !== null ? 'danger' : hasMoved || triedSince !== null ? 'warning' : 'info'
 
 	return (
 		<div ref={ref} tabIndex={-1} className="rounded-sm">
 			<Alert tone={tone}>
-				{failedAt === null ? (
+				<p>
+					{which} {failedAt !== null ? 'did not replace' : triedSince !== null ? 'was to replace' : 'replaces'} the live
+					one on {bothTimesText(dueAt)}. Scheduled by <bdi>{createdBy}</bdi>.
+				</p>
+				{failedAt === null && triedSince !== null && (
 					<p>
-						{which} replaces the live one on {bothTimesText(dueAt)}. Scheduled by <bdi>{createdBy}</bdi>.
+						Is being tried again since {sinceText(triedSince)}.
+						{!hasMoved && ' Nothing is wrong with the version: it goes live as soon as the site can store it.'}
 					</p>
-				) : (
+				)}
+				{failedAt !== null && (
 					<>
-						<p>
-							{which} did not replace the live one on {bothTimesText(dueAt)}. Scheduled by <bdi>{createdBy}</bdi>.
-						</p>
 						<p>{failure}</p>
 						<p>
 							{draftVersion !== null

@@ -126,7 +126,9 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 				)}
 				{stored && save && (
 					<ConfirmDialog
-						title="Save before the scheduled time?"
+						title={
+							stored.triedSince === null ? 'Save before the scheduled time?' : 'Save instead of the scheduled version?'
+						}
 						confirmLabel="Save now"
 						open
 						onOpenChange={(open) => !open && setSave(null)}
@@ -135,8 +137,8 @@ export function useReplacement({ kind, item, liveVersion, draft, form, forgetRef
 							save.now()
 						}}
 					>
-						A version is scheduled for {bothTimesText(stored.dueAt)}. Save makes what is in the form live now, and the
-						scheduled version will not follow.
+						A version {stored.triedSince === null ? 'is' : 'was'} scheduled for {bothTimesText(stored.dueAt)}. Save
+						makes what is in the form live now, and the scheduled version will not follow.
 					</ConfirmDialog>
 				)}
 				{asking && (

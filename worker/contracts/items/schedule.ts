@@ -30,7 +30,8 @@ export const replacement = named(
 		baseVersion: described('The version of the live item that it replaces. A newer one stays.', z.int()),
 		createdAt: moment(),
 		createdBy: z.string(),
-		failedAt: z.nullable(moment('When it was refused; null while it waits.')),
+		triedSince: z.nullable(moment('When the first try to make it live failed; null: none has.')),
+		failedAt: z.nullable(moment('When it was refused; null while it waits or is tried again.')),
 		failure: z.nullable(described('Why, in a sentence.', z.string())),
 	}),
 )
@@ -47,6 +48,7 @@ export const comingUpRow = named(
 		title: z.string(),
 		act: z.enum(scheduledActs),
 		at: moment(),
+		triedSince: z.nullable(moment('Since when every try to replace it fails; null in the first hour.')),
 		failure: z.nullable(z.string()),
 	}),
 )

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, min, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
 import type { Size } from '#contracts/operations/operations.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
+import { replacements } from '#worker/editing/replacements.table.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
@@ -42,8 +43,16 @@ export async function backupMoments(db: Database): Promise<{ lastBackup: string 
 export type Overdue = { count: number; oldest: string | null }
 
 /** The work that was due before a moment. */
-export async function overdueWork(db: Database, before: string): Promise<Record<'mail' | 'purges' | 'files', Overdue>> {
-	const [[mail], [purge], [file]] = await db.batch([
+export async function overdueWork(
+	db: Database,
+	before: string,
+): Promise<Record<'replacements' | 'mail' | 'purges' | 'files', Overdue>> {
+	const tryAt = sql<string>`coalesce(${replacements.nextTryAt}, ${replacements.dueAt})`
+	const [[replacement], [mail], [purge], [file]] = await db.batch([
+		db
+			.select({ count: count(), oldest: min(tryAt) })
+			.from(replacements)
+			.where(and(isNull(replacements.failedAt), lt(tryAt, before))),
 		db
 			.select({ count: count(), oldest: min(outbox.nextAttemptAt) })
 			.from(outbox)
@@ -58,7 +67,7 @@ export async function overdueWork(db: Database, before: string): Promise<Record<
 			.where(lt(files.dueAt, before)),
 	])
 	const none = { count: 0, oldest: null }
-	return { mail: mail ?? none, purges: purge ?? none, files: file ?? none }
+	return { replacements: replacement ?? none, mail: mail ?? none, purges: purge ?? none, files: file ?? none }
 }
 
 /** The files without an owner, by state, and how many of them are overdue. */

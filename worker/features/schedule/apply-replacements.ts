@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { draftVersionText } from '#contracts/items/items.ts'
+import { errors } from '#contracts/shared/error-catalogue.ts'
 import type { Database } from '#worker/data/db.ts'
 import { users } from '#worker/data/users.table.ts'
 import { isRefusedByGuard, refuseUnless, refuseUnlessChanged } from '#worker/data/write-guards.ts'
@@ -7,44 +8,51 @@ import { drafts } from '#worker/editing/drafts.table.ts'
 import { dropReplacement } from '#worker/editing/drop-replacement.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { readSnapshot } from '#worker/editing/snapshot.ts'
-import { AppError, isTransient } from '#worker/http/errors.ts'
+import { AppError } from '#worker/http/errors.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
 import { formOfDraft } from '../items/form-of-draft.ts'
 import { kinds } from '../items/kinds.ts'
 import { reasonOf } from '../items/refusal-reason.ts'
+import { claimReplacement, type StoredReplacement } from './claim-replacement.ts'
 
 const perRun = 20
 
-/** Makes the replacements live whose time has come. A refused one stays, with the reason, and its owner gets a mail. */
-export async function applyDueReplacements(db: Database, bindings: Bindings, now = new Date()): Promise<void> {
-	const due = await db
-		.select({ replacement: replacements, owner: { id: users.id, userName: users.userName, fullName: users.fullName } })
-		.from(replacements)
-		.innerJoin(users, eq(users.id, replacements.createdBy))
-		.where(and(isNull(replacements.failedAt), lte(replacements.dueAt, now.toISOString())))
-		.orderBy(asc(replacements.dueAt), asc(replacements.id))
-		.limit(perRun)
-	for (const { replacement, owner } of due) {
-		const staff = { ...owner, permissions: [], sessionId: '', signedInAt: now }
+/**
+ * Makes the replacements live whose time has come. One that fails for a fault of its own is refused: it stays with the reason, and its
+ * owner gets a mail. The cron tries any other one again. `untried`: leaves those that have failed to the cron.
+ */
+export async function applyDueReplacements(
+	db: Database,
+	bindings: Bindings,
+	now = new Date(),
+	{ untried = false } = {},
+): Promise<void> {
+	for (let claimed = 0; claimed < perRun; claimed += 1) {
+		const replacement = await claimReplacement(db, now, { untried })
+		if (!replacement) return
+		const { id, attempts } = replacement
 		try {
-			await apply(db, bindings, replacement, { staff, requestId: crypto.randomUUID(), now })
+			await apply(db, bindings, replacement, now)
 		} catch (error) {
-			log('error', 'replacement', { replacement: replacement.id, ...failureOf(error) })
-			if (!isTransient(error)) await refuse(db, replacement.id, reasonFor(error), now)
+			log('error', 'replacement', { replacement: id, attempts, ...failureOf(error) })
+			if (isOwnFault(error)) await refuse(db, id, reasonFor(error), now)
 		}
 	}
 }
 
-type StoredReplacement = typeof replacements.$inferSelect
+/** Whether the replacement itself is at fault, so that every other try would fail too. */
+const isOwnFault = (error: unknown): error is AppError =>
+	error instanceof AppError &&
+	(error.code === 'request.invalid' || error.code === 'write.stale' || errors[error.code].status === 404)
 
 /** Saves the snapshot as its form would. The batch of the save deletes the replacement, so that it is applied once. */
 async function apply(
 	db: Database,
 	bindings: Bindings,
-	{ id, itemId, baseVersion, draftId, draftVersion, ...stored }: StoredReplacement,
-	editor: Editor & { now: Date },
+	{ id, itemId, baseVersion, draftId, draftVersion, createdBy, ...stored }: StoredReplacement,
+	now: Date,
 ): Promise<void> {
 	const kind = kinds[stored.kind]
 	const live = await kind.read(db, itemId)
@@ -58,20 +66,29 @@ async function apply(
 	const isWaiting = sql`exists (select 1 from ${replacements} where ${replacements.id} = ${id})`
 	const also = [
 		refuseUnless(db, isWaiting),
-		...dropReplacement(db, stored.kind, itemId, editor.now),
+		...dropReplacement(db, stored.kind, itemId, now),
 		// What was typed since goes on from the version that goes live now.
 		db
 			.update(drafts)
 			.set({ baseVersion: live.row.version + 1 })
 			.where(eq(drafts.id, draftId)),
 	]
-	await kind.save(db, bindings, form, { ...editor, also })
+	const staff = await ownerOf(db, createdBy, now)
+	await kind.save(db, bindings, form, { staff, requestId: crypto.randomUUID(), now, also })
 }
 
-function reasonFor(error: unknown): string {
-	if (!(error instanceof AppError)) return 'It could not be saved. Open it and publish it by hand.'
-	return error.code === 'write.stale' ? 'The live version has changed since it was scheduled.' : reasonOf(error)
+/** The owner of a replacement, as the editor who saves it. */
+async function ownerOf(db: Database, id: number, now: Date): Promise<Editor['staff']> {
+	const [owner] = await db
+		.select({ id: users.id, userName: users.userName, fullName: users.fullName })
+		.from(users)
+		.where(eq(users.id, id))
+	if (!owner) throw new Error('A replacement without an owner')
+	return { ...owner, permissions: [], sessionId: '', signedInAt: now }
 }
+
+const reasonFor = (error: AppError): string =>
+	error.code === 'write.stale' ? 'The live version has changed since it was scheduled.' : reasonOf(error)
 
 /** Keeps the live version. Does nothing where another request has applied the replacement meanwhile. */
 async function refuse(db: Database, id: number, failure: string, now: Date): Promise<void> {

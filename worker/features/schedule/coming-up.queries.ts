@@ -5,39 +5,43 @@ import type { ComingUpRow } from '#contracts/items/schedule.ts'
 import type { Database } from '#worker/data/db.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { kinds } from '../items/kinds.ts'
+import { lateSince } from './late-replacements.ts'
 
 const mostListed = 50
 
-/** What the schedules of these kinds will change, the next first. Replacements that were refused lead the list. */
+/** What the schedules of these kinds will change, the next first. Replacements that were refused or are late lead the list. */
 export async function listComingUp(
 	db: Database,
 	wanted: readonly ItemKindName[],
 	now = new Date(),
 ): Promise<ComingUpRow[]> {
 	const lists = await Promise.all([
-		listReplacements(db, wanted),
+		listReplacements(db, wanted, now),
 		...wanted.flatMap((kind) => [listActs(db, kind, 'publish', now), listActs(db, kind, 'unpublish', now)]),
 	])
-	const place = ({ act, at }: ComingUpRow) => `${act === 'refused' ? 0 : 1} ${at}`
+	const leads = ({ act, triedSince }: ComingUpRow) => act === 'refused' || triedSince !== null
+	const place = (row: ComingUpRow) => `${leads(row) ? 0 : 1} ${row.at}`
 	return lists
 		.flat()
 		.sort((one, other) => place(one).localeCompare(place(other)))
 		.slice(0, mostListed)
 }
 
-async function listReplacements(db: Database, wanted: readonly ItemKindName[]): Promise<ComingUpRow[]> {
+async function listReplacements(db: Database, wanted: readonly ItemKindName[], now: Date): Promise<ComingUpRow[]> {
+	const late = lateSince(now)
 	const rows = await db
 		.select()
 		.from(replacements)
 		.where(inArray(replacements.kind, [...wanted]))
 		.orderBy(asc(replacements.dueAt))
 		.limit(mostListed)
-	return rows.map(({ kind, itemId, title, dueAt, failure }) => ({
+	return rows.map(({ kind, itemId, title, dueAt, failure, firstTriedAt }) => ({
 		kind,
 		itemId,
 		title,
 		act: failure === null ? 'replace' : 'refused',
 		at: dueAt,
+		triedSince: failure === null && firstTriedAt !== null && firstTriedAt <= late ? firstTriedAt : null,
 		failure,
 	}))
 }
@@ -58,5 +62,5 @@ async function listActs(
 		.where(and(gt(at, now.toISOString()), eq(published, true)))
 		.orderBy(asc(at))
 		.limit(mostListed)
-	return rows.map((row) => ({ kind, act, failure: null, ...row }))
+	return rows.map((row) => ({ kind, act, triedSince: null, failure: null, ...row }))
 }

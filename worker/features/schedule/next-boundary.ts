@@ -15,7 +15,9 @@ export async function nextBoundary(db: Database, now: Date): Promise<number | nu
 					(column) => sql`(select min(${column}) from ${scheduled.table} where ${column} > ${at})`,
 				),
 	)
-	firsts.push(sql`(select min(due_at) from replacements where failed_at is null and due_at > ${at})`)
+	// A replacement that failed is tried again at a later time than it was due.
+	const tried = sql`coalesce(next_try_at, due_at)`
+	firsts.push(sql`(select min(${tried}) from replacements where failed_at is null and ${tried} > ${at})`)
 	// D1 unites at most five queries.
 	const [next] = await db.all<{ at: string | null }>(
 		sql`select min(value) as at from json_each(json_array(${sql.join(firsts, sql`, `)}))`,

@@ -12,25 +12,56 @@ export async function replacementRefusedMail(
 	bindings: Bindings,
 	replacementId: number,
 ): Promise<Letter | null> {
+	const found = await findOwned(db, bindings, replacementId)
+	if (!found || found.failure === null) return null
+	return {
+		to: found.to,
+		subject: 'A scheduled version did not go live',
+		text: `${found.opening}
+
+The live version stays, because your version was refused:
+
+${found.failure}
+
+Your draft is kept. Open it under Coming up, change it and schedule it again: ${bindings.ORIGIN}/Admin
+`,
+	}
+}
+
+/** Tells the owner of a scheduled replacement that every try to make it live fails. */
+export async function replacementLateMail(
+	db: Database,
+	bindings: Bindings,
+	replacementId: number,
+): Promise<Letter | null> {
+	const found = await findOwned(db, bindings, replacementId)
+	if (!found || found.failure !== null) return null
+	return {
+		to: found.to,
+		subject: 'A scheduled version is late',
+		text: `${found.opening}
+
+It could not be stored for a day, and visitors still see the live version. Nothing is wrong with yours: the site tries again at least once an hour, and your version goes live as soon as that works.
+
+If it is urgent, open it under Coming up and save it by hand, and ask an Admin to look at the page Health: ${bindings.ORIGIN}/Admin
+`,
+	}
+}
+
+/** The replacement, with the address of its owner. null where it is live by now, or its owner is not active. */
+async function findOwned(db: Database, { MAIL_DOMAIN }: Bindings, replacementId: number) {
 	const [found] = await db
 		.select({ replacement: replacements, email: users.email, active: users.active })
 		.from(replacements)
 		.innerJoin(users, eq(users.id, replacements.createdBy))
 		.where(eq(replacements.id, replacementId))
-	if (!found?.active || found.replacement.failure === null) return null
+	if (!found?.active) return null
 	const { title, dueAt, failure } = found.replacement
 	return {
-		to: `${found.email}@${bindings.MAIL_DOMAIN}`,
-		subject: 'A scheduled version did not go live',
-		text: `Your version of this was due on ${companyMomentText(dueAt)}:
+		to: `${found.email}@${MAIL_DOMAIN}`,
+		opening: `Your version of this was due on ${companyMomentText(dueAt)}:
 
-${title || 'Without a title'}
-
-The live version stays, because your version was refused:
-
-${failure}
-
-Your draft is kept. Open it under Coming up, change it and schedule it again: ${bindings.ORIGIN}/Admin
-`,
+${title || 'Without a title'}`,
+		failure,
 	}
 }

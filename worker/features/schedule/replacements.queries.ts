@@ -13,13 +13,14 @@ export async function findReplacement(db: Database, kind: ItemKindName, itemId: 
 		.innerJoin(users, eq(users.id, replacements.createdBy))
 		.where(and(eq(replacements.kind, kind), eq(replacements.itemId, itemId)))
 	if (!row) return null
-	const { dueAt, draftId, draftVersion, baseVersion, createdAt, failedAt, failure } = row.replacement
+	const { dueAt, draftId, draftVersion, baseVersion, createdAt, firstTriedAt, failedAt, failure } = row.replacement
 	return {
 		dueAt,
 		draftVersion: draftVersionText({ id: draftId, version: draftVersion }),
 		baseVersion,
 		createdAt,
 		createdBy: row.createdBy,
+		triedSince: firstTriedAt,
 		failedAt,
 		failure,
 	}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { isDemoCompany } from '#tests/support/specification.ts'
-import { bothTimesText, companyTimeText, incomplete, inputOf, momentOf } from '#web/admin/schedule/own-time.ts'
+import {
+	bothTimesText,
+	companyTimeText,
+	incomplete,
+	inputOf,
+	momentOf,
+	sinceText,
+} from '#web/admin/schedule/own-time.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -31,4 +38,10 @@ test.runIf(isDemoCompany)('the company’s zone is named beside the own time, wi
 	expect(companyTimeText('2026-12-01T08:00:00.000Z')).toBe('India Standard Time: 1 Dec 2026, 13:30')
 	expect(bothTimesText('2026-12-01T08:00:00.000Z', berlin)).toBe('1 Dec 2026, 09:00 (your time), 13:30 IST')
 	expect(bothTimesText('2026-12-01T21:00:00.000Z', berlin)).toBe('1 Dec 2026, 22:00 (your time), 2 Dec 2026, 02:30 IST')
+})
+
+test('a time of today in the zone of the reader needs no date', () => {
+	const since = '2026-12-01T13:05:00.000Z'
+	expect(sinceText(since, new Date('2026-12-01T22:00:00.000Z'), berlin)).toBe('14:05')
+	expect(sinceText(since, new Date('2026-12-01T23:00:00.000Z'), berlin)).toBe('1 Dec 2026, 14:05')
 })

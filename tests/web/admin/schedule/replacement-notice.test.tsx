@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import type { Replacement } from '#contracts/items/schedule.ts'
+import { timeText } from '#contracts/shared/date-text.ts'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
 import { bothTimesText } from '#web/admin/schedule/own-time.ts'
 import { ReplacementNotice } from '#web/admin/schedule/replacement-notice.tsx'
@@ -14,6 +15,7 @@ const stored: Replacement = {
 	baseVersion: 2,
 	createdAt: '2026-11-25T08:00:00.000Z',
 	createdBy: 'Meenal Karvekar',
+	triedSince: null,
 	failedAt: null,
 	failure: null,
 }
@@ -72,6 +74,15 @@ test('a refused version says why and what to do', () => {
 	expect(words()).toContain('schedule it again, or cancel the schedule.')
 	expect(tone()).toBe('danger')
 	expect(buttons()).toEqual(['Schedule again', 'Cancel schedule'])
+})
+
+test('a version that is tried again says since when, and that nothing is to be done', () => {
+	const triedSince = new Date().toISOString()
+	shown({ triedSince })
+	expect(words()).toContain(`This version was to replace the live one on ${bothTimesText(dueAt)}.`)
+	expect(words()).toContain(`Is being tried again since ${timeText(triedSince)}. Nothing is wrong with the version`)
+	expect(tone()).toBe('warning')
+	expect(buttons()).toEqual(['Change time', 'Cancel schedule'])
 })
 
 test('without its draft a schedule can only be cancelled', () => {

@@ -45,6 +45,7 @@ const row = (more: Partial<ComingUpRow>): ComingUpRow => ({
 	title: 'The tide table',
 	act: 'publish',
 	at: from,
+	triedSince: null,
 	failure: null,
 	...more,
 })
@@ -72,6 +73,12 @@ test('a refused version stands out and says why', () => {
 	const html = comingUp([row({ act: 'refused', failure: 'Category is required' })])
 	expect(textOf(html)).toContain('News was not replaced Category is required Refused')
 	expect(html).toContain('bg-danger-soft')
+})
+
+test('a late version stands out and says since when it is tried again', () => {
+	const html = comingUp([row({ act: 'replace', triedSince: from })])
+	expect(textOf(html)).toContain(`News was to be replaced Is being tried again since ${momentText(from)}. Late`)
+	expect(html).toContain('bg-warning-soft')
 })
 
 test('a long list begins with its first rows, and nothing has no box', () => {

@@ -16,6 +16,7 @@ const scheduled: Replacement = {
 	baseVersion: 2,
 	createdAt: '2026-11-25T08:00:00.000Z',
 	createdBy: 'Meenal Karvekar',
+	triedSince: null,
 	failedAt: null,
 	failure: null,
 }
@@ -184,6 +185,15 @@ test('Save asks first while a version is scheduled', async () => {
 	click(button('Save the form'))
 	expect(saved).not.toHaveBeenCalled()
 	expect(words()).toContain('the scheduled version will not follow')
+	expect(words()).toContain('Save before the scheduled time?')
 	click(button('Save now'))
 	expect(saved).toHaveBeenCalledTimes(1)
+})
+
+test('Save asks with other words where the time has passed and the version is tried again', async () => {
+	stored = { ...scheduled, triedSince: dueAt }
+	await opened()
+	click(button('Save the form'))
+	expect(words()).toContain('Save instead of the scheduled version?')
+	expect(words()).toContain('A version was scheduled for')
 })

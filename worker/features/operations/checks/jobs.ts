@@ -1,6 +1,7 @@
 import { momentText } from '#contracts/shared/date-text.ts'
 import { pausedUntil } from '#worker/data/job-pauses.ts'
 import { silentMinutes } from '#worker/features/health/silent-minutes.ts'
+import { lateReplacements } from '#worker/features/schedule/late-replacements.ts'
 import { newestWalk } from '#worker/files/store-checks.queries.ts'
 import {
 	ageOf,
@@ -31,7 +32,7 @@ async function cron(site: Site): Promise<CheckResult> {
 			`A restore holds the jobs, until ${momentText(until, 'UTC')} UTC at the latest.`,
 			'Wait until it has ended. If it broke off, begin it again: `npm run restore`.',
 		)
-	const [walk, { mail, purges, files }, minutes] = await Promise.all([
+	const [walk, { replacements, mail, purges, files }, minutes] = await Promise.all([
 		newestWalk(site.db),
 		overdueWork(site.db, ago(site, overdueMs)),
 		silentMinutes(site.db, site.now),
@@ -43,6 +44,7 @@ async function cron(site: Site): Promise<CheckResult> {
 	const signs = [
 		...(minutes === null ? [] : [`the last run was ${counted(minutes, 'minute')} ago`]),
 		...(silent ? [began ?? 'no walk through the stores has ever begun'] : []),
+		...due(replacements, 'scheduled version', 'scheduled versions'),
 		...due(mail, 'mail', 'mails'),
 		...due(purges, 'purge', 'purges'),
 		...due(files, 'file to delete', 'files to delete'),
@@ -50,6 +52,15 @@ async function cron(site: Site): Promise<CheckResult> {
 	if (signs.length === 0) return good(`Nothing is overdue, and ${began}.`)
 	const text = `The jobs do not run, or not well: ${signs.join(', ')}.`
 	return siteIsLocal(site) ? warning(text, runJobs(site)) : bad(text, runJobs(site))
+}
+
+async function scheduledVersions(site: Site): Promise<CheckResult> {
+	const { count, oldest } = await lateReplacements(site.db, site.now)
+	if (oldest === null) return good('None is late.')
+	return warning(
+		`${counted(count, 'version')} cannot be stored: the tries fail for up to ${ageOf(site, oldest)}.`,
+		'They are tried again at least once an hour. The log says `replacement` with the cause.',
+	)
 }
 
 const soonMs = 7 * dayMs
@@ -67,8 +78,9 @@ async function backup(site: Site): Promise<CheckResult> {
 	return late && !local ? bad(text, advice) : warning(text, advice)
 }
 
-/** The jobs of the cron and the backup by hand. */
+/** The jobs of the cron, what they could not do, and the backup by hand. */
 export const jobChecks: Check[] = [
 	{ label: 'Jobs', run: cron },
+	{ label: 'Scheduled versions', run: scheduledVersions },
 	{ label: 'Last backup', run: backup },
 ]
