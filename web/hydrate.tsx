@@ -1,7 +1,9 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { sendHeldSubmit } from './document/held-submit.tsx'
 import { lendNonceToLibraries } from './document/nonce.ts'
+import { restoreTyped, typedValues } from './document/typed-values.ts'
 
 /** It wraps the page: `useId` counts siblings, and the server renders the page alone. */
 function WhenHydrated({ run, children }: { run: () => void; children: ReactNode }) {
@@ -12,11 +14,17 @@ function WhenHydrated({ run, children }: { run: () => void; children: ReactNode 
 /** Hydrates the page. `onHydrated` may change the markup, which before hydration would be a mismatch. */
 export function hydrate(onHydrated: () => void) {
 	lendNonceToLibraries()
+	const typed = typedValues(document)
+	const run = () => {
+		restoreTyped(document, typed)
+		sendHeldSubmit()
+		onHydrated()
+	}
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<WhenHydrated run={onHydrated}>
+				<WhenHydrated run={run}>
 					<HydratedRouter />
 				</WhenHydrated>
 			</StrictMode>,

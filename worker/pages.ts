@@ -60,7 +60,14 @@ async function pageOf(request: Request, bindings: Bindings, requestId: string): 
 	return { answer, ...facts }
 }
 
+const isLoginPage = ({ url }: Request) => /^\/login\/?$/i.test(new URL(url).pathname)
+
 async function answerTo(request: Request, bindings: Bindings, requestId: string): Promise<Answering> {
+	if (request.method === 'POST' && isLoginPage(request)) {
+		// Without script, the login form comes here. Its page says what it needs.
+		await readToEnd(request.body)
+		return answerTo(new Request(request.url, { headers: request.headers }), bindings, requestId)
+	}
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
 		await readToEnd(request.body)
 		const answer = new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })

@@ -53,10 +53,11 @@ export default function Landing({ loaderData: { items, fullName, summary, failur
 			<PageHeading
 				title={
 					<>
-						{greeting(new Date().getHours())}
+						<span>{greeting(new Date().getHours())}</span>
 						{fullName && (
 							<>
-								, <bdi>{fullName}</bdi>
+								<span>, </span>
+								<bdi>{fullName}</bdi>
 							</>
 						)}
 					</>

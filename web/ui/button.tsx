@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -23,17 +24,18 @@ const variants = {
 const looks = ({ variant = 'primary', size = 'medium' }: Looks, className?: string) =>
 	classNames(base, sizes[size], variants[variant], className)
 
-/** A `busy` button shows a spinner and is disabled. */
+/** A `busy` button shows a spinner in place of its `icon` and is disabled. */
 export function Button({
 	variant,
 	size,
+	icon: Icon,
 	busy = false,
 	disabled,
 	type = 'button',
 	className,
 	children,
 	...rest
-}: Looks & { busy?: boolean } & ComponentProps<'button'>) {
+}: Looks & { icon?: LucideIcon; busy?: boolean } & ComponentProps<'button'>) {
 	return (
 		<button
 			{...rest}
@@ -42,8 +44,8 @@ export function Button({
 			aria-busy={busy || undefined}
 			className={looks({ variant, size }, className)}
 		>
-			{busy && <Spinner />}
-			{children}
+			{busy ? <Spinner /> : Icon && <Icon aria-hidden="true" className="size-4" />}
+			<span className="contents">{children}</span>
 		</button>
 	)
 }

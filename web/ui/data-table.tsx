@@ -140,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 										{selection && keys.length > 0 && (
 											<AllRowsBox {...selection} keys={keys} className="inline-flex max-tablet:hidden" />
 										)}
-										No.
+										<span>No.</span>
 									</span>
 								</th>
 							)}
@@ -180,7 +180,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 									<td data-column="No." className={classNames(cell, 'text-muted')}>
 										<span className="flex items-center gap-2.5">
 											{selection && <RowBox {...selection} rowKey={rowKey(row)} name={selection.nameOf(row)} />}
-											{firstSerial + index}
+											<span>{firstSerial + index}</span>
 										</span>
 									</td>
 								)}
@@ -206,7 +206,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 						{rows?.length === 0 && (
 							<tr className="max-tablet:block">
 								<td colSpan={width} className="px-6 py-14 text-center text-base text-muted max-tablet:block">
-									{empty}
+									<div>{empty}</div>
 									{emptyAction && <div className="mt-4">{emptyAction}</div>}
 								</td>
 							</tr>

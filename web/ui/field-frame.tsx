@@ -79,7 +79,7 @@ export function Field({ ids, label, help, error, required, children }: FieldProp
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">
 			<label htmlFor={ids.control} className="self-start text-sm font-semibold">
-				{label}
+				<span>{label}</span>
 				{required && <RequiredMark />}
 			</label>
 			{children}

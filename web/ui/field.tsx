@@ -152,7 +152,7 @@ export function CheckboxField({
 			<label htmlFor={ids.control} className="flex items-start gap-2.5 self-start py-0.5 text-base">
 				<input type="checkbox" {...rest} {...control} className={classNames(tick, className)} />
 				<span>
-					{label}
+					<span>{label}</span>
 					{required && <RequiredMark />}
 				</span>
 			</label>

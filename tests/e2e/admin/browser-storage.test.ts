@@ -49,7 +49,7 @@ test('The browser keeps the session, the paging, the theme and drafts, and never
 	await dialog.getByRole('button', { name: 'Cancel' }).click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
 	await page.getByRole('button', { name: 'Logout' }).click()
-	await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+	await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 
 	await page.goBack()

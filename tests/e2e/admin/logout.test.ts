@@ -18,7 +18,7 @@ test('Logging out ends the session in every tab, only the other ones say so, and
 	await otherTab.goto('/Admin/Account')
 	await otherTab.getByRole('button', { name: 'Logout' }).click()
 	await expect(otherTab).toHaveURL('/Login')
-	await expect(otherTab.getByRole('button', { name: 'Login' })).toBeEnabled()
+	await expect(otherTab.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	await expect(otherTab.getByRole('alert')).toBeHidden()
 
 	await expect(page).toHaveURL('/Login')
@@ -29,7 +29,7 @@ test('Logging out ends the session in every tab, only the other ones say so, and
 	expect(answer.status(), 'the server knows the session no more').toBe(401)
 
 	await page.reload()
-	await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+	await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	await expect(page.getByRole('alert')).toBeHidden()
 	await sendSignIn(otherTab, userName, password)
 	for (const tab of [otherTab, page]) await expect(tab).toHaveURL('/Admin')

@@ -36,7 +36,7 @@ test('A session that ends in the middle of a form: what was typed is there again
 	expect(await kept(page, 'sessionStorage')).toContain('Ilse Vandermolen')
 	expect(await kept(page, 'sessionStorage'), 'a password is never kept').not.toContain('Lantern')
 	await page.reload()
-	await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+	await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 	await expect(page.getByRole('alert'), 'it is said once').toBeHidden()
 
 	await sendSignIn(page, colleague.userName, colleague.password)

@@ -53,7 +53,8 @@ test('A field that is left empty says so, the form is not sent, and the password
 	page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
 	await page.goto('/Login')
 	const login = page.getByRole('button', { name: 'Login' })
-	await expect(login).toBeEnabled()
+	// The other button waits for the hydration.
+	await expect(page.getByRole('button', { name: 'Forgot Password' })).toBeEnabled()
 
 	await page.getByLabel('User name').focus()
 	await page.keyboard.press('Tab')

@@ -74,6 +74,15 @@ test.describe('Without script', () => {
 		await page.getByRole('button', { name: 'Close menu' }).click()
 		await expect(phoneMenu).toBeHidden()
 
+		await page.goto('/Login')
+		await page.getByLabel('User name').fill('newsadmin')
+		await page.getByLabel('Password', { exact: true }).fill('Moonlight@1')
+		const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+		await page.keyboard.press('Enter')
+		expect(await (await answered).text(), 'the answer repeats nothing').not.toContain('Moonlight@1')
+		await expect(page.locator('noscript p')).toContainText('The back office needs JavaScript.')
+		await expect(page, 'no password stands in an address').toHaveURL('/Login')
+
 		await page.goto('/Admin')
 		await expect(page.locator('noscript p')).toBeVisible()
 		await expect(page.locator('noscript p')).toContainText('The back office needs JavaScript.')

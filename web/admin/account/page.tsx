@@ -30,7 +30,9 @@ export default function AccountPage({ loaderData: { account, failure } }: Route.
 				lead={
 					account && (
 						<>
-							<bdi>{account.fullName}</bdi>, signed in as <bdi>{account.userName}</bdi>.
+							<bdi>{account.fullName}</bdi>
+							<span>, signed in as </span>
+							<bdi>{account.userName}</bdi>.
 						</>
 					)
 				}

@@ -29,7 +29,8 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 			title={<bdi>{name}</bdi>}
 			description={
 				<>
-					{application.jobPost}, arrived on <DateTime at={application.createddate} />
+					<span>{`${application.jobPost}, arrived on `}</span>
+					<DateTime at={application.createddate} />
 				</>
 			}
 			open
@@ -109,7 +110,7 @@ function StepButtons({ stepper }: { stepper: ReturnType<typeof useApplicationSte
 				stepper.hasPrevious,
 				<>
 					<ChevronLeft aria-hidden="true" className="-ms-1 size-4" />
-					Previous
+					<span>Previous</span>
 				</>,
 			)}
 			<span className="text-sm text-muted tabular-nums">
@@ -119,7 +120,7 @@ function StepButtons({ stepper }: { stepper: ReturnType<typeof useApplicationSte
 				1,
 				stepper.hasNext,
 				<>
-					Next
+					<span>Next</span>
 					<ChevronRight aria-hidden="true" className="-me-1 size-4" />
 				</>,
 			)}

@@ -104,10 +104,10 @@ function ExportButton({ params }: { params: URLSearchParams }) {
 		<Button
 			ref={button}
 			variant="secondary"
+			icon={FileSpreadsheet}
 			busy={busy}
 			onClick={() => void download(() => applicationsApi.exportapplications.$post({ json }))}
 		>
-			{!busy && <FileSpreadsheet aria-hidden="true" className="size-5" />}
 			Export CSV
 		</Button>
 	)

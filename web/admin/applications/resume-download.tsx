@@ -18,8 +18,7 @@ function useResume({ id }: JobApplication) {
 export function DownloadResume({ application }: Props) {
 	const { busy, button, start } = useResume(application)
 	return (
-		<Button ref={button} busy={busy} onClick={start}>
-			{!busy && <Download aria-hidden="true" className="size-4" />}
+		<Button ref={button} icon={Download} busy={busy} onClick={start}>
 			Download resume
 		</Button>
 	)

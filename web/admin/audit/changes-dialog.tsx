@@ -14,8 +14,10 @@ export function ChangesDialog({ act, onClose }: { act: AuditedAct; onClose: () =
 			title={`${sectionName(act.section)}: ${act.action}`}
 			description={
 				<>
-					<Actor {...act} />, <DateTime at={act.at} />
-					{act.times > 1 && <>, {act.times.toLocaleString('en')} times within a minute</>}
+					<Actor {...act} />
+					<span>, </span>
+					<DateTime at={act.at} />
+					{act.times > 1 && <span>{`, ${act.times.toLocaleString('en')} times within a minute`}</span>}
 				</>
 			}
 			open

@@ -59,7 +59,7 @@ function Fields({ changes }: Pick<AuditedAct, 'changes'>) {
 	if (fields.length === 0) return <span className="text-muted">None</span>
 	return (
 		<>
-			{(more > 1 ? fields.slice(0, mostFields) : fields).join(', ')}
+			<span>{(more > 1 ? fields.slice(0, mostFields) : fields).join(', ')}</span>
 			{more > 1 && <span className="text-muted"> and {more} more</span>}
 		</>
 	)

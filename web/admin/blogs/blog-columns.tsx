@@ -20,7 +20,7 @@ export const blogColumns: readonly Column<BlogListed>[] = [
 		header: 'Category and tags',
 		cell: ({ categoryName, tags }) => (
 			<>
-				{categoryName ?? <span className="text-muted">None</span>}
+				<span className={categoryName ? undefined : 'text-muted'}>{categoryName ?? 'None'}</span>
 				<span className="block text-sm text-muted">{Object.values(tags).join(', ')}</span>
 			</>
 		),

@@ -85,7 +85,7 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 			className="flex flex-col gap-2"
 		>
 			<legend className="mb-1.5 text-sm font-semibold">
-				Tags
+				<span>Tags</span>
 				{required && <RequiredMark />}
 			</legend>
 			<TextField

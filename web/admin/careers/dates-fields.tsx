@@ -44,7 +44,7 @@ function State({ form: { control } }: Form) {
 			{state && (
 				<>
 					<JobStatePill status={state.status} />
-					{state.meaning}
+					<span>{state.meaning}</span>
 				</>
 			)}
 		</p>

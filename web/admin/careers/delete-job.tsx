@@ -26,7 +26,7 @@ export function DeleteJob({ job: { id, jobPosition, jobLocation, applications },
 		>
 			<bdi className="font-semibold text-ink">{jobPosition}</bdi> in <bdi>{jobLocation}</bdi> will be removed from this
 			list and from the website, and goes to the trash for 30 days.
-			{applications > 0 && ` ${applicantsText(applications)}`}
+			<span>{applications > 0 && ` ${applicantsText(applications)}`}</span>
 		</DeleteDialog>
 	)
 }

@@ -22,7 +22,7 @@ function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 					</span>
 				</Link>
 			) : (
-				applications
+				<span>{applications}</span>
 			)}
 			{erasedApplications > 0 && <span className="block text-xs text-muted">{erasedApplications} erased</span>}
 		</span>

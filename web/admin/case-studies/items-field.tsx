@@ -69,7 +69,7 @@ export function ItemsField({
 	return (
 		<fieldset onBlur={onLeave} className="flex min-w-0 flex-col gap-3">
 			<legend className="mb-2 text-sm font-semibold">
-				{label}
+				<span>{label}</span>
 				{required && (
 					<>
 						<RequiredMark />

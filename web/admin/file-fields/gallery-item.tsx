@@ -59,7 +59,8 @@ export function GalleryItem({ entry, index, count, slot, onMove, onRemove, onAlt
 				<TextField
 					label={
 						<>
-							Alternative text<span className="sr-only">: {name}</span>
+							<span>Alternative text</span>
+							<span className="sr-only">: {name}</span>
 						</>
 					}
 					help={isFirst ? altHelp : undefined}

@@ -52,7 +52,7 @@ export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ..
 		children: (
 			<>
 				<Download aria-hidden="true" className="size-4" />
-				Download
+				<span>Download</span>
 			</>
 		),
 	} as const

@@ -131,7 +131,8 @@ export function PictureField({
 				<TextField
 					label={
 						<>
-							Alternative text<span className="sr-only">: {field.label}</span>
+							<span>Alternative text</span>
+							<span className="sr-only">: {field.label}</span>
 						</>
 					}
 					ref={altRef}

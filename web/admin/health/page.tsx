@@ -40,13 +40,19 @@ export default function HealthPage({ loaderData: { report, failure } }: Route.Co
 				lead={
 					report && (
 						<>
-							Checks of the site, with advice for each problem. Last checked <DateTime at={report.lookedAt} />.
+							<span>Checks of the site, with advice for each problem. Last checked </span>
+							<DateTime at={report.lookedAt} />.
 						</>
 					)
 				}
 				actions={
-					<Button ref={checkButton} variant="secondary" busy={checking} onClick={() => void revalidate()}>
-						{!checking && <RotateCw aria-hidden="true" className="size-4" />}
+					<Button
+						ref={checkButton}
+						variant="secondary"
+						icon={RotateCw}
+						busy={checking}
+						onClick={() => void revalidate()}
+					>
 						Check again
 					</Button>
 				}

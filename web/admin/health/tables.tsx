@@ -31,7 +31,7 @@ export const Sizes = ({ sizes }: { sizes: readonly Size[] }) => (
 				<div key={name} className="flex items-baseline justify-between gap-3 py-1.5">
 					<dt className="text-muted">{name}</dt>
 					<dd className="text-end font-semibold whitespace-nowrap tabular-nums">
-						{count.toLocaleString('en-GB')}
+						<span>{count.toLocaleString('en-GB')}</span>
 						{bytes !== null && <span className="block text-xs font-normal text-muted">{sizeText(bytes)}</span>}
 					</dd>
 				</div>

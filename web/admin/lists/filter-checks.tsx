@@ -60,7 +60,7 @@ export function FilterChecks({ list, name, label, options, empty, className = 't
 								<CheckboxField
 									label={
 										<>
-											{option.label}
+											<span>{option.label}</span>
 											{option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
 										</>
 									}

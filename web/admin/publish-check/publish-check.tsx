@@ -34,7 +34,7 @@ export function PublishCheck<Values extends FieldValues>({ form, describe }: Pro
 				<summary className="flex min-h-9 cursor-pointer list-none items-center gap-2 text-sm [&::-webkit-details-marker]:hidden">
 					<span className="min-w-0 flex-1">
 						<span className="font-semibold">Publish check</span>
-						{count && `: ${count}`}
+						<span>{count && `: ${count}`}</span>
 					</span>
 					<ChevronDown
 						aria-hidden="true"

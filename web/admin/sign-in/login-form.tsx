@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type LoginForm as Credentials, loginForm } from '#contracts/auth/auth.ts'
 import { answerOf, authPublic, failureText } from '#web/api.ts'
+import { HeldSubmit } from '#web/document/held-submit.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
@@ -39,11 +40,13 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 	}
 
 	return (
-		<form noValidate onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
+		// Without script the browser sends the form itself: by POST, so that no password stands in an address.
+		<form method="post" noValidate onSubmit={handleSubmit(signIn)} className="flex flex-col gap-5">
 			{failure && <Alert tone="danger">{failure}</Alert>}
 			<TextField
 				label="User name"
 				help="Your staff e-mail address works, too."
+				autoFocus
 				autoComplete="username"
 				autoCapitalize="off"
 				spellCheck={false}
@@ -56,8 +59,8 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 				error={errors.password?.message}
 				{...register('password')}
 			/>
-			{/* Before hydration the browser would submit the form and put the password into the address bar. */}
-			<Button type="submit" busy={isSubmitting} disabled={!hydrated}>
+			<HeldSubmit />
+			<Button type="submit" busy={isSubmitting}>
 				Login
 			</Button>
 			<Button variant="quiet" size="small" disabled={!hydrated} onClick={askForMail} className="self-center">

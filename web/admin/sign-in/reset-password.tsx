@@ -34,9 +34,9 @@ export default function ResetPassword({ loaderData: { userName }, params: { rese
 		<SignInFrame
 			title="Reset password"
 			lead={
-				<>
+				<span>
 					Your user name is <Name>{userName}</Name>. Choose the password that you sign in with from now on.
-				</>
+				</span>
 			}
 		>
 			<ResetPasswordForm

@@ -16,7 +16,7 @@ export function SignInFrame({ title, lead, children }: { title: string; lead?: R
 				{lead && <p className="mt-1.5 text-sm text-muted">{lead}</p>}
 				<noscript>
 					<p className="mt-4 rounded-sm bg-warning-soft px-4 py-3 text-sm font-medium text-warning">
-						The back office needs JavaScript. Turn it on and reload the page.
+						The back office needs JavaScript. Turn it on and open this page again.
 					</p>
 				</noscript>
 				<div className="mt-6 flex flex-col gap-5">{children}</div>

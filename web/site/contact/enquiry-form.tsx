@@ -77,8 +77,14 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 					<p className="text-sm text-muted">
 						Fields with <span className="font-semibold text-danger">*</span> are required.
 					</p>
-					<Button ref={submit} type="submit" disabled={!hydrated} busy={isSending} className="max-tablet:w-full">
-						{!isSending && <Send aria-hidden="true" className="size-4" />}
+					<Button
+						ref={submit}
+						type="submit"
+						icon={Send}
+						disabled={!hydrated}
+						busy={isSending}
+						className="max-tablet:w-full"
+					>
 						{isSending ? 'Sending' : 'Send enquiry'}
 					</Button>
 				</div>

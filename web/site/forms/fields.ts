@@ -1,8 +1,7 @@
+import { isControl } from '#web/document/typed-values.ts'
+
 /** The values of a form's controls, by field. */
 export type Typed<Field extends string> = Record<Field, string>
-
-const isControl = (element: unknown) =>
-	element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
 /** Finds a field's control. Returns null before the form is mounted. */
 export function controlOf(form: HTMLFormElement | null, field: string) {

@@ -31,7 +31,7 @@ export function FileFieldFrame({ ids, label, help, error, required, onBlur, chil
 		>
 			<legend className="mb-1.5 text-sm font-semibold">
 				<span id={labelId(ids)}>
-					{label}
+					<span>{label}</span>
 					{required && <span className="sr-only"> (required)</span>}
 				</span>
 				{required && <RequiredMark />}

@@ -20,7 +20,8 @@ export function Choose({ sides, of, canTakeBoth, choice, onChoose }: Props) {
 		<RadioGroup
 			label={
 				<>
-					Use<span className="sr-only"> for {of}</span>
+					<span>Use</span>
+					<span className="sr-only"> for {of}</span>
 				</>
 			}
 			options={offered.map((value) => ({ value, label: labels[value] }))}

@@ -76,7 +76,7 @@ function ItemsPart({ part, label, sides, choice, onChoose }: PartProps) {
 			label={
 				<>
 					<span className="sr-only">Keep </span>
-					{own}
+					<span>{own}</span>
 				</>
 			}
 			checked={choice === from}
@@ -97,6 +97,6 @@ const Items = ({ items, quiet = false }: { items: readonly Listed[]; quiet?: boo
 	items.map(({ key, text, file }) => (
 		<span key={key} dir="auto" className={quiet ? 'block wrap-anywhere text-muted' : 'block wrap-anywhere'}>
 			{file && <PictureView file={file} alt="" maxWidth={144} />}
-			{text}
+			<span>{text}</span>
 		</span>
 	))

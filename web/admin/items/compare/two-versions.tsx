@@ -31,7 +31,7 @@ const Version = ({ label, chosen, children }: { label: string; chosen: boolean; 
 		)}
 	>
 		<p className="mb-1.5 flex items-center gap-1.5 text-xs font-semibold text-muted">
-			{label}
+			<span>{label}</span>
 			{chosen && <Check aria-hidden="true" className="size-4 text-brand" />}
 		</p>
 		{children}

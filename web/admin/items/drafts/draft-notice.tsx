@@ -20,9 +20,12 @@ export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
 	return (
 		<Alert tone="info">
 			<p>
-				Draft by {createdBy} since <DateTime at={createdAt} />
-				{updatedBy !== createdBy && `, last changed by ${updatedBy}`}.{' '}
-				{itemId === null ? 'It has no live version yet.' : 'The live version stays as it is until you save.'}
+				<span>{`Draft by ${createdBy} since `}</span>
+				<DateTime at={createdAt} />
+				<span>{updatedBy === createdBy ? '. ' : `, last changed by ${updatedBy}. `}</span>
+				<span>
+					{itemId === null ? 'It has no live version yet.' : 'The live version stays as it is until you save.'}
+				</span>
 			</p>
 			<div className="mt-2 flex flex-wrap gap-2">
 				{onCompare && (

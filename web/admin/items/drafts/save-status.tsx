@@ -9,8 +9,8 @@ export const SaveStatus = ({ state }: { state: SaveState }) => (
 		data-state={state.status}
 	>
 		{state.status === 'failed' && <span role="alert">{failedText(state.failure)}</span>}
-		{state.status === 'saved' && `Saved ${timeText(state.at)}`}
-		{(state.status === 'saving' || state.status === 'waiting') && 'Saving…'}
+		{state.status === 'saved' && <span>{`Saved ${timeText(state.at)}`}</span>}
+		{(state.status === 'saving' || state.status === 'waiting') && <span>Saving…</span>}
 	</p>
 )
 

@@ -166,7 +166,8 @@ function sideOf(against: Theirs) {
 		label: against.what === 'live' ? 'Live' : 'Theirs',
 		detail: (
 			<>
-				{by ?? 'Somebody'}, <DateTime at={at} />
+				<span>{`${by ?? 'Somebody'}, `}</span>
+				<DateTime at={at} />
 			</>
 		),
 	}

@@ -18,10 +18,11 @@ import { actWords, versionLabel } from './revision-words.ts'
 
 const Detail = ({ act, by, at }: { act?: string; by: string | null; at: string }) => (
 	<>
-		{act && `${act}, `}
+		<span>{act && `${act}, `}</span>
 		{by !== null && (
 			<>
-				<bdi>{by}</bdi>,{' '}
+				<bdi>{by}</bdi>
+				<span>, </span>
 			</>
 		)}
 		<DateTime at={at} />

@@ -13,7 +13,7 @@ function Fields({ labels }: { labels: readonly string[] }) {
 	if (labels.length === 0) return <span className="text-muted">None</span>
 	return (
 		<>
-			{(more > 1 ? labels.slice(0, mostFields) : labels).join(', ')}
+			<span>{(more > 1 ? labels.slice(0, mostFields) : labels).join(', ')}</span>
 			{more > 1 && <span className="text-muted"> and {more} more</span>}
 		</>
 	)
@@ -33,7 +33,7 @@ export const revisionColumns = (
 		cell: (row) => (
 			<span className="inline-flex items-center gap-2.5 whitespace-nowrap">
 				<RowBox {...choice} rowKey={row.revisionId} name={versionLabel(row)} />
-				{row.number}
+				<span>{row.number}</span>
 				{isLive(row) && <StatusPill tone="info">Live</StatusPill>}
 			</span>
 		),

@@ -52,10 +52,13 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 								{draft.title || <span className="text-muted">Without a title</span>}
 							</p>
 							<p className="text-muted">
-								<bdi>{draft.createdBy}</bdi>, last changed{' '}
+								<bdi>{draft.createdBy}</bdi>
+								<span>, last changed </span>
 								{draft.updatedBy !== draft.createdBy && (
 									<>
-										by <bdi>{draft.updatedBy}</bdi>{' '}
+										<span>by </span>
+										<bdi>{draft.updatedBy}</bdi>
+										<span> </span>
 									</>
 								)}
 								<DateTime at={draft.updatedAt} />

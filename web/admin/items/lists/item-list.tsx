@@ -144,7 +144,7 @@ const withDraftMark = <Row,>(
 					...column,
 					cell: (row) => (
 						<>
-							{column.cell(row)}
+							<div>{column.cell(row)}</div>
 							{hasDraft(row) && (
 								<span className="mt-1 block">
 									<StatusPill tone="info">

@@ -44,7 +44,7 @@ export function OutcomeLine({ outcome, loading, onUndo }: Props) {
 					<Icon aria-hidden="true" className={classNames('mt-2 size-5 shrink-0', tones[outcome.tone])} />
 					<div className="min-w-0 flex-1 py-2">
 						<p id={textId} className="font-medium wrap-anywhere">
-							{outcome.text}
+							<span>{outcome.text}</span>
 							{outcome.link && (
 								<>
 									{' '}
@@ -65,7 +65,7 @@ export function OutcomeLine({ outcome, loading, onUndo }: Props) {
 										) : (
 											<b className="font-semibold">{title}</b>
 										)}
-										: {reason}
+										<span>{`: ${reason}`}</span>
 									</li>
 								))}
 							</ul>

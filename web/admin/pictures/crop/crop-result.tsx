@@ -28,9 +28,9 @@ export function CropResult({ slot, picture, working, children }: Props) {
 			{working && <Spinner className="text-muted" />}
 			<p role="status" className="sr-only">
 				{!working && result && (
-					<>
+					<span>
 						{children}. Result: {result}.
-					</>
+					</span>
 				)}
 			</p>
 		</div>

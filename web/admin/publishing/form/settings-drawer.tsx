@@ -46,7 +46,7 @@ export function SettingsDrawer({ settings: { id, region, isOpen, close }, edited
 				{children}
 				{edited && (
 					<p className="border-t border-line pt-5 text-sm text-muted">
-						Last changed {edited.updatedBy && `by ${edited.updatedBy} `}
+						<span>{`Last changed ${edited.updatedBy ? `by ${edited.updatedBy} ` : ''}`}</span>
 						<DateTime at={edited.updatedAt} />
 					</p>
 				)}

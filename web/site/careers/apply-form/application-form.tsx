@@ -111,7 +111,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 					</div>
 					{refusal && (
 						<Alert tone="danger" className={whole}>
-							{refusal.text}
+							<span>{refusal.text}</span>
 							{application.isClosed && (
 								<>
 									{' '}
@@ -130,8 +130,14 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 							<p className="text-sm text-muted">
 								Fields with <span className="font-semibold text-danger">*</span> are required.
 							</p>
-							<Button ref={submit} type="submit" disabled={!hydrated} busy={isSending} className="max-tablet:w-full">
-								{!isSending && <Send aria-hidden="true" className="size-4" />}
+							<Button
+								ref={submit}
+								type="submit"
+								icon={Send}
+								disabled={!hydrated}
+								busy={isSending}
+								className="max-tablet:w-full"
+							>
 								{isSending ? 'Sending' : 'Send application'}
 							</Button>
 						</div>

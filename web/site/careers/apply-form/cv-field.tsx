@@ -31,13 +31,14 @@ export function CvField({ value, onChange, error, help, ready, busy }: Props) {
 				<p aria-live="polite" className="min-w-40 flex-1 text-sm wrap-anywhere text-muted">
 					{value ? (
 						<>
-							<span className="font-semibold text-ink">{value.name}</span>, {sizeText(value.size)}
+							<span className="font-semibold text-ink">{value.name}</span>
+							<span>{`, ${sizeText(value.size)}`}</span>
 						</>
 					) : (
 						<>
 							{/* Touch screens have no drag and drop. */}
 							<span className="pointer-coarse:hidden">Drop your CV here, or choose it. </span>
-							PDF or DOCX, at most 5 MB.
+							<span>PDF or DOCX, at most 5 MB.</span>
 						</>
 					)}
 				</p>

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { restoreTyped, typedValues } from '#web/document/typed-values.ts'
+
+const form = `<form>
+	<input name="name"><input name="city" value="Kochi"><textarea name="message"></textarea>
+	<select name="desk"><option value="">Choose</option><option value="2">Sales</option></select>
+	<input type="checkbox" name="remote" value="yes">
+	<input type="radio" name="size" value="s"><input type="radio" name="size" value="m">
+</form>`
+
+function page(): HTMLElement {
+	const element = document.createElement('div')
+	element.innerHTML = form
+	document.body.replaceChildren(element)
+	return element
+}
+
+const control = (root: HTMLElement, selector: string) => root.querySelector(selector) as HTMLInputElement
+
+function fill(root: HTMLElement) {
+	control(root, '[name=name]').value = 'Asha'
+	control(root, '[name=message]').value = 'Line one\nline two'
+	control(root, '[name=desk]').value = '2'
+	control(root, '[name=remote]').checked = true
+	control(root, '[value=m]').checked = true
+}
+
+test('what was typed, chosen and ticked comes back into new controls, which tell their form', () => {
+	const before = page()
+	fill(before)
+	const typed = typedValues(before)
+	const after = page()
+	const told: string[] = []
+	after.addEventListener('input', ({ target }) => told.push((target as HTMLInputElement).name))
+	restoreTyped(after, typed)
+	expect(control(after, '[name=name]').value).toBe('Asha')
+	expect(control(after, '[name=message]').value).toBe('Line one\nline two')
+	expect(control(after, '[name=desk]').value).toBe('2')
+	expect(control(after, '[name=remote]').checked).toBe(true)
+	expect(control(after, '[value=m]').checked).toBe(true)
+	expect(control(after, '[value=s]').checked).toBe(false)
+	expect(control(after, '[name=city]').value, 'a preset is nothing that was typed').toBe('Kochi')
+	expect(told).toEqual(['name', 'message', 'desk', 'remote', 'size'])
+})
+
+test('a control that already has a value keeps it', () => {
+	const before = page()
+	fill(before)
+	const after = page()
+	control(after, '[name=name]').value = 'Asha Menon'
+	restoreTyped(after, typedValues(before))
+	expect(control(after, '[name=name]').value).toBe('Asha Menon')
+})

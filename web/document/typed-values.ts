@@ -1,0 +1,55 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What the visitor entered into one control. */
+type Entry = { value: string } | { checked: boolean } | { files: FileList }
+
+/** Entries by the name of their control and its place among those of the same name. */
+export type TypedValues = ReadonlyMap<string, Entry>
+
+export const isControl = (element: unknown): element is Control =>
+	element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+
+const isTicked = (control: Control): control is HTMLInputElement => /^(?:checkbox|radio)$/.test(control.type)
+
+function entryOf(control: Control): Entry | null {
+	if (control instanceof HTMLSelectElement) {
+		const preset = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0]
+		return control.value === (preset?.value ?? '') ? null : { value: control.value }
+	}
+	if (isTicked(control)) return control.checked === control.defaultChecked ? null : { checked: control.checked }
+	if (control instanceof HTMLInputElement && control.type === 'file')
+		return control.files?.length ? { files: control.files } : null
+	return control.value === control.defaultValue ? null : { value: control.value }
+}
+
+function named(root: Document | HTMLElement): [string, Control][] {
+	const counts = new Map<string, number>()
+	return [...root.querySelectorAll('input[name],select[name],textarea[name]')].flatMap((control: unknown) => {
+		if (!isControl(control)) return []
+		const count = counts.get(control.name) ?? 0
+		counts.set(control.name, count + 1)
+		return [[`${control.name} ${count}`, control]]
+	})
+}
+
+/** Reads what was typed, filled in or restored by the browser. React may replace the controls while it hydrates. */
+export function typedValues(root: Document | HTMLElement): TypedValues {
+	return new Map(
+		named(root).flatMap(([key, control]) => {
+			const entry = entryOf(control)
+			return entry ? [[key, entry]] : []
+		}),
+	)
+}
+
+/** Gives the controls back what was typed, and tells their form as if the visitor had typed it. */
+export function restoreTyped(root: Document | HTMLElement, typed: TypedValues): void {
+	for (const [key, control] of named(root)) {
+		const entry = typed.get(key)
+		if (!entry || entryOf(control)) continue
+		// React overrides these properties on its own controls: the inherited setter makes the change look like the visitor's.
+		for (const [property, value] of Object.entries(entry))
+			Reflect.set(Object.getPrototypeOf(control), property, value, control)
+		for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+	}
+}
