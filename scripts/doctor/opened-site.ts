@@ -36,7 +36,9 @@ export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 	withRemotePlatform(async (stores) => {
 		const { name, vars, database, senders } = await readConfig()
 		const settings = Object.fromEntries(Object.entries(vars).filter(([, value]) => typeof value === 'string'))
-		const bindings = { ...settings, ...stores }
+		// Wrangler cannot read the pepper of the deployed Worker. The operator's copy is compared with the passwords instead.
+		const { PASSWORD_PEPPER } = process.env
+		const bindings = { ...settings, ...stores, ...(PASSWORD_PEPPER && { PASSWORD_PEPPER }) }
 		return use({
 			db: openDatabase(stores.DB, 'primary'),
 			bindings,

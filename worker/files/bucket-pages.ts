@@ -25,7 +25,13 @@ export async function readStorePage(db: Database, bindings: Buckets, { bucket, l
 	const from = lastKey === null ? '' : (originalOf(lastKey) ?? lastKey)
 	// By key alone, so that a page reads as few rows where most files are in the other bucket.
 	const rows = await db
-		.select({ key: files.key, bucket: files.bucket, state: files.state, missingAt: files.missingAt })
+		.select({
+			key: files.key,
+			bucket: files.bucket,
+			name: files.name,
+			state: files.state,
+			missingAt: files.missingAt,
+		})
 		.from(files)
 		.where(gte(files.key, from))
 		.orderBy(asc(files.key))

@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { withLocalSite } from '#scripts/doctor/opened-site.ts'
 import { exitCodeOf, reportText } from '#scripts/doctor/report-text.ts'
+import { addAdmin } from '#scripts/local/first-admin.ts'
 import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
 import { readRows } from '#tests/support/worker/filled-tables.ts'
+import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'
+import type { Bindings } from '#worker/http/request-context.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-doctor-'))
 const platform = { state: join(folder, 'state'), settings: join(folder, 'settings') }
@@ -18,8 +22,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const moment = new Date().toISOString()
 const longAgo = '2026-01-31T00:00:00.000Z'
 
-async function putInOrder(db: D1Database): Promise<void> {
+const person = { userName: 'maya', fullName: 'Maya Varma', email: 'maya.varma', mobileNumber: '9000000001' }
+
+async function putInOrder({ DB: db, ORIGIN, PASSWORD_PEPPER }: Bindings): Promise<void> {
 	await applyMigrations(db, allMigrations())
+	await addAdmin({ DB: db, ORIGIN }, person)
+	const hash = await hashPassword('a password of hers', PASSWORD_PEPPER)
+	await db.prepare('update users set password_hash = ?').bind(hash).run()
 	const check = "insert into store_checks (bucket, objects, started_at, finished_at) values ('private', 7, ?, ?)"
 	await db.prepare(check).bind(moment, moment).run()
 	const act =
@@ -35,12 +44,26 @@ async function breakIt(db: D1Database): Promise<void> {
 }
 
 /** Two processes on one database would wait for each other. */
-const inDatabase = <Answer>(use: (db: D1Database) => Promise<Answer>) =>
-	withLocalPlatform(({ DB }) => use(DB), platform)
+const inDatabase = <Answer>(use: (db: D1Database, bindings: Bindings) => Promise<Answer>) =>
+	withLocalPlatform((bindings) => use(bindings.DB, bindings), platform)
+
+/** D1 itself refuses a row that refers to none. */
+function breakReferences(): void {
+	const [file] = globSync(join(platform.state, 'v3/d1/*/*.sqlite'), {
+		exclude: (name) => name.endsWith('metadata.sqlite'),
+	})
+	if (!file) throw new Error('There is no database')
+	const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+	for (const user of [998, 999])
+		database.exec(
+			`insert into sessions (id, user_id, signed_in_at, last_seen_at, expires_at) values ('${user}', ${user}, '${moment}', '${moment}', '${moment}')`,
+		)
+	database.close()
+}
 
 test('the report of a healthy, a warned and a broken site has its lines and advice, and writes nothing', async () => {
-	const before = await inDatabase(async (db) => {
-		await putInOrder(db)
+	const before = await inDatabase(async (db, bindings) => {
+		await putInOrder(bindings)
 		return readRows(db)
 	})
 	const report = await withLocalSite(checkHealth, platform)
@@ -56,6 +79,7 @@ test('the report of a healthy, a warned and a broken site has its lines and advi
 	expect(reportText(warned)).toContain('1 check needs attention.')
 
 	await inDatabase(breakIt)
+	breakReferences()
 	const broken = await withLocalSite(checkHealth, platform)
 	expectFindings(reportText(broken).split('\n'))
 	expect(exitCodeOf(broken)).toBe(1)
@@ -77,5 +101,6 @@ function expectFindings(lines: string[]): void {
 	expect(lines[at + 1]?.search(/\S/)).toBe(lines[at]?.indexOf('The database'))
 	expect(lines).toContain('  2026-01-31  media/the-key  a.pdf')
 	expect(lines.join('\n')).toContain('Kept although nothing names them: 1 public file.')
-	expect(lines.at(-1)).toBe('4 checks need attention.')
+	expect(lines.join('\n')).toContain('Rows refer to rows that are not there: 2 rows of sessions to users.')
+	expect(lines.at(-1)).toBe('5 checks need attention.')
 }

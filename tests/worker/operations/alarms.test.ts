@@ -62,6 +62,15 @@ const alarms: Record<string, Alarm> = {
 		down: ['migrations', 'cron'],
 		finding: { sign: 'migrations', text: `The database lacks ${last}.`, mend: 'npm run deploy' },
 	},
+	'A table or a column is gone': {
+		happens: async (site) => {
+			await run('alter table files rename to gone')
+			await call('/media/1/a.png', { bindings: site })
+		},
+		line: { event: 'request', status: 500, code: 'unexpected', cause: 'SQLITE_ERROR: no such table' },
+		down: ['migrations'],
+		finding: { sign: 'migrations', cause: 'SCHEMA', text: 'The database lacks the table files.', mend: null },
+	},
 	'MEDIA is not bound': {
 		site: { MEDIA: undefined },
 		happens: (site) => call('/media/1/a.png', { bindings: site }),
@@ -143,6 +152,8 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+	const { results: gone } = await bindings.DB.prepare("select name from sqlite_master where name = 'gone'").all()
+	if (gone.length > 0) await run('alter table gone rename to files')
 	const { results } = await bindings.DB.prepare("select name from sqlite_master where name = 'away'").all()
 	if (results.length > 0) {
 		await run('alter table away rename to job_runs', `insert into d1_migrations (name) values ('${last}')`)

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aFile, ago, aSite, day, emptyTables, finding, hour, minutes } from '#tests/support/pages/site.ts'
+import { aFile, ago, aSite, day, emptyTables, finding, hour, minutes, now } from '#tests/support/pages/site.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { databaseWith } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import { openDatabase } from '#worker/data/db.ts'
+import { checkHealth } from '#worker/features/operations/check-health.ts'
 import { fileHolders } from '#worker/files/file-holders.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { storeChecks } from '#worker/files/store-checks.table.ts'
@@ -111,11 +112,31 @@ describe('Files', () => {
 		await bindings.PRIVATE_FILES.delete(keys)
 	})
 
-	test('a file that is not there is bad', async () => {
-		await db.insert(files).values(aFile('here', {}))
-		expect(await finding('Missing files')).toMatchObject({ state: 'good' })
-		await db.insert(files).values(aFile('gone', { missingAt: ago(day) }))
+	test('a file that is not there is bad at once, and good once it is there again', async () => {
+		await db
+			.insert(files)
+			.values([aFile('here', {}), aFile('lost', { missingAt: ago(day) }), aFile('cv', { bucket: 'private' })])
+		await bindings.MEDIA.put('here', 'a file')
+		const report = await checkHealth(aSite())
+		expect(report.missingFiles).toEqual([
+			{ key: 'lost', bucket: 'media', name: 'lost.pdf', missingAt: ago(day) },
+			{ key: 'cv', bucket: 'private', name: 'cv.pdf', missingAt: now.toISOString() },
+		])
+		expect(await finding('Missing files')).toMatchObject({ state: 'bad', text: expect.stringContaining('2 files ') })
+		await bindings.MEDIA.put('lost', 'a file')
+		await bindings.PRIVATE_FILES.put('cv', 'a file')
+		expect(await finding('Missing files')).toMatchObject({ state: 'good', text: 'Every file that is owned is there.' })
+		await bindings.MEDIA.delete(['here', 'lost'])
+		await bindings.PRIVATE_FILES.delete('cv')
+	})
+
+	test('files beyond the first page of a bucket are compared too', async () => {
+		const keys = Array.from({ length: 1_050 }, (_, index) => `many-${String(index).padStart(4, '0')}`)
+		await Promise.all(keys.map((key) => bindings.MEDIA.put(key, 'a file')))
+		await db.insert(files).values(aFile('many-1049-lost', {}))
 		expect(await finding('Missing files')).toMatchObject({ state: 'bad', text: expect.stringContaining('1 file ') })
+		await bindings.MEDIA.delete(keys.slice(0, 1_000))
+		await bindings.MEDIA.delete(keys.slice(1_000))
 	})
 
 	test('a public file that nothing names, or that is named and will be deleted, is bad', async () => {

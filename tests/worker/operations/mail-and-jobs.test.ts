@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { needingAttention, summaryOf } from '#contracts/operations/operations.ts'
 import { aFile, ago, aSite, day, emptyTables, finding, hour, local, minutes, now } from '#tests/support/pages/site.ts'
@@ -68,6 +69,19 @@ describe('Departments', () => {
 		expect(await finding('Departments')).toMatchObject({ state: 'bad', text: expect.stringContaining('Sales') })
 		expect(await finding('Departments', aSite(local))).toBeUndefined()
 	})
+
+	test.each(['', 'sales', 'sales@', 'sales@localhost', 'sales@a b.dev', 'a@moonlit.dev, b@moonlit.dev'])(
+		'have a mailbox that is no address: "%s"',
+		async (mailbox) => {
+			await db.update(departments).set({ mailbox }).where(eq(departments.id, 1))
+			for (const site of [aSite(), aSite(local)])
+				expect(await finding('Departments', site)).toMatchObject({
+					state: 'bad',
+					text: expect.stringMatching(/^The mailbox of [\w ]+ is no mail address/),
+				})
+			await db.update(departments).set({ mailbox: 'sales@moonlit.dev' })
+		},
+	)
 
 	test('have mailboxes in a real domain', async () => {
 		await db.update(departments).set({ mailbox: 'sales@moonlit.dev' })
@@ -196,6 +210,7 @@ test('a healthy site needs no attention', async () => {
 	await db.update(departments).set({ mailbox: 'sales@moonlit.dev' })
 	await db.insert(storeChecks).values({ bucket: 'private', startedAt: ago(hour), finishedAt: ago(hour) })
 	await db.insert(auditLog).values({ at: ago(day), section: 'administration', action: 'backup taken', requestId: '' })
+	await addStaff({ roles: ['Admin'] })
 	const report = await checkHealth(aSite())
 	expect(needingAttention(report)).toEqual([])
 	expect(summaryOf(report)).toBe('Everything is in order.')

@@ -26,7 +26,7 @@ export async function passwordMatches(password: string, stored: string | null, p
 	if (new TextEncoder().encode(password).byteLength > longestPasswordBytes) return false
 	const argon2 = await loadArgon2()
 	const known = stored !== null && (await isOfPepper(stored, pepper)) ? stored : null
-	const encoded = (known ?? unmatched).slice(pepperIdLength)
+	const encoded = (known ?? unmatched).slice(markLength)
 	const { success } = argon2.tryVerify(encoded, await peppered(password, pepper))
 	return success && known !== null
 }
@@ -38,10 +38,11 @@ export const isOutdated = (stored: string) =>
 /** Whether a hash was made with this pepper. No password matches the hash of another pepper. */
 export const isOfPepper = async (stored: string, pepper: string) => stored.startsWith(await pepperId(pepper))
 
-const pepperIdLength = 8
+/** The length of the id of the pepper, with which each stored hash begins. */
+export const markLength = 8
 const unmatched = `00000000$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`
 
-const pepperId = async (pepper: string) => (await sha256(`pepper:${pepper}`)).slice(0, pepperIdLength)
+const pepperId = async (pepper: string) => (await sha256(`pepper:${pepper}`)).slice(0, markLength)
 
 function peppered(password: string, pepper: string): Promise<string> {
 	if (!pepper || pepper.length < shortestPepper)

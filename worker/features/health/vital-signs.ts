@@ -9,6 +9,7 @@ import { buildFaults } from '#worker/set-up/build-faults.ts'
 import type { Fault } from '#worker/set-up/fault.ts'
 import { migrationFaults } from '#worker/set-up/migration-faults.ts'
 import { bindingFaults, settingFaults } from '#worker/set-up/setting-faults.ts'
+import { lacksOfSchema, namesOfLacks } from './schema.ts'
 import { silentMinutes } from './silent-minutes.ts'
 
 export type Site = { db: Database; bindings: Bindings; now: Date }
@@ -16,7 +17,7 @@ export type Site = { db: Database; bindings: Bindings; now: Date }
 /** What the site needs. Each function lists what is wrong, and throws when it cannot tell. */
 export const vitalSigns: Record<VitalSign, (site: Site) => Promise<VitalFinding[]>> = {
 	database: async ({ db, bindings }) => unbound(bindings, 'DB') ?? nothing(await db.run(sql`select 1`)),
-	migrations: async ({ db, bindings }) => migrationFaults(await appliedMigrations(db), bindings).map(findingOf),
+	migrations: findSchemaFaults,
 	media: async ({ bindings }) => unbound(bindings, 'MEDIA') ?? nothing(await reachBucket(bindings.MEDIA)),
 	privateFiles: async ({ bindings }) =>
 		unbound(bindings, 'PRIVATE_FILES') ?? nothing(await reachBucket(bindings.PRIVATE_FILES)),
@@ -42,6 +43,15 @@ function unbound(bindings: Bindings, binding: BindingName): VitalFinding[] | nul
 
 /** A missing object is a good response; an unreachable bucket throws. */
 export const reachBucket = (bucket: R2Bucket) => bucket.head('health')
+
+async function findSchemaFaults({ db, bindings }: Site): Promise<VitalFinding[]> {
+	const pending = migrationFaults(await appliedMigrations(db), bindings)
+	if (pending.length > 0) return pending.map(findingOf)
+	// Without an index the site is slow, but works.
+	const lacks = (await lacksOfSchema(db)).filter(({ kind }) => kind !== 'index')
+	if (lacks.length === 0) return []
+	return [{ cause: 'SCHEMA', text: `The database lacks ${namesOfLacks(lacks)}.`, mend: null }]
+}
 
 async function findSilentCron({ db, bindings, now }: Site): Promise<VitalFinding[]> {
 	const minutes = await silentMinutes(db, now)

@@ -1,23 +1,25 @@
 import type { Finding, FindingGroup, HealthReport } from '#contracts/operations/operations.ts'
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
-import { missingFiles } from '#worker/files/store-checks.queries.ts'
 import { causeOf } from '#worker/http/cause.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import { within } from '#worker/http/time-limit.ts'
 import { forEnvironment } from '#worker/set-up/for-environment.ts'
 import { bad, type Check, type CheckResult, type Site } from './check.ts'
+import { accountChecks } from './checks/accounts.ts'
 import { bindingChecks } from './checks/bindings.ts'
 import { databaseChecks } from './checks/database.ts'
 import { fileChecks, mostMissingFiles } from './checks/files.ts'
 import { jobChecks } from './checks/jobs.ts'
 import { mailChecks } from './checks/mail.ts'
 import { settingChecks } from './checks/settings.ts'
+import { findMissingFiles } from './compare-stores.ts'
 import { measureSizes } from './operations.queries.ts'
 
 const groups: Record<string, readonly Check[]> = {
 	Bindings: bindingChecks,
 	Settings: settingChecks,
 	Database: databaseChecks,
+	Accounts: accountChecks,
 	Files: fileChecks,
 	Mail: mailChecks,
 	'Jobs and backup': jobChecks,
@@ -27,7 +29,9 @@ const groups: Record<string, readonly Check[]> = {
 const checkTimeoutMs = 5_000
 
 /** Runs all checks without writing. A check that fails or hangs does not affect the others. */
-export async function checkHealth(site: Site, { timeoutMs = checkTimeoutMs } = {}): Promise<HealthReport> {
+export async function checkHealth(given: Site, { timeoutMs = checkTimeoutMs } = {}): Promise<HealthReport> {
+	// Checks of one report share what they compare. Another report compares again.
+	const site = { ...given }
 	const isEmpty = within(timeoutMs, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
 	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
 		within(timeoutMs, async () => list()).catch(async (error) => {
@@ -36,11 +40,10 @@ export async function checkHealth(site: Site, { timeoutMs = checkTimeoutMs } = {
 		})
 	const [found, missing, sizes] = await Promise.all([
 		Promise.all(Object.entries(groups).map(([name, checks]) => runGroup(name, checks, site, { timeoutMs, isEmpty }))),
-		listed('missing files', () => missingFiles(site.db, mostMissingFiles)),
+		listed('missing files', () => findMissingFiles(site, mostMissingFiles)),
 		listed('sizes', () => measureSizes(site.db)),
 	])
-	const missingSince = missing.map(({ missingAt, ...file }) => ({ ...file, missingAt: missingAt ?? '' }))
-	return { lookedAt: site.now.toISOString(), groups: found, missingFiles: missingSince, sizes }
+	return { lookedAt: site.now.toISOString(), groups: found, missingFiles: missing, sizes }
 }
 
 type RunOptions = {

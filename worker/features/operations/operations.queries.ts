@@ -1,11 +1,14 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, min, sql, sum } from 'drizzle-orm'
+import { z } from 'zod/mini'
 import type { Size } from '#contracts/operations/operations.ts'
 import { purges } from '#worker/cache/purges.table.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import type { Database } from '#worker/data/db.ts'
+import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { countApplications } from '#worker/features/applications/applications.queries.ts'
 import { countActs } from '#worker/features/audit/audit.queries.ts'
+import { markLength } from '#worker/features/auth/passwords.ts'
 import { countBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { countJobs } from '#worker/features/careers/jobs.queries.ts'
 import { countCaseStudies } from '#worker/features/case-studies/case-studies.queries.ts'
@@ -22,6 +25,38 @@ import { outbox } from '#worker/mail/outbox.table.ts'
 export async function databaseBytes(db: Database): Promise<number> {
 	const { meta } = await db.run(sql`select 1`)
 	return meta.size_after
+}
+
+const broken = z.array(z.object({ table: z.string(), parent: z.string(), rows: z.int() }))
+
+/** The rows that refer to a row that is not there, counted by table. Reads every row that refers to another one. */
+export const brokenReferences = async (db: Database) =>
+	broken.parse(
+		await db.all(
+			sql`select "table", parent, count(distinct coalesce(rowid, -1)) as rows from pragma_foreign_key_check group by "table", parent`,
+		),
+	)
+
+/** The active users with the role Admin: those who have set a password, and those who have not yet. */
+export async function countAdmins(db: Database): Promise<{ ready: number; invited: number }> {
+	const [counted] = await db
+		.select({ ready: count(users.passwordHash), all: count() })
+		.from(users)
+		.innerJoin(userPermissions, eq(userPermissions.userId, users.id))
+		.innerJoin(permissions, eq(permissions.id, userPermissions.permissionId))
+		.where(and(eq(users.active, true), eq(permissions.role, 'Admin')))
+	const { ready, all } = counted ?? { ready: 0, all: 0 }
+	return { ready, invited: all - ready }
+}
+
+/** The pepper marks of the passwords of active users, and how many have each. */
+export const pepperMarks = (db: Database) => {
+	const mark = sql<string>`substr(${users.passwordHash}, 1, ${sql.raw(String(markLength))})`
+	return db
+		.select({ mark, count: count() })
+		.from(users)
+		.where(and(eq(users.active, true), isNotNull(users.passwordHash)))
+		.groupBy(mark)
 }
 
 /** The time of the newest backup, taken or restored, and of the first audited act; null where there is none. */

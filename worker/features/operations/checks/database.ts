@@ -1,7 +1,8 @@
 import { appliedMigrations } from '#worker/data/applied-migrations.ts'
 import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { lacksOfSchema, namesOfLacks } from '#worker/features/health/schema.ts'
 import { bad, type Check, type CheckResult, counted, good, type Site, siteIsLocal, warning } from '../check.ts'
-import { databaseBytes } from '../operations.queries.ts'
+import { brokenReferences, databaseBytes } from '../operations.queries.ts'
 
 async function migrations(site: Site): Promise<CheckResult> {
 	const applied = await appliedMigrations(site.db)
@@ -24,6 +25,33 @@ async function migrations(site: Site): Promise<CheckResult> {
 	return good(`All ${migrationsOfBuild.length} are applied, the last is ${migrationsOfBuild.at(-1)}.`)
 }
 
+const goBack = (site: Site) =>
+	siteIsLocal(site)
+		? 'Restore a backup: `npm run restore`.'
+		: "Go back with D1's Time Travel, or restore a backup: docs/operations.md says how."
+
+/** Says nothing while a migration is not applied: that explains what is missing. */
+async function schema(site: Site): Promise<CheckResult> {
+	const applied = await appliedMigrations(site.db)
+	if (migrationsOfBuild.some((name) => !applied.includes(name))) return null
+	const lacks = await lacksOfSchema(site.db)
+	if (lacks.length === 0) return good('Every table, column and index of the migrations is there.')
+	return bad(
+		`The database lacks ${namesOfLacks(lacks)}.`,
+		`Somebody has changed it by hand. ${goBack(site)} An index can be made again with its statement in \`migrations/\`.`,
+	)
+}
+
+async function references(site: Site): Promise<CheckResult> {
+	const broken = await brokenReferences(site.db)
+	if (broken.length === 0) return good('Every row that another row names is there.')
+	const texts = broken.map(({ table, parent, rows }) => `${counted(rows, 'row')} of ${table} to ${parent}`)
+	return bad(
+		`Rows refer to rows that are not there: ${texts.join(', ')}.`,
+		`Somebody has changed rows by hand. Make a backup first. ${goBack(site)}`,
+	)
+}
+
 function replication({ readReplication }: Site): CheckResult {
 	if (readReplication === undefined) return null
 	if (readReplication === 'auto') return good('D1 keeps replicas near the visitors.')
@@ -44,9 +72,11 @@ async function size(site: Site): Promise<CheckResult> {
 
 const megabytes = (bytes: number) => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })
 
-/** Whether the database has the schema that the code needs, and room. */
+/** Whether the database has the schema that the code needs, whole references, and room. */
 export const databaseChecks: Check[] = [
 	{ label: 'Migrations', run: migrations },
+	{ label: 'Schema', run: schema },
+	{ label: 'References', run: references },
 	{ label: 'Read replication', run: replication },
 	{ label: 'Size', run: size },
 ]

@@ -1,6 +1,4 @@
-import type { Bucket } from '#worker/files/bucket.ts'
-import { orphansOf, readStorePage } from '#worker/files/bucket-pages.ts'
-import { latestStoreCheck, missingFiles, newestWalk } from '#worker/files/store-checks.queries.ts'
+import { latestStoreCheck, newestWalk } from '#worker/files/store-checks.queries.ts'
 import {
 	ageOf,
 	ago,
@@ -14,6 +12,7 @@ import {
 	type Site,
 	warning,
 } from '../check.ts'
+import { compareStores, findMissingFiles } from '../compare-stores.ts'
 import { countUnmatched, ownerlessFiles } from '../operations.queries.ts'
 
 /** A walk begins each day, so an older one did not finish. */
@@ -42,20 +41,25 @@ const notCompared = bad(
 
 const bucketNames = { media: 'public', private: 'private' } as const
 
-/** The objects that the walk does not delete, on the first page of each bucket. */
-async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<CheckResult> {
+/** The objects that the walk does not delete. */
+async function orphans(site: Site): Promise<CheckResult> {
+	const { MEDIA, PRIVATE_FILES } = site.bindings
 	if (!MEDIA || !PRIVATE_FILES) return notCompared
-	const look = async (bucket: Bucket) => {
-		const page = await readStorePage(db, { MEDIA, PRIVATE_FILES }, { bucket, lastKey: null })
-		return { bucket, count: page.objects.length, ...orphansOf(page, now) }
-	}
-	const pages = await Promise.all([look('media'), look('private')])
-	const kept = pages.filter(({ mayDelete }) => !mayDelete)
-	const looked = pages.reduce((sum, { count }) => sum + count, 0)
-	if (kept.length === 0) return good(`${counted(looked, 'object')} looked at, the first 1,000 of each bucket at most.`)
+	const stores = await compareStores(site, { MEDIA, PRIVATE_FILES })
+	const kept = stores.filter(({ keptOrphans }) => keptOrphans > 0)
+	const looked = counted(
+		stores.reduce((sum, { objects }) => sum + objects, 0),
+		'object',
+	)
+	if (kept.length === 0)
+		return good(
+			stores.every(({ isWhole }) => isWhole)
+				? `${looked} looked at, all that there are.`
+				: `The first ${looked} looked at; the daily walk looks at all.`,
+		)
 	const found = kept.map(
-		({ bucket, count, orphans }) =>
-			`${orphans.length.toLocaleString('en-GB')} of the first ${counted(count, `${bucketNames[bucket]} file`)}`,
+		({ bucket, objects, keptOrphans }) =>
+			`${keptOrphans.toLocaleString('en-GB')} of the first ${counted(objects, `${bucketNames[bucket]} file`)}`,
 	)
 	return bad(
 		`The database has no row for ${found.join(' and ')}. They are too many to be left over, and are kept.`,
@@ -63,10 +67,19 @@ async function orphans({ db, now, bindings: { MEDIA, PRIVATE_FILES } }: Site): P
 	)
 }
 
-async function missing({ db, bindings: { MEDIA, PRIVATE_FILES } }: Site): Promise<CheckResult> {
+async function missing(site: Site): Promise<CheckResult> {
+	const { MEDIA, PRIVATE_FILES } = site.bindings
 	if (!MEDIA || !PRIVATE_FILES) return notCompared
-	const files = await missingFiles(db, mostMissingFiles)
-	if (files.length === 0) return good('Every file that is owned is there, as far as has been compared.')
+	const [files, stores] = await Promise.all([
+		findMissingFiles(site, mostMissingFiles),
+		compareStores(site, { MEDIA, PRIVATE_FILES }),
+	])
+	if (files.length === 0)
+		return good(
+			stores.every(({ isWhole }) => isWhole)
+				? 'Every file that is owned is there.'
+				: 'Every file that is owned is there, as far as this check and the last walk have compared.',
+		)
 	const count = files.length < mostMissingFiles ? counted(files.length, 'file') : `${mostMissingFiles} files or more`
 	return bad(
 		`${count} of items or applications cannot be found in the buckets.`,

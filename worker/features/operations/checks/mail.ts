@@ -1,3 +1,4 @@
+import { departmentForm } from '#contracts/enquiries/enquiries.ts'
 import { isExampleMailbox } from '#worker/check-settings.ts'
 import { listDepartments } from '#worker/features/enquiries/departments.ts'
 import { readMailDelays } from '#worker/mail/mail-delays.ts'
@@ -25,11 +26,19 @@ function sender({ senders, bindings: { MAIL_FROM = '' } }: Site): CheckResult {
 }
 
 async function departments(site: Site): Promise<CheckResult> {
+	const all = await listDepartments(site.db)
+	const names = (found: typeof all) => found.map(({ name }) => name).join(', ')
+	const broken = all.filter(({ mailbox }) => !departmentForm.shape.mailbox.safeParse(mailbox).success)
+	if (broken.length > 0)
+		return bad(
+			`The mailbox of ${names(broken)} is no mail address: their enquiries are mailed nowhere.`,
+			'Correct the mailbox in the back office, under Contact requests.',
+		)
 	if (siteIsLocal(site)) return null
-	const lost = (await listDepartments(site.db)).filter(({ mailbox }) => isExampleMailbox(mailbox))
+	const lost = all.filter(({ mailbox }) => isExampleMailbox(mailbox))
 	if (lost.length === 0) return good('Each department has a mailbox of its own domain.')
 	return bad(
-		`The mailbox of ${lost.map(({ name }) => name).join(', ')} is an example: their enquiries are mailed nowhere.`,
+		`The mailbox of ${names(lost)} is an example: their enquiries are mailed nowhere.`,
 		'Run `npm run deploy`, or correct the mailbox in the back office, under Contact requests.',
 	)
 }

@@ -1,0 +1,92 @@
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { z } from 'zod/mini'
+import * as purges from '#worker/cache/purges.table.ts'
+import * as audit from '#worker/data/audit.table.ts'
+import * as contentVersion from '#worker/data/content-version.table.ts'
+import * as counters from '#worker/data/counters.table.ts'
+import type { Database } from '#worker/data/db.ts'
+import * as idempotency from '#worker/data/idempotency.table.ts'
+import * as jobPauses from '#worker/data/job-pauses.table.ts'
+import * as jobRuns from '#worker/data/job-runs.table.ts'
+import * as slowQueries from '#worker/data/slow-queries.table.ts'
+import * as users from '#worker/data/users.table.ts'
+import * as writeGuards from '#worker/data/write-guards.table.ts'
+import * as drafts from '#worker/editing/drafts.table.ts'
+import * as previewLinks from '#worker/editing/preview-links.table.ts'
+import * as replacements from '#worker/editing/replacements.table.ts'
+import * as revisions from '#worker/editing/revisions.table.ts'
+import * as trash from '#worker/editing/trash.table.ts'
+import * as applications from '#worker/features/applications/applications.table.ts'
+import * as auth from '#worker/features/auth/auth.table.ts'
+import * as blogs from '#worker/features/blogs/blogs.table.ts'
+import * as careers from '#worker/features/careers/careers.table.ts'
+import * as caseStudies from '#worker/features/case-studies/case-studies.table.ts'
+import * as documents from '#worker/features/documents/documents.table.ts'
+import * as enquiries from '#worker/features/enquiries/enquiries.table.ts'
+import * as events from '#worker/features/events/events.table.ts'
+import * as news from '#worker/features/news/news.table.ts'
+import * as freedNames from '#worker/features/users/freed-names.table.ts'
+import * as fileHolders from '#worker/files/file-holders.table.ts'
+import * as files from '#worker/files/files.table.ts'
+import * as pictureVariants from '#worker/files/picture-variants.table.ts'
+import * as storeChecks from '#worker/files/store-checks.table.ts'
+import * as outbox from '#worker/mail/outbox.table.ts'
+import * as healthAlerts from './health-alerts.table.ts'
+
+/** The modules whose tables `npm run migration` turns into migrations. */
+const modules: object[] = [
+	...[purges, audit, contentVersion, counters, idempotency, jobPauses, jobRuns, slowQueries, users, writeGuards],
+	...[drafts, previewLinks, replacements, revisions, trash, applications, auth, blogs, careers, caseStudies],
+	...[documents, enquiries, events, news, freedNames, fileHolders, files, pictureVariants, storeChecks, outbox],
+	healthAlerts,
+]
+
+/** The names of the columns and indexes of each table. SQLite names the indexes of primary keys itself, so those are left out. */
+export function expectedSchema(): Map<string, { columns: string[]; indexes: string[] }> {
+	const tables = modules.flatMap((module) => Object.values(module).filter((value) => is(value, SQLiteTable)))
+	return new Map(
+		tables.map((table) => {
+			const { name, columns, indexes, uniqueConstraints } = getTableConfig(table)
+			const unique = columns.flatMap(({ isUnique, uniqueName }) => (isUnique && uniqueName ? [uniqueName] : []))
+			return [
+				name,
+				{
+					columns: columns.map((column) => column.name),
+					indexes: [
+						...indexes.map(({ config }) => config.name),
+						...unique,
+						...uniqueConstraints.map((u) => u.getName() ?? ''),
+					],
+				},
+			]
+		}),
+	)
+}
+
+const present = z.array(z.object({ name: z.string(), columns: z.nullable(z.string()) }))
+
+export type Lack = { kind: 'table' | 'column' | 'index'; name: string }
+
+/** Lists what the migrations made and the database lacks, in one query. A newer schema lacks nothing: migrations only add. */
+export async function lacksOfSchema(db: Database): Promise<Lack[]> {
+	// D1 refuses to describe its own tables.
+	const rows = await db.all(sql`
+		select name, case type when 'table' then (select json_group_array(name) from pragma_table_info(master.name)) end as columns
+		from sqlite_master as master where type in ('table', 'index') and name not like '\\_cf%' escape '\\'`)
+	const here = new Map(present.parse(rows).map(({ name, columns }) => [name, columns]))
+	return [...expectedSchema()].flatMap(([table, { columns, indexes }]): Lack[] => {
+		const known = here.get(table)
+		if (!known) return [{ kind: 'table', name: table }]
+		const names = new Set<unknown>(JSON.parse(known))
+		return [
+			...columns
+				.filter((name) => !names.has(name))
+				.map((name) => ({ kind: 'column' as const, name: `${table}.${name}` })),
+			...indexes.filter((name) => !here.has(name)).map((name) => ({ kind: 'index' as const, name })),
+		]
+	})
+}
+
+/** "the table news, the index news_newest" */
+export const namesOfLacks = (lacks: readonly Lack[]) => lacks.map(({ kind, name }) => `the ${kind} ${name}`).join(', ')

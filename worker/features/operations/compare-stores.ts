@@ -1,0 +1,69 @@
+import type { MissingFile } from '#contracts/operations/operations.ts'
+import type { Bucket, Buckets } from '#worker/files/bucket.ts'
+import { orphansOf, readStorePage } from '#worker/files/bucket-pages.ts'
+import { missingFiles } from '#worker/files/store-checks.queries.ts'
+import type { Site } from './check.ts'
+
+/** A page has up to 1,000 objects. A check must end before its time limit; the daily walk compares everything. */
+const mostPages = 20
+const mostMs = 3_000
+
+type Compared = {
+	bucket: Bucket
+	objects: number
+	/** Whether the whole bucket was compared. */
+	isWhole: boolean
+	/** Old objects without a row that are too many to be deleted. */
+	keptOrphans: number
+	/** Live files that the daily walk does not know as missing yet. */
+	lost: MissingFile[]
+	/** The keys of files that the daily walk has found missing and that are there again. */
+	back: string[]
+}
+
+const compared = new WeakMap<Site, Promise<Compared[]>>()
+
+/** Compares the objects of both buckets with their rows, as far as the time allows. One report compares them once. */
+export function compareStores(site: Site, { MEDIA, PRIVATE_FILES }: Buckets): Promise<Compared[]> {
+	const known = compared.get(site)
+	if (known) return known
+	const buckets = { MEDIA, PRIVATE_FILES }
+	const result = Promise.all([compareBucket(site, buckets, 'media'), compareBucket(site, buckets, 'private')])
+	compared.set(site, result)
+	return result
+}
+
+async function compareBucket({ db, now }: Site, buckets: Buckets, bucket: Bucket): Promise<Compared> {
+	const startedAt = Date.now()
+	const found: Compared = { bucket, objects: 0, isWhole: false, keptOrphans: 0, lost: [], back: [] }
+	let lastKey: string | null = null
+	for (let pages = 0; pages < mostPages && Date.now() - startedAt < mostMs; pages += 1) {
+		const page = await readStorePage(db, buckets, { bucket, lastKey })
+		const { orphans, mayDelete } = orphansOf(page, now)
+		const present = new Set(page.objects.map(({ key }) => key))
+		found.objects += page.objects.length
+		if (!mayDelete) found.keptOrphans += orphans.length
+		for (const { key, name, state, missingAt } of page.rows) {
+			if (present.has(key)) {
+				if (missingAt !== null) found.back.push(key)
+			} else if (state === 'live' && missingAt === null)
+				found.lost.push({ key, bucket, name, missingAt: now.toISOString() })
+		}
+		lastKey = page.end
+		if (lastKey === null) return { ...found, isWhole: true }
+	}
+	return found
+}
+
+/** The files without an object, the longest missing first: those of the last walk that are still missing, and those that are found now. */
+export async function findMissingFiles(site: Site, limit: number): Promise<MissingFile[]> {
+	const { MEDIA, PRIVATE_FILES } = site.bindings
+	const [known, stores] = await Promise.all([
+		missingFiles(site.db, limit),
+		// A bucket that does not answer has a finding of its own.
+		MEDIA && PRIVATE_FILES ? compareStores(site, { MEDIA, PRIVATE_FILES }).catch(() => []) : [],
+	])
+	const back = new Set(stores.flatMap((store) => store.back))
+	const still = known.filter(({ key }) => !back.has(key)).map((file) => ({ ...file, missingAt: file.missingAt ?? '' }))
+	return [...still, ...stores.flatMap(({ lost }) => lost)].slice(0, limit)
+}
