@@ -4,7 +4,8 @@ import type { Site } from '#worker/features/operations/check.ts'
 import { wranglerConfig } from '../command/paths.ts'
 import { listSecrets, readReplicationOf } from '../deploy/account.ts'
 import { withRemotePlatform } from '../deploy/remote-platform.ts'
-import { type LocalPlatform, withLocalPlatform } from '../local/local-platform.ts'
+import type { LocalPlatform } from '../local/local-platform.ts'
+import { withLocalCopy } from '../local/state-copy.ts'
 
 type Use<Answer> = (site: Site) => Promise<Answer>
 
@@ -24,9 +25,9 @@ async function readConfig() {
 	return { name, vars, database: d1_databases[0].database_name, senders: send_email[0]?.allowed_sender_addresses }
 }
 
-/** Runs `use` with the local site. */
+/** Runs `use` with the local site as it is now: a running server goes on undisturbed. */
 export const withLocalSite = <Answer>(use: Use<Answer>, platform?: LocalPlatform): Promise<Answer> =>
-	withLocalPlatform(async (bindings) => {
+	withLocalCopy(async (bindings) => {
 		const { senders } = await readConfig()
 		return use({ db: openDatabase(bindings.DB, 'primary'), bindings, inWorker: false, senders, now: new Date() })
 	}, platform)

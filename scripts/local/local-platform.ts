@@ -21,6 +21,7 @@ export async function withLocalPlatform<Answer>(
 		persist: { path: join(state, 'v3') },
 		remoteBindings: false,
 	})
+	const showAgain = hideBusyDumps()
 	try {
 		return await use(platform.env)
 	} catch (error) {
@@ -28,5 +29,17 @@ export async function withLocalPlatform<Answer>(
 		throw new Refusal('Another program is writing to the local database. Try again in a moment.')
 	} finally {
 		await platform.dispose()
+		showAgain()
+	}
+}
+
+/** workerd dumps its stack for each statement that finds the database locked. The statement is tried again, or a sentence tells of it. */
+function hideBusyDumps(): () => void {
+	const print = console.error
+	console.error = (...given: unknown[]) => {
+		if (!String(given[0]).includes('SQLITE_BUSY')) print(...given)
+	}
+	return () => {
+		console.error = print
 	}
 }

@@ -1,23 +1,34 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readManifest } from '#scripts/backup/manifest.ts'
 import { whileBusy } from '#scripts/backup/retry.ts'
-import { writeBackup } from '#scripts/backup/write-backup.ts'
-import { startNode } from '#tests/support/server/own-project.ts'
-import { inEmptyState, inState, newFolder, tell } from './states.ts'
+import { ownProject, startNode } from '#tests/support/server/own-project.ts'
+import { inEmptyState, newFolder } from './states.ts'
 
-test('a backup succeeds while another process keeps writing', async () => {
-	const state = newFolder()
-	await inEmptyState(async () => {}, state)
-	const writer = startNode([join(import.meta.dirname, 'busy-writer.ts'), state])
+test('beside a server that saves, a backup is settled, hinders no save, keeps the terminal clean and ends with the command that restores it', async () => {
+	const project = ownProject()
+	project.prepare()
+	await inEmptyState(async ({ MEDIA }) => {
+		await MEDIA.put('a-picture', 'bytes')
+	}, project.state)
+	const writer = startNode([join(import.meta.dirname, 'busy-writer.ts'), project.state])
 	try {
 		await writer.said('writing')
 		const folder = join(newFolder(), 'backup')
-		await inState((stores) => writeBackup(stores, folder, { tell }), state)
-		expect(readManifest(folder).tables.enquiries?.lines).toBeGreaterThan(0)
+		const { code, stdout, stderr } = await project.run('backup', '--to', folder)
+		expect([code, stderr]).toEqual([0, ''])
+		expect(stdout.trim().split('\n').at(-1)).toBe(`npm run restore -- --from ${folder}`)
+		const { settled, tables, buckets } = readManifest(folder)
+		expect(settled).toBe(true)
+		expect(tables.enquiries?.lines).toBeGreaterThan(0)
+		expect(buckets.MEDIA.lines).toBe(1)
 		expect(writer.child.exitCode, writer.output.stderr).toBeNull()
+		expect(writer.output.stdout).not.toContain('refused')
+		expect(readdirSync(join(project.folder, '.wrangler'))).toEqual(['state'])
 	} finally {
 		writer.child.kill()
+		project.remove()
 	}
 }, 180_000)
 
