@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod/mini'
 import { Refusal } from '../command/steps.ts'
 import { askTool } from '../command/tools.ts'
@@ -39,7 +40,7 @@ export function listSecrets(worker: string): string[] {
 	const { ok, output, problem } = askTool('wrangler', ['secret', 'list', '--name', worker, '--format', 'json'])
 	if (ok) return secrets.parse(JSON.parse(output)).map(({ name }) => name)
 	if (isMissingWorker(output + problem)) return []
-	throw new Refusal(`The secrets of "${worker}" cannot be listed:\n${output}${problem}`)
+	throw new Refusal(`The secrets of "${worker}" cannot be listed: ${reasonOf(output + problem)}`)
 }
 
 /** Returns a bookmark of the present database. D1 keeps 30 days on the paid plan. */
@@ -67,7 +68,7 @@ export function hasPasswords(database: string): boolean {
 export function servingVersion(worker: string): string | null {
 	const { ok, output, problem } = askTool('wrangler', ['deployments', 'status', '--name', worker, '--json'])
 	if (!ok && isMissingWorker(output + problem)) return null
-	if (!ok) throw new Refusal(`The deployment of "${worker}" cannot be read:\n${output}${problem}`)
+	if (!ok) throw new Refusal(`The deployment of "${worker}" cannot be read: ${reasonOf(output + problem)}`)
 	const { versions } = deployment.parse(JSON.parse(output))
 	return versions.sort((a, b) => b.percentage - a.percentage)[0]?.version_id ?? null
 }
@@ -77,6 +78,19 @@ const isMissingWorker = (text: string) => /code: 10007|Worker "[^"]+" not found/
 
 function ask(args: string[]): string {
 	const { ok, output, problem } = askTool('wrangler', args)
-	if (!ok) throw new Refusal(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${output}${problem}`)
+	if (!ok) throw new Refusal(`wrangler ${args.slice(0, 3).join(' ')} failed: ${reasonOf(output + problem)}`)
 	return output
 }
+
+/** The reason of Cloudflare's API as a sentence, which wrangler prints as a paragraph of its own. Other output stays whole. */
+function reasonOf(printed: string): string {
+	const text = stripVTControlCharacters(printed)
+	const reason = /^\s*(\S.*) \[code: (\d+)\]/m.exec(text)
+	return reason ? apiReason(`${reason[1]} [code: ${reason[2]}]`) : `\n${text}`
+}
+
+/** What Cloudflare's API says, with what to do where it is about permissions. */
+export const apiReason = (reason: string) =>
+	/auth|permission|credential|10000/i.test(reason)
+		? `${reason}. See whether the API token may edit D1, Workers R2 Storage and Workers Scripts.`
+		: `${reason}.`

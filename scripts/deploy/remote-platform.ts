@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod/mini'
+import { rootMessage } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { root, wranglerConfig } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
 import { quietTools } from '../command/tools.ts'
-import { findDatabase, requireAccount } from './account.ts'
+import { apiReason, findDatabase, requireAccount } from './account.ts'
 
 export type RemotePlatform = Pick<Bindings, 'DB' | 'MEDIA' | 'PRIVATE_FILES' | 'ORIGIN'>
 
@@ -12,6 +14,8 @@ export type RemotePlatform = Pick<Bindings, 'DB' | 'MEDIA' | 'PRIVATE_FILES' | '
 export async function withRemotePlatform<Answer>(use: (platform: RemotePlatform) => Promise<Answer>): Promise<Answer> {
 	requireAccount()
 	quietTools()
+	// A refusal is one sentence, below. Wrangler reads its log level on import.
+	process.env.WRANGLER_LOG = 'none'
 	const { getPlatformProxy, unstable_readConfig } = await import('wrangler')
 	const { name, compatibility_date, vars, d1_databases, r2_buckets } = unstable_readConfig({
 		config: wranglerConfig,
@@ -28,11 +32,37 @@ export async function withRemotePlatform<Answer>(use: (platform: RemotePlatform)
 	const remoteBuckets = r2_buckets.map((bucket: object) => ({ ...bucket, remote: true }))
 	const config = { name, compatibility_date, d1_databases: [d1], r2_buckets: remoteBuckets }
 	writeFileSync(configPath, JSON.stringify(config))
-	const platform = await getPlatformProxy<Omit<RemotePlatform, 'ORIGIN'>>({ configPath, envFiles: [], persist: false })
 	try {
-		return await use({ ...platform.env, ORIGIN: String(vars.ORIGIN) })
+		const open = getPlatformProxy<Omit<RemotePlatform, 'ORIGIN'>>({ configPath, envFiles: [], persist: false })
+		const platform = await open.catch((error: unknown) => {
+			throw new Refusal(`Cloudflare does not open the database and the buckets: ${apiReason(messageOfApi(error))}`)
+		})
+		try {
+			return await use({ ...platform.env, ORIGIN: String(vars.ORIGIN) })
+		} catch (error) {
+			throw refusalOfStore(error) ?? error
+		} finally {
+			await platform.dispose()
+		}
 	} finally {
-		await platform.dispose()
 		rmSync(configPath, { force: true })
 	}
+}
+
+const apiError = z.object({ notes: z.tuple([z.object({ text: z.string() })], z.unknown()) })
+
+/** What the API has answered, which wrangler keeps deep in the causes of its error. */
+function messageOfApi(error: unknown): string {
+	for (let next = error; typeof next === 'object' && next !== null; next = Reflect.get(next, 'cause')) {
+		const { data } = apiError.safeParse(next)
+		if (data) return data.notes[0].text
+	}
+	return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}
+
+/** A sentence for an error of D1 or R2; null for any other error. */
+function refusalOfStore(error: unknown): Refusal | null {
+	const message = rootMessage(error)
+	if (error instanceof Refusal || !/^(D1_\w+|head|get|put|list|delete): /.test(message)) return null
+	return new Refusal(`Cloudflare's database or buckets have failed: ${message.split('\n')[0]}. Try again.`)
 }

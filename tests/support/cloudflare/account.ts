@@ -27,6 +27,8 @@ export async function cloudflareAccount(project: string, environment?: string) {
 		deployment: [] as { version_id: string; percentage: number }[],
 		crons: [] as unknown[],
 		domains: [] as string[],
+		/** The bindings of the session that the newest command with `--remote` has opened. */
+		remoteBindings: [] as string[],
 	}
 	const worker = servedWorker(project, environment)
 	const serve = () => worker.run({ databaseId, buckets: state.buckets }, state.versions.at(-1), state.secrets)
@@ -60,6 +62,8 @@ export async function cloudflareAccount(project: string, environment?: string) {
 	})
 
 	const routes: Routes = {
+		// How often the database was asked, for `wrangler d1 info`.
+		'POST /graphql': () => ({ data: null }),
 		'GET /user': () => ({ id: 'user', email: 'operator@moonlit.dev' }),
 		'GET /user/tokens/verify': () => ({ id: 'token', status: 'active' }),
 		'GET /accounts': () => [{ id: accountId, name: 'Moonlit' }],
@@ -106,6 +110,13 @@ export async function cloudflareAccount(project: string, environment?: string) {
 		},
 
 		'GET /accounts/:account/workers/subdomain': () => ({ subdomain: 'moonlit' }),
+		// The session of a command with `--remote`.
+		'GET /accounts/:account/workers/subdomain/edge-preview': () => ({ token: 'session' }),
+		[`POST ${script}/edge-preview`]: async ({ body, headers }) => {
+			const { metadata } = await readUpload(body, headers['content-type'] ?? '')
+			state.remoteBindings = metadata.bindings.map(({ name }) => name).sort()
+			return { preview_token: 'preview' }
+		},
 		[`GET ${service}`]: () => {
 			requireScript()
 			return {
@@ -172,11 +183,13 @@ export async function cloudflareAccount(project: string, environment?: string) {
 	return {
 		state,
 		unknown: api.unknown,
+		refuse: api.refuse,
 		calls: api.calls,
 		/** The environment in which wrangler and the scripts take this for Cloudflare. */
 		environment: {
 			CLOUDFLARE_API_BASE_URL: api.origin,
 			CLOUDFLARE_API_TOKEN: 'a token of the stand-in',
+			ACCOUNT_STATE: worker.state,
 			WRANGLER_SEND_METRICS: 'false',
 			HTTPS_PROXY: proxy.origin,
 			NO_PROXY: '127.0.0.1,localhost',

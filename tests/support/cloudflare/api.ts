@@ -26,10 +26,14 @@ export class ApiError extends Error {
 /** Maps `GET /accounts/:account/...` to the `result` of Cloudflare's answer. */
 export type Routes = Record<string, (call: ApiCall) => unknown>
 
-/** Serves the routes as Cloudflare's API on loopback. Unknown calls are refused and collected in `unknown`. */
+/**
+ * Serves the routes as Cloudflare's API on loopback. Unknown calls are refused and collected in `unknown`. `refuse` has it refuse the paths that
+ * match, as for a token without the permission; null: none.
+ */
 export async function serveApi(routes: Routes) {
 	const unknown: string[] = []
 	const calls: string[] = []
+	let refused: RegExp | null = null
 	const patterns = Object.entries(routes).map(([route, answer]) => {
 		const [method, path = ''] = route.split(' ')
 		return { method, pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`), answer }
@@ -48,6 +52,8 @@ export async function serveApi(routes: Routes) {
 			unknown.push(`${method} ${request.url}`)
 			return reply(404, { success: false, errors: [{ code: 7003, message: `Unknown call: ${method} ${request.url}` }] })
 		}
+		if (refused?.test(pathname))
+			return reply(403, { success: false, result: null, errors: [{ code: 10000, message: 'Authentication error' }] })
 		const params = { ...found.pattern.exec(pathname)?.groups }
 		const { headers } = request
 		try {
@@ -60,5 +66,8 @@ export async function serveApi(routes: Routes) {
 	})
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 	const { port } = server.address() as AddressInfo
-	return { origin: `http://127.0.0.1:${port}`, calls, unknown, stop: () => server.close() }
+	const refuse = (paths: RegExp | null) => {
+		refused = paths
+	}
+	return { origin: `http://127.0.0.1:${port}`, calls, unknown, refuse, stop: () => server.close() }
 }

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
@@ -30,8 +32,10 @@ export type Stores = { databaseId: string; buckets: readonly string[] }
 /** What runs an uploaded Worker over https, with the database of the account. `project` holds wrangler.toml and the uploaded assets. */
 export function servedWorker(project: string, environment?: string) {
 	const config = unstable_readConfig({ config: join(project, 'wrangler.toml'), env: environment })
+	const state = mkdtempSync(join(tmpdir(), 'account-'))
 	const options = (worker: WorkerOptions) =>
 		convertV4MiniflareOptions({
+			resourcePersistencePath: state,
 			host: '127.0.0.1',
 			https: true,
 			log: new Log(LogLevel.NONE),
@@ -46,6 +50,8 @@ export function servedWorker(project: string, environment?: string) {
 			else miniflare = new Miniflare(options(worker))
 			await miniflare.ready
 		},
+		/** The folder of the database and the buckets. */
+		state,
 		database: () => miniflare?.getD1Database('DB') ?? Promise.reject(new Error('There is no database')),
 		/** Requests the site as a visitor, without a proxy. */
 		async visit(path: string) {
@@ -53,7 +59,10 @@ export function servedWorker(project: string, environment?: string) {
 			return miniflare.dispatchFetch(`https://site${path}`, { redirect: 'manual' })
 		},
 		port: async () => Number((await miniflare?.ready)?.port ?? 0),
-		stop: () => miniflare?.dispose(),
+		async stop() {
+			await miniflare?.dispose()
+			rmSync(state, { recursive: true, force: true })
+		},
 	}
 }
 
