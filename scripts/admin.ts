@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { brand } from '#web/content/brand.ts'
 import { localSettingsFile } from './command/paths.ts'
 import { Refusal, run } from './command/steps.ts'
 import { withRemotePlatform } from './deploy/remote-platform.ts'
@@ -8,14 +9,14 @@ import { addAdmin, type Person } from './local/first-admin.ts'
 import { withLocalPlatform } from './local/local-platform.ts'
 import { pendingMigrations } from './local/migrate.ts'
 
-const usage =
-	'npm run admin -- create [--remote] --user-name maya --full-name "Maya Varma" --email maya.varma --mobile 9000000001'
+const { example, help } = brand.staffNumbers
+const usage = `npm run admin -- create [--remote] --user-name maya --full-name "Maya Varma" --email maya.varma --mobile ${example}`
 
 const questions: Record<keyof Person, { option: string; text: string }> = {
 	userName: { option: 'user-name', text: 'User name' },
 	fullName: { option: 'full-name', text: 'Full name' },
 	email: { option: 'email', text: 'E-mail, the part before the @' },
-	mobileNumber: { option: 'mobile', text: 'Mobile number, ten digits' },
+	mobileNumber: { option: 'mobile', text: `Mobile number (${help.replace(/\.$/, '')})` },
 }
 
 /** `npm run admin -- create`: adds an administrator, locally or with `--remote`, and prints a link that sets the password once. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { brand } from '#web/content/brand.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
@@ -51,8 +52,7 @@ function userStatements(
 ) {
 	const { userName, fullName, email, active = true, passwordHash, roles } = person
 	const name = nameColumns(userName)
-	// No operator assigns numbers of this range.
-	const mobileNumber = String(9_000_000_100 + index)
+	const mobileNumber = `${brand.staffNumbers.example.slice(0, -3)}${100 + index}`
 	return [
 		db.insert(users).values({
 			...name,

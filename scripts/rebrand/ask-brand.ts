@@ -46,11 +46,17 @@ export async function askBrand(ask: Ask, present: Brand): Promise<object> {
 	const names = await askNames(ask, present)
 	const carried = newBrand(present, names)
 	const texts = { tagline: 'What the company does, in one sentence', copyrightYear: 'First year of the copyright' }
+	const described = await askFields(ask, texts, shape, carried)
+	const legal = await askFields(ask, legalQuestions, shape.legal.shape, carried.legal)
+	const places = await askOffices(ask, carried)
 	return {
 		...names,
-		...(await askFields(ask, texts, shape, carried)),
-		legal: await askFields(ask, legalQuestions, shape.legal.shape, carried.legal),
-		...(await askOffices(ask, carried)),
+		...described,
+		legal,
+		...places,
+		timeZone: places.offices[0]?.timeZone,
+		...(await askFields(ask, { currency: 'Currency of salaries, such as EUR' }, shape, carried)),
+		staffNumbers: await askStaffNumbers(ask, carried),
 		mailboxes: await askMailboxes(ask, carried),
 		socialLinks: await askSocialLinks(ask, carried),
 		figures: await askFields(ask, figureQuestions, shape.figures.shape, carried.figures),
@@ -64,6 +70,22 @@ async function askNames(ask: Ask, present: Brand): Promise<Partial<Names>> {
 	for (const field of nameFields)
 		given[field] = await askValue(ask, nameQuestions[field], shape[field], completeNames(given, present)[field])
 	return given
+}
+
+async function askStaffNumbers(ask: Ask, { staffNumbers }: Brand): Promise<Brand['staffNumbers']> {
+	const rule = brandSchema.shape.staffNumbers
+	const questions = {
+		pattern: 'Mobile numbers of staff, as a regular expression, such as [1-9]\\d{5,14}',
+		longest: 'Most digits of a number',
+		message: 'Message about any other number',
+		help: 'Help below the field',
+		example: 'A number that is nobody’s',
+	}
+	for (let reason = ''; ; reason = 'The example does not follow the rule.\n') {
+		const asked = { ...questions, pattern: `${reason}${questions.pattern}` }
+		const parsed = rule.safeParse(await askFields(ask, asked, rule.shape, staffNumbers))
+		if (parsed.success) return parsed.data
+	}
 }
 
 async function askMailboxes(ask: Ask, { mailboxes }: Brand): Promise<Brand['mailboxes']> {

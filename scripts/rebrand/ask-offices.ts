@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
+import { countryName, countries as isoCountries } from '#contracts/shared/countries.ts'
 import { type Brand, brandSchema, type Office } from '#web/content/brand-schema.ts'
 import { type Ask, askFields, askValue, wordsOf } from './ask-fields.ts'
 import { slugOf } from './company-names.ts'
 
 const office = brandSchema.shape.offices.def.element
 const { shape } = office
+const country = brandSchema.shape.countries.def.element.shape
 const zone = shape.timeZone.shape
 const position = shape.coordinates.shape
 const hours = shape.hours.shape
@@ -16,14 +18,23 @@ export async function askOffices(ask: Ask, present: Brand): Promise<Pick<Brand, 
 	for (let index = 0; index < count; index += 1) offices.push(await askOffice(ask, index, present.offices))
 	const countries: Brand['countries'] = []
 	for (const short of new Set(offices.map(({ country }) => country)))
-		countries.push(
-			present.countries.find((country) => country.short === short) ?? {
-				short,
-				name: await ask(`Full name of ${short}`, short),
-				inSentence: await ask(`${short} inside a sentence, such as "the UAE"`, short),
-			},
-		)
+		countries.push(present.countries.find((country) => country.short === short) ?? (await askCountry(ask, short)))
 	return { offices, countries }
+}
+
+async function askCountry(ask: Ask, short: string): Promise<Brand['countries'][number]> {
+	const name = await ask(`Full name of ${short}`, short)
+	return {
+		code: await askValue(
+			ask,
+			`Code of ${short}, two letters`,
+			country.code,
+			isoCountries.find((code) => [short, name].includes(countryName(code))) ?? '',
+		),
+		short,
+		name,
+		inSentence: await ask(`${short} inside a sentence, such as "the UAE"`, short),
+	}
 }
 
 async function askOffice(ask: Ask, index: number, present: readonly Office[]): Promise<Office> {

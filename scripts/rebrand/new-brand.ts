@@ -18,8 +18,16 @@ export function newBrand(present: Brand, changes: unknown): Brand {
 	const carried: Fields = JSON.parse(JSON.stringify(present), (_, value: unknown) =>
 		typeof value === 'string' ? renamed(value, present, names) : value,
 	)
+	// A new rule with the old texts would mislead. The schema asks for all of them.
+	if (changes.staffNumbers) carried.staffNumbers = {}
+	if (Array.isArray(changes.offices)) carried.timeZone = zoneOfHeadOffice(changes.offices) ?? carried.timeZone
 	if (names.shortName !== present.shortName) delete carried.nameOrigin
 	return validBrand(merged({ ...carried, ...names }, changes))
+}
+
+/** Leaves out what is not valid. The schema reports it. */
+function zoneOfHeadOffice([office]: readonly unknown[]): unknown {
+	return brandSchema.shape.offices.def.element.safeParse(office).data?.timeZone
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { addAdmin } from '#scripts/local/first-admin.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
+import { brand } from '#web/content/brand.ts'
 
-const maya = { userName: 'maya', fullName: 'Maya Varma', email: 'Maya.Varma', mobileNumber: '9000000001' }
+const maya = { userName: 'maya', fullName: 'Maya Varma', email: 'Maya.Varma', mobileNumber: brand.staffNumbers.example }
 const password = 'Sunrise@77x'
 
 test('the first administrator sets a password by a link that works once, and is Admin', async () => {
@@ -37,6 +38,6 @@ test('a taken name or address is refused, and nothing is added', async () => {
 
 test('the rules of the user form hold', async () => {
 	await expect(addAdmin(bindings, { ...maya, email: 'a b', mobileNumber: '123' })).rejects.toThrow(
-		'email: Invalid e-mail format!\nmobileNumber: Mobile Number must be 10 digits and start with 6-9',
+		`email: Invalid e-mail format!\nmobileNumber: ${brand.staffNumbers.message}`,
 	)
 })

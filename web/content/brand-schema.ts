@@ -18,6 +18,8 @@ const zone = z.strictObject({
 const anchor = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'No name of small letters, digits and hyphens'))
 
 const country = z.strictObject({
+	/** ISO 3166-1: "AE". New jobs are in the country of the head office. */
+	code: z.string().check(z.regex(/^[A-Z]{2}$/, 'No code of two capital letters, such as PT')),
 	/** The short name, which offices refer to: "UAE". */
 	short: text,
 	/** The heading of its offices in the footer: "United Arab Emirates". */
@@ -25,6 +27,28 @@ const country = z.strictObject({
 	/** The short name inside a sentence: "the UAE". */
 	inSentence: text,
 })
+
+/** The rule of the mobile numbers of staff, and its texts. */
+const staffNumbers = z
+	.strictObject({
+		/** A regular expression for the digits of a whole number: "[1-9]\d{5,14}". */
+		pattern: z.string().check(z.refine(isPattern, 'No regular expression, such as [1-9]\\d{5,14}')),
+		/** The form takes no more digits. */
+		longest: z.int().check(z.gte(1)),
+		/** Refuses any other number. */
+		message: text,
+		/** Stands below the field. */
+		help: text,
+		/** A number that follows the rule and is nobody's. */
+		example: text,
+	})
+	.check(
+		z.refine(
+			({ pattern, longest, example }) =>
+				!isPattern(pattern) || (new RegExp(`^(?:${pattern})$`).test(example) && example.length <= longest),
+			{ error: 'The example does not follow the rule', path: ['example'] },
+		),
+	)
 
 const office = z.strictObject({
 	/** Its anchor on the contact page: /contact#<id>. */
@@ -73,6 +97,9 @@ export const brandSchema = z
 		copyrightYear: z.int(),
 		/** Jobs open and close by it, "today" in a form is its date, and mails and lists for staff name it. */
 		timeZone: zone,
+		/** ISO 4217: the currency of the salaries of new jobs. */
+		currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'No code of three capital letters, such as EUR')),
+		staffNumbers,
 		/** The company as in registers and contracts. */
 		legal: z.strictObject({
 			name: text,
@@ -124,6 +151,14 @@ export const brandSchema = z
 
 export type Brand = z.infer<typeof brandSchema>
 export type Office = Brand['offices'][number]
+
+function isPattern(pattern: string): boolean {
+	try {
+		return new RegExp(pattern).source !== ''
+	} catch {
+		return false
+	}
+}
 
 function isTimeZone(timeZone: string): boolean {
 	try {

@@ -11,6 +11,14 @@ export const brand: Brand = {
 	filePrefix: 'nilavu',
 	copyrightYear: 2024,
 	timeZone: { iana: 'Asia/Kolkata', name: 'India Standard Time', short: 'IST' },
+	currency: 'INR',
+	staffNumbers: {
+		pattern: '[6-9]\\d{9}',
+		longest: 10,
+		message: 'Mobile Number must be 10 digits and start with 6-9',
+		help: 'Ten digits, without the country code.',
+		example: '9000000001',
+	},
 	legal: {
 		name: 'Nilavu Systems Limited',
 		registrationNumber: 'U00000KL2012PLC000000',
@@ -21,9 +29,9 @@ export const brand: Brand = {
 		courts: 'Ernakulam, the district of Kochi,',
 	},
 	countries: [
-		{ short: 'India', name: 'India', inSentence: 'India' },
-		{ short: 'UAE', name: 'United Arab Emirates', inSentence: 'the UAE' },
-		{ short: 'USA', name: 'United States', inSentence: 'the USA' },
+		{ code: 'IN', short: 'India', name: 'India', inSentence: 'India' },
+		{ code: 'AE', short: 'UAE', name: 'United Arab Emirates', inSentence: 'the UAE' },
+		{ code: 'US', short: 'USA', name: 'United States', inSentence: 'the USA' },
 	],
 	offices: [
 		{

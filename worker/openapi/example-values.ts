@@ -1,3 +1,5 @@
+import { ownCountry } from '#contracts/shared/countries.ts'
+import { brand } from '#web/content/brand.ts'
 /** The texts of a field in the examples of the document: the first one that its pattern accepts. */
 export const exampleTexts: Record<string, readonly string[]> = {
 	action: ['changed'],
@@ -15,7 +17,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	challenges: ['Forty thousand letters a month///Three registers'],
 	city: ['Kochi'],
 	content: ['<p>Records outlive the system that made them.</p>'],
-	country: ['IN'],
+	country: [ownCountry],
 	createdAt: ['2026-03-02T04:30:00.000Z'],
 	currentPassword: ['Moonlight@1'],
 	data: ['UklGRiQAAABXRUJQ'],
@@ -50,7 +52,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	lastName: ['Varma'],
 	mailbox: ['sales@mail.example'],
 	message: ['How long does a migration take?'],
-	mobileNumber: ['9876543210'],
+	mobileNumber: [brand.staffNumbers.example],
 	name: ['Asha Varma'],
 	openapi: ['3.1.1'],
 	organization: ['Spice Exports'],
@@ -60,7 +62,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	publishedDate: ['2026-03-02'],
 	refresh_token: ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'],
 	requestId: ['0f8b7c52-6f0c-4c58-a1a1-4a1d8f4f2c10'],
-	salaryCurrency: ['INR'],
+	salaryCurrency: [brand.currency],
 	section: ['news'],
 	skillsRequired: ['TypeScript, forms, patience'],
 	startDate: ['2026-03-01'],

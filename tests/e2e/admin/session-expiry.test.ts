@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addColleague } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, sendSignIn, startSession, test } from '#tests/support/browser/journey.ts'
 import { expectSessionExpired, revokeSession } from '#tests/support/browser/revoke-session.ts'
+import { brand } from '#web/content/brand.ts'
 
 const kept = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
 	page.evaluate((name) => JSON.stringify({ ...window[name] }), storage)
@@ -19,7 +20,7 @@ test('A session that ends in the middle of a form: what was typed is there again
 	await dialog.getByLabel('Full name').fill('Ilse Vandermolen')
 	await dialog.getByLabel('User name').fill(`ilse.${colleague.userName}`)
 	await dialog.getByLabel('E-mail').fill(`ilse.${colleague.userName}`)
-	await dialog.getByLabel('Mobile number').fill('9123456780')
+	await dialog.getByLabel('Mobile number').fill(brand.staffNumbers.example)
 	await dialog.getByLabel(/^Password/).fill('Quiet$Lantern5')
 	await dialog.getByLabel('Blogs').check()
 	const save = dialog.getByRole('button', { name: 'Save' })
@@ -42,7 +43,7 @@ test('A session that ends in the middle of a form: what was typed is there again
 	await sendSignIn(page, colleague.userName, colleague.password)
 	await expect(page).toHaveURL('/Admin/Users?page=2&add')
 	await expect(dialog.getByLabel('Full name')).toHaveValue('Ilse Vandermolen')
-	await expect(dialog.getByLabel('Mobile number')).toHaveValue('9123456780')
+	await expect(dialog.getByLabel('Mobile number')).toHaveValue(brand.staffNumbers.example)
 	await expect(dialog.getByLabel('Blogs')).toBeChecked()
 	await expect(dialog.getByLabel(/^Password/)).toHaveValue('')
 	await expect(dialog.getByText('Your input was restored from a draft.')).toBeVisible()

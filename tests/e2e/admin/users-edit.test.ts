@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addColleague, type Colleague, newToken } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { brand } from '#web/content/brand.ts'
 
 /** Opens the dialog that edits this user and waits for its values. */
 async function openUser(page: Page, { id, userName }: Pick<Colleague, 'id' | 'userName'>) {
@@ -25,7 +26,7 @@ test('Leaving the password blank keeps it', async ({ page, request }) => {
 	const dialog = page.getByRole('dialog', { name: 'Edit user' })
 	await expect(dialog.getByLabel('Full name')).toHaveValue(colleague.fullName)
 	await expect(dialog.getByLabel('E-mail')).toHaveValue(colleague.email)
-	await expect(dialog.getByLabel('Mobile number')).toHaveValue('9876543210')
+	await expect(dialog.getByLabel('Mobile number')).toHaveValue(brand.staffNumbers.example)
 	await expect(dialog.getByLabel('Flyers')).toBeChecked()
 	await expect(dialog.getByLabel(/^Password/)).toHaveValue('')
 
@@ -51,7 +52,13 @@ test('Two editors: the second one is told who was first, and keeps what was type
 	const { dialog, field, save } = await openUser(page, colleague)
 	await field('Full name').fill('My Version')
 
-	const theirs = { ...colleague, fullName: 'Their Version', mobileNumber: '9876543210', active: true, password: '' }
+	const theirs = {
+		...colleague,
+		fullName: 'Their Version',
+		mobileNumber: brand.staffNumbers.example,
+		active: true,
+		password: '',
+	}
 	const saved = await request.post('/api/usercontroller/saveusers', {
 		data: { ...theirs, enabledPermissions: [] },
 		headers: { Authorization: await newToken(request, editor.userName, editor.password) },

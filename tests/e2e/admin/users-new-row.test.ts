@@ -1,5 +1,6 @@
 import { addColleague, unique } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
+import { brand } from '#web/content/brand.ts'
 
 test('What the server says is shown in the form; then the list shows the new user, marked and announced', async ({
 	page,
@@ -16,7 +17,7 @@ test('What the server says is shown in the form; then the list shows the new use
 	await dialog.getByLabel('Full name').fill('Olena Marsh')
 	await dialog.getByLabel('User name').fill(`${family}.olena`)
 	await dialog.getByLabel('E-mail').fill(`${family}.olena`)
-	await dialog.getByLabel('Mobile number').fill('9123456780')
+	await dialog.getByLabel('Mobile number').fill(brand.staffNumbers.example)
 	await dialog.getByLabel('Send a link to set the password').check()
 	const errorMsg = 'The disk is full.'
 	await page.route('**/saveusers', (route) => route.fulfill({ status: 500, json: { errorMsg } }), { times: 1 })

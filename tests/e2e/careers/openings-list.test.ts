@@ -2,6 +2,7 @@ import { applyForm } from '#tests/support/browser/apply-page.ts'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
 import { addJob } from '#tests/support/browser/saved-jobs.ts'
 import { inDays } from '#tests/support/builders/days.ts'
+import { brand } from '#web/content/brand.ts'
 import { careersAddress } from '#web/content/careers-address.ts'
 import { longAmericanDate } from '#web/site/careers/job-words.ts'
 
@@ -47,7 +48,7 @@ test('A visitor without script narrows the open positions down, comes to the pag
 	await openings.getByRole('link', { name: 'Show all positions' }).click()
 	await expect(page).toHaveURL('/careers#open-positions')
 	const row = openings.getByRole('listitem').filter({ hasText: mine.title })
-	for (const text of [place, 'Full-time', '2 to 4 years', 'INR\u00a0900 to 1,300 an hour'])
+	for (const text of [place, 'Full-time', '2 to 4 years', `${brand.currency}\u00a0900 to 1,300 an hour`])
 		await expect(row).toContainText(text)
 	await expect(row).toContainText(`Closing Date: ${longAmericanDate(inDays(2))}`)
 	await row.getByRole('link', { name: 'Apply Now' }).click()

@@ -31,6 +31,9 @@ test('a few answers make a new company with an office in a new country', async (
 		Country: ['', '', 'Portugal'],
 		Address: ['', 'Rua 1 | Porto | Portugal'],
 		'Time zone': ['', 'Europe/Lisbon'],
+		Currency: ['EUR'],
+		'Mobile numbers': ['46\\d{4,9}', '46\\d{4,9}'],
+		'A number that': ['', '460000'],
 		Forum: ['-'],
 		'What the company lacks': ['films, investors'],
 	})
@@ -49,6 +52,9 @@ test('a few answers make a new company with an office in a new country', async (
 		timeZone: { iana: 'Europe/Lisbon', name: 'Western European Time', short: 'WET' },
 	})
 	expect(brand.countries.map(({ name }) => name)).toEqual(['Sweden', 'Portugal'])
+	expect(brand.countries.map(({ code }) => code)).toEqual(['SE', 'PT'])
+	expect(brand).toMatchObject({ timeZone: company.timeZone, currency: 'EUR' })
+	expect(brand.staffNumbers).toMatchObject({ pattern: '46\\d{4,9}', example: '460000' })
 })
 
 test('a wrong answer is asked for again, with the reason', async () => {

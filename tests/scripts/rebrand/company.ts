@@ -11,6 +11,14 @@ export const company: Brand = {
 	filePrefix: 'quill',
 	copyrightYear: 2020,
 	timeZone: { iana: 'Europe/Stockholm', name: 'Central European Time', short: 'CET' },
+	currency: 'SEK',
+	staffNumbers: {
+		pattern: '7\\d{8}',
+		longest: 9,
+		message: 'Mobile Number must be 9 digits and start with 7',
+		help: 'Nine digits, without the country code.',
+		example: '700000000',
+	},
 	legal: {
 		name: 'Quill Systems Ltd',
 		registrationNumber: 'SE-556000',
@@ -20,7 +28,7 @@ export const company: Brand = {
 		lawAdjective: 'Swedish',
 		courts: 'Lund',
 	},
-	countries: [{ short: 'Sweden', name: 'Sweden', inSentence: 'Sweden' }],
+	countries: [{ code: 'SE', short: 'Sweden', name: 'Sweden', inSentence: 'Sweden' }],
 	offices: [
 		{
 			id: 'office-lund',

@@ -50,6 +50,32 @@ test('each invalid field is named once, with its reason', () => {
 	expect(() => newBrand(company, [])).toThrow('must be a JSON object')
 })
 
+test('the company follows the clock of its new head office, if the answers name no other', () => {
+	const [office] = company.offices
+	const timeZone = { iana: 'Europe/Lisbon', name: 'Western European Time', short: 'WET' }
+	const offices = [{ ...office, timeZone }]
+	expect(newBrand(company, { offices }).timeZone).toEqual(timeZone)
+	expect(newBrand(company, { offices, timeZone: company.timeZone }).timeZone).toEqual(company.timeZone)
+})
+
+test('the rule of staff numbers comes with its texts and an example that follows it', () => {
+	const staffNumbers = {
+		pattern: '1\\d{9}',
+		longest: 10,
+		message: 'No number',
+		help: 'Ten digits.',
+		example: '1550000000',
+	}
+	expect(newBrand(company, { staffNumbers }).staffNumbers).toEqual(staffNumbers)
+	expect(() => newBrand(company, { staffNumbers: { pattern: '1\\d{9}' } })).toThrow('staffNumbers.message')
+	for (const [wrong, at] of [
+		[{ pattern: '[1' }, 'No regular expression'],
+		[{ example: '2550000000' }, 'The example does not follow the rule'],
+		[{ longest: 9 }, 'The example does not follow the rule'],
+	] as const)
+		expect(() => newBrand(company, { staffNumbers: { ...staffNumbers, ...wrong } })).toThrow(at)
+})
+
 test('an office in an unknown time zone and a product that does not exist are refused', () => {
 	const [office] = company.offices
 	const elsewhere = { ...office, timeZone: { iana: 'Europe/Atlantis', name: 'Atlantic Time', short: 'AT' } }

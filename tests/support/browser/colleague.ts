@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { demoPassword } from '#scripts/demo/accounts.ts'
+import { brand } from '#web/content/brand.ts'
 
 /** A staff account that a test has created. */
 export type Colleague = {
@@ -48,7 +49,7 @@ export async function addColleague(request: APIRequestContext, wanted: Wanted = 
 		userName,
 		fullName,
 		email: name,
-		mobileNumber: '9876543210',
+		mobileNumber: brand.staffNumbers.example,
 		active: true,
 		enabledPermissions: options.filter((one) => permissions.includes(one.description)).map((one) => one.id),
 		password,

@@ -1,3 +1,4 @@
+import { brand } from '#web/content/brand.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 import { call } from '../worker/app.ts'
 import { db } from '../worker/staff.ts'
@@ -11,7 +12,7 @@ export function newUser(others: object = {}) {
 		userName: `new user ${made}`,
 		fullName: `Full Name ${made}`,
 		email: `new.user${made}`,
-		mobileNumber: '9876543210',
+		mobileNumber: brand.staffNumbers.example,
 		active: true,
 		enabledPermissions: [] as number[],
 		password: 'Rivermoon1@',

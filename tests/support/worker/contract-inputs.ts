@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { documentsQuery } from '#contracts/content/documents.ts'
+import { brand } from '#web/content/brand.ts'
 import { asFile, docxOf, jpegOf, pdfOf, pngOf, webpOf } from '../files/sample-files.ts'
 
 const picture = asFile(pngOf(9, 9), 'picture.png')
@@ -32,7 +33,13 @@ const pictured = { thumbnailImage: picture, thumbnailAlt: 'A moon', hasThumbnail
 const label = { name: 'Kochi', version: 1 }
 const news = { ...publishable, ...pictured, url: 'https://a.example/b?c', publishedDate: '2026-01-02' }
 const moments = { startsAt: '2027-03-17T10:00+05:30', endsAt: '2027-03-17T16:30:00.5Z' }
-const user = { userName: 'asha', fullName: 'Asha Varma', email: 'asha.v', mobileNumber: '9876543210', active: true }
+const user = {
+	userName: 'asha',
+	fullName: 'Asha Varma',
+	email: 'asha.v',
+	mobileNumber: brand.staffNumbers.example,
+	active: true,
+}
 const applicant = { firstName: 'Asha', lastName: "O'Neil", email: 'a@b.example', mobileNumber: '914842555' }
 const filters = {
 	jobPosts: [1, '2'],

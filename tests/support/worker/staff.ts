@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Role } from '#contracts/auth/roles.ts'
+import { brand } from '#web/content/brand.ts'
 import { openDatabase } from '#worker/data/db.ts'
 import { permissions, userPermissions, users } from '#worker/data/users.table.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
@@ -42,7 +43,7 @@ export async function addStaff({
 			...nameColumns(userName),
 			fullName: `Full Name of ${userName}`,
 			email: `member${added}`,
-			mobileNumber: '9876543210',
+			mobileNumber: brand.staffNumbers.example,
 			active,
 			passwordHash: await hash,
 			createdAt: now,

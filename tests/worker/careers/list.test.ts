@@ -1,11 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { JobRow } from '#contracts/careers/careers.ts'
+import { ownCountry } from '#contracts/shared/countries.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { addApplication } from '#tests/support/builders/applications.ts'
 import { recruiterCall } from '#tests/support/builders/careers-calls.ts'
 import { listedJobs, savedJob } from '#tests/support/builders/jobs.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { signedInAs } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 
 const named = ({ content }: Paged<JobRow>) => content.map(({ jobPosition }) => jobPosition)
 
@@ -44,12 +46,12 @@ test('a row has the fields of the list and no description', async () => {
 		jobTypeId: 1,
 		jobTypeDescription: 'Full-time',
 		jobLocation: 'Kochi',
-		country: 'IN',
+		country: ownCountry,
 		city: '',
 		remote: false,
 		salaryMin: null,
 		salaryMax: null,
-		salaryCurrency: 'INR',
+		salaryCurrency: brand.currency,
 		salaryUnit: 'YEAR',
 		startDate: '2099-01-01',
 		dueDate: '2099-12-31',

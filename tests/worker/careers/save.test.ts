@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ownCountry } from '#contracts/shared/countries.ts'
 import { asRecruiter, recruiterCall } from '#tests/support/builders/careers-calls.ts'
 import { lastBefore, startOf } from '#tests/support/builders/days.ts'
 import { aJob, refusedFields, savedJob, saveJob, staffJob } from '#tests/support/builders/jobs.ts'
@@ -7,6 +8,7 @@ import { partsBody } from '#tests/support/builders/publishable.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
 import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { findEditedJob } from '#worker/features/careers/jobs.queries.ts'
 
@@ -34,12 +36,12 @@ test('a job of exactly the specified fields is kept, with the defaults of the ot
 		id,
 		jobTypeId: 1,
 		jobTypeDescription: 'Full-time',
-		country: 'IN',
+		country: ownCountry,
 		city: '',
 		remote: false,
 		salaryMin: null,
 		salaryMax: null,
-		salaryCurrency: 'INR',
+		salaryCurrency: brand.currency,
 		salaryUnit: 'YEAR',
 		status: 'Closed',
 		version: 1,

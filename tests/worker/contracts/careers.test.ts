@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { jobForm, jobsQuery, jobTypeForm, stateOf } from '#contracts/careers/careers.ts'
+import { ownCountry } from '#contracts/shared/countries.ts'
+import { brand } from '#web/content/brand.ts'
 import { fieldMessages } from '#worker/http/validate.ts'
 
 /** Exactly the specified fields. */
@@ -26,12 +28,12 @@ test('a form of exactly the specified fields passes; additional fields have defa
 		...complete,
 		id: null,
 		jobTypeId: 1,
-		country: 'IN',
+		country: ownCountry,
 		city: '',
 		remote: false,
 		salaryMin: null,
 		salaryMax: null,
-		salaryCurrency: 'INR',
+		salaryCurrency: brand.currency,
 		salaryUnit: 'YEAR',
 		version: undefined,
 	})

@@ -4,6 +4,7 @@ import { isCommonPassword } from '#contracts/auth/common-passwords.ts'
 import { fieldMessages } from '#contracts/shared/fields.ts'
 import { userForm } from '#contracts/users/users.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
+import { brand } from '#web/content/brand.ts'
 
 const rule =
 	'Password should contain 8-20 characters, at least one lowercase letter, one uppercase letter, one digit and one special character (@ $ ! % ? &)'
@@ -50,7 +51,7 @@ test.each(cases)('a new password %s', (_, password, message) => {
 test.each(cases.filter(([, password]) => typeof password === 'string' && password !== ''))(
 	'the user form has the same rule: a password %s',
 	(_, password, message) => {
-		const form = { userName: 'a', fullName: 'A', email: 'a', mobileNumber: '9876543210', active: true }
+		const form = { userName: 'a', fullName: 'A', email: 'a', mobileNumber: brand.staffNumbers.example, active: true }
 		expect(messagesOf(userForm, { ...form, enabledPermissions: [], password })).toEqual(
 			message === undefined ? {} : { password: message },
 		)

@@ -3,6 +3,7 @@ import { repeats } from '#tests/support/server/effort.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { permissionsFor, signedInAs } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 
 const atOnce = repeats({ usual: 60, nightly: 200 })
 /** Spellings that look the same to a reader and differ as text. */
@@ -34,7 +35,7 @@ const contests: [string, Contest][] = [
 				userName,
 				fullName: 'Somebody',
 				email: `contender${number}`,
-				mobileNumber: '9876543210',
+				mobileNumber: brand.staffNumbers.example,
 				active: true,
 				sendPasswordLink: true,
 			}),

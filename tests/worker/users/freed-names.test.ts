@@ -5,6 +5,7 @@ import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 import { freedUserNames } from '#worker/features/users/freed-names.table.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
 import { deleteExpired } from '#worker/jobs/expiry.ts'
@@ -94,6 +95,6 @@ test('the cron deletes freed names after 90 days', async () => {
 test('an Admin added from the command line takes no freed name either', async () => {
 	const { id } = await addStaff({ userName: 'founder' })
 	await rename(id, 'founder gone')
-	const person = { userName: 'Founder', fullName: 'F', email: 'founder.two', mobileNumber: '9876543210' }
+	const person = { userName: 'Founder', fullName: 'F', email: 'founder.two', mobileNumber: brand.staffNumbers.example }
 	await expect(addAdmin(bindings, person)).rejects.toThrow('was given up less than 90 days ago')
 })

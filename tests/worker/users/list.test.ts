@@ -3,6 +3,7 @@ import type { Paged } from '#contracts/shared/paging.ts'
 import type { UserRow } from '#contracts/users/users.ts'
 import { call } from '#tests/support/worker/app.ts'
 import { addStaff, sessionOf } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 
 let headers: { Authorization: string }
 const names = [
@@ -31,7 +32,7 @@ test('a page has ten users, the oldest first, with the columns of the table only
 		userName: 'Asha Nair',
 		fullName: 'Full Name of Asha Nair',
 		email: expect.stringMatching(/^member\d+$/),
-		mobileNumber: '9876543210',
+		mobileNumber: brand.staffNumbers.example,
 		active: true,
 	})
 })

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 import { passwordResets } from '#worker/features/auth/auth.table.ts'
 import { outbox } from '#worker/mail/outbox.table.ts'
 
 const formOf = (user: { id: number; userName: string; fullName: string; email: string }, permissions: number[]) => ({
 	...user,
-	mobileNumber: '9876543210',
+	mobileNumber: brand.staffNumbers.example,
 	active: true,
 	enabledPermissions: permissions,
 	password: 'Sunset@77x',

@@ -1,5 +1,7 @@
 import type { z } from 'zod/mini'
 import type { EditedJob, jobForm } from '#contracts/careers/careers.ts'
+import { ownCountry } from '#contracts/shared/countries.ts'
+import { brand } from '#web/content/brand.ts'
 
 export type JobValues = z.input<typeof jobForm>
 
@@ -14,12 +16,12 @@ export const newJob = (): JobValues => ({
 	jobDescription: '',
 	startDate: '',
 	dueDate: '',
-	country: 'IN',
+	country: ownCountry,
 	city: '',
 	remote: false,
 	salaryMin: '',
 	salaryMax: '',
-	salaryCurrency: 'INR',
+	salaryCurrency: brand.currency,
 	salaryUnit: 'YEAR',
 	version: null,
 })

@@ -1,11 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { countries, countryName } from '#contracts/shared/countries.ts'
+import { countries, countryName, ownCountry } from '#contracts/shared/countries.ts'
 import { CheckboxField, SelectField, TextField } from '#web/ui/field.tsx'
 import type { JobValues } from './job-values.ts'
 
 const named = countries.map((code) => ({ code, name: countryName(code) }))
 const byName = named.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
-const indiaFirst = [...byName.filter(({ code }) => code === 'IN'), ...byName.filter(({ code }) => code !== 'IN')]
+const ownFirst = [
+	...byName.filter(({ code }) => code === ownCountry),
+	...byName.filter(({ code }) => code !== ownCountry),
+]
 
 export function PlaceFields({ form: { register, formState } }: { form: UseFormReturn<JobValues> }) {
 	const { errors } = formState
@@ -31,7 +34,7 @@ export function PlaceFields({ form: { register, formState } }: { form: UseFormRe
 				{...register('city')}
 			/>
 			<SelectField label="Country" error={errors.country?.message} {...register('country')}>
-				{indiaFirst.map(({ code, name }) => (
+				{ownFirst.map(({ code, name }) => (
 					<option key={code} value={code}>
 						{name}
 					</option>

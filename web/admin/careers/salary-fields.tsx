@@ -1,10 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { type SalaryUnit, salaryUnits } from '#contracts/careers/careers.ts'
+import { brand } from '#web/content/brand.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { JobValues } from './job-values.ts'
 
-/** The currencies of likely countries. A stored currency is added. */
-const usual = ['INR', 'AED', 'USD', 'EUR', 'GBP', 'SAR', 'QAR', 'OMR', 'SGD', 'AUD', 'CAD']
+/** The company's own currency and those of likely countries. A stored currency is added. */
+const usual = [
+	...new Set([brand.currency, 'INR', 'AED', 'USD', 'EUR', 'GBP', 'SAR', 'QAR', 'OMR', 'SGD', 'AUD', 'CAD']),
+]
 const names = new Intl.DisplayNames('en', { type: 'currency' })
 
 const unitLabels: Record<SalaryUnit, string> = {

@@ -3,12 +3,12 @@ import type { UseFormReturn } from 'react-hook-form'
 import { errors as catalogue } from '#contracts/shared/error-catalogue.ts'
 import { fieldMessages } from '#contracts/shared/fields.ts'
 import type { PermissionOption, UserForm as SavedUser } from '#contracts/users/users.ts'
+import { brand } from '#web/content/brand.ts'
 import { useServerFacts } from '#web/root.tsx'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/field.tsx'
 import type { NameCheck } from '../forms/use-name-check.ts'
 import type { UserValues } from './user-values.ts'
 
-const mobileDigits = 10
 const { passwordRule } = fieldMessages
 
 type Props = {
@@ -32,7 +32,7 @@ export function UserFields({
 	const nameTaken = nameCheck === 'taken' ? catalogue['user.name-taken'].message : undefined
 
 	function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
-		target.value = target.value.replace(/\D/g, '').slice(0, mobileDigits)
+		target.value = target.value.replace(/\D/g, '').slice(0, brand.staffNumbers.longest)
 	}
 	function emptyPassword() {
 		setValue('password', '')
@@ -75,7 +75,7 @@ export function UserFields({
 				type="tel"
 				inputMode="numeric"
 				autoComplete="off"
-				help="Ten digits, without the country code."
+				help={brand.staffNumbers.help}
 				error={errors.mobileNumber?.message}
 				{...mobile}
 				onChange={(event) => {

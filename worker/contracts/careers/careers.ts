@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
+import { brand } from '#web/content/brand.ts'
 import { editedFields, startedFrom, unless } from '../content/publishable.ts'
 import { longestRichText } from '../content/rich-text.ts'
 import { draftVersion } from '../items/items.ts'
 import { calendarDate, described, moment, named } from '../shared/answers.ts'
 import { optionalDate, requiredDate } from '../shared/calendar.ts'
 import { companyToday } from '../shared/company-time.ts'
-import { isCountry } from '../shared/countries.ts'
+import { isCountry, ownCountry } from '../shared/countries.ts'
 import {
 	lengths,
 	optionalRowId,
@@ -101,14 +102,14 @@ export const jobForm = z
 		startDate: requiredDate('Start Date is required'),
 		dueDate: requiredDate('Due Date is required'),
 		/** ISO 3166-1, two letters. */
-		country: code('IN', isCountry, 'A country code like IN is expected'),
+		country: code(ownCountry, isCountry, 'A country code like IN is expected'),
 		city: optionalText(),
 		/** The job can be done from anywhere in the country. */
 		remote: z.pipe(orElse<boolean | 'true' | 'false'>(false), flag()),
 		salaryMin: salary(),
 		salaryMax: salary(),
 		/** ISO 4217. */
-		salaryCurrency: code('INR', isCurrency, 'A currency code like INR is expected'),
+		salaryCurrency: code(brand.currency, isCurrency, 'A currency code like INR is expected'),
 		salaryUnit: z.pipe(
 			orElse<SalaryUnit>('YEAR'),
 			z.enum(salaryUnits, { error: 'HOUR, DAY, WEEK, MONTH or YEAR is expected' }),

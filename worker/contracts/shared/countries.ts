@@ -1,3 +1,5 @@
+import { brand } from '#web/content/brand.ts'
+
 /** ISO 3166-1 alpha-2, as of 2024. */
 export const countries: readonly string[] = (
 	'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -8,6 +10,9 @@ export const countries: readonly string[] = (
 	'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
 	'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
+
+/** The country of the head office. */
+export const ownCountry: string = brand.countries.find(({ short }) => short === brand.offices[0]?.country)?.code ?? 'IN'
 
 export const isCountry = (code: string) => countries.includes(code)
 

@@ -13,7 +13,6 @@ export const fieldMessages = {
 		'Password should contain 8-20 characters, at least one lowercase letter, one uppercase letter, one digit and one special character (@ $ ! % ? &)',
 	passwordCommon: 'This password is too common. Please choose another one.',
 	staffEmail: 'Invalid e-mail format!',
-	staffMobile: 'Mobile Number must be 10 digits and start with 6-9',
 } as const
 
 const tooLong = (limit: number) => `At most ${limit.toLocaleString('en-US')} characters`
@@ -99,10 +98,6 @@ export const digits = (required: string, invalid: string) =>
 /** The part of a staff address before the fixed company domain. */
 export const staffEmail = (required: string) =>
 	requiredText(required, 64).check(z.regex(/^(?:[a-zA-Z\d]+(?:[._|][a-zA-Z\d]+)*)?$/, fieldMessages.staffEmail))
-
-/** An Indian mobile number: ten digits, the first 6 to 9. */
-export const staffMobile = (required: string) =>
-	requiredText(required).check(z.regex(/^(?:[6-9]\d{9})?$/, fieldMessages.staffMobile))
 
 /** The rule for new passwords. Printable characters outside the four classes are allowed too. */
 export const newPassword = (required: string = fieldMessages.passwordRequired) =>

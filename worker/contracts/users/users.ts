@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { brand } from '#web/content/brand.ts'
 import { described, named } from '../shared/answers.ts'
 import {
 	atMost,
@@ -9,7 +10,6 @@ import {
 	rowId,
 	searchText,
 	staffEmail,
-	staffMobile,
 	startedFromVersion,
 	visibleName,
 } from '../shared/fields.ts'
@@ -37,7 +37,9 @@ const userFields = {
 	fullName: visibleName('Full Name is required'),
 	/** The part before the company's mail domain. */
 	email: staffEmail('Email is required'),
-	mobileNumber: staffMobile('Mobile Number is required'),
+	mobileNumber: requiredText('Mobile Number is required').check(
+		z.regex(new RegExp(`^(?:${brand.staffNumbers.pattern})?$`), brand.staffNumbers.message),
+	),
 	active: z.boolean({ error: 'Active is required' }),
 	enabledPermissions: z
 		.array(rowId(), { error: 'Permissions are required' })

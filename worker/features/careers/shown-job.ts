@@ -1,4 +1,5 @@
 import { companyToday } from '#contracts/shared/company-time.ts'
+import { ownCountry } from '#contracts/shared/countries.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
@@ -22,7 +23,7 @@ export function shownJob({ values }: Snapshot, base: BaseRow) {
 		jobTypeId: number('jobTypeId') ?? noType,
 		jobLocation: text('jobLocation'),
 		locationKey: '',
-		country: text('country') || 'IN',
+		country: text('country') || ownCountry,
 		city: text('city'),
 		remote: flag('remote'),
 		jobDescription: text('jobDescription'),

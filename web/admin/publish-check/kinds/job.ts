@@ -1,4 +1,6 @@
 import type { EditedJob, JobTypes } from '#contracts/careers/careers.ts'
+import { ownCountry } from '#contracts/shared/countries.ts'
+import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
 import { jobPosting } from '#web/site/careers/job/job-posting.ts'
 import { jobSummary } from '#web/site/careers/job/job-summary.ts'
@@ -32,12 +34,12 @@ export function describeJob(values: JobValues, job: EditedJob | null, types: Job
 			id,
 			jobQualification,
 			skillsRequired,
-			country: values.country || 'IN',
+			country: values.country || ownCountry,
 			city: place,
 			remote,
 			salaryMin: amount(values.salaryMin),
 			salaryMax: amount(values.salaryMax),
-			salaryCurrency: values.salaryCurrency || 'INR',
+			salaryCurrency: values.salaryCurrency || brand.currency,
 			salaryUnit: values.salaryUnit || 'YEAR',
 			postedAt: job?.updatedAt ?? new Date().toISOString(),
 			dueDate: values.dueDate,
