@@ -1,3 +1,4 @@
+import { pressedKey } from '#web/ui/keys.ts'
 /** Turns the cards of a list on hover, on keyboard focus, and on a tap or key, which also turns them back. */
 export function flip(list: HTMLElement): void {
 	for (const card of list.querySelectorAll<HTMLElement>('.flip')) {
@@ -26,5 +27,5 @@ function enhanceCard(card: HTMLElement, button: HTMLButtonElement): void {
 	button.addEventListener('blur', () => turn(underMouse))
 	// Hover has turned the card already.
 	button.addEventListener('click', () => underMouse || turn(!card.hasAttribute('data-turned')))
-	document.addEventListener('keydown', ({ key }) => key === 'Escape' && turn(false))
+	document.addEventListener('keydown', (event) => pressedKey(event) === 'Escape' && turn(false))
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { pressedKey } from './keys.ts'
 
 const steps: Record<'horizontal' | 'vertical', Record<string, number | undefined>> = {
 	horizontal: { ArrowLeft: -1, ArrowRight: 1 },
@@ -22,15 +23,20 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, { selector, orienta
 	const items = [...event.currentTarget.querySelectorAll(selector)].filter((item) => item instanceof HTMLElement)
 	const current = event.target instanceof HTMLElement ? items.indexOf(event.target) : -1
 	if (current === -1) return
-	const next = nextIndex(event.key, current, items.length, steps[orientation])
+	const next = nextIndex(pressedKey(event), current, items.length, steps[orientation])
 	if (next === null) return
 	event.preventDefault()
 	items.at(loop ? next % items.length : Math.max(0, Math.min(next, items.length - 1)))?.focus()
 }
 
-function nextIndex(key: string, current: number, count: number, step: (typeof steps)['vertical']): number | null {
+function nextIndex(
+	key: string | null,
+	current: number,
+	count: number,
+	step: (typeof steps)['vertical'],
+): number | null {
 	if (key === 'Home' || key === 'PageUp') return 0
 	if (key === 'End' || key === 'PageDown') return count - 1
-	const by = step[key]
+	const by = step[key ?? '']
 	return by === undefined ? null : current + by
 }

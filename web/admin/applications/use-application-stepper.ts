@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { applicationsPageSize, type JobApplication } from '#contracts/careers/applications.ts'
 import { serialNumber } from '#contracts/shared/paging.ts'
+import { pressedKey } from '#web/ui/keys.ts'
 import { pageOf } from '../lists/list-address.ts'
 import type { LoadedPage } from '../lists/load-list.ts'
 import type { useListAddress } from '../lists/use-list-address.ts'
@@ -61,7 +62,9 @@ export function useApplicationStepper(list: List, { rows }: LoadedPage<JobApplic
 }
 
 /** The step of an arrow key; null if the key belongs to a dialog above the panel, a shortcut or scrolling. */
-function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey, currentTarget, target }: KeyboardEvent): 1 | -1 | null {
+function stepOf(event: KeyboardEvent): 1 | -1 | null {
+	const { altKey, ctrlKey, metaKey, shiftKey, currentTarget, target } = event
+	const key = pressedKey(event)
 	if (altKey || ctrlKey || metaKey || shiftKey) return null
 	if (!(target instanceof Node) || !currentTarget.contains(target)) return null
 	if (key === 'ArrowLeft') return -1

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import type { BlogAuthor, BlogDetails } from '#contracts/content/blogs.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
 import { AuthorOptions, optionId } from './author-options.tsx'
 import { loadAuthors, suggestedAuthors } from './authors.ts'
 import type { BlogValues } from './blog-values.ts'
@@ -45,7 +46,8 @@ export function AuthorField({ form, stored, required }: Props) {
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+		const key = pressedKey(event)
+		const step = { ArrowDown: 1, ArrowUp: -1 }[key ?? '']
 		if (step !== undefined) {
 			event.preventDefault()
 			if (isOpen) setActive((active + step + shown.length + Number(active < 0 && step < 0)) % shown.length)
@@ -53,8 +55,8 @@ export function AuthorField({ form, stored, required }: Props) {
 			return
 		}
 		const author = shown[active]
-		if (event.key === 'Escape' && isOpen) show(false)
-		else if (event.key === 'Enter' && author) choose(author)
+		if (key === 'Escape' && isOpen) show(false)
+		else if (key === 'Enter' && author) choose(author)
 		else return
 		event.preventDefault()
 	}

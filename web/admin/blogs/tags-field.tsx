@@ -6,6 +6,7 @@ import { failureText } from '#web/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FieldNotes, RequiredMark, useField } from '#web/ui/field-frame.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
 import { idsIn } from '../lists/list-address.ts'
 import { TagPill } from './tag-pill.tsx'
 import { searchTags, tagNameError } from './tag-search.ts'
@@ -70,7 +71,7 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+		if (pressedKey(event) !== 'Enter') return
 		// Enter would save the form.
 		event.preventDefault()
 		if (found) choose(found, 'selected')

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
 import { MoveButtons } from '../move-buttons.tsx'
 import type { ListedItem } from './items.ts'
 
@@ -81,8 +82,9 @@ function Editor({
 	}, [])
 
 	function onKeyDown(event: KeyboardEvent) {
-		if (event.key === 'Escape') onType(null)
-		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+		const key = pressedKey(event)
+		if (key === 'Escape') onType(null)
+		if (key !== 'Enter') return
 		event.preventDefault()
 		onApply()
 	}

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHand
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { type FieldProps, RequiredMark } from '#web/ui/field-frame.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ItemRow } from './item-row.tsx'
 import { useItems } from './use-items.ts'
@@ -56,7 +57,7 @@ export function ItemsField({
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+		if (pressedKey(event) !== 'Enter') return
 		event.preventDefault()
 		addOne()
 	}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { pressedKey } from '#web/ui/keys.ts'
 
 /** Ctrl+S and Cmd+S do what Save does, or what `onSave` does, while the Save button is enabled. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, onSave?: () => void): void {
@@ -6,7 +7,7 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, onSave?
 	newest.current = onSave
 	useEffect(() => {
 		function save(event: KeyboardEvent) {
-			if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+			if (pressedKey(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
 			event.preventDefault()
 			const controls = [...(form.current?.elements ?? [])]
 			if (!controls.some((control) => control.matches('[type="submit"]:enabled'))) return

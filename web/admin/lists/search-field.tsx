@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { lengths } from '#contracts/shared/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
 import type { useListAddress } from './use-list-address.ts'
 
 const pauseMs = 300
@@ -62,7 +63,7 @@ export function SearchField({
 				window.clearTimeout(timer.current)
 				timer.current = window.setTimeout(() => latestSearch.current(value), pauseMs)
 			}}
-			onKeyDown={({ key }) => key === 'Enter' && searchFor(text)}
+			onKeyDown={(event) => pressedKey(event) === 'Enter' && searchFor(text)}
 		/>
 	)
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { pressedKey } from '#web/ui/keys.ts'
 import type { CropArea, Size } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import type { PictureSource } from '../picture-source.ts'
@@ -39,7 +40,7 @@ export function CropStage({ source, slot, start, onChange, children }: Props) {
 	}, [loaded])
 
 	function onKeyDown(event: KeyboardEvent) {
-		if (event.ctrlKey || event.metaKey || event.altKey) return
+		if (event.ctrlKey || event.metaKey || event.altKey || pressedKey(event) === null) return
 		const next = viewAfterKey(view, event, max, stage)
 		if (!next) return
 		event.preventDefault()

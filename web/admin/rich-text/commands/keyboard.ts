@@ -16,6 +16,7 @@ import {
 	mergeRegister,
 	type RangeSelection,
 } from 'lexical'
+import { pressedKey } from '#web/ui/keys.ts'
 import { $setBlockKind } from '../nodes/block-kinds.ts'
 import { openDialog } from '../open-dialog.ts'
 import { $canNest, $canUnnest, $clearFormatting, $nest, $selectedItems, toggleList } from './formatting.ts'
@@ -40,9 +41,17 @@ const actions: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = 
 export const registerKeyboard = (editor: LexicalEditor) =>
 	mergeRegister(
 		editor.registerCommand(KEY_DOWN_COMMAND, (event) => runShortcut(event, editor), COMMAND_PRIORITY_LOW),
-		editor.registerCommand(KEY_TAB_COMMAND, (event) => $changeCell(event) || $nestByTab(event), COMMAND_PRIORITY_LOW),
+		editor.registerCommand(
+			KEY_TAB_COMMAND,
+			(event) => pressedKey(event) !== null && ($changeCell(event) || $nestByTab(event)),
+			COMMAND_PRIORITY_LOW,
+		),
 		editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $newLineOfCode, COMMAND_PRIORITY_LOW),
-		editor.registerCommand(KEY_ARROW_DOWN_COMMAND, (event) => $onEscapeDown($isCodeNode, event), COMMAND_PRIORITY_LOW),
+		editor.registerCommand(
+			KEY_ARROW_DOWN_COMMAND,
+			(event) => pressedKey(event) !== null && $onEscapeDown($isCodeNode, event),
+			COMMAND_PRIORITY_LOW,
+		),
 	)
 
 function runShortcut(event: KeyboardEvent, editor: LexicalEditor): boolean {

@@ -15,6 +15,7 @@ import {
 	PASTE_COMMAND,
 	type ParagraphNode,
 } from 'lexical'
+import { pressedKey } from '#web/ui/keys.ts'
 
 /** A selected picture or rule hides the browser's caret. New content then goes into a paragraph below. */
 export const registerSelectedNodes = (editor: LexicalEditor) =>
@@ -42,7 +43,7 @@ function writes(event: KeyboardEvent): boolean {
 }
 
 function $leadBelow(event: KeyboardEvent | null): boolean {
-	if (!$writeBelow()) return false
+	if ((event && pressedKey(event) === null) || !$writeBelow()) return false
 	event?.preventDefault()
 	return true
 }

@@ -1,3 +1,5 @@
+import { pressedKey } from '#web/ui/keys.ts'
+
 export type Shortcut = { key: string; shift?: boolean; alt?: boolean }
 
 export const shortcuts = {
@@ -21,12 +23,14 @@ export const shortcuts = {
 
 export type ShortcutName = keyof typeof shortcuts
 
-type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+type Keys = Parameters<typeof pressedKey>[0] &
+	Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** Each shortcut includes Ctrl, or Cmd on a Mac. Digits match by key position, because Shift and Alt change the character. */
 export function matches(event: Keys, { key, shift = false, alt = false }: Shortcut): boolean {
 	if (event.ctrlKey === event.metaKey || event.shiftKey !== shift || event.altKey !== alt) return false
-	return /\d/.test(key) ? event.code === `Digit${key}` : event.key.toLowerCase() === key
+	const pressed = pressedKey(event)
+	return /\d/.test(key) ? pressed !== null && event.code === `Digit${key}` : pressed === key
 }
 
 /** For display: "Ctrl+Shift+7", on a Mac "⇧⌘7". */

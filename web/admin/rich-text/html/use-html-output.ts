@@ -8,6 +8,7 @@ import {
 	mergeRegister,
 } from 'lexical'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { pressedKey } from '#web/ui/keys.ts'
 import { pictureAddedTag } from '../picture-store.ts'
 import { $nodesFromHtml } from './from-html.ts'
 import { $toHtml } from './to-html.ts'
@@ -74,7 +75,7 @@ export function useHtmlOutput(given: string, onChange: (html: string) => void): 
 			editor.registerCommand(BLUR_COMMAND, deliverNow, COMMAND_PRIORITY_LOW),
 			editor.registerCommand(
 				KEY_DOWN_COMMAND,
-				({ key, ctrlKey, metaKey }) => (ctrlKey || metaKey) && key.toLowerCase() === 's' && deliverNow(),
+				(event) => (event.ctrlKey || event.metaKey) && pressedKey(event) === 's' && deliverNow(),
 				COMMAND_PRIORITY_LOW,
 			),
 		)

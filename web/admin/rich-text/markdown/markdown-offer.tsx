@@ -9,6 +9,7 @@ import {
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { pressedKey } from '#web/ui/keys.ts'
 import { focusText } from '../caret.ts'
 import { placeAtCaret } from '../place-at-caret.ts'
 import { formatPasted, MARKDOWN_PASTED_COMMAND, type PastedMarkdown } from './pasted-markdown.ts'
@@ -50,7 +51,7 @@ export function MarkdownOffer() {
 				KEY_TAB_COMMAND,
 				(event) => {
 					const button = box.current?.querySelector('button')
-					if (event.shiftKey || !button) return false
+					if (event.shiftKey || !button || pressedKey(event) === null) return false
 					event.preventDefault()
 					button.focus()
 					return true
@@ -60,6 +61,7 @@ export function MarkdownOffer() {
 			editor.registerCommand(
 				KEY_ESCAPE_COMMAND,
 				(event) => {
+					if (pressedKey(event) === null) return false
 					event.preventDefault()
 					setOffered(null)
 					return true
@@ -78,7 +80,7 @@ export function MarkdownOffer() {
 		close()
 	}
 	function leave(event: KeyboardEvent) {
-		if (event.key !== 'Escape') return
+		if (pressedKey(event) !== 'Escape') return
 		event.preventDefault()
 		close()
 	}

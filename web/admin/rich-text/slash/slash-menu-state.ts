@@ -17,6 +17,7 @@ import {
 	mergeRegister,
 	PASTE_TAG,
 } from 'lexical'
+import { pressedKey } from '#web/ui/keys.ts'
 import { type BlockChoice, choicesFor } from './block-choices.ts'
 import { $slashAtCaret, type SlashQuery } from './slash-query.ts'
 
@@ -55,7 +56,7 @@ export function createSlashMenu(editor: LexicalEditor, hasPictures: () => boolea
 	}
 
 	function move(by: 1 | -1, event: KeyboardEvent): boolean {
-		if (open === null) return false
+		if (open === null || pressedKey(event) === null) return false
 		event.preventDefault()
 		set({ ...open, active: (open.active + by + open.choices.length) % open.choices.length })
 		return true
@@ -95,7 +96,7 @@ export function createSlashMenu(editor: LexicalEditor, hasPictures: () => boolea
 				editor.registerCommand(
 					KEY_ENTER_COMMAND,
 					(event) => {
-						if (open === null || event?.shiftKey || event?.isComposing) return false
+						if (open === null || event?.shiftKey || (event && pressedKey(event) === null)) return false
 						event?.preventDefault()
 						choose(open.active)
 						return true
@@ -105,7 +106,7 @@ export function createSlashMenu(editor: LexicalEditor, hasPictures: () => boolea
 				editor.registerCommand(
 					KEY_ESCAPE_COMMAND,
 					(event) => {
-						if (open === null) return false
+						if (open === null || pressedKey(event) === null) return false
 						event.preventDefault()
 						close()
 						return true

@@ -3,6 +3,7 @@ import { COMMAND_PRIORITY_LOW, KEY_DOWN_COMMAND } from 'lexical'
 import { Minus } from 'lucide-react'
 import { Toolbar as RadixToolbar } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { pressedKey } from '#web/ui/keys.ts'
 import { moveFocus } from '#web/ui/move-focus.ts'
 import { focusText } from '../caret.ts'
 import { $insertRule } from '../commands/formatting.ts'
@@ -34,7 +35,7 @@ export function Toolbar({ controls }: { controls: string }) {
 		return editor.registerCommand(
 			KEY_DOWN_COMMAND,
 			(event) => {
-				if (event.key !== 'F10' || !event.altKey) return false
+				if (pressedKey(event) !== 'F10' || !event.altKey) return false
 				event.preventDefault()
 				const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector)
 				// No tool is a tab stop until one has had the focus.
@@ -47,7 +48,7 @@ export function Toolbar({ controls }: { controls: string }) {
 	}, [editor])
 
 	function leave(event: KeyboardEvent) {
-		if (event.key !== 'Escape' || event.defaultPrevented) return
+		if (pressedKey(event) !== 'Escape' || event.defaultPrevented) return
 		event.preventDefault()
 		focusText(editor)
 	}

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import { inWords, matches, shortcuts } from '#web/admin/rich-text/commands/shortcuts.ts'
 
 const pressed = (keys: Partial<KeyboardEvent>) => ({
-	...{ key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+	...{
+		key: '',
+		code: '',
+		isComposing: false,
+		keyCode: 0,
+		ctrlKey: false,
+		metaKey: false,
+		altKey: false,
+		shiftKey: false,
+	},
 	...keys,
 })
 
