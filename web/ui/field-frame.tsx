@@ -41,18 +41,38 @@ export function useField({ id, help, error, required }: { id?: string } & Omit<F
 	}
 }
 
-/** The control of the first field in an element that shows an error. */
-export function firstWrongControl(within: Element): HTMLElement | null {
-	const note = within.querySelector('[data-field-error]')
-	const control = note && document.getElementById(note.id.replace(/-error$/, ''))
-	return control ?? note?.closest('fieldset')?.querySelector<HTMLElement>('input, button') ?? null
+export type WrongField = { label: string; control: HTMLElement }
+
+/** The fields in an element that show an error, in their order. The control takes the focus. */
+export const wrongFields = (within: Element): WrongField[] =>
+	[...within.querySelectorAll('[data-field-error]')].flatMap((note) => {
+		const id = note.id.replace(/-error$/, '')
+		const group = note.closest('fieldset')
+		const control = document.getElementById(id) ?? group?.querySelector<HTMLElement>('input, button')
+		const label = within.querySelector(`label[for="${CSS.escape(id)}"]`) ?? group?.querySelector('legend')
+		return control ? [{ label: label ? nameIn(label) : '', control }] : []
+	})
+
+/** The text of a label without its marks. */
+function nameIn(label: Element): string {
+	const copy = label.cloneNode(true) as Element
+	for (const mark of copy.querySelectorAll('[data-required]')) mark.remove()
+	return copy.textContent.trim()
 }
 
 type Ids = ReturnType<typeof useField>['ids']
 
 export const RequiredMark = () => (
-	<span aria-hidden="true" className="ms-0.5 text-danger">
+	<span aria-hidden="true" data-required className="ms-0.5 text-danger">
 		*
+	</span>
+)
+
+/** For a group, which cannot be marked as required in another way. */
+export const RequiredWord = () => (
+	<span data-required className="sr-only">
+		{' '}
+		(required)
 	</span>
 )
 

@@ -98,7 +98,7 @@ test('A slash opens a list of blocks that keys filter and choose, and Ctrl+S kee
 	await page.keyboard.press('Escape')
 	await expect(list).toHaveCount(0)
 	await page.keyboard.press('Control+s')
-	await expect(form.getByText(/^Saved \d/)).toBeVisible()
+	await expect(form.getByText(/^Draft saved \d/)).toBeVisible()
 	await page.keyboard.type('d. See www.company.example\n/divider\n/table')
 	await list.getByRole('option', { name: 'Table' }).click()
 	await page.getByRole('dialog', { name: 'Insert a table' }).getByRole('button', { name: 'Cancel' }).click()

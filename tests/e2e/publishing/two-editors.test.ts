@@ -64,7 +64,7 @@ test('Two people who type in one form see each other, and the second autosave op
 	await expect(mine.form).toContainText('Yusra Haddadin has this form open too.')
 
 	await theirs.field('Description').fill('Their description')
-	await expect(theirs.form).toContainText(/Saved \d\d:\d\d/)
+	await expect(theirs.form).toContainText(/Draft saved \d\d:\d\d/)
 	await mine.field('Title').fill(`${title}, mine`)
 	const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this draft' })
 	await dialog.getByRole('button', { name: 'Use this' }).click()

@@ -68,7 +68,7 @@ test('Where the last changes cannot be sent, leaving the form asks', async ({
 	await expect(cancel, 'what was pressed has the focus again').toBeFocused()
 	await expect(field('Title')).toHaveValue('Half way')
 	await context.setOffline(false)
-	await expect(form).toContainText(/Saved \d\d:\d\d/)
+	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
 })
 
 test('What is typed while a save is on its way stays in the form, as changes to what was saved', async ({
@@ -95,7 +95,7 @@ test('What is typed while a save is on its way stays in the form, as changes to 
 	await field('Title').fill(`${title}, typed on`)
 	answered()
 	await expect(toasts(page)).toContainText('News Details Saved Successfully')
-	await expect(form).toContainText(/Saved \d\d:\d\d/)
+	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
 	await expect(field('Title')).toHaveValue(`${title}, typed on`)
 	await page.goto('/Admin/NewsAdmin')
 	await expect(rowOf(page, `${title}, saved`)).toContainText('Changed')
@@ -115,7 +115,7 @@ test('A form survives the end of the session, its files included', async ({ page
 	await chooseFiles(chooser(group('PDF attachment')), pdfFile('night.pdf'))
 	await expect(group('PDF attachment')).toContainText('night.pdf')
 	await page.keyboard.press('Control+s')
-	await expect(form).toContainText(/Saved \d\d:\d\d/)
+	await expect(form).toContainText(/Draft saved \d\d:\d\d/)
 
 	await revokeSession(page)
 	await field('Description').fill('Three lines\nof text,\nevery one of them kept.')

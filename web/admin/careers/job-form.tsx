@@ -55,7 +55,13 @@ export function JobForm({ job, types, isAdmin, draft, onStartOver }: Props) {
 				</>
 			}
 		>
-			<TextField label="Job Position" required error={errors.jobPosition?.message} {...register('jobPosition')} />
+			<TextField
+				label="Job Position"
+				required
+				help="Letters and spaces only."
+				error={errors.jobPosition?.message}
+				{...register('jobPosition')}
+			/>
 			<TextField
 				label="Experience"
 				required

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useImperativeHandle } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
-import { type FieldProps, RequiredMark } from '#web/ui/field-frame.tsx'
+import { type FieldProps, RequiredMark, RequiredWord } from '#web/ui/field-frame.tsx'
 import { pressedKey } from '#web/ui/keys.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ItemRow } from './item-row.tsx'
@@ -74,7 +74,7 @@ export function ItemsField({
 				{required && (
 					<>
 						<RequiredMark />
-						<span className="sr-only"> (required)</span>
+						<RequiredWord />
 					</>
 				)}
 			</legend>

@@ -1,13 +1,15 @@
-import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEventHandler, type ReactNode, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Edited } from '#contracts/content/publishable.ts'
 import type { OthersInForm } from '#contracts/items/drafts.ts'
-import { Alert } from '#web/ui/alert.tsx'
+import { useMedia } from '#web/ui/use-media.ts'
 import type { SaveState } from '../items/drafts/autosave.ts'
 import { DiscardQuestion, DraftNotice, OthersNotice } from '../items/drafts/draft-notice.tsx'
 import type { LoadedDraft } from '../items/drafts/load-draft.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { LivePreview } from '../preview/live-preview.tsx'
 import type { LivePreviewState } from '../preview/use-live-preview.ts'
+import { RefusalNotice } from './form/refusal-notice.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { SettingsDrawer } from './form/settings-drawer.tsx'
 import { useSettings } from './form/use-settings.ts'
@@ -59,11 +61,21 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 	const [discarding, setDiscarding] = useState(false)
 	const discard = draft.hasDraft ? () => setDiscarding(true) : undefined
 	const compare = draft.hasDraft ? draft.onCompare : undefined
-	const notice = useRef<HTMLDivElement>(null)
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal. The form has already focused a wrong field
-	useEffect(() => {
-		if (!element.current?.querySelector('[aria-invalid="true"]')) notice.current?.scrollIntoView({ block: 'nearest' })
-	}, [notices.refusal, refusals])
+	const hasDrawer = useMedia('(min-width: 62rem)')
+
+	function goTo(control: HTMLElement) {
+		// What is hidden cannot take the focus. The preview stands in the place of the settings.
+		flushSync(() => {
+			if (!settings.holds(control)) return
+			settings.open()
+			preview.close()
+		})
+		const group = control.closest('details')
+		if (group) group.open = true
+		control.scrollIntoView({ block: 'center' })
+		control.focus({ preventScroll: true })
+	}
+
 	return (
 		<form
 			ref={element}
@@ -78,14 +90,14 @@ export function FormPage({ title, frame, edited, side, panel, children }: Props)
 					<div className="mx-auto flex max-w-[56rem] flex-col gap-6">
 						<PageHeading title={title} />
 						{notices.refusal && (
-							<div ref={notice} className="scroll-mt-24">
-								<Alert
-									tone="danger"
-									action={notices.onCompare && { label: 'Compare both versions', onClick: notices.onCompare }}
-								>
-									{notices.refusal}
-								</Alert>
-							</div>
+							<RefusalNotice
+								form={element}
+								text={notices.refusal}
+								onCompare={notices.onCompare}
+								refusals={refusals}
+								onGoTo={goTo}
+								isFocusAside={() => hasDrawer && settings.holds(document.activeElement)}
+							/>
 						)}
 						{schedule.notice}
 						{draft.others && <OthersNotice others={draft.others} />}

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { FieldNotes, type FieldProps, RequiredMark, useField } from '../field-frame.tsx'
+import { FieldNotes, type FieldProps, RequiredMark, RequiredWord, useField } from '../field-frame.tsx'
 
 type Frame = FieldProps & {
 	ids: ReturnType<typeof useField>['ids']
@@ -32,7 +32,7 @@ export function FileFieldFrame({ ids, label, help, error, required, onBlur, chil
 			<legend className="mb-1.5 text-sm font-semibold">
 				<span id={labelId(ids)}>
 					<span>{label}</span>
-					{required && <span className="sr-only"> (required)</span>}
+					{required && <RequiredWord />}
 				</span>
 				{required && <RequiredMark />}
 			</legend>

@@ -3,22 +3,32 @@ import { act, type ReactNode, useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { button, click, rendered, words } from '#tests/web/admin/items/compare/rendered.ts'
+import { PdfField } from '#web/admin/file-fields/pdf-field.tsx'
 import { SettingsGroup } from '#web/admin/publishing/form/settings-group.tsx'
 import { FormPage } from '#web/admin/publishing/form-page.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { ToastProvider } from '#web/ui/toast.tsx'
 import { setWindowWidth } from './window-width.ts'
 
-type Options = { isNew?: boolean; hasDraft?: boolean; titleIsWrong?: boolean; panel?: ReactNode }
+type Options = {
+	isNew?: boolean
+	hasDraft?: boolean
+	titleIsWrong?: boolean
+	groupIsWrong?: boolean
+	panel?: ReactNode
+}
 
 let calls: string[] = []
 let refuse = () => {}
+let correct = () => {}
 
-function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: Options) {
+function Page({ isNew = false, hasDraft = false, titleIsWrong = false, groupIsWrong = false, panel }: Options) {
 	const element = useRef<HTMLFormElement>(null)
 	const [refusals, setRefusals] = useState(0)
 	refuse = () => setRefusals(refusals + 1)
 	const noted = (call: string) => () => void calls.push(call)
+	const [isCorrected, setCorrected] = useState(false)
+	correct = () => setCorrected(true)
 	const error = refusals > 0 ? 'This is required' : undefined
 	return (
 		<FormPage
@@ -41,7 +51,7 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: 
 					open: noted('preview'),
 					close: noted('close preview'),
 				},
-				notices: { refusal: null, onCompare: undefined },
+				notices: { refusal: error ? 'Please fill out all required fields.' : null, onCompare: undefined },
 				draft: {
 					loaded: null,
 					state: { status: 'idle' },
@@ -59,10 +69,22 @@ function Page({ isNew = false, hasDraft = false, titleIsWrong = false, panel }: 
 			side={
 				<SettingsGroup title="Publishing">
 					<TextField label="Date" error={error} />
+					<details>
+						<summary>Schedule</summary>
+						<TextField label="Publish at" error={groupIsWrong ? error : undefined} />
+					</details>
 				</SettingsGroup>
 			}
 		>
-			<TextField label="Title" error={titleIsWrong ? error : undefined} />
+			<TextField label="Title" required error={titleIsWrong && !isCorrected ? error : undefined} />
+			<PdfField
+				label="PDF"
+				required
+				value={null}
+				current={null}
+				error={titleIsWrong && !isCorrected ? error : undefined}
+				onChange={() => {}}
+			/>
 		</FormPage>
 	)
 }
@@ -83,7 +105,8 @@ const region = () => document.getElementById(settingsButton().getAttribute('aria
 const isOpen = () => settingsButton().getAttribute('aria-expanded') === 'true'
 const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? undefined
 const field = (label: string) =>
-	[...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.control ?? null
+	[...document.querySelectorAll('label')].find(({ textContent }) => textContent?.replace('*', '') === label)?.control ??
+	null
 
 /** The width, in pixels, below which a class hides a button. */
 const hidesBelow = { 'max-tablet:hidden': 768, 'max-[75rem]:hidden': 1200 }
@@ -166,6 +189,48 @@ describe('the settings', () => {
 	test('have a panel above them', () => {
 		shown(1280, { panel: 'Nothing is missing' })
 		expect(region().querySelector('aside')?.textContent).toBe('Nothing is missing')
+	})
+})
+
+describe('the notice of a refused save', () => {
+	const alert = () => document.querySelector('[role="alert"]')
+	const names = () => [...(alert()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+
+	test('says the sentence, then the name of each wrong field in the order of the form, without its marks', () => {
+		shown(1280, { titleIsWrong: true })
+		act(() => refuse())
+		expect(alert()?.textContent).toMatch(/^Please fill out all required fields\./)
+		expect(names()).toEqual(['Title', 'PDF', 'Date'])
+	})
+
+	test('is as long as fields are wrong', () => {
+		shown(1280, { titleIsWrong: true })
+		act(() => refuse())
+		act(() => correct())
+		expect(names()).toEqual(['Date'])
+	})
+
+	test('leads to a field: the text, a file, and a setting whose drawer is closed or covered by the preview', () => {
+		shown(1280, { titleIsWrong: true })
+		act(() => refuse())
+		click(button('PDF'))
+		expect(document.activeElement?.textContent).toContain('Choose PDF')
+		click(button('Title'))
+		expect(document.activeElement).toBe(field('Title'))
+		expect(calls, 'the preview stays beside the text').toEqual([])
+		click(named('Close settings'))
+		click(button('Date'))
+		expect(isOpen()).toBe(true)
+		expect(document.activeElement).toBe(field('Date'))
+		expect(calls).toEqual(['close preview'])
+	})
+
+	test('opens the group of a field', () => {
+		shown(820, { groupIsWrong: true })
+		act(() => refuse())
+		click(button('Publish at'))
+		expect(document.querySelector('details')?.open).toBe(true)
+		expect(document.activeElement).toBe(field('Publish at'))
 	})
 })
 

@@ -9,7 +9,7 @@ export const SaveStatus = ({ state }: { state: SaveState }) => (
 		data-state={state.status}
 	>
 		{state.status === 'failed' && <span role="alert">{failedText(state.failure)}</span>}
-		{state.status === 'saved' && <span>{`Saved ${timeText(state.at)}`}</span>}
+		{state.status === 'saved' && <span>{`Draft saved ${timeText(state.at)}`}</span>}
 		{(state.status === 'saving' || state.status === 'waiting') && <span>Saving…</span>}
 	</p>
 )

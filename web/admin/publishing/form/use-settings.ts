@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { firstWrongControl } from '#web/ui/field-frame.tsx'
+import { wrongFields } from '#web/ui/field-frame.tsx'
 
 const key = 'form-settings'
 const closed = 'closed'
@@ -20,7 +20,7 @@ export function useSettings(form: RefObject<HTMLFormElement | null>, refusals: n
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, so that the drawer can be closed again
 	useEffect(() => {
-		if (isOpen || !region.current || !firstWrongControl(region.current)) return
+		if (isOpen || !region.current || wrongFields(region.current).length === 0) return
 		opensForRefusal.current = true
 		setOpen(true)
 	}, [refusals])
@@ -30,7 +30,7 @@ export function useSettings(form: RefObject<HTMLFormElement | null>, refusals: n
 		opensForRefusal.current = false
 		// Nothing in a closed drawer can take the focus, so the form has not moved it there.
 		if (form.current.contains(document.activeElement?.closest('[aria-invalid="true"]') ?? null)) return
-		firstWrongControl(form.current)?.focus()
+		wrongFields(form.current)[0]?.control.focus()
 	}, [isOpen, form])
 
 	function choose(open: boolean) {
@@ -43,6 +43,8 @@ export function useSettings(form: RefObject<HTMLFormElement | null>, refusals: n
 		region,
 		button,
 		isOpen,
+		holds: (element: Element | null) => region.current?.contains(element) ?? false,
+		open: () => setOpen(true),
 		toggle: () => choose(!isOpen),
 		/** Closes the drawer from inside it. */
 		close() {

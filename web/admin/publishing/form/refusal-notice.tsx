@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Alert } from '#web/ui/alert.tsx'
+import { type WrongField, wrongFields } from '#web/ui/field-frame.tsx'
+
+type Props = {
+	form: RefObject<HTMLFormElement | null>
+	text: string
+	onCompare: (() => void) | undefined
+	/** Counts the saves that were refused. */
+	refusals: number
+	/** Moves the focus to a field. */
+	onGoTo: (control: HTMLElement) => void
+	/** Whether the focus is in a column that scrolls by itself, so that this notice can come into view as well. */
+	isFocusAside: () => boolean
+}
+
+/** Says why the form was not saved and names the fields that are wrong. */
+export function RefusalNotice({ form, text, onCompare, refusals, onGoTo, isFocusAside }: Props) {
+	const box = useRef<HTMLDivElement>(null)
+	const wrong = useWrongFields(form)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal. The form has already focused a wrong field
+	useEffect(() => {
+		const isFocusElsewhere = form.current?.querySelector('[aria-invalid="true"]') && !isFocusAside()
+		if (!isFocusElsewhere) box.current?.scrollIntoView({ block: 'nearest' })
+	}, [text, refusals])
+
+	return (
+		<div ref={box} className="scroll-mt-24">
+			<Alert tone="danger" action={onCompare && { label: 'Compare both versions', onClick: onCompare }}>
+				<span>{text}</span>
+				{wrong.length > 0 && (
+					<ul className="mt-1 flex flex-wrap gap-x-4">
+						{wrong.map(({ label, control }) => (
+							<li key={control.id}>
+								<button
+									type="button"
+									onClick={() => onGoTo(control)}
+									className="min-h-7 text-start font-semibold underline underline-offset-2"
+								>
+									{label}
+								</button>
+							</li>
+						))}
+					</ul>
+				)}
+			</Alert>
+		</div>
+	)
+}
+
+/** The fields of the form that show an error. The labels stand in the document only. */
+function useWrongFields(form: RefObject<HTMLFormElement | null>): readonly WrongField[] {
+	const [wrong, setWrong] = useState<readonly WrongField[]>([])
+	// After each render, which follows each change of the errors.
+	useLayoutEffect(() => {
+		const found = form.current ? wrongFields(form.current) : []
+		setWrong((before) => (areSame(before, found) ? before : found))
+	})
+	return wrong
+}
+
+const areSame = (one: readonly WrongField[], other: readonly WrongField[]) =>
+	one.length === other.length && one.every(({ control }, place) => control === other[place]?.control)
