@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 import type { ItemValues } from '#contracts/items/drafts.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ErrorCode } from '#contracts/shared/error-catalogue.ts'
-import type { FileRule } from '#contracts/shared/uploads.ts'
+import type { FileRule, ItemFormFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ShownRows } from '#worker/data/shadowed-database.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
@@ -55,7 +55,7 @@ export type ItemKind = {
 	/** Moves it to the trash. Absent: by no rule of its own. Throws `notFound` and its own refusals. */
 	remove?(db: Database, id: number, editor: Editor): Promise<void>
 	/** The form that saves a draft. Absent: its values and its new files as they are. */
-	formOf?(draft: Snapshot, live: ReadItem | null, files: Record<string, File>): Record<string, unknown>
+	formOf?(draft: Snapshot, live: ReadItem | null, files: Record<string, ItemFormFile>): Record<string, unknown>
 	/** The rows of a draft as pages read them: not published, with placeholders for what is missing. */
 	rowsOf(draft: Snapshot, base: BaseRow): ShownRows[]
 	/** Checks a form by the rules of a save. Throws `request.invalid`. */

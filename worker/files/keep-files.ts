@@ -1,21 +1,24 @@
-import type { FileRule } from '#contracts/shared/uploads.ts'
+import { type FileRule, type ItemFormFile, StoredFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import { judgedFile } from '#worker/files/recognise/judge-file.ts'
 import { mediaTypes } from '#worker/files/recognise/recognise.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { safeFileName } from './download.ts'
-import { keepFile, type Upload } from './keep-file.ts'
+import { copyFile, keepFile, type Upload } from './keep-file.ts'
 
 /** A file of a form with its rule, under the field that a refusal names. Undefined where the form sent none or the save does not need it. */
 export type SentFile = { field: string; file: File | undefined; rule: FileRule }
 
+/** The same in the form of an item. */
+type FileToKeep = Omit<SentFile, 'file'> & { file: ItemFormFile | undefined }
+
 /** Keeps the files of one form and returns their keys in the same order; null where there is no file. */
-export type KeepFiles = (sent: readonly SentFile[]) => Promise<(string | null)[]>
+export type KeepFiles = (sent: readonly FileToKeep[]) => Promise<(string | null)[]>
 
 /**
- * Checks the content of all files of a form, then keeps them. A repeated save reuses the kept files. Throws `request.invalid` with a message
- * for each refused field.
+ * Checks the content of all files of a form, then keeps them. A stored file was checked by the contract of the form and keeps its key. A
+ * repeated save reuses the kept files. Throws `request.invalid` with a message for each refused field.
  */
 export function filesKeeper(db: Database, bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>, now?: Date): KeepFiles {
 	let kept: ReturnType<KeepFiles> | undefined
@@ -28,13 +31,18 @@ export function filesKeeper(db: Database, bindings: Pick<Bindings, 'MEDIA' | 'PR
 async function keepFiles(
 	db: Database,
 	bindings: Pick<Bindings, 'MEDIA' | 'PRIVATE_FILES'>,
-	sent: readonly SentFile[],
+	sent: readonly FileToKeep[],
 	now = new Date(),
 ): Promise<(string | null)[]> {
-	const keys: (string | null)[] = []
-	for (const file of await checkedFiles(sent)) {
-		keys.push(file ? await keepFile(db, bindings, 'media', file, now) : null)
+	const uploads = await checkedFiles(
+		sent.map(({ file, ...about }) => ({ ...about, file: file instanceof StoredFile ? undefined : file })),
+	)
+	const keep = (file: ItemFormFile | undefined, upload: Upload | null | undefined) => {
+		if (file instanceof StoredFile) return file.isShared ? copyFile(db, bindings, file.key, now) : file.key
+		return upload ? keepFile(db, bindings, 'media', upload, now) : null
 	}
+	const keys: (string | null)[] = []
+	for (const [index, { file }] of sent.entries()) keys.push(await keep(file, uploads[index]))
 	return keys
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { draftVersion } from '../items/items.ts'
 import { optionalDate } from '../shared/calendar.ts'
 import { optionalId, optionalRowId, optionalText, requiredText } from '../shared/fields.ts'
-import { changeFlag, fileRules, flag, upload } from '../shared/uploads.ts'
+import { anyItemFile, changeFlag, fileRules, flag, type ItemFormFile, itemUpload } from '../shared/uploads.ts'
 import { alternativeText, scheduleRule, startedFrom, unless } from './publishable.ts'
 import { longestRichText, pictureName } from './rich-text.ts'
 import { scheduleFormFields } from './schedule.ts'
@@ -46,8 +46,8 @@ const insidePictures = () => {
 	const error = ({ code }: { code: string }) =>
 		code === 'invalid_key' ? 'A name of a-z, 0-9 and - is expected' : fileRules.picture.wrongType
 	return z.pipe(
-		z.optional(z.record(name, upload(fileRules.picture), { error })),
-		z.transform((sent: Record<string, File | undefined> | undefined) => sent ?? {}),
+		z.optional(z.record(name, itemUpload(fileRules.picture), { error })),
+		z.transform((sent: Record<string, ItemFormFile | undefined> | undefined) => sent ?? {}),
 	)
 }
 
@@ -63,16 +63,16 @@ const fields = {
 	...scheduleFormFields,
 	content: optionalText(longestRichText),
 	priorityBlog: priority(),
-	coverImage: upload(fileRules.blogCover),
+	coverImage: itemUpload(fileRules.blogCover),
 	coverAlt: alternativeText(),
 	hasCoverImageChanged: changeFlag(),
-	thumbnailImage: upload(fileRules.blogThumbnail),
+	thumbnailImage: itemUpload(fileRules.blogThumbnail),
 	thumbnailAlt: alternativeText(),
 	hasThumbnailImageChanged: changeFlag(),
-	profileImage: upload(fileRules.blogProfile),
+	profileImage: itemUpload(fileRules.blogProfile),
 	profileAlt: alternativeText(),
 	hasProfileImageChanged: changeFlag(),
-	shareImage: upload(fileRules.picture),
+	shareImage: itemUpload(fileRules.picture),
 	hasShareImageChanged: changeFlag(),
 	images: insidePictures(),
 	hasImagesChanged: changeFlag(),
@@ -141,9 +141,9 @@ export type BlogForm = z.infer<typeof blogForm>
 const picturesForm = z.object({
 	blogsId: fields.blogsId,
 	active: fields.active,
-	thumbnailImage: z.optional(z.file()),
-	coverImage: z.optional(z.file()),
-	profileImage: z.optional(z.file()),
+	thumbnailImage: anyItemFile(),
+	coverImage: anyItemFile(),
+	profileImage: anyItemFile(),
 	hasThumbnailImageChanged: fields.hasThumbnailImageChanged,
 	hasCoverImageChanged: fields.hasCoverImageChanged,
 	hasProfileImageChanged: fields.hasProfileImageChanged,

@@ -13,7 +13,7 @@ import {
 } from '../shared/fields.ts'
 import { messages } from '../shared/messages.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
-import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
+import { changeFlag, fileRules, itemUpload } from '../shared/uploads.ts'
 import {
 	alternativeText,
 	editedFields,
@@ -94,10 +94,10 @@ export const caseStudyForm = z
 		categoryId: rowId('Category is required'),
 		challenges: items('At least one challenge is required', messages.emptyChallenge),
 		benefits: items('At least one benefit is required', messages.emptyBenefit),
-		thumbnailImage: upload(fileRules.caseStudyPicture),
+		thumbnailImage: itemUpload(fileRules.caseStudyPicture),
 		thumbnailAlt: alternativeText(),
 		hasThumbnailImageChanged: changeFlag(),
-		pdfAttachment: upload(fileRules.pdf),
+		pdfAttachment: itemUpload(fileRules.pdf),
 		hasPdfAttachmentChanged: changeFlag(),
 		publishedDate: requiredDate('Date is required'),
 	})

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { described, named } from '../shared/answers.ts'
 import { rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
-import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
+import { changeFlag, fileRules, itemUpload } from '../shared/uploads.ts'
 import {
 	alternativeText,
 	editedFields,
@@ -30,10 +30,10 @@ export type DocumentsQuery = z.infer<ReturnType<typeof documentsQuery>>
 export const documentForm = z
 	.strictObject({
 		...publishableFields,
-		thumbnailImage: upload(fileRules.picture),
+		thumbnailImage: itemUpload(fileRules.picture),
 		thumbnailAlt: alternativeText(),
 		hasThumbnailImageChanged: changeFlag(),
-		file: upload(fileRules.pdf),
+		file: itemUpload(fileRules.pdf),
 		hasUploadedFileChanged: changeFlag(),
 	})
 	.check(

@@ -4,7 +4,7 @@ import { optionalMoment } from '../shared/calendar.ts'
 import { optionalText, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
 import { timeZoneNames } from '../shared/time-zones.ts'
-import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
+import { changeFlag, fileRules, type ItemFormFile, itemUpload } from '../shared/uploads.ts'
 import {
 	alternativeText,
 	editedFields,
@@ -44,11 +44,11 @@ const gallery = () =>
 		z.optional(
 			z.record(
 				z.string().check(z.regex(/^\d{1,3}$/, fileRules.eventPicture.wrongType)),
-				upload(fileRules.eventPicture),
+				itemUpload(fileRules.eventPicture),
 				{ error: fileRules.eventPicture.wrongType },
 			),
 		),
-		z.transform((sent: Record<string, File | undefined> | undefined): SentPicture[] =>
+		z.transform((sent: Record<string, ItemFormFile | undefined> | undefined): SentPicture[] =>
 			Object.entries(sent ?? {})
 				.flatMap(([number, file]) => (file ? [{ number, file }] : []))
 				.sort((one, other) => Number(one.number) - Number(other.number)),
@@ -56,7 +56,7 @@ const gallery = () =>
 	)
 
 /** `number`: its number in the form. */
-export type SentPicture = { number: string; file: File }
+export type SentPicture = { number: string; file: ItemFormFile }
 
 /** Alternative texts by number, or by id. */
 const altsBy = (digits: RegExp, message: string) =>
@@ -81,7 +81,7 @@ export const hasNoPicture = (sent: object | undefined) => Object.keys(sent ?? {}
 export const eventForm = z
 	.strictObject({
 		...publishableFields,
-		thumbnailImage: upload(fileRules.eventThumbnail),
+		thumbnailImage: itemUpload(fileRules.eventThumbnail),
 		thumbnailAlt: alternativeText(),
 		hasThumbnailImageChanged: changeFlag(),
 		thumbnailImages: gallery(),

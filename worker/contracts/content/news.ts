@@ -3,7 +3,7 @@ import { calendarDate, moment, named } from '../shared/answers.ts'
 import { optionalDate } from '../shared/calendar.ts'
 import { requiredText, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
-import { changeFlag, fileRules, upload } from '../shared/uploads.ts'
+import { changeFlag, fileRules, itemUpload } from '../shared/uploads.ts'
 import {
 	alternativeText,
 	editedFields,
@@ -34,7 +34,7 @@ export const newsForm = z
 		url: storyAddress(),
 		/** null: today at the company. */
 		publishedDate: optionalDate(),
-		thumbnailImage: upload(fileRules.picture),
+		thumbnailImage: itemUpload(fileRules.picture),
 		thumbnailAlt: alternativeText(),
 		hasThumbnailImageChanged: changeFlag(),
 	})

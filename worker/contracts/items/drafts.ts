@@ -49,6 +49,15 @@ const valuesText = () => {
 	)
 }
 
+/** A draft that its item or an earlier state of it exceeds already may stay as large. */
+export const mostDraftFiles = 100
+export const mostDraftBytes = 60 * 1024 * 1024
+
+export const draftMessages = {
+	tooLarge: `A draft holds at most ${mostDraftFiles} files and 60 MB. Remove some of its files.`,
+	lostFile: 'This file is not stored any more. Choose it again.',
+} as const
+
 const filesMessage = 'Files by field are expected'
 const keptMessage = 'Keys of files by field are expected'
 

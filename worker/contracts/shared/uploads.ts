@@ -73,10 +73,44 @@ export const fileRules = {
 	},
 } as const satisfies Record<string, FileRule>
 
-const hasExtension = (name: string, extensions: readonly string[]) => {
-	const dot = name.lastIndexOf('.')
-	return dot > 0 && extensions.includes(name.slice(dot + 1).toLowerCase())
+/** What the table of files says of a stored file. `extension`: that of its type. */
+type StoredFileRow = { key: string; extension: string; size: number; width: number | null; height: number | null }
+
+/**
+ * A file that a draft holds, in the form that the Worker makes of the draft. No request body can express an instance: a caller cannot hand
+ * in a key.
+ */
+export class StoredFile {
+	readonly key: string
+	readonly extension: string
+	readonly size: number
+	readonly width: number | null
+	readonly height: number | null
+	/** Whether something else holds the file, too: a save then copies it, as only one item may own a file. */
+	readonly isShared: boolean
+
+	constructor({ key, extension, size, width, height }: StoredFileRow, isShared: boolean) {
+		this.key = key
+		this.extension = extension
+		this.size = size
+		this.width = width
+		this.height = height
+		this.isShared = isShared
+	}
 }
+
+/** A file in the form of an item: sent, or stored already. */
+export type ItemFormFile = File | StoredFile
+
+function hasExtension(file: ItemFormFile, extensions: readonly string[]): boolean {
+	if (file instanceof StoredFile) return extensions.includes(file.extension)
+	const dot = file.name.lastIndexOf('.')
+	return dot > 0 && extensions.includes(file.name.slice(dot + 1).toLowerCase())
+}
+
+/** Whether a picture has the size that its rule asks for, if any. */
+export const isOfSize = ({ pixels }: FileRule, { width, height }: { width: number | null; height: number | null }) =>
+	!pixels || (width === pixels.width && height === pixels.height)
 
 const refusedExtensions: Record<string, RefusedPicture> = {
 	svg: 'svg',
@@ -94,9 +128,6 @@ export function wrongTypeText({ wrongType, reasons }: FileRule, refused: Refused
 
 const refusedByName = (name: string) => refusedExtensions[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null
 
-/** An untouched file input sends an empty file without a name. */
-const isNoFile = (value: unknown) => value instanceof File && value.size === 0 && value.name === ''
-
 /** The limits of a file in words. */
 const limitsOf = ({ extensions, maxBytes, pixels }: FileRule) =>
 	[
@@ -104,24 +135,43 @@ const limitsOf = ({ extensions, maxBytes, pixels }: FileRule) =>
 		...(pixels ? [`exactly ${pixels.width} by ${pixels.height} pixels`] : []),
 	].join(', ')
 
-/** A file of a form; undefined where none was sent. */
-export const upload = (rule: FileRule) => {
-	const { extensions, wrongType, maxBytes, tooLarge } = rule
-	return z.pipe(
-		z.transform((value: File | string | null | undefined) =>
-			value === '' || value === null || isNoFile(value) ? undefined : value,
-		),
-		z.optional(
-			z.instanceof(File, { error: wrongType }).check(
-				z.refine((file) => file.size > 0 && hasExtension(file.name, extensions), {
-					error: ({ input }) => (input instanceof File ? wrongTypeText(rule, refusedByName(input.name)) : wrongType),
-				}),
-				z.refine((file) => file.size <= maxBytes, tooLarge),
-				z.meta({ type: 'string', format: 'binary', description: limitsOf(rule) }),
-			),
-		),
-	)
+function fileChecks(rule: FileRule) {
+	const { extensions, wrongType, maxBytes, tooLarge, pixels } = rule
+	return [
+		z.refine<ItemFormFile>((file) => file.size > 0 && hasExtension(file, extensions), {
+			error: ({ input }) => (input instanceof File ? wrongTypeText(rule, refusedByName(input.name)) : wrongType),
+		}),
+		z.refine<ItemFormFile>((file) => file.size <= maxBytes, tooLarge),
+		// The size of a sent picture is in its content: see `judgedFile`.
+		z.refine<ItemFormFile>((file) => file instanceof File || isOfSize(rule, file), pixels?.otherwise),
+		z.meta({ type: 'string', format: 'binary', description: limitsOf(rule) }),
+	] as const
 }
+
+/** An untouched file input sends an empty file without a name. */
+const isNoFile = (value: unknown) => value === '' || (value instanceof File && value.size === 0 && value.name === '')
+
+/** A file of a form; undefined where none was sent. */
+export const upload = (rule: FileRule) =>
+	z.pipe(
+		z.transform((value: File | string | null | undefined) => (value === null || isNoFile(value) ? undefined : value)),
+		z.optional(z.instanceof(File, { error: rule.wrongType }).check(...fileChecks(rule))),
+	)
+
+const itemFile = (error?: string) =>
+	z.custom<ItemFormFile>((value) => value instanceof File || value instanceof StoredFile, error)
+
+/** The same in the form of an item, which the Worker makes of a draft too, with the files that the draft holds. */
+export const itemUpload = (rule: FileRule) =>
+	z.pipe(
+		z.transform((value: ItemFormFile | string | null | undefined) =>
+			value === null || isNoFile(value) ? undefined : value,
+		),
+		z.optional(itemFile(rule.wrongType).check(...fileChecks(rule))),
+	)
+
+/** The same with any content. */
+export const anyItemFile = () => z.optional(itemFile())
 
 /** A boolean, or `true` or `false` as text, which multipart bodies send. */
 export const flag = () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CaseStudyForm } from '#contracts/content/case-studies.ts'
-import { fileRules } from '#contracts/shared/uploads.ts'
+import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -43,7 +43,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 	await checkEdit(db, caseStudies, before, { id, version }, 'case-study.not-found')
 	if (!category) throw unknownCategory()
 
-	const file = (wanted: boolean, sent: File | undefined) => (id === null || wanted ? sent : undefined)
+	const file = (wanted: boolean, sent: ItemFormFile | undefined) => (id === null || wanted ? sent : undefined)
 	const [newPicture, newPdf] = await keepFiles([
 		{
 			field: 'thumbnailImage',

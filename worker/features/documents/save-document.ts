@@ -1,5 +1,5 @@
 import type { DocumentForm } from '#contracts/content/documents.ts'
-import { fileRules } from '#contracts/shared/uploads.ts'
+import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -56,7 +56,7 @@ async function tryToSave(
 	} = form
 	const before = await findEditedRow(db, table, { id, version }, notFound)
 
-	const wanted = (sent: File | undefined, hasChanged: boolean) => (id === null || hasChanged ? sent : undefined)
+	const wanted = (sent: ItemFormFile | undefined, hasChanged: boolean) => (id === null || hasChanged ? sent : undefined)
 	const [newPicture, newPdf] = await keepFiles([
 		{
 			field: 'thumbnailImage',

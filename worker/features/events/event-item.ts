@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { eventForm } from '#contracts/content/events.ts'
-import { fileRules } from '#contracts/shared/uploads.ts'
+import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { validForm } from '#worker/files/multipart.ts'
@@ -12,13 +12,13 @@ import { shownEvent } from './shown-event.ts'
 const storedPictures = z.array(z.object({ id: z.number(), place: z.number(), fileKey: z.string() }))
 
 /** The form of a draft. Its gallery names files; the form names stored pictures by id and sends the others. */
-function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files: Record<string, File>) {
+function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files: Record<string, ItemFormFile>) {
 	const { galleryAlts, ...fields } = values
 	const alts = Array.isArray(galleryAlts) ? galleryAlts : []
 	const [, rows] = live?.item.rows ?? []
 	const stored = storedPictures.parse(rows?.rows ?? []).filter(({ place }) => place > 0)
 	const form = {
-		thumbnailImages: {} as Record<number, File>,
+		thumbnailImages: {} as Record<number, ItemFormFile>,
 		thumbnailImagesAlt: {} as Record<number, string>,
 		imageAlts: {} as Record<number, string>,
 	}
@@ -35,7 +35,9 @@ function formOf({ values, files: keys }: Snapshot, live: ReadItem | null, files:
 		}
 	}
 	const removed = stored.filter(({ id }) => !order.includes(id)).map(({ id }) => id)
-	return { ...fields, ...form, imageOrder: order.join(','), removedImages: removed.join(',') }
+	const { thumbnailImage } = files
+	const thumbnail = thumbnailImage ? { thumbnailImage, hasThumbnailImageChanged: true } : {}
+	return { ...fields, ...form, ...thumbnail, imageOrder: order.join(','), removedImages: removed.join(',') }
 }
 
 /** What drafts, history and trash know of events. */

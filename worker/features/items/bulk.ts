@@ -61,7 +61,8 @@ export async function setPublished(
 		throw new AppError('request.invalid', { fields: { action: 'Its dates tell whether visitors see it.' } })
 	const { values, files } = live.item.snapshot
 	if (values[box] === published) return false
-	const form = await formOfDraft(db, bindings, kind, { values: { ...values, [box]: published }, files }, live)
+	const snapshot = { values: { ...values, [box]: published }, files }
+	const form = await formOfDraft(db, bindings, kind, snapshot, live, { holder: kind.name, id: live.row.id })
 	await kind.save(db, bindings, { ...form, [kind.idField]: live.row.id, version: live.row.version }, editor)
 	return true
 }

@@ -9,11 +9,12 @@ import { type Snapshot, storedSnapshot } from '#worker/editing/snapshot.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
+import { refuseLargeDraft } from './draft-limits.ts'
 import { newestDraft } from './drafts.queries.ts'
 
 /**
- * Copies the live version of an item into the draft of a new one. The draft holds the same files, and its save uploads them again. Throws
- * `notFound`.
+ * Copies the live version of an item into the draft of a new one. The draft holds the same files; its save copies them, as only one item may
+ * own a file. Throws `notFound`, and `request.invalid` where the item has more files than a draft may have.
  */
 export async function duplicateItem(
 	db: Database,
@@ -23,6 +24,7 @@ export async function duplicateItem(
 ): Promise<DuplicatedItem> {
 	const live = await kind.read(db, id)
 	if (!live) throw new AppError(kind.notFound)
+	await refuseLargeDraft(db, kind, 'id', { stored: live.item.snapshot.files })
 	const title = titleOfCopy(live.item.title)
 	const draft = copyOf(kind, live.item.snapshot, title, now)
 	const [[row]] = await db.batch([

@@ -1,15 +1,22 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { draftMessages } from '#contracts/items/drafts.ts'
+import { type ItemFormFile, StoredFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { fileHolders } from '#worker/files/file-holders.table.ts'
 import { among } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
-import { storedObject } from '#worker/files/stored-object.ts'
+import type { Holder } from '#worker/files/hold-files.ts'
+import { extensionOf } from '#worker/files/recognise/recognise.ts'
+import { isStored } from '#worker/files/stored-object.ts'
+import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 
 /** The form of a kind without an own `formOf`: the values and the new files, with the flags that announce them. */
 export const plainForm =
 	(kind: Pick<ItemKind, 'files'>) =>
-	({ values }: Snapshot, _: ReadItem | null, files: Record<string, File>): Record<string, unknown> => {
+	({ values }: Snapshot, _: ReadItem | null, files: Record<string, ItemFormFile>): Record<string, unknown> => {
 		const form: Record<string, unknown> = { ...values }
 		for (const [path, file] of Object.entries(files)) {
 			const [field = path, name] = path.split('.')
@@ -20,37 +27,84 @@ export const plainForm =
 		return form
 	}
 
-/** The form that makes a snapshot live, with the files that the live version does not have. */
+/** What holds the files of a snapshot: a draft, a replacement, or the live item. */
+export type SnapshotHolder = { holder: Holder; id: number }
+
+/**
+ * The form that makes a snapshot live. It names the files that the live version does not have by their keys and reads none. Throws
+ * `file.not-found` with a message for each field whose file the holder does not hold, or the bucket has lost.
+ */
 export async function formOfDraft(
 	db: Database,
 	bindings: Pick<Bindings, 'MEDIA'>,
 	kind: ItemKind,
-	draft: Snapshot,
+	snapshot: Snapshot,
 	live: ReadItem | null,
+	holder: SnapshotHolder,
 ): Promise<Record<string, unknown>> {
-	const stored = live?.item.snapshot.files ?? {}
-	const isNew = kind.formOf
-		? (key: string) => !Object.values(stored).includes(key)
-		: (key: string, path: string) => stored[path] !== key
-	const added = Object.entries(draft.files).filter(([path, key]) => isNew(key, path))
-	const found = await readFiles(
-		db,
-		bindings,
-		added.map(([, key]) => key),
-	)
-	const sent = added.flatMap(([path, key]) => {
-		const file = found.get(key)
-		return file ? [[path, file] as const] : []
-	})
-	return (kind.formOf ?? plainForm(kind))(draft, live, Object.fromEntries(sent))
+	const added = Object.entries(snapshot.files).filter(([path, key]) => isNew(kind, live, path, key))
+	const keys = added.map(([, key]) => key)
+	const held = keys.length === 0 ? [] : await selectHeld(db, kind, live, holder, keys)
+	const rows = new Map(held.map((row) => [row.key, row]))
+	const stored = new Set(await storedKeys(bindings, [...rows.keys()]))
+	const sent: Record<string, ItemFormFile> = {}
+	const lost: Record<string, string> = {}
+	for (const [path, key] of added) {
+		const row = rows.get(key)
+		if (!row || !stored.has(key)) lost[fieldIn(path)] = draftMessages.lostFile
+		else {
+			const isNamedTwice = Object.values(snapshot.files).filter((each) => each === key).length > 1
+			sent[path] = new StoredFile({ ...row, extension: extensionOf(row.type) }, row.isShared === 1 || isNamedTwice)
+		}
+	}
+	if (Object.keys(lost).length > 0) throw new AppError('file.not-found', { fields: lost })
+	return (kind.formOf ?? plainForm(kind))(snapshot, live, sent)
 }
 
-async function readFiles(db: Database, bindings: Pick<Bindings, 'MEDIA'>, keys: string[]): Promise<Map<string, File>> {
-	if (keys.length === 0) return new Map()
-	const rows = await db.select({ key: files.key, name: files.name, type: files.type }).from(files).where(among(keys))
-	const read = rows.map(async ({ key, name, type }) => {
-		const object = await storedObject(bindings.MEDIA, key)
-		return [key, new File([await object.arrayBuffer()], name, { type })] as const
-	})
-	return new Map(await Promise.all(read))
+const fieldIn = (path: string) => path.split('.')[0] ?? path
+
+/** Whether the live version does not have a file in its place; in a list, at none. */
+function isNew(kind: ItemKind, live: ReadItem | null, path: string, key: string): boolean {
+	const stored = live?.item.snapshot.files ?? {}
+	if (!kind.files[fieldIn(path)]?.isList) return stored[path] !== key
+	return !Object.entries(stored).some(([other, each]) => each === key && fieldIn(other) === fieldIn(path))
+}
+
+/** The rows of the media files that this holder holds. `isShared`: something outside of its item holds the file, too. */
+function selectHeld(
+	db: Database,
+	kind: ItemKind,
+	live: ReadItem | null,
+	{ holder, id }: SnapshotHolder,
+	keys: string[],
+) {
+	// No row has the id 0.
+	const itemId = live?.row.id ?? 0
+	const ofItem = (table: 'drafts' | 'revisions' | 'replacements') =>
+		sql`(select id from ${sql.identifier(table)} where kind = ${kind.name} and item_id = ${itemId})`
+	const isShared = sql<number>`exists (
+		select 1 from file_holders as other where other.file_key = ${files.key} and not (
+			(other.holder = ${holder} and other.holder_id = ${id})
+			or (other.holder = ${kind.name} and other.holder_id = ${itemId})
+			or (other.holder = 'draft' and other.holder_id in ${ofItem('drafts')})
+			or (other.holder = 'revision' and other.holder_id in ${ofItem('revisions')})
+			or (other.holder = 'replacement' and other.holder_id in ${ofItem('replacements')})))`
+	return db
+		.select({
+			key: files.key,
+			type: files.type,
+			size: files.size,
+			width: files.width,
+			height: files.height,
+			isShared,
+		})
+		.from(files)
+		.innerJoin(fileHolders, eq(fileHolders.fileKey, files.key))
+		.where(and(among(keys), eq(files.bucket, 'media'), eq(fileHolders.holder, holder), eq(fileHolders.holderId, id)))
+}
+
+/** Those of these keys that the bucket has. */
+async function storedKeys({ MEDIA }: Pick<Bindings, 'MEDIA'>, keys: readonly string[]): Promise<string[]> {
+	const found = await Promise.all(keys.map((key) => isStored(MEDIA, key)))
+	return keys.filter((_, index) => found[index])
 }

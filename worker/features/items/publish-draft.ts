@@ -22,7 +22,7 @@ export async function publishDraft(
 	const live = draft.itemId === null ? null : await kind.read(db, draft.itemId)
 	if (draft.itemId !== null && !live) throw new AppError(kind.notFound)
 	const form = {
-		...(await formOfDraft(db, bindings, kind, readSnapshot(draft), live)),
+		...(await formOfDraft(db, bindings, kind, readSnapshot(draft), live, { holder: 'draft', id: draft.id })),
 		[kind.idField]: draft.itemId,
 		version: draft.baseVersion,
 		draftVersion: draftVersionText(version),

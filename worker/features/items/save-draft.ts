@@ -7,11 +7,18 @@ import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards
 import { drafts } from '#worker/editing/drafts.table.ts'
 import { dropDraft } from '#worker/editing/drop-draft.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
-import { changedFields, type Snapshot, type SnapshotFiles, storedSnapshot } from '#worker/editing/snapshot.ts'
+import {
+	changedFields,
+	readSnapshot,
+	type Snapshot,
+	type SnapshotFiles,
+	storedSnapshot,
+} from '#worker/editing/snapshot.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { filesKeeper } from '#worker/files/keep-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { refuseLargeDraft } from './draft-limits.ts'
 import { acceptedValues } from './draft-values.ts'
 import { findStoredDraft, newestDraft, type StoredDraft } from './drafts.queries.ts'
 
@@ -31,8 +38,16 @@ export async function saveDraft(
 	const before = await findWritable(db, kind, form)
 	const values = await acceptedValues(kind, form.values)
 	const kept = await keptFiles(db, kind, form, before)
-	const added = await addedFiles(db, bindings, kind, form, now)
-	const draft: Snapshot = { values, files: { ...storedFiles(kind, live), ...kept, ...added } }
+	const stored = { ...storedFiles(kind, live), ...kept }
+	const sent = sentFiles(kind, form)
+	await refuseLargeDraft(db, kind, sent[0]?.field ?? 'files', {
+		stored,
+		sent: form.files ?? {},
+		before: [live?.item.snapshot, before && readSnapshot(before)].flatMap((each) => (each ? [each.files] : [])),
+	})
+	const keys = await filesKeeper(db, bindings, now)(sent)
+	const added = Object.fromEntries(sent.map(({ path }, index) => [path, keys[index] ?? '']))
+	const draft: Snapshot = { values, files: { ...stored, ...added } }
 	const answer = { savedAt: now.toISOString(), files: draft.files }
 	if (live && changedFields(live.item.snapshot, draft).length === 0) {
 		if (before) await db.batch(dropDraft(db, kind.name, before, form.itemId, now))
@@ -146,17 +161,8 @@ async function keptFiles(
 	return kept
 }
 
-async function addedFiles(
-	db: Database,
-	bindings: Bindings,
-	kind: ItemKind,
-	{ files = {} }: DraftForm,
-	now: Date,
-): Promise<SnapshotFiles> {
-	const sent = Object.entries(files).map(([path, file]) => ({ path, file, ...fieldOf(kind, path) }))
-	const keys = await filesKeeper(db, bindings, now)(sent)
-	return Object.fromEntries(sent.map(({ path }, index) => [path, keys[index] ?? '']))
-}
+const sentFiles = (kind: ItemKind, { files = {} }: DraftForm) =>
+	Object.entries(files).map(([path, file]) => ({ path, file, ...fieldOf(kind, path) }))
 
 /** The field of a file with its rule. Throws `request.invalid` for a field without files. */
 function fieldOf(kind: ItemKind, path: string) {

@@ -58,7 +58,7 @@ async function apply(
 	const live = await kind.read(db, itemId)
 	if (!live) throw new AppError(kind.notFound)
 	const form = {
-		...(await formOfDraft(db, bindings, kind, readSnapshot(stored), live)),
+		...(await formOfDraft(db, bindings, kind, readSnapshot(stored), live, { holder: 'replacement', id })),
 		[kind.idField]: itemId,
 		version: baseVersion,
 		draftVersion: draftVersionText({ id: draftId, version: draftVersion }),

@@ -37,7 +37,7 @@ export async function scheduleReplacement(
 	if (!live) throw new AppError(kind.notFound)
 	if (draft.baseVersion !== live.row.version) throw await staleWrite(db, kind.table, itemId)
 	const snapshot = readSnapshot(draft)
-	const form = await formOfDraft(db, bindings, kind, snapshot, live)
+	const form = await formOfDraft(db, bindings, kind, snapshot, live, { holder: 'draft', id: draft.id })
 	await kind.check(db, { ...form, [kind.idField]: itemId })
 	const { lost } = await withoutLostLabels(db, kind, snapshot.values)
 	if (lost.length > 0)

@@ -1,4 +1,4 @@
-import { type FileRule, wrongTypeText } from '#contracts/shared/uploads.ts'
+import { type FileRule, isOfSize, wrongTypeText } from '#contracts/shared/uploads.ts'
 import { nameFits, type Recognised, recognise } from './recognise.ts'
 import { refusedPicture } from './recognise-refused.ts'
 
@@ -16,7 +16,6 @@ export async function judgedFile<Bytes extends Uint8Array>(
 	const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 	if (!found || !nameFits(name, found.kind) || !rule.extensions.includes(extension))
 		return wrongTypeText(rule, refusedPicture(bytes))
-	const { pixels } = rule
-	const isOfSize = 'width' in found && found.width === pixels?.width && found.height === pixels.height
-	return pixels && !isOfSize ? pixels.otherwise : { found, extension, bytes }
+	const pixels = 'width' in found ? found : { width: null, height: null }
+	return rule.pixels && !isOfSize(rule, pixels) ? rule.pixels.otherwise : { found, extension, bytes }
 }

@@ -30,6 +30,12 @@ export const extensions = {
 	docx: ['docx'],
 } as const satisfies Record<Kind, readonly string[]>
 
+/** The extension of a stored media type; empty for any other. */
+export function extensionOf(type: string): string {
+	const kind = Object.keys(extensions).find((each): each is Kind => mediaTypes[each as Kind] === type)
+	return kind ? extensions[kind][0] : ''
+}
+
 const longestSide = 6_000
 const mostPixels = 24_000_000
 /** A PDF must have its end mark within its last bytes. */
