@@ -16,7 +16,7 @@ export function licencesText(): string {
 	return `# Third-party licences
 
 \`npm run licences\` writes this list from \`package-lock.json\` and the installed packages. It holds what the Worker and the pages are built from:
-the dependencies with their own dependencies, the font, and the packages whose code the build adds. Tools of development are left out.
+the dependencies with their own dependencies, the font and the base styles. Some of them leave no code. Tools of development are left out.
 
 | package | version | licence |
 |---|---|---|

@@ -103,10 +103,14 @@ const tableImports = [
 	'applications -> careers', // for the foreign key, and for a list that reads the job of each row in one query
 ]
 
+/** Compares the names of all tables with those of the database, and reads no row. */
+const namesAllTables = 'worker/features/health/schema.ts'
+
 test("a feature asks for another's rows by a named function, not by its tables", () => {
 	const feature = (file: string) => file.split('/')[2]
 	const found = imports
 		.filter(inFolder('worker/features'))
+		.filter(({ from }) => from !== namesAllTables)
 		.filter(({ from, to }) => /^worker\/features\/.*\.table\.ts$/.test(to) && feature(from) !== feature(to))
 		.map(({ from, to }) => `${feature(from)} -> ${feature(to)}`)
 	expect([...new Set(found)].sort()).toEqual(tableImports)

@@ -12,7 +12,7 @@ import { fileChecks, mostMissingFiles } from './checks/files.ts'
 import { jobChecks } from './checks/jobs.ts'
 import { mailChecks } from './checks/mail.ts'
 import { settingChecks } from './checks/settings.ts'
-import { findMissingFiles } from './compare-stores.ts'
+import { compareStores, findMissingFiles } from './compare-stores.ts'
 import { measureSizes } from './operations.queries.ts'
 
 const groups: Record<string, readonly Check[]> = {
@@ -30,8 +30,7 @@ const checkTimeoutMs = 5_000
 
 /** Runs all checks without writing. A check that fails or hangs does not affect the others. */
 export async function checkHealth(given: Site, { timeoutMs = checkTimeoutMs } = {}): Promise<HealthReport> {
-	// Checks of one report share what they compare. Another report compares again.
-	const site = { ...given }
+	const site = { ...given, comparison: compareStores(given) }
 	const isEmpty = within(timeoutMs, async () => (await appliedMigrations(site.db)).length === 0).catch(() => false)
 	const listed = <Row>(name: string, list: () => PromiseLike<Row[]>) =>
 		within(timeoutMs, async () => list()).catch(async (error) => {

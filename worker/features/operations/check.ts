@@ -1,6 +1,7 @@
 import type { FindingState } from '#contracts/operations/operations.ts'
 import type { Database } from '#worker/data/db.ts'
 import { type Bindings, isLocal } from '#worker/http/request-context.ts'
+import type { ComparedBucket } from './compare-stores.ts'
 
 /** The site under check: the running Worker, or a site that a script has opened. */
 export type Site = {
@@ -16,6 +17,8 @@ export type Site = {
 	/** The mode of D1's read replication, `auto` or `disabled`, which only a script can read. */
 	readReplication?: string
 	now: Date
+	/** Both buckets, compared once for all checks of a report; absent where a bucket is not bound. */
+	comparison?: Promise<ComparedBucket[]> | undefined
 }
 
 /** The result of a check; null where there is nothing to check. */

@@ -1,14 +1,16 @@
 import type { MissingFile } from '#contracts/operations/operations.ts'
+import type { Database } from '#worker/data/db.ts'
 import type { Bucket, Buckets } from '#worker/files/bucket.ts'
 import { orphansOf, readStorePage } from '#worker/files/bucket-pages.ts'
 import { missingFiles } from '#worker/files/store-checks.queries.ts'
-import type { Site } from './check.ts'
+
+type Stores = { db: Database; bindings: Partial<Buckets>; now: Date }
 
 /** A page has up to 1,000 objects. A check must end before its time limit; the daily walk compares everything. */
 const mostPages = 20
 const mostMs = 3_000
 
-type Compared = {
+export type ComparedBucket = {
 	bucket: Bucket
 	objects: number
 	/** Whether the whole bucket was compared. */
@@ -21,21 +23,20 @@ type Compared = {
 	back: string[]
 }
 
-const compared = new WeakMap<Site, Promise<Compared[]>>()
-
-/** Compares the objects of both buckets with their rows, as far as the time allows. One report compares them once. */
-export function compareStores(site: Site, { MEDIA, PRIVATE_FILES }: Buckets): Promise<Compared[]> {
-	const known = compared.get(site)
-	if (known) return known
+/** Compares the objects of both buckets with their rows, as far as the time allows; undefined where a bucket is not bound. */
+export function compareStores(site: Stores): Promise<ComparedBucket[]> | undefined {
+	const { MEDIA, PRIVATE_FILES } = site.bindings
+	if (!MEDIA || !PRIVATE_FILES) return undefined
 	const buckets = { MEDIA, PRIVATE_FILES }
-	const result = Promise.all([compareBucket(site, buckets, 'media'), compareBucket(site, buckets, 'private')])
-	compared.set(site, result)
-	return result
+	const compared = Promise.all([compareBucket(site, buckets, 'media'), compareBucket(site, buckets, 'private')])
+	// Each check that awaits it reports a failure.
+	compared.catch(() => {})
+	return compared
 }
 
-async function compareBucket({ db, now }: Site, buckets: Buckets, bucket: Bucket): Promise<Compared> {
+async function compareBucket({ db, now }: Stores, buckets: Buckets, bucket: Bucket): Promise<ComparedBucket> {
 	const startedAt = Date.now()
-	const found: Compared = { bucket, objects: 0, isWhole: false, keptOrphans: 0, lost: [], back: [] }
+	const found: ComparedBucket = { bucket, objects: 0, isWhole: false, keptOrphans: 0, lost: [], back: [] }
 	let lastKey: string | null = null
 	for (let pages = 0; pages < mostPages && Date.now() - startedAt < mostMs; pages += 1) {
 		const page = await readStorePage(db, buckets, { bucket, lastKey })
@@ -56,12 +57,14 @@ async function compareBucket({ db, now }: Site, buckets: Buckets, bucket: Bucket
 }
 
 /** The files without an object, the longest missing first: those of the last walk that are still missing, and those that are found now. */
-export async function findMissingFiles(site: Site, limit: number): Promise<MissingFile[]> {
-	const { MEDIA, PRIVATE_FILES } = site.bindings
+export async function findMissingFiles(
+	{ db, comparison }: { db: Database; comparison?: Promise<ComparedBucket[]> | undefined },
+	limit: number,
+): Promise<MissingFile[]> {
 	const [known, stores] = await Promise.all([
-		missingFiles(site.db, limit),
+		missingFiles(db, limit),
 		// A bucket that does not answer has a finding of its own.
-		MEDIA && PRIVATE_FILES ? compareStores(site, { MEDIA, PRIVATE_FILES }).catch(() => []) : [],
+		comparison?.catch(() => []) ?? [],
 	])
 	const back = new Set(stores.flatMap((store) => store.back))
 	const still = known.filter(({ key }) => !back.has(key)).map((file) => ({ ...file, missingAt: file.missingAt ?? '' }))

@@ -51,7 +51,7 @@ export async function countAdmins(db: Database): Promise<{ ready: number; invite
 
 /** The pepper marks of the passwords of active users, and how many have each. */
 export const pepperMarks = (db: Database) => {
-	const mark = sql<string>`substr(${users.passwordHash}, 1, ${sql.raw(String(markLength))})`
+	const mark = sql<string>`substr(${users.passwordHash}, 1, ${markLength})`
 	return db
 		.select({ mark, count: count() })
 		.from(users)

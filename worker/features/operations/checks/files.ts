@@ -12,7 +12,7 @@ import {
 	type Site,
 	warning,
 } from '../check.ts'
-import { compareStores, findMissingFiles } from '../compare-stores.ts'
+import { findMissingFiles } from '../compare-stores.ts'
 import { countUnmatched, ownerlessFiles } from '../operations.queries.ts'
 
 /** A walk begins each day, so an older one did not finish. */
@@ -43,9 +43,8 @@ const bucketNames = { media: 'public', private: 'private' } as const
 
 /** The objects that the walk does not delete. */
 async function orphans(site: Site): Promise<CheckResult> {
-	const { MEDIA, PRIVATE_FILES } = site.bindings
-	if (!MEDIA || !PRIVATE_FILES) return notCompared
-	const stores = await compareStores(site, { MEDIA, PRIVATE_FILES })
+	if (!site.comparison) return notCompared
+	const stores = await site.comparison
 	const kept = stores.filter(({ keptOrphans }) => keptOrphans > 0)
 	const looked = counted(
 		stores.reduce((sum, { objects }) => sum + objects, 0),
@@ -68,12 +67,8 @@ async function orphans(site: Site): Promise<CheckResult> {
 }
 
 async function missing(site: Site): Promise<CheckResult> {
-	const { MEDIA, PRIVATE_FILES } = site.bindings
-	if (!MEDIA || !PRIVATE_FILES) return notCompared
-	const [files, stores] = await Promise.all([
-		findMissingFiles(site, mostMissingFiles),
-		compareStores(site, { MEDIA, PRIVATE_FILES }),
-	])
+	if (!site.comparison) return notCompared
+	const [files, stores] = await Promise.all([findMissingFiles(site, mostMissingFiles), site.comparison])
 	if (files.length === 0)
 		return good(
 			stores.every(({ isWhole }) => isWhole)
