@@ -45,7 +45,9 @@ export default async function handleRequest(
 			...nonced,
 		}),
 	)
-	if (page.preview || page.moment) for (const [name, value] of Object.entries(previewHeaders)) headers.set(name, value)
+	if (page.preview || page.moment) for (const [name, value] of Object.entries(hiddenHeaders)) headers.set(name, value)
+	// The form of an item frames its preview.
+	if (page.preview) headers.set('X-Frame-Options', 'SAMEORIGIN')
 	const body = await renderToReadableStream(<ServerRouter context={router} url={request.url} {...nonced} />, {
 		...nonced,
 		onError: (error) => report(error, page),
@@ -54,9 +56,8 @@ export default async function handleRequest(
 	return new Response(body, { status, headers })
 }
 
-/** Of pages that a link for staff or reviewers shows. The form of an item frames its preview. */
-const previewHeaders = {
-	'X-Frame-Options': 'SAMEORIGIN',
+/** Of pages that a link for staff or reviewers shows. */
+const hiddenHeaders = {
 	'X-Robots-Tag': 'noindex, nofollow',
 	'Cache-Control': 'no-store',
 }

@@ -5,7 +5,8 @@ import type { ErrorBody } from './contracts/shared/error-body.ts'
 import { errors } from './contracts/shared/error-catalogue.ts'
 import { type Database, openDatabase } from './data/db.ts'
 import { openPreview } from './features/previews/open-preview.ts'
-import { openMoment, withMoment } from './features/previews/site-at.ts'
+import { asksForPreview } from './features/previews/preview-paths.ts'
+import { asksForMoment, openMoment, withMoment } from './features/previews/site-at.ts'
 import { applyDueReplacements } from './features/schedule/apply-replacements.ts'
 import { nextBoundary } from './features/schedule/next-boundary.ts'
 import { isTransient } from './http/errors.ts'
@@ -22,6 +23,9 @@ const render = createRequestHandler(() => import('virtual:react-router/server-bu
 
 /** A path that looks like a missing file: its route answers the page for readers. See `web/site/unknown-path.tsx`. */
 const noFile = '/none.html'
+
+/** A path without a page, whose route says that the preview has ended: `PageContext.endedPreview`. */
+const endedPath = '/preview-ended'
 
 /** The answer to a page request, with what the log line says of it. */
 type Answering = { answer: Response } & Pick<Answered, 'route' | 'code' | 'failure'>
@@ -83,11 +87,13 @@ async function answerTo(request: Request, bindings: Bindings, requestId: string)
 	}
 	const opened = faults.length === 0 ? await open() : null
 	const present = { db, preview: null, moment: null, now }
-	const rendering = newRendering({ bindings, requestId, setUpFaults: faults, ...present, ...opened })
+	const endedPreview = faults.length === 0 && !opened && (asksForPreview(request.url) || asksForMoment(request.url))
+	const rendering = newRendering({ bindings, requestId, setUpFaults: faults, endedPreview, ...present, ...opened })
 	const { protocol, pathname, search } = new URL(request.url)
 	const isKnown = rendering.setUpFaults.length === 0 && isQueryOfList(search)
 	const address = isKnown ? protocol + pathname + search : null
-	const page = await cachedPage(db, address, () => renderPage(request, rendering), {
+	const rendered = endedPreview ? new Request(new URL(endedPath, request.url), request) : request
+	const page = await cachedPage(db, address, () => renderPage(rendered, rendering), {
 		now: now.getTime(),
 		...(faults.length === 0 && !opened && { applyDue: () => applyDue(db, bindings, now) }),
 	})

@@ -7,6 +7,9 @@ import formStyles from './forms/forms.css?url'
 import { SiteFrame } from './frame/site-frame.tsx'
 import { SetUpFaults, setUpFaultsOf } from './set-up-notice.tsx'
 
+/** The data of the error for a preview that opens no more. */
+export const endedPreview = 'preview ended'
+
 type Wording = { status: number | null; title: string; text: string; act: { label: string; href: string } }
 
 function wordingFor(error: unknown): Wording {
@@ -16,6 +19,13 @@ function wordingFor(error: unknown): Wording {
 			title: 'This site is not set up yet',
 			text: 'The pages that need its database come as soon as its operator has finished. Please come back later.',
 			act: { label: 'Try again', href: '' },
+		}
+	if (isRouteErrorResponse(error) && error.data === endedPreview)
+		return {
+			status: 404,
+			title: 'This preview has ended',
+			text: 'Its link was revoked or is too old, its session was closed, or what it showed was deleted. Ask the person who sent it for a new link.',
+			act: { label: 'Go to the home page', href: '/' },
 		}
 	if (isRouteErrorResponse(error) && error.status === 404)
 		return {

@@ -4,6 +4,7 @@ import { switchedOffPages } from '#web/content/site-map.ts'
 import { prefersPage } from '#worker/http/prefers-page.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/unknown-path.ts'
+import { endedPreview } from './error-page.tsx'
 import { errorResponse } from './error-response.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -27,9 +28,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 	},
 ]
 
-/** Redirects visitors of an unknown path to the home page. A page that is switched off is known to be missing. */
-export function loader({ request }: Route.LoaderArgs) {
+/** Redirects visitors of an unknown path to the home page. A page that is switched off is known to be missing, as is an ended preview. */
+export function loader({ request, context }: Route.LoaderArgs) {
 	const { pathname } = new URL(request.url)
+	if (context.get(pageContext).endedPreview) throw data(endedPreview, { status: 404, headers: noStore })
 	if (namesFile(request.url) || switchedOffPages.some((page) => isAt(page, pathname)))
 		throw data(null, { status: 404, headers: noStore })
 	return redirect('/', { headers: noStore })

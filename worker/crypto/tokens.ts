@@ -5,11 +5,18 @@ import type { Bindings } from '#worker/http/request-context.ts'
 import { sha256 } from './hashes.ts'
 
 /** The claims of each token type, besides times and audience. */
-type Claims = {
+export type Claims = {
 	'at+jwt': { sub: string; sid: string }
 	'clearance+jwt': object
-	'moment+jwt': { at: string; kinds: ItemKindName[] }
-	'preview+jwt': { kind: ItemKindName; item: number | null; draft: number | null; link: number | null }
+	'moment+jwt': { sid: string; at: string; kinds: ItemKindName[] }
+	/** `link`: the row of a link for reviewers. Without one, `sid` is the session that asked. */
+	'preview+jwt': {
+		kind: ItemKindName
+		item: number | null
+		draft: number | null
+		link: number | null
+		sid?: string | undefined
+	}
 }
 /** The purpose of a token. A token of one type is never accepted as another. */
 export type TokenType = keyof Claims
@@ -17,12 +24,13 @@ export type TokenType = keyof Claims
 const claimsOf: { [Type in TokenType]: z.ZodMiniType<Claims[Type]> } = {
 	'at+jwt': z.object({ sub: z.string().check(z.regex(/^[1-9]\d{0,14}$/)), sid: z.string() }),
 	'clearance+jwt': z.object({}),
-	'moment+jwt': z.object({ at: z.iso.datetime(), kinds: z.array(z.enum(itemKinds)) }),
+	'moment+jwt': z.object({ sid: z.string(), at: z.iso.datetime(), kinds: z.array(z.enum(itemKinds)) }),
 	'preview+jwt': z.object({
 		kind: z.enum(itemKinds),
 		item: z.nullable(z.int()),
 		draft: z.nullable(z.int()),
 		link: z.nullable(z.int()),
+		sid: z.optional(z.string()),
 	}),
 }
 

@@ -15,8 +15,8 @@ const signatureOf = ({ TOKEN_SECRET }: Pick<Bindings, 'TOKEN_SECRET'>, key: stri
 	keyedHash(TOKEN_SECRET, `media:${key}:${expires}`)
 
 /** Makes signed addresses, under which staff see files of unpublished items too. */
-export function signedMedia(bindings: Pick<Bindings, 'TOKEN_SECRET'>, now = new Date(), forMs = signedForMs) {
-	const expires = String(now.getTime() + forMs)
+export function signedMedia(bindings: Pick<Bindings, 'TOKEN_SECRET'>, now = new Date()) {
+	const expires = String(now.getTime() + signedForMs)
 	return async (file: Named) =>
 		`${mediaPath(file)}?expires=${expires}&signature=${await signatureOf(bindings, file.key, expires)}`
 }

@@ -52,8 +52,11 @@ export type Staff = {
 	signedInAt: Date
 }
 
-/** The item that a preview shows to somebody with its link, published or not. */
-export type Preview = { kind: ItemKindName; id: number }
+/**
+ * The item that a preview shows to somebody with its link, published or not. `token`: what opened it, which the addresses of its files
+ * repeat; `keys`: of these files.
+ */
+export type Preview = { kind: ItemKindName; id: number; token: string; keys: ReadonlySet<string> }
 
 /** A moment that a page shows to staff, with the links of the bar that says so. */
 export type Moment = { at: string; token: string; pages: readonly { name: string; path: string }[] }
@@ -96,6 +99,8 @@ export type PageContext = {
 	preview: Preview | null
 	/** null: the page shows the present. */
 	moment: Moment | null
+	/** The address asks for a preview or a moment that opens no more. */
+	endedPreview: boolean
 	/** The time that the page shows. */
 	now: Date
 	/** What the site lacks before it can serve pages with data. */

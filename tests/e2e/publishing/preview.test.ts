@@ -31,16 +31,28 @@ for (const { kind, add, ownPage } of kinds)
 		const { id, title, publicPath } = await add(request)
 		const path: string = await asAdmin(request, `/api/itemscontroller/${kind}/livepreview`, { itemId: id })
 		const link = path.replace(/#.*/, '')
-		for (const hidden of [publicPath, `${link.slice(0, -4)}AAAA`]) {
+		const forged = `${link.slice(0, -4)}AAAA`
+		const elsewhere = `/contact?${new URL(link, 'http://own.invalid').searchParams}`
+		for (const [hidden, status] of [
+			[publicPath, ownPage ? 404 : 200],
+			[forged, 404],
+			[elsewhere, 200],
+		] as const) {
 			const answer = await request.get(hidden)
-			expect(answer.status(), hidden).toBe(ownPage ? 404 : 200)
+			expect(answer.status(), hidden).toBe(status)
+			// Of all pages only that of the preview may be framed.
+			expect(answer.headers(), hidden).toMatchObject({
+				'x-frame-options': 'DENY',
+				'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+			})
 			const html = await answer.text()
 			expect(html).not.toContain(title)
 			expect(html).not.toContain(strip)
 		}
+		expect(await (await request.get(forged)).text()).toContain('This preview has ended')
 		const shared = await request.get(link)
 		expect(shared.status()).toBe(200)
-		// Of all pages only these may be framed, and only by the site itself.
+		// Only the site itself may frame it.
 		expect(shared.headers()).toMatchObject({
 			'cache-control': 'no-store',
 			'x-robots-tag': 'noindex, nofollow',

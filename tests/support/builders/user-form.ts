@@ -24,7 +24,7 @@ export function newUser(others: object = {}) {
 export async function formOf(id: number) {
 	const user = await findUser(db, id)
 	if (!user) throw new Error('There is no such user')
-	const { permissionsList, version: _, ...fields } = user
+	const { permissionsList, version: _, reviewLinks: __, ...fields } = user
 	return { ...fields, enabledPermissions: permissionsList, password: '' }
 }
 

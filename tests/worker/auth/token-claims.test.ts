@@ -1,8 +1,11 @@
 import { CompactSign } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newsCalls } from '#tests/support/builders/news.ts'
+import { callsOf } from '#tests/support/builders/publishable.ts'
 import { bindings, call } from '#tests/support/worker/app.ts'
 import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
 import { openPreview } from '#worker/features/previews/open-preview.ts'
+import { openMoment } from '#worker/features/previews/site-at.ts'
 
 const now = Math.floor(Date.now() / 1000)
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -24,6 +27,8 @@ const claims = [
 	'item',
 	'draft',
 	'link',
+	'at',
+	'kinds',
 	'iss',
 	'aud',
 	'iat',
@@ -59,11 +64,16 @@ function asKey(jti: unknown): string {
 let session: { sub: string; sid: string }
 let common: object
 
-beforeAll(async () => {
+/** The claims of a new session. */
+async function anotherSession() {
 	const { id } = await addStaff({ roles: ['Admin'] })
 	const { Authorization } = await sessionOf(id)
 	const payload = Authorization.split('.')[1] ?? ''
-	session = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+	return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+}
+
+beforeAll(async () => {
+	session = await anotherSession()
 	common = { iss: bindings.ORIGIN, iat: now, exp: now + 600 }
 })
 
@@ -101,18 +111,43 @@ test('a clearance whose claims are of whatever type clears or does not', async (
 })
 
 test('a preview whose claims are of whatever type shows its item or nothing', async () => {
-	const wrong = [...wrongTypes('kind', 'string'), 'item = 1.5', 'draft = true', "link = 'x'"]
+	const { saved } = await callsOf(newsCalls)
+	const item = await saved(newsCalls.form())
+	const { sid } = await anotherSession()
+	const wrong = [...wrongTypes('kind', 'string'), ...wrongTypes('sid', 'string'), 'item = 1.5', "link = 'x'"]
+	let shown = 0
 	for (const [name, payload] of mutants({
 		...common,
 		aud: 'preview+jwt',
 		kind: 'news',
-		item: 7,
+		item,
 		draft: null,
 		link: null,
+		sid,
 	})) {
 		const url = `${bindings.ORIGIN}/news?preview=${await signed('preview+jwt', payload)}`
 		const opened = await openPreview(db, bindings, url, new Date())
-		expect(opened === null || Number.isInteger(opened.preview.id), name).toBe(true)
+		expect(opened === null || opened.preview.id === item, name).toBe(true)
 		if (wrong.includes(name)) expect(opened, name).toBeNull()
+		if (opened) shown += 1
 	}
+	expect(shown).toBeGreaterThan(0)
+})
+
+test('a moment whose claims are of whatever type shows the lists or nothing', async () => {
+	const wrong = [...wrongTypes('sid', 'string'), ...wrongTypes('at', 'string'), 'kinds = 7', "kinds = ['x']"]
+	const { sid } = await anotherSession()
+	let shown = 0
+	const good = { ...common, aud: 'moment+jwt', sid, at: new Date().toISOString(), kinds: ['news'] }
+	for (const [name, payload] of [
+		...mutants(good),
+		...mutants({ ...good, at: '' }),
+		...mutants({ ...good, kinds: [] }),
+	]) {
+		const url = `${bindings.ORIGIN}/news?at=${await signed('moment+jwt', payload)}`
+		const opened = await openMoment(db, bindings, url, new Date())
+		if (wrong.includes(name)) expect(opened, name).toBeNull()
+		if (opened) shown += 1
+	}
+	expect(shown).toBeGreaterThan(0)
 })

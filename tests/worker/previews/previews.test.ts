@@ -11,6 +11,7 @@ import { bindings } from '#tests/support/worker/app.ts'
 import { db, signedInAs } from '#tests/support/worker/staff.ts'
 import { inHours } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
+import type { Database } from '#worker/data/db.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { readPostedJob } from '#worker/features/careers/open-jobs.queries.ts'
 import { readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
@@ -20,10 +21,11 @@ import { kinds } from '#worker/features/items/kinds.ts'
 import { listPublishedNews } from '#worker/features/news/news.queries.ts'
 import { openPreview } from '#worker/features/previews/open-preview.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
+import type { Preview } from '#worker/http/request-context.ts'
 
 beforeAll(addLabels)
 
-type Opened = NonNullable<Awaited<ReturnType<typeof openPreview>>>
+type Opened = { db: Database; preview: Pick<Preview, 'kind' | 'id'> }
 
 /** What the page of each kind reads, by the id that its preview shows. */
 const pageReads: Record<ItemKindName, (opened: Opened) => Promise<unknown>> = {

@@ -23,6 +23,7 @@ test('a new user is stored as typed and can sign in, and the response has the id
 		mobileNumber: brand.staffNumbers.example,
 		active: true,
 		permissionsList: enabledPermissions,
+		reviewLinks: [],
 		version: 1,
 	})
 	expect(await trySignIn('asha nair', form.password)).toBe(200)

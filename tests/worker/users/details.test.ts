@@ -23,6 +23,7 @@ test('the details of a user have the permissions and the version, and no passwor
 		mobileNumber: '6123456789',
 		active: true,
 		permissionsList: await permissionsFor(['Blogs', 'Careers']),
+		reviewLinks: [],
 		version: 1,
 	})
 })
@@ -51,7 +52,7 @@ test('the permissions that can be given are the roles of the specification, each
 	const permissions = (await (await get('fetchpermissions')).json()) as { id: number; description: string }[]
 	expect(permissions.map(({ id }) => id)).toEqual(await permissionsFor([...roles]))
 	expect(permissions).toHaveLength(11)
-	expect(permissions[0]).toEqual({ id: expect.any(Number), description: 'Administrator: everything' })
+	expect(permissions[0]).toEqual({ id: expect.any(Number), role: 'Admin', description: 'Administrator: everything' })
 	for (const { description } of permissions) expect(description).not.toBe('')
 })
 

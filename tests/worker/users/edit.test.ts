@@ -20,6 +20,7 @@ test('every field of a user can be changed, and the id is answered', async () =>
 		...fields,
 		active: false,
 		permissionsList: enabledPermissions,
+		reviewLinks: [],
 		version: 2,
 	})
 })

@@ -23,7 +23,7 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 			answerOf(usersApi.fetchpermissions.$get()),
 			id === null ? null : answerOf(usersApi.fetchdetailsbyid[':id'].$get({ param: { id: String(id) } })),
 		])
-		return { permissions, values: user ? valuesOf(user) : newUser }
+		return { permissions, values: user ? valuesOf(user) : newUser, links: user?.reviewLinks ?? [] }
 	}, [id])
 	const { data, failure, reload } = useLoaded(load)
 	const notFound = isRefusal(failure, 'user.not-found')
@@ -52,6 +52,7 @@ export function UserDialog({ id, onClose, onSaved }: Props) {
 					formId={formId}
 					permissions={data.permissions}
 					initial={data.values}
+					links={data.links}
 					onProgress={setProgress}
 					onReload={reload}
 					onSaved={onSaved}

@@ -2,7 +2,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { messages } from '#contracts/shared/messages.ts'
-import { type PermissionOption, type UserForm as SavedUser, userForm } from '#contracts/users/users.ts'
+import {
+	type PermissionOption,
+	type UserForm as SavedUser,
+	type UserDetails,
+	userForm,
+} from '#contracts/users/users.ts'
 import { answerOf, isRefusal } from '#web/api.ts'
 import { useToast } from '#web/ui/toast.tsx'
 import { refusalText } from '#web/wrong-fields.ts'
@@ -17,6 +22,7 @@ import type { SavedRow } from '../lists/saved-row.ts'
 import { refreshOwnPermissions } from '../session/refresh.ts'
 import { signedInUserId } from '../session/storage.ts'
 import { usersApi } from '../staff-api.ts'
+import { EndingLinks } from './ending-links.tsx'
 import { UserFields } from './user-fields.tsx'
 import type { UserValues } from './user-values.ts'
 
@@ -26,13 +32,14 @@ type Props = {
 	formId: string
 	permissions: readonly PermissionOption[]
 	initial: UserValues
+	links: UserDetails['reviewLinks']
 	onProgress: (progress: { canSave: boolean; saving: boolean }) => void
 	/** Reloads the user and drops typed input. */
 	onReload: () => void
 	onSaved: (user: SavedRow) => void
 }
 
-export function UserForm({ id, formId, permissions, initial, onProgress, onReload, onSaved }: Props) {
+export function UserForm({ id, formId, permissions, initial, links, onProgress, onReload, onSaved }: Props) {
 	const element = useRef<HTMLFormElement>(null)
 	const toast = useToast()
 	const [refusal, setRefusal] = useState<{ reason: unknown; text: string } | null>(null)
@@ -101,6 +108,7 @@ export function UserForm({ id, formId, permissions, initial, onProgress, onReloa
 				isOneself={id === signedInUserId()}
 				nameCheck={nameCheck}
 			/>
+			<EndingLinks control={form.control} permissions={permissions} links={links} />
 			{unsaved.question}
 		</form>
 	)

@@ -16,7 +16,7 @@ export const newUser: UserValues = {
 	sendPasswordLink: false,
 }
 
-export const valuesOf = ({ permissionsList, ...user }: UserDetails): UserValues => ({
+export const valuesOf = ({ permissionsList, reviewLinks: _, ...user }: UserDetails): UserValues => ({
 	...user,
 	enabledPermissions: permissionsList.map(String),
 	password: '',

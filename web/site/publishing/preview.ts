@@ -1,10 +1,8 @@
 import type { ItemKindName } from '#contracts/items/items.ts'
-import { mediaPath, signedMedia } from '#worker/files/media-address.ts'
+import { mediaPath } from '#worker/files/media-address.ts'
 import { type PageContext, type pageContext, pageShowing } from '#worker/http/request-context.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
 import { missingPdf, missingPicture } from '#worker/publishing/shown-values.ts'
-
-const previewForMs = 60 * 60_000
 
 /** What a preview shows in place of the files that a draft does not have yet. */
 const placeholders: Record<string, string | undefined> = {
@@ -18,11 +16,14 @@ type Reading = { db: PageContext['db']; urlOf: MediaUrl; alsoId: number | null; 
 export function openReading(context: { get(of: typeof pageContext): PageContext }, kind: ItemKindName): Reading {
 	const page = pageShowing(context, kind)
 	const { db, now, preview, moment } = page
-	const alsoId = preview?.kind === kind ? preview.id : null
-	if (alsoId === null && !moment) return { db, urlOf: mediaPath, alsoId, now }
-	// The same addresses for an hour, so that a preview that is loaded again keeps its pictures.
-	const hour = new Date(Date.now() - (Date.now() % previewForMs))
-	const signed = signedMedia(page.bindings, hour, 2 * previewForMs)
-	const urlOf: MediaUrl = (file) => placeholders[file.key] ?? signed(file)
-	return { db, urlOf, alsoId, now }
+	const previewed = preview?.kind === kind ? preview : null
+	return { db, urlOf: urlIn(previewed, moment), alsoId: previewed?.id ?? null, now }
+}
+
+/** The addresses of files repeat the token of their page. They contain no time, so a page that is loaded again keeps its pictures. */
+function urlIn(preview: PageContext['preview'], moment: PageContext['moment']): MediaUrl {
+	if (!preview && !moment) return mediaPath
+	const tokenFor = (key: string) =>
+		moment ? `?at=${moment.token}` : preview?.keys.has(key) ? `?preview=${preview.token}` : ''
+	return (file) => placeholders[file.key] ?? mediaPath(file) + tokenFor(file.key)
 }

@@ -14,7 +14,7 @@ export const previewed = z
 export type PreviewedItem = z.infer<typeof previewed>
 
 export const livePreview = described(
-	'The path of the page that shows the draft as it is now, for an hour.',
+	'The path of the page that shows the draft as it is now: for an hour, while the session lives.',
 	z.string(),
 	'/news?preview=eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
 )
@@ -42,7 +42,10 @@ export const momentToShow = z.strictObject({
 
 export const siteAtPage = named(
 	'SiteAtPage',
-	z.object({ name: z.string(), path: described('The path of the list at that moment, for an hour.', z.string()) }),
+	z.object({
+		name: z.string(),
+		path: described('The path of the list at that moment: for an hour, while the session lives.', z.string()),
+	}),
 )
 export type SiteAtPage = z.infer<typeof siteAtPage>
 

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { brand } from '#web/content/brand.ts'
-import { described, named } from '../shared/answers.ts'
+import { roles } from '../auth/roles.ts'
+import { itemKinds } from '../items/items.ts'
+import { described, moment, named } from '../shared/answers.ts'
 import {
 	atMost,
 	fieldMessages,
@@ -94,11 +96,29 @@ const userRowFields = {
 export const userRow = named('UserRow', z.object(userRowFields))
 export type UserRow = z.infer<typeof userRow>
 
+const reviewLink = z.object({
+	id: z.int(),
+	kind: z.enum(itemKinds),
+	itemId: z.nullable(z.int()),
+	expiresAt: moment(),
+})
+
 export const userDetails = named(
 	'UserDetails',
-	z.object({ ...userRowFields, permissionsList: z.array(z.int()), version: z.int() }),
+	z.object({
+		...userRowFields,
+		permissionsList: z.array(z.int()),
+		version: z.int(),
+		reviewLinks: described(
+			'The preview links that this user made and that hold. They end when the user is deactivated or loses the role.',
+			z.array(reviewLink),
+		),
+	}),
 )
 export type UserDetails = z.infer<typeof userDetails>
 
-export const permissionOption = named('PermissionOption', z.object({ id: z.int(), description: z.string() }))
+export const permissionOption = named(
+	'PermissionOption',
+	z.object({ id: z.int(), role: z.enum(roles), description: z.string() }),
+)
 export type PermissionOption = z.infer<typeof permissionOption>

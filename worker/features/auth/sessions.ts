@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { tokenPrefix } from '#contracts/auth/auth.ts'
 import type { Permission, Role } from '#contracts/auth/roles.ts'
 import { readToken, signToken } from '#worker/crypto/tokens.ts'
@@ -59,11 +59,10 @@ export async function findSession(
 		.select({ session: sessions, id: users.id, userName: users.userName, fullName: users.fullName, roles: roleNames })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(and(eq(sessions.id, claims.sessionId), isNull(sessions.revokedAt), eq(users.active, true)))
+		.where(isLive(claims.sessionId, now))
 	if (!row || row.id !== claims.userId) return null
 	const { session } = row
 	const idleForMs = now.getTime() - Date.parse(session.lastSeenAt)
-	if (idleForMs > idleLimitMs || session.expiresAt <= now.toISOString()) return null
 	return {
 		staff: {
 			id: row.id,
@@ -77,6 +76,29 @@ export async function findSession(
 		needsTouch: idleForMs > touchEveryMs,
 	}
 }
+
+/** A condition on a session and its user: neither has ended. */
+const isLive = (sessionId: string, now: Date) =>
+	and(
+		eq(sessions.id, sessionId),
+		isNull(sessions.revokedAt),
+		gte(sessions.lastSeenAt, new Date(now.getTime() - idleLimitMs).toISOString()),
+		gt(sessions.expiresAt, now.toISOString()),
+		eq(users.active, true),
+	)
+
+/** The statement that reads the role names of a live session, with further columns. No row: the session has ended. */
+export const rolesOfSession = <Columns extends Record<string, SQL>>(
+	db: Database,
+	sessionId: string,
+	columns: Columns,
+	now: Date,
+) =>
+	db
+		.select({ roles: roleNames, ...columns })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(isLive(sessionId, now))
 
 /** Reads the session of a token with a good signature. The session itself may have ended. */
 export async function readSessionId(

@@ -4,6 +4,8 @@ import { z } from 'zod/mini'
 import { pictureWidths } from '#contracts/content/picture-sizes.ts'
 import { publishState } from '#contracts/content/schedule.ts'
 import { edgeHeaders, fileTag } from '#worker/cache/edge-cache.ts'
+import { previewShowsFile, readPreviewToken } from '#worker/features/previews/preview-access.ts'
+import { momentShowsFile, readMomentToken } from '#worker/features/previews/site-at.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isSigned } from '#worker/files/media-address.ts'
@@ -27,7 +29,7 @@ export const media = new Hono<AppEnv>().get(
 	answers(shownTypes, {
 		summary: 'Get a picture or a PDF',
 		errors: ['file.not-found', 'file.range'],
-		description: `Files of published items. Staff calls answer signed addresses for the others. \`?w=640&f=webp\` asks for a picture in a width of ${pictureWidths.join(', ')} pixels; one that is smaller, or cannot be scaled, keeps its own.`,
+		description: `Files of published items. Staff calls answer signed addresses for the others, and previews have addresses with their own token. \`?w=640&f=webp\` asks for a picture in a width of ${pictureWidths.join(', ')} pixels; one that is smaller, or cannot be scaled, keeps its own.`,
 		statuses: [200, 206, 304],
 		headers: z.object({
 			Range: z.optional(z.string()),
@@ -46,8 +48,9 @@ export const media = new Hono<AppEnv>().get(
 				.where(and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.state, 'live'))),
 			c.var.db.select().from(pictureVariants).where(eq(pictureVariants.fileKey, key)),
 		])
-		const signed = await isSigned(c.env, key, c.req.query())
-		if (!file || !(isShown(file) || signed)) throw new AppError('file.not-found')
+		if (!file) throw new AppError('file.not-found')
+		const signed = (await isSigned(c.env, key, c.req.query())) || (!isShown(file) && (await isPreviewed(c, file)))
+		if (!(signed || isShown(file))) throw new AppError('file.not-found')
 		if (size === null) return send(c, file, file, signed)
 		if (!file.type.startsWith('image/')) throw new AppError('file.not-found')
 		const variant = await pictureVariant(c.var.db, c.env, file, size, made)
@@ -66,6 +69,16 @@ type File = typeof files.$inferSelect
 /** Whether visitors may get a file now. */
 const isShown = ({ shown, shownFrom, shownUntil }: File) =>
 	publishState(shown, { publishAt: shownFrom, unpublishAt: shownUntil }, new Date()) === 'published'
+
+/** Whether the token in the address shows the file, and still holds. */
+async function isPreviewed({ var: { db }, env, req }: Context<AppEnv>, file: File): Promise<boolean> {
+	const now = new Date()
+	const { preview, at } = req.query()
+	const previewed = preview ? await readPreviewToken(env, preview, now) : null
+	if (previewed) return previewShowsFile(db, previewed, file.key, now)
+	const moment = at ? await readMomentToken(env, at, now) : null
+	return moment !== null && momentShowsFile(db, moment, file, now)
+}
 
 /** Answers with an object: the file's own, or that of one of its sizes. */
 async function send(c: Context<AppEnv>, file: File, sent: Sent, signed: boolean) {

@@ -5,8 +5,8 @@ import {
 	pictureWidths,
 } from '#contracts/content/picture-sizes.ts'
 
-/** What an address with a size may have: the size, and the signature of staff. */
-const known = new Set(['w', 'f', 'expires', 'signature'])
+/** What an address with a size may have: the size, and the signature of staff or the token of a preview. */
+const known = new Set(['w', 'f', 'expires', 'signature', 'preview', 'at'])
 
 /** Parses the size in an address; null: none is asked for. Only one spelling of each size is known, so that it is cached once. */
 export function sizeAsked(query: URLSearchParams): PictureSize | 'unknown' | null {

@@ -8,7 +8,9 @@ import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import { findStoredDraft } from '#worker/features/items/drafts.queries.ts'
 import { AppError } from '#worker/http/errors.ts'
-import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import type { Bindings, Editor, Staff } from '#worker/http/request-context.ts'
+import { endLinks } from './end-links.ts'
+import type { PreviewClaims } from './preview-access.ts'
 import { idOfDraft, previewPath } from './preview-paths.ts'
 
 const hour = 60 * 60_000
@@ -16,22 +18,34 @@ const sharedForMs = 7 * 24 * hour
 
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
+/** Who may open the page: those with a link, or the session that asked for it. */
+type Opener = { link: number } | { link: null; sid: string }
+
 async function pathOf(
 	bindings: Signing,
 	{ name }: ItemKind,
 	{ itemId, draftId }: PreviewedItem,
-	link: number | null,
+	opener: Opener,
 	{ from, forMs }: { from: Date; forMs: number },
 ): Promise<string> {
-	const claims = { kind: name, item: itemId, draft: draftId, link }
+	const claims = { kind: name, item: itemId, draft: draftId, ...opener } satisfies PreviewClaims
 	const token = await signToken(bindings, 'preview+jwt', claims, forMs, from)
 	return previewPath(name, itemId ?? idOfDraft(draftId ?? 0), token)
 }
 
-/** The path of the page that shows an item as its draft is now, for an hour. Throws `notFound` and `draft.not-found`. */
-export async function livePreviewPath(db: Database, bindings: Signing, kind: ItemKind, of: PreviewedItem) {
+/**
+ * The path of the page that shows an item as its draft is now: for an hour, while the session lives. Throws `notFound` and
+ * `draft.not-found`.
+ */
+export async function livePreviewPath(
+	db: Database,
+	bindings: Signing,
+	kind: ItemKind,
+	of: PreviewedItem,
+	{ sessionId }: Staff,
+): Promise<string> {
 	await checkExists(db, kind, of)
-	return pathOf(bindings, kind, of, null, { from: new Date(), forMs: hour })
+	return pathOf(bindings, kind, of, { link: null, sid: sessionId }, { from: new Date(), forMs: hour })
 }
 
 async function checkExists(db: Database, kind: ItemKind, { itemId, draftId }: PreviewedItem): Promise<void> {
@@ -76,10 +90,16 @@ export async function sharePreview(
 type Link = PreviewedItem & { id: number; createdAt: string; createdBy: string; expiresAt: string }
 
 async function asShared(bindings: Signing, kind: ItemKind, { itemId, draftId, ...link }: Link): Promise<SharedPreview> {
-	const path = await pathOf(bindings, kind, { itemId, draftId }, link.id, {
-		from: new Date(link.createdAt),
-		forMs: sharedForMs,
-	})
+	const path = await pathOf(
+		bindings,
+		kind,
+		{ itemId, draftId },
+		{ link: link.id },
+		{
+			from: new Date(link.createdAt),
+			forMs: sharedForMs,
+		},
+	)
 	return { ...link, address: new URL(path, bindings.ORIGIN).href }
 }
 
@@ -116,27 +136,9 @@ export async function listSharedPreviews(
 }
 
 /** Ends a link at once. Does nothing where it has ended. */
-export async function revokePreview(
-	db: Database,
-	kind: ItemKind,
-	id: number,
-	{ now = new Date(), ...by }: Editor,
-): Promise<void> {
+export async function revokePreview(db: Database, kind: ItemKind, id: number, by: Editor): Promise<void> {
 	const isOpen = and(eq(previewLinks.id, id), eq(previewLinks.kind, kind.name), isNull(previewLinks.revokedAt))
 	const [link] = await db.select().from(previewLinks).where(isOpen)
-	if (!link) return
-	await db.batch([
-		db.update(previewLinks).set({ revokedAt: now.toISOString() }).where(isOpen),
-		recordEdit(
-			db,
-			{ ...by, now },
-			{
-				section: kind.name,
-				noun: 'preview link',
-				action: 'revoked',
-				itemId: link.itemId,
-				changes: { expiresAt: [link.expiresAt, now.toISOString()] },
-			},
-		),
-	])
+	const [first, ...others] = endLinks(db, link ? [link] : [], by)
+	if (first) await db.batch([first, ...others])
 }

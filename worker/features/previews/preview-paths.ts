@@ -1,4 +1,4 @@
-import type { ItemKindName } from '#contracts/items/items.ts'
+import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
 
 /** The public page of an item, by its kind. Kinds without a page of their own stand at a place on that of their list. */
 const pages: Readonly<Record<ItemKindName, (id: number) => `/${string}`>> = {
@@ -15,6 +15,22 @@ const pages: Readonly<Record<ItemKindName, (id: number) => `/${string}`>> = {
 export function previewPath(kind: ItemKindName, id: number, token: string): string {
 	const [path, place] = pages[kind](id).split('#')
 	return `${path}?preview=${token}${place === undefined ? '' : `#${place}`}`
+}
+
+/** A path as its route reads it, which ignores case and a slash at the end. */
+const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase()
+
+/** Whether a path is that page. */
+export const isPageOf = (kind: ItemKindName, id: number, path: string) =>
+	plain(path) === plain(pages[kind](id).split('#')[0] ?? '')
+
+const idAtEnd = /\/(\d{1,15})$/
+
+/** Whether an address asks for a preview on a page that may show one. */
+export function asksForPreview(address: string): boolean {
+	const { pathname, searchParams } = new URL(address)
+	const id = Number(idAtEnd.exec(plain(pathname))?.[1] ?? 0)
+	return searchParams.has('preview') && itemKinds.some((kind) => isPageOf(kind, id, pathname))
 }
 
 /** The id under which a preview shows an item that was never saved: above the ids of all items. */

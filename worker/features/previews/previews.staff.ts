@@ -24,7 +24,10 @@ export const previewsStaff = new Hono<AppEnv>()
 			summary: 'Get the page of an item as its draft is',
 			errors: [...itemErrors, 'draft.not-found'],
 		}),
-		async (c) => c.json(await livePreviewPath(c.var.db, c.env, kinds[c.req.valid('param').kind], c.req.valid('json'))),
+		async (c) =>
+			c.json(
+				await livePreviewPath(c.var.db, c.env, kinds[c.req.valid('param').kind], c.req.valid('json'), c.var.staff),
+			),
 	)
 	.post(
 		'/:kind/sharepreview',

@@ -1,13 +1,22 @@
-import { and, inArray, isNull, lte } from 'drizzle-orm'
-import type { ItemKindName } from '#contracts/items/items.ts'
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { holds } from '#contracts/auth/roles.ts'
+import { publishState } from '#contracts/content/schedule.ts'
+import { type ItemKindName, itemKinds } from '#contracts/items/items.ts'
 import type { SiteAtPage } from '#contracts/items/previews.ts'
-import { readToken, signToken } from '#worker/crypto/tokens.ts'
+import { type Claims, readToken, signToken } from '#worker/crypto/tokens.ts'
 import type { Database } from '#worker/data/db.ts'
+import { isAmong } from '#worker/data/is-among.ts'
 import { type ShownRows, shadowedDatabase } from '#worker/data/shadowed-database.ts'
 import { replacements } from '#worker/editing/replacements.table.ts'
 import { readSnapshot, scheduleIn } from '#worker/editing/snapshot.ts'
+import { permissionsOf, rolesOfSession } from '#worker/features/auth/sessions.ts'
 import { kinds } from '#worker/features/items/kinds.ts'
-import type { Bindings, Moment } from '#worker/http/request-context.ts'
+import { fileHolders } from '#worker/files/file-holders.table.ts'
+import type { files } from '#worker/files/files.table.ts'
+import type { Bindings, Moment, Staff } from '#worker/http/request-context.ts'
+
+type MomentClaims = Claims['moment+jwt']
+type File = typeof files.$inferSelect
 
 const forMs = 60 * 60_000
 
@@ -28,20 +37,39 @@ const listOf = (asked: string) => {
 	)
 }
 
+/** Whether an address asks for a moment on a page that may show one. */
+export function asksForMoment(address: string): boolean {
+	const { pathname, searchParams } = new URL(address)
+	return searchParams.has('at') && listOf(pathname) !== undefined
+}
+
 type Signing = Pick<Bindings, 'TOKEN_SECRET' | 'TOKEN_SECRET_PREVIOUS' | 'ORIGIN'>
 
-/** The lists as they will be at a moment, for staff of these sections. The links hold for an hour. */
-export async function siteAt(bindings: Signing, at: string, allowed: readonly ItemKindName[]): Promise<SiteAtPage[]> {
-	const token = await signToken(bindings, 'moment+jwt', { at, kinds: allowed }, forMs, new Date())
+/** The lists as they will be at a moment, for staff of these sections. The links hold for an hour, while the session lives. */
+export async function siteAt(bindings: Signing, at: string, { sessionId, permissions }: Staff): Promise<SiteAtPage[]> {
+	const allowed = itemKinds.filter((kind) => holds(permissions, kind))
+	const claims = { sid: sessionId, at, kinds: allowed } satisfies MomentClaims
+	const token = await signToken(bindings, 'moment+jwt', claims, forMs, new Date())
 	return pagesFor(allowed).map(({ name, path }) => ({ name, path: `${path}?at=${token}` }))
 }
 
 const pagesFor = (allowed: readonly ItemKindName[]) =>
 	lists.filter((list) => list.kinds.every((kind) => allowed.includes(kind)))
 
+export const readMomentToken = (bindings: Bindings, token: string, now: Date): Promise<MomentClaims | null> =>
+	readToken(bindings, 'moment+jwt', token, { now })
+
+/** What a token shows: the sections of its staff whose roles the session still holds. null once the session has ended. */
+async function standing(db: Database, { sid, at, kinds: asked }: MomentClaims, now: Date) {
+	const [session] = await rolesOfSession(db, sid, {}, now)
+	if (!session) return null
+	const permissions = permissionsOf(session.roles)
+	return { at, allowed: asked.filter((kind) => holds(permissions, kind)) }
+}
+
 /**
  * Opens the moment that the token in an address names: a database in which the replacements that are due by then stand in for their items.
- * null for an address without a valid token, and for a page that shows other sections.
+ * null for an address without a valid token, for a page that shows other sections, and once the session of the token has ended.
  */
 export async function openMoment(
 	db: Database,
@@ -51,15 +79,42 @@ export async function openMoment(
 ): Promise<{ db: Database; moment: Moment; now: Date } | null> {
 	const { pathname, searchParams } = new URL(address)
 	const token = searchParams.get('at')
-	const claims = token ? await readToken(bindings, 'moment+jwt', token, { now }) : null
 	const list = listOf(pathname)
-	if (!token || !claims || !list?.kinds.every((kind) => claims.kinds.includes(kind))) return null
-	const pages = pagesFor(claims.kinds).map(({ name, path }) => ({ name, path: `${path}?at=${token}` }))
+	const claims = token && list ? await readMomentToken(bindings, token, now) : null
+	const open = claims && (await standing(db, claims, now))
+	if (!token || !open || !list?.kinds.every((kind) => open.allowed.includes(kind))) return null
+	const pages = pagesFor(open.allowed).map(({ name, path }) => ({ name, path: `${path}?at=${token}` }))
 	return {
-		db: shadowedDatabase(bindings.DB, await dueBy(db, claims.kinds, claims.at)),
-		moment: { at: claims.at, token, pages },
-		now: new Date(claims.at),
+		db: shadowedDatabase(bindings.DB, await dueBy(db, open.allowed, open.at)),
+		moment: { at: open.at, token, pages },
+		now: new Date(open.at),
 	}
+}
+
+/** Whether the lists of the moment show a file: of an item that visitors see by then, or of a replacement that is due by then. */
+export async function momentShowsFile(db: Database, claims: MomentClaims, file: File, now: Date): Promise<boolean> {
+	const open = await standing(db, claims, now)
+	if (!open) return false
+	const schedule = { publishAt: file.shownFrom, unpublishAt: file.shownUntil }
+	const isSeen = publishState(file.shown, schedule, new Date(open.at)) === 'published'
+	const { holder, holderId, fileKey } = fileHolders
+	const due = db
+		.select({ id: replacements.id })
+		.from(replacements)
+		.where(
+			and(isAmong(replacements.kind, open.allowed), isNull(replacements.failedAt), lte(replacements.dueAt, open.at)),
+		)
+	const [held] = await db
+		.select({ fileKey })
+		.from(fileHolders)
+		.where(
+			and(
+				eq(fileKey, file.key),
+				or(isSeen ? isAmong(holder, open.allowed) : undefined, and(eq(holder, 'replacement'), inArray(holderId, due))),
+			),
+		)
+		.limit(1)
+	return held !== undefined
 }
 
 /** The rows of the replacements that are due by then, as they will be stored. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { holds } from '#contracts/auth/roles.ts'
 import type { UserForm } from '#contracts/users/users.ts'
 import { type Changes, changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
@@ -11,6 +12,7 @@ import { asRead, nextVersion, staleWrite } from '#worker/editing/stale-write.ts'
 import { closeLinks } from '#worker/features/auth/password-links.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { revokeSessionsOf } from '#worker/features/auth/sessions.ts'
+import { endLinks } from '#worker/features/previews/end-links.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
@@ -22,7 +24,7 @@ import { findUser, hasActiveAdmin, rolesById } from './users.queries.ts'
 /**
  * Changes a user, all or nothing. The rights are checked against the version that is written. Throws `write.stale` when another save came
  * after `form.version`; without a version the last write wins. Refuses to lock out the last active Admin, to deactivate the editor's own
- * account, and to grant more rights than the editor has.
+ * account, and to grant more rights than the editor has. Ends the review links of a user who may not make them any more.
  */
 export const changeUser = (
 	db: Database,
@@ -64,6 +66,9 @@ async function tryToChange(
 	const isAdmin = (permission: number) => roles.get(permission) === 'Admin'
 	const wasAdmin = before.active && before.permissionsList.some(isAdmin)
 	const staysAdmin = form.active && form.enabledPermissions.some(isAdmin)
+	const heldAfter = form.active ? form.enabledPermissions : []
+	const rolesAfter = heldAfter.map((permission) => ({ permission: roles.get(permission) ?? '' }))
+	const endedLinks = before.reviewLinks.filter(({ kind }) => !holds(rolesAfter, kind))
 	const linksMustEnd = form.password !== undefined || !form.active || 'email' in changes
 	try {
 		await db.batch([
@@ -84,6 +89,7 @@ async function tryToChange(
 			...(form.password || !form.active ? [revokeSessionsOf(db, id, { except: staff.sessionId }, now)] : []),
 			...(form.password ? [queueMail(db, 'password-changed', id, now)] : []),
 			...(linksMustEnd ? [closeLinks(db, id, now)] : []),
+			...endLinks(db, endedLinks, { ...editor, now }),
 			recordEdit(db, editor, { section: 'users', action: 'changed', itemId: id, changes }),
 		])
 		return id

@@ -6,6 +6,7 @@ import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { containsText, selectPage } from '#worker/data/select-page.ts'
 import { permissions, users } from '#worker/data/users.table.ts'
+import { linksMadeBy } from '#worker/features/previews/end-links.ts'
 
 const listed = {
 	id: users.id,
@@ -34,14 +35,17 @@ export const idOfUser = (userName: string): SQL<number> =>
 export const currentName = (userId: AnyColumn): SQL<string | null> =>
 	sql`(select ${users.userName} from ${users} where ${users.id} = ${userId})`
 
-export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
-	const [user] = await db
-		.select({ ...listed, version: users.version, permissionIds })
-		.from(users)
-		.where(eq(users.id, id))
+export async function findUser(db: Database, id: number, now = new Date()): Promise<UserDetails | null> {
+	const [[user], reviewLinks] = await db.batch([
+		db
+			.select({ ...listed, version: users.version, permissionIds })
+			.from(users)
+			.where(eq(users.id, id)),
+		linksMadeBy(db, id, now),
+	])
 	if (!user) return null
 	const { permissionIds: ids, ...details } = user
-	return { ...details, permissionsList: JSON.parse(ids) as number[] }
+	return { ...details, permissionsList: JSON.parse(ids) as number[], reviewLinks }
 }
 
 const permissionIds = sql<string>`(select json_group_array(permission_id order by permission_id) from user_permissions where user_id = users.id)`
@@ -54,7 +58,7 @@ export async function isUserNameTaken(db: Database, userName: string, exceptId: 
 }
 
 export const listPermissions = (db: Database): Promise<PermissionOption[]> =>
-	db.select({ id: permissions.id, description: permissions.description }).from(permissions).orderBy(asc(permissions.id))
+	db.select().from(permissions).orderBy(asc(permissions.id))
 
 /** The roles by permission id. */
 export async function rolesById(db: Database): Promise<Map<number, Role>> {
