@@ -2,10 +2,12 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { DraftVersion, ItemKindName } from '#contracts/items/items.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { Statement } from '#worker/data/statement.ts'
-import { holdFiles } from '#worker/files/hold-files.ts'
+import { holdFiles, releaseFiles } from '#worker/files/hold-files.ts'
 import { drafts } from './drafts.table.ts'
+import { historyOfDraft } from './keep-revision.ts'
+import { revisions } from './revisions.table.ts'
 
-/** The statements that delete a draft with its files, if it has exactly this version. `itemId` is null for an item that is not saved yet. */
+/** The statements that delete a draft with its files and its history, if it has exactly this version. `itemId` is null for an item that is not saved yet. */
 export function dropDraft(
 	db: Database,
 	kind: ItemKindName,
@@ -16,7 +18,22 @@ export function dropDraft(
 	const itsItem: SQL = sql`${drafts.itemId} is ${itemId}`
 	const thisOne = and(eq(drafts.id, id), eq(drafts.version, version), eq(drafts.kind, kind), itsItem)
 	const found = sql<number>`${db.select({ id: drafts.id }).from(drafts).where(thisOne)}`
-	return [...holdFiles(db, 'draft', found, [], now), db.delete(drafts).where(thisOne).returning({ id: drafts.id })]
+	return [
+		...holdFiles(db, 'draft', found, [], now),
+		db.delete(drafts).where(thisOne).returning({ id: drafts.id }),
+		...(itemId === null ? forgetHistory(db, kind, id, now) : []),
+	]
+}
+
+/** The statements that delete what a draft that is gone has brought from the trash. */
+function forgetHistory(db: Database, kind: ItemKindName, draftId: number, now: Date): Statement[] {
+	const isGone = sql`not exists (select 1 from ${drafts} where ${drafts.id} = ${draftId})`
+	const its = and(eq(revisions.kind, kind), eq(revisions.itemId, historyOfDraft(draftId)), isGone)
+	const ids = db.select({ id: revisions.id }).from(revisions).where(its)
+	return [
+		...releaseFiles(db, (of) => sql`(${of}.holder = 'revision' and ${of}.holder_id in ${ids})`, now),
+		db.delete(revisions).where(its),
+	]
 }
 
 /** Whether this draft of an item that was never saved is still there, at any version. */

@@ -11,6 +11,7 @@ import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import type { DeletedRow } from './deleted-row.ts'
 import type { DatedRow, EditedTable } from './edited-table.ts'
 import type { DeletedItem } from './move-to-trash.ts'
+import type { NamedKind } from './named-row.ts'
 import type { ScheduledTable } from './scheduled-table.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -25,6 +26,15 @@ export type ReadItem = DeletedRow & { item: DeletedItem }
  * only the new ones of another field.
  */
 type FileField = { rule: FileRule; changed?: string; isList?: true }
+
+/** A table with rows of an item, and what a row needs to come back from the trash. */
+export type ItemTable = {
+	table: SQLiteTable
+	/** The columns that are made of others, such as the keys of a search. */
+	derived?(row: Record<string, unknown>): Record<string, unknown>
+	/** The condition for a row to come back. */
+	mayReturn?: SQL
+}
 
 /** What drafts, history and trash must know of a kind of item. */
 export type ItemKind = {
@@ -43,14 +53,14 @@ export type ItemKind = {
 	titleField: string
 	/** The field with rich text. */
 	htmlField: string | null
-	/** The tables of the rows that fields name by id, or by ids with commas between. */
-	labels: Readonly<Record<string, EditedTable>>
+	/** What fields name by id, or by ids with commas between. */
+	labels: Readonly<Record<string, NamedKind>>
 	/** What a copy has instead of the values of its original, such as dates that belong to the original only. */
 	inCopy(now: Date): ItemValues
 	/** By field. */
 	files: Readonly<Record<string, FileField>>
-	/** The tables with the item's rows, in the order of insertion. `mayReturn`: the condition for a row to come back from the trash. */
-	tables: readonly { table: SQLiteTable; mayReturn?: SQL }[]
+	/** The tables with the item's rows, in the order of insertion. */
+	tables: readonly ItemTable[]
 	read(db: Database, id: number): Promise<ReadItem | null>
 	/** Moves it to the trash. Absent: by no rule of its own. Throws `notFound` and its own refusals. */
 	remove?(db: Database, id: number, editor: Editor): Promise<void>

@@ -70,6 +70,21 @@ export function keepFirstRevision(db: Database, kind: ItemKindName, row: DatedRo
 	]
 }
 
+/** The item id of revisions that belong to a draft of an item that is not saved yet. */
+export const historyOfDraft = (id: number | SQL<number>): SQL<number> => sql<number>`-${id}`
+
+/** The statement that gives the revisions of one item to another, which has none yet. */
+export const moveHistory = (
+	db: Database,
+	kind: ItemKindName,
+	from: number | SQL<number>,
+	to: number | SQL<number>,
+): Statement =>
+	db
+		.update(revisions)
+		.set({ itemId: sql<number>`${to}` })
+		.where(and(eq(revisions.kind, kind), eq(revisions.itemId, from)))
+
 /** The number of the newest revision of an item; 0 where there is none. */
 export async function newestRevisionNumber(db: Database, kind: ItemKindName, itemId: number): Promise<number> {
 	const [newest] = await db

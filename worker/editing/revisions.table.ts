@@ -8,6 +8,7 @@ export const revisions = sqliteTable(
 	{
 		id: autoIncrementId(),
 		kind: text('kind', { enum: itemKinds }).notNull(),
+		/** Negative: the draft of this id, which was restored from the trash and is not saved yet. */
 		itemId: integer('item_id').notNull(),
 		/** Counts the revisions of an item from 1. */
 		number: integer('number').notNull(),

@@ -10,7 +10,7 @@ import type { Editor } from '#worker/http/request-context.ts'
 import { dropDraft, hasDraft } from './drop-draft.ts'
 import { dropReplacement } from './drop-replacement.ts'
 import type { DatedRow, ReadRow } from './edited-table.ts'
-import { keepFirstRevision, keepRevision, newestRevisionNumber } from './keep-revision.ts'
+import { historyOfDraft, keepFirstRevision, keepRevision, moveHistory, newestRevisionNumber } from './keep-revision.ts'
 import { previewLinks } from './preview-links.table.ts'
 import { changedFields, type Snapshot, scheduleIn } from './snapshot.ts'
 import { mostRevisions, thinRevisions } from './thin-revisions.ts'
@@ -49,6 +49,7 @@ export async function writeHistory(
 		statements: [
 			// Another form has saved the new item: a second save would add it twice.
 			...(draft && !row ? [refuseUnless(db, hasDraft(kind, draft))] : []),
+			...(draft && !row ? [moveHistory(db, kind, historyOfDraft(draft.id), id)] : []),
 			...(row && before && isChanged && newest === 0 ? keepFirstRevision(db, kind, row, before) : []),
 			...(isChanged
 				? keepRevision(db, { kind, id, version, act: actOf(row, wasShown, shown), before, after }, editor)

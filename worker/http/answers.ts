@@ -12,6 +12,8 @@ type About = {
 	errors?: readonly ErrorCode[]
 	/** Statuses of the answer. 200 by default. */
 	statuses?: readonly number[]
+	/** What the route answers with 201 instead, where it makes something else than asked for. */
+	created?: Answer['created']
 	/** The request headers that the route reads, besides the guard's. */
 	headers?: z.ZodMiniObject
 	/** The credential that the handler reads where the route has no guard. */

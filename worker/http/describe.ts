@@ -14,6 +14,7 @@ export type Credential =
 export type Answer = {
 	content: z.ZodMiniType | readonly string[]
 	statuses: readonly number[]
+	created?: { content: z.ZodMiniType; summary: string } | undefined
 	summary: string
 	description?: string | undefined
 }

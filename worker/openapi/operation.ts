@@ -17,6 +17,9 @@ export function operationOf(route: DescribedRoute) {
 	const { byStatus, named: responses } = refusalsOf(route)
 	const headers = givesClearance(route) ? { headers: clearanceHeader } : {}
 	const success = { description: answer.summary, ...headers, content }
+	const successes = new Map(answer.statuses.map((status) => [status, success]))
+	const created = answer.created && contentOf(answer.created.content)
+	if (answer.created && created) successes.set(201, { description: answer.created.summary, content: created.content })
 	const operation = {
 		operationId: operationIdOf(route.path),
 		tags: [tagOf(route.path)],
@@ -25,9 +28,9 @@ export function operationOf(route: DescribedRoute) {
 		security: securityOf(route),
 		parameters: parametersOf(route),
 		...bodyOf(route.inputs),
-		responses: { ...byStatus, ...Object.fromEntries(answer.statuses.map((status) => [status, success])) },
+		responses: { ...byStatus, ...Object.fromEntries(successes) },
 	}
-	return { operation, schemas, responses }
+	return { operation, schemas: { ...schemas, ...created?.named }, responses }
 }
 
 function contentOf(content: DescribedRoute['answer']['content']) {

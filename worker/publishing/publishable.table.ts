@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, text } from 'drizzle-orm/sqlite-core'
 import { flag, moment } from '#worker/data/columns.ts'
+import { normalised } from '#worker/data/normalise.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 /** The columns of a schedule: visitors see a published item from the one time until the other. null: at once; for ever. */
@@ -17,6 +18,9 @@ export const scheduleIndexes = (
 	index(`${name}_publish_at`).on(publishAt).where(sql`${publishAt} is not null`),
 	index(`${name}_unpublish_at`).on(unpublishAt).where(sql`${unpublishAt} is not null`),
 ]
+
+/** The column by which titles are searched. */
+export const titleKeyOf = ({ title }: { title: string }) => ({ titleKey: normalised(title) })
 
 /** The columns of all published items except blogs, which have other names. */
 export const publishableColumns = () => ({

@@ -65,6 +65,23 @@ export const trashRow = named(
 )
 export type TrashRow = z.infer<typeof trashRow>
 
+const missingLabel = z.object({
+	field: described('The field of the form.', z.string(), 'category'),
+	names: described('The last names of what it named, as far as they are known.', z.array(z.string())),
+})
+export type MissingLabel = z.infer<typeof missingLabel>
+
+export const restoredAsDraft = named(
+	'RestoredAsDraft',
+	z.object({
+		id: described('The id that the item had. Its first save gives it a new one.', z.int()),
+		title: z.string(),
+		draftVersion: described('The draft of a new item and its version.', z.string(), '17.1'),
+		missing: described('The categories, tags and types that do not exist any more.', z.array(missingLabel)),
+	}),
+)
+export type RestoredAsDraft = z.infer<typeof restoredAsDraft>
+
 export const inTrash = z.strictObject({ trashId: rowId() })
 
 export const bulkActions = ['publish', 'unpublish', 'delete'] as const
@@ -91,6 +108,10 @@ export const bulkResult = named(
 		batch: described('For Undo; null where nothing was done.', z.nullable(z.string())),
 		done: described('The ids of the items that were changed.', z.array(z.int())),
 		refused: z.array(refusal),
+		drafts: described(
+			'The items that Undo could restore as drafts only. Absent where there are none.',
+			z.optional(z.array(restoredAsDraft)),
+		),
 	}),
 )
 export type BulkResult = z.infer<typeof bulkResult>

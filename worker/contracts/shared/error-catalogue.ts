@@ -85,11 +85,6 @@ export const errors = {
 	'draft.stale': { status: 409, message: 'This draft has changed in the meantime.' },
 	'revision.not-found': { status: 404, message: 'This version is not kept any more.' },
 	'trash.not-found': { status: 404, message: 'This is not in the trash any more.' },
-	'trash.label-missing': {
-		status: 409,
-		message:
-			'Its category or type was deleted. Open its history to see what it held, and add the category or type again.',
-	},
 	/** The answer's message also names who changed the row and when: see `staleWrite`. */
 	'write.stale': { status: 409, message: 'Somebody else has changed this in the meantime.' },
 	'service.busy': { status: 503, message: 'The service is busy. Please try again in a few seconds.' },

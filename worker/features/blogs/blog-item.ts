@@ -4,8 +4,9 @@ import { fileRules } from '#contracts/shared/uploads.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
 import { AppError } from '#worker/http/errors.ts'
-import { blogCategories, blogPictures, blogs, blogTagLinks, blogTags } from './blogs.table.ts'
+import { blogPictures, blogs, blogTagLinks, headingKeyOf } from './blogs.table.ts'
 import { readBlog } from './delete-blog.ts'
+import { labelKinds } from './labels.ts'
 import { saveBlog } from './save-blog.ts'
 import { shownBlog } from './shown-blog.ts'
 import { missingPicturesOf } from './stored-blog.ts'
@@ -21,7 +22,7 @@ export const blogItem: ItemKind = {
 	publishedField: 'active',
 	titleField: 'heading',
 	htmlField: 'content',
-	labels: { category: blogCategories, tags: blogTags },
+	labels: { category: labelKinds.category, tags: labelKinds.tag },
 	inCopy: () => ({ date: null, priorityBlog: 0 }),
 	files: {
 		thumbnailImage: { rule: fileRules.blogThumbnail, changed: 'hasThumbnailImageChanged' },
@@ -31,7 +32,7 @@ export const blogItem: ItemKind = {
 		images: { rule: fileRules.picture, changed: 'hasImagesChanged' },
 	},
 	tables: [
-		{ table: blogs },
+		{ table: blogs, derived: headingKeyOf },
 		{ table: blogTagLinks, mayReturn: sql`value ->> 'tagId' in (select id from blog_tags)` },
 		{ table: blogPictures },
 	],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { calendarDate, flag } from '#worker/data/columns.ts'
+import { normalised } from '#worker/data/normalise.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 import { scheduleColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
@@ -57,6 +58,9 @@ export const blogs = sqliteTable(
 		check('blogs_priority_range', sql`${table.priority} in (0, 1, 2, 3, 4, 5)`),
 	],
 )
+
+/** The column by which headings are searched. */
+export const headingKeyOf = ({ heading }: { heading: string }) => ({ headingKey: normalised(heading) })
 
 export const blogTagLinks = sqliteTable(
 	'blog_tag_links',

@@ -7,7 +7,6 @@ import {
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
@@ -19,7 +18,7 @@ import { cleaningVersion, picturesIn } from '#worker/publishing/rich-text.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { attach } from './blog-attachments.ts'
 import { blogSnapshot } from './blog-snapshot.ts'
-import { blogs } from './blogs.table.ts'
+import { blogs, headingKeyOf } from './blogs.table.ts'
 import { findStoredBlog, type StoredBlog, snapshotOf, storedPictureFields } from './stored-blog.ts'
 
 const pictureRules = {
@@ -56,7 +55,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: BlogForm, edi
 		profileAlt: form.profileAlt,
 		...pictures,
 	}
-	const columns = { ...fields, headingKey: normalised(form.heading), content, cleanedBy: cleaningVersion }
+	const columns = { ...fields, ...headingKeyOf(form), content, cleanedBy: cleaningVersion }
 	const [was, is] = textDifference(before?.content ?? '', content)
 	const changes = changesBetween(
 		before ? { ...before, content: was, tags: stored.tags, images: Object.fromEntries(stored.pictures) } : {},

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { employmentTypes, salaryUnits } from '#contracts/careers/careers.ts'
 import { calendarDate, flag } from '#worker/data/columns.ts'
+import { normalised } from '#worker/data/normalise.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 export const jobTypes = sqliteTable('job_types', {
@@ -55,3 +56,9 @@ export const jobPosts = sqliteTable(
 		check('job_posts_dates', sql`${table.startDate} <= ${table.dueDate}`),
 	],
 )
+
+/** The columns by which positions and locations are searched. */
+export const jobKeysOf = ({ jobPosition, jobLocation }: { jobPosition: string; jobLocation: string }) => ({
+	positionKey: normalised(jobPosition),
+	locationKey: normalised(jobLocation),
+})

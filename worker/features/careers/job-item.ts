@@ -1,8 +1,9 @@
 import { jobForm } from '#contracts/careers/careers.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
-import { jobPosts, jobTypes } from './careers.table.ts'
+import { jobKeysOf, jobPosts } from './careers.table.ts'
 import { deleteJob, readJob } from './delete-job.ts'
+import { jobTypeKind } from './job-types.ts'
 import { saveJob } from './save-job.ts'
 import { shownJob } from './shown-job.ts'
 
@@ -17,10 +18,10 @@ export const jobItem: ItemKind = {
 	publishedField: null,
 	titleField: 'jobPosition',
 	htmlField: 'jobDescription',
-	labels: { jobTypeId: jobTypes },
+	labels: { jobTypeId: jobTypeKind },
 	inCopy: () => ({ startDate: '', dueDate: '' }),
 	files: {},
-	tables: [{ table: jobPosts }],
+	tables: [{ table: jobPosts, derived: jobKeysOf }],
 	read: readJob,
 	remove: deleteJob,
 	rowsOf: shownJob,

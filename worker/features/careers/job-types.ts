@@ -5,7 +5,7 @@ import { type NamedKind, namesById, nameTaken, saveNamedRow } from '#worker/edit
 import type { Editor } from '#worker/http/request-context.ts'
 import { jobTypes } from './careers.table.ts'
 
-const kind = {
+export const jobTypeKind = {
 	table: jobTypes,
 	tags: ['careers'],
 	audit: { section: 'careers', noun: 'job type' },
@@ -34,7 +34,7 @@ export async function saveJobType(
 ): Promise<number> {
 	const saved = await saveNamedRow(
 		db,
-		kind,
+		jobTypeKind,
 		edit,
 		(before) => ({ name, employmentType: chosen ?? before?.employmentType ?? 'OTHER' }),
 		editor,

@@ -3,7 +3,6 @@ import { textOf } from '#contracts/content/plain-text.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
@@ -11,7 +10,7 @@ import { textDifference } from '#worker/editing/text-difference.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
-import { jobPosts } from './careers.table.ts'
+import { jobKeysOf, jobPosts } from './careers.table.ts'
 import { jobSnapshot } from './job-snapshot.ts'
 
 /** Characters that show nothing. */
@@ -28,8 +27,7 @@ async function tryToSave(db: Database, form: JobForm, editor: Editor): Promise<n
 	const jobDescription = await acceptedDescription(sent)
 	const columns = {
 		...fields,
-		positionKey: normalised(fields.jobPosition),
-		locationKey: normalised(fields.jobLocation),
+		...jobKeysOf(fields),
 		jobDescription,
 		cleanedBy: cleaningVersion,
 		closedOn: closedOn(fields.dueDate, before, companyToday(editor.now)),

@@ -3,7 +3,9 @@ import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
-import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
+import { caseStudies } from './case-studies.table.ts'
+import { categoryKind } from './categories.ts'
 import { readCaseStudy, saveCaseStudy } from './save-case-study.ts'
 import { shownCaseStudy } from './shown-case-study.ts'
 
@@ -18,13 +20,13 @@ export const caseStudyItem: ItemKind = {
 	publishedField: 'isPublished',
 	titleField: 'title',
 	htmlField: null,
-	labels: { categoryId: caseStudyCategories },
+	labels: { categoryId: categoryKind },
 	inCopy: (now) => ({ publishedDate: companyToday(now) }),
 	files: {
 		thumbnailImage: { rule: fileRules.caseStudyPicture, changed: 'hasThumbnailImageChanged' },
 		pdfAttachment: { rule: fileRules.pdf, changed: 'hasPdfAttachmentChanged' },
 	},
-	tables: [{ table: caseStudies }],
+	tables: [{ table: caseStudies, derived: titleKeyOf }],
 	read: readCaseStudy,
 	rowsOf: shownCaseStudy,
 	check: (db, sent) => validForm(db, caseStudyForm, sent),

@@ -16,7 +16,7 @@ import { isReferenceBroken } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { caseStudyCategories } from './case-studies.table.ts'
 
-const kind = {
+export const categoryKind = {
 	table: caseStudyCategories,
 	tags: ['caseStudies'],
 	audit: { section: 'caseStudies', noun: 'category' },
@@ -39,7 +39,7 @@ export const allCategories = async (db: Database): Promise<CaseStudyCategory[]> 
 	(await allNames(db, caseStudyCategories)).map(categoryOf)
 
 export const findCategory = async (db: Database, id: number): Promise<CaseStudyCategory> =>
-	categoryOf(await findName(db, kind, id))
+	categoryOf(await findName(db, categoryKind, id))
 
 /** Whether another category has the name. The form asks while the editor types; the unique index decides. */
 export async function isCategoryNameTaken(db: Database, name: string, exceptId: number | null): Promise<boolean> {
@@ -53,14 +53,14 @@ export async function saveCategory(
 	{ categoryId: id, categoryName: name, version }: CaseStudyCategoryForm,
 	editor: Editor,
 ): Promise<CaseStudyCategory | false> {
-	const saved = await saveNamedRow(db, kind, { id, version }, () => ({ name }), editor)
+	const saved = await saveNamedRow(db, categoryKind, { id, version }, () => ({ name }), editor)
 	return saved ? categoryOf({ ...saved, name }) : false
 }
 
 /** Deletes a category and returns `true`, or `false` where a case study has it. */
 export async function deleteCategory(db: Database, id: number, editor: Editor): Promise<boolean> {
 	try {
-		await deleteNamedRow(db, kind, id, [], editor)
+		await deleteNamedRow(db, categoryKind, id, [], editor)
 		return true
 	} catch (error) {
 		// The foreign key decides: a case study may be given the category at any moment.

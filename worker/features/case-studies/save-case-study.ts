@@ -3,7 +3,6 @@ import type { CaseStudyForm } from '#contracts/content/case-studies.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { deleteRow } from '#worker/editing/deleted-row.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
@@ -12,6 +11,7 @@ import { checkEdit } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import { AppError, isReferenceBroken } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { caseStudySnapshot } from './case-study-snapshot.ts'
@@ -63,7 +63,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: CaseStudyForm
 			{
 				table: caseStudies,
 				before,
-				columns: { ...changed, titleKey: normalised(fields.title) },
+				columns: { ...changed, ...titleKeyOf(fields) },
 				item: {
 					kind: 'caseStudies',
 					before: before && caseStudySnapshot(before),

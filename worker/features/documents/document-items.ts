@@ -4,6 +4,7 @@ import type { Database } from '#worker/data/db.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import { findRow } from '#worker/editing/read-row.ts'
 import { validForm } from '#worker/files/multipart.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { documentSnapshot } from './document-snapshot.ts'
 import { type DocumentKind, flyerKind, saveDocument, whitepaperKind } from './save-document.ts'
 import { shownDocument } from './shown-document.ts'
@@ -43,7 +44,7 @@ const documentItem = (kind: DocumentKind): ItemKind => ({
 		thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' },
 		file: { rule: fileRules.pdf, changed: 'hasUploadedFileChanged' },
 	},
-	tables: [{ table: kind.table }],
+	tables: [{ table: kind.table, derived: titleKeyOf }],
 	read: (db, id) => readDocument(db, kind, id),
 	rowsOf: (draft, base) => shownDocument(kind.table, draft, base),
 	check: (db, sent) => validForm(db, documentForm, sent),

@@ -2,12 +2,12 @@ import type { DocumentForm } from '#contracts/content/documents.ts'
 import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { documentSnapshot } from './document-snapshot.ts'
 import { type DocumentTable, flyers, whitepapers } from './documents.table.ts'
@@ -75,7 +75,7 @@ async function tryToSave(
 		{
 			table,
 			before,
-			columns: { ...changed, titleKey: normalised(fields.title) },
+			columns: { ...changed, ...titleKeyOf(fields) },
 			item: {
 				kind: section,
 				before: before && documentSnapshot(before),

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { deleteRow } from '#worker/editing/deleted-row.ts'
 import type { ReadItem } from '#worker/editing/item-kind.ts'
 import { AppError } from '#worker/http/errors.ts'
@@ -30,7 +29,7 @@ export async function readEvent(db: Database, id: number): Promise<ReadItem | nu
 			wasPublished: row.isPublished,
 			snapshot: eventSnapshot(row, pictures.map(pictureInSnapshot)),
 			rows: [
-				{ table: events, rows: [{ ...row, titleKey: normalised(row.title) }] },
+				{ table: events, rows: [row] },
 				{
 					table: eventPictures,
 					rows: pictures.map(({ id: pictureId, place, key, alt }) => ({

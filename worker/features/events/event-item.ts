@@ -4,6 +4,7 @@ import { fileRules, type ItemFormFile } from '#contracts/shared/uploads.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { validForm } from '#worker/files/multipart.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { deleteEvent, readEvent } from './delete-event.ts'
 import { eventPictures, events } from './events.table.ts'
 import { saveEvent } from './save-event.ts'
@@ -57,7 +58,7 @@ export const eventItem: ItemKind = {
 		thumbnailImage: { rule: fileRules.eventThumbnail, changed: 'hasThumbnailImageChanged' },
 		gallery: { rule: fileRules.eventPicture, isList: true },
 	},
-	tables: [{ table: events }, { table: eventPictures }],
+	tables: [{ table: events, derived: titleKeyOf }, { table: eventPictures }],
 	read: readEvent,
 	remove: deleteEvent,
 	formOf,

@@ -3,13 +3,13 @@ import { ownTimeZone } from '#contracts/shared/time-zones.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { checkEdit } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { arrangeGallery, type SavedPicture, writePictures } from './event-pictures.ts'
 import type { StoredEvent } from './event-rows.ts'
@@ -58,7 +58,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: EventForm, ed
 		{
 			table: events,
 			before,
-			columns: { ...fields, titleKey: normalised(form.title) },
+			columns: { ...fields, ...titleKeyOf(form) },
 			also: (id) => writePictures(db, id, pictures, form.removedImages ?? []),
 			item: {
 				kind: 'events',

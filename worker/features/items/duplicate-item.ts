@@ -2,15 +2,13 @@ import type { DuplicatedItem } from '#contracts/items/drafts.ts'
 import { draftVersionText } from '#contracts/items/items.ts'
 import { lengths } from '#contracts/shared/fields.ts'
 import type { Database } from '#worker/data/db.ts'
-import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
-import { type Snapshot, storedSnapshot } from '#worker/editing/snapshot.ts'
-import { holdFiles } from '#worker/files/hold-files.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { refuseLargeDraft } from './draft-limits.ts'
-import { newestDraft } from './drafts.queries.ts'
+import { addNewDraft } from './new-draft.ts'
 
 /**
  * Copies the live version of an item into the draft of a new one. The draft holds the same files; its save copies them, as only one item may
@@ -27,22 +25,10 @@ export async function duplicateItem(
 	await refuseLargeDraft(db, kind, 'id', { stored: live.item.snapshot.files })
 	const title = titleOfCopy(live.item.title)
 	const draft = copyOf(kind, live.item.snapshot, title, now)
+	const editor = { ...by, now }
 	const [[row]] = await db.batch([
-		db
-			.insert(drafts)
-			.values({
-				kind: kind.name,
-				formId: crypto.randomUUID(),
-				title,
-				createdAt: now.toISOString(),
-				createdBy: by.staff.id,
-				updatedAt: now.toISOString(),
-				updatedBy: by.staff.id,
-				...storedSnapshot(draft),
-			})
-			.returning({ id: drafts.id, version: drafts.version }),
-		...holdFiles(db, 'draft', newestDraft, Object.values(draft.files), now),
-		recordEdit(db, { ...by, now }, { section: kind.name, action: 'duplicated', itemId: id }),
+		...addNewDraft(db, { kind, title, formId: crypto.randomUUID(), draft }, editor),
+		recordEdit(db, editor, { section: kind.name, action: 'duplicated', itemId: id }),
 	])
 	if (!row) throw new Error('The draft of the copy has no id')
 	return { draftVersion: draftVersionText(row) }

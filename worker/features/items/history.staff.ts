@@ -4,6 +4,7 @@ import {
 	bulkForm,
 	bulkResult,
 	inTrash,
+	restoredAsDraft,
 	restoredRevision,
 	revisionDetails,
 	revisionRow,
@@ -76,13 +77,16 @@ export const historyStaff = new Hono<AppEnv>()
 		validate('json', inTrash),
 		answers(done, {
 			summary: 'Bring a deleted item back with its id, unpublished',
-			errors: ['trash.not-found', 'trash.label-missing'],
+			description:
+				'An item whose category or type was deleted comes back as the draft of a new item without it. The answer then has status 201 and names what is missing.',
+			created: { content: restoredAsDraft, summary: 'The item is back as a draft' },
+			errors: ['trash.not-found'],
 		}),
 		async (c) => {
 			const { kind } = c.req.valid('param')
 			const entry = await findTrash(c.var.db, kind, c.req.valid('json').trashId)
-			await restoreFromTrash(c.var.db, kinds[kind], entry, { asBefore: false }, c.var.editor)
-			return c.json(true)
+			const draft = await restoreFromTrash(c.var.db, kinds[kind], entry, { asBefore: false }, c.var.editor)
+			return draft ? c.json(draft, 201) : c.json(true)
 		},
 	)
 	.post(

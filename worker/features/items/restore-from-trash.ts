@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, desc, eq, getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod/mini'
+import type { RestoredAsDraft } from '#contracts/items/history.ts'
 import { contentChanged } from '#worker/cache/page-cache.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
-import type { ItemKind } from '#worker/editing/item-kind.ts'
+import type { ItemKind, ItemTable } from '#worker/editing/item-kind.ts'
 import { keepRevision } from '#worker/editing/keep-revision.ts'
 import { findRecordedItem, recordEdit } from '#worker/editing/record-edit.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
@@ -15,14 +16,15 @@ import { holdFiles } from '#worker/files/hold-files.ts'
 import { AppError, isReferenceBroken, isTransient } from '#worker/http/errors.ts'
 import type { Editor } from '#worker/http/request-context.ts'
 import { withoutLostLabels } from './lost-labels.ts'
+import { restoreAsDraft } from './restore-as-draft.ts'
 import type { TrashEntry } from './trash.queries.ts'
 
 const storedRows = z.record(z.string(), z.array(z.record(z.string(), z.unknown())))
 const versionOf = z.object({ version: z.number() })
 
 /**
- * Brings an item back with its id: unpublished, or as it was for an undo. Throws `trash.not-found` where somebody else has restored it, and
- * `trash.label-missing` where a category or type that it needs is gone.
+ * Brings an item back with its id: unpublished, or as it was for an undo. Returns null, or the draft as which the item is back where a
+ * category or type that it needs was deleted. Throws `trash.not-found` where somebody else has restored it or deleted it for good.
  */
 export async function restoreFromTrash(
 	db: Database,
@@ -30,7 +32,7 @@ export async function restoreFromTrash(
 	entry: TrashEntry,
 	{ asBefore }: { asBefore: boolean },
 	{ now = new Date(), ...by }: Editor,
-): Promise<void> {
+): Promise<RestoredAsDraft | null> {
 	const editor = { ...by, now }
 	const { itemId } = entry
 	const rows = storedRows.parse(JSON.parse(entry.rows))
@@ -38,8 +40,9 @@ export async function restoreFromTrash(
 	const shown = asBefore && entry.wasPublished
 	const box = kind.publishedField
 	const published = box && !shown ? { [box]: false } : {}
-	const { values } = await withoutLostLabels(db, kind, { ...before.values, ...published })
-	const after: Snapshot = { values, files: before.files }
+	const whole: Snapshot = { values: { ...before.values, ...published }, files: before.files }
+	const { values } = await withoutLostLabels(db, kind, whole.values)
+	const after: Snapshot = { values, files: whole.files }
 	const version = versionOf.parse(rows[getTableName(kind.table)]?.[0]).version + 1
 	const edited = { ...published, version, updatedAt: now.toISOString(), updatedBy: by.staff.id }
 	const files = Object.values(after.files)
@@ -47,14 +50,9 @@ export async function restoreFromTrash(
 		await db.batch([
 			db.delete(trash).where(eq(trash.id, entry.id)),
 			refuseUnlessChanged(db),
-			...kind.tables.map(({ table, mayReturn }) => {
-				const stored = rows[getTableName(table)] ?? []
-				return insertRows(
-					db,
-					table,
-					table === kind.table ? stored.map((row) => ({ ...row, ...edited })) : stored,
-					mayReturn,
-				)
+			...kind.tables.map((each) => {
+				const stored = rows[getTableName(each.table)] ?? []
+				return insertRows(db, each, each.table === kind.table ? stored.map((row) => ({ ...row, ...edited })) : stored)
 			}),
 			...keepRevision(db, { kind: kind.name, id: itemId, version, act: 'restored', before, after }, editor),
 			...holdFiles(db, kind.name, itemId, files, now),
@@ -68,14 +66,17 @@ export async function restoreFromTrash(
 				changes: { title: [null, entry.title] },
 			}),
 		])
+		return null
 	} catch (error) {
 		if (isRefusedByGuard(error)) throw new AppError('trash.not-found')
-		if (isTransient(error) && (await findRecordedItem(db, editor)) !== null) return
-		throw isReferenceBroken(error) ? new AppError('trash.label-missing') : error
+		if (isTransient(error) && (await findRecordedItem(db, editor)) !== null) return null
+		const draft = isReferenceBroken(error) ? await restoreAsDraft(db, kind, entry, whole, editor) : null
+		if (!draft) throw error
+		return draft
 	}
 }
 
-/** The version that was deleted: its revision is in the batch of the deletion. */
+/** The version that was deleted: its revision is in the batch of the deletion, and goes only with the entry. */
 async function lastSnapshot(db: Database, { kind, itemId }: TrashEntry): Promise<Snapshot> {
 	const [row] = await db
 		.select({ values: revisions.values, files: revisions.files })
@@ -83,19 +84,29 @@ async function lastSnapshot(db: Database, { kind, itemId }: TrashEntry): Promise
 		.where(and(eq(revisions.kind, kind), eq(revisions.itemId, itemId)))
 		.orderBy(desc(revisions.number))
 		.limit(1)
-	if (!row) throw new Error('A deleted item has no revision')
+	if (!row) throw new AppError('trash.not-found')
 	return readSnapshot(row)
 }
 
-/** Inserts rows as they were stored. They are one bound parameter. */
-function insertRows(
-	db: Database,
-	table: SQLiteTable,
-	rows: readonly Record<string, unknown>[],
-	mayReturn: SQL = sql`true`,
-) {
-	const columns = Object.keys(getTableColumns(table)).map((name) => sql`value ->> ${name}`)
+type StoredRow = Record<string, unknown>
+
+/**
+ * Inserts rows as they were stored, as one bound parameter. Derived columns are made again, and a column that a later migration added has its
+ * default.
+ */
+function insertRows(db: Database, { table, derived, mayReturn = sql`true` }: ItemTable, rows: readonly StoredRow[]) {
+	const filled = rows.map((row) => ({ ...row, ...derived?.(row) }))
+	const stored = new Set(filled.flatMap(Object.keys))
+	const columns = Object.entries(getTableColumns(table)).map(([name, column]) =>
+		stored.has(name) ? sql`value ->> ${name}` : defaultOf(column),
+	)
 	return db
 		.insert(table)
-		.select(sql`select ${sql.join(columns, sql`, `)} from json_each(${JSON.stringify(rows)}) where ${mayReturn}`)
+		.select(sql`select ${sql.join(columns, sql`, `)} from json_each(${JSON.stringify(filled)}) where ${mayReturn}`)
+}
+
+function defaultOf(column: SQLiteColumn): SQL {
+	const value: unknown = column.default
+	if (is(value, SQL)) return value
+	return value === undefined ? sql`null` : sql`${sql.param(value, column)}`
 }

@@ -40,8 +40,9 @@ export async function restoreRevision(
 		? { [box]: live.item.snapshot.values[box] ?? false, ...scheduleIn(live.item.snapshot) }
 		: {}
 	const kept = await withoutLostLabels(db, kind, { ...values, ...shown })
+	const lost = kept.lost.map(({ field }) => field)
 	const draft: Snapshot = { values: kept.values, files }
-	if (changedFields(live.item.snapshot, draft).length === 0) return { draftVersion: null, lost: kept.lost }
+	if (changedFields(live.item.snapshot, draft).length === 0) return { draftVersion: null, lost }
 
 	const columns = {
 		kind: kind.name,
@@ -81,7 +82,7 @@ export async function restoreRevision(
 			),
 		])
 		if (!row) throw new Error('The restored draft has no id')
-		return { draftVersion: draftVersionText(row), lost: kept.lost }
+		return { draftVersion: draftVersionText(row), lost }
 	} catch (error) {
 		throw isRefusedByGuard(error) || isDuplicate(error, 'drafts.kind') ? new AppError('draft.stale') : error
 	}

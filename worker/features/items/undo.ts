@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { BulkResult } from '#contracts/items/history.ts'
+import type { BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import type { Database } from '#worker/data/db.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { revisions } from '#worker/editing/revisions.table.ts'
@@ -7,9 +7,12 @@ import { trash } from '#worker/editing/trash.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
 import { setPublished } from './bulk.ts'
+import { reasonOf } from './refusal-reason.ts'
 import { restoreFromTrash } from './restore-from-trash.ts'
 
-/** Takes a bulk action back. Items that have changed since stay as they are, and are named. */
+/**
+ * Takes a bulk action back. Items that have changed since stay as they are, and are named, as are those that are back as drafts only.
+ */
 export async function undo(
 	db: Database,
 	bindings: Bindings,
@@ -18,13 +21,15 @@ export async function undo(
 	editor: Editor,
 ): Promise<BulkResult> {
 	const result: BulkResult = { batch: null, done: [], refused: [] }
-	const attempt = async (id: number, title: string, act: () => Promise<unknown>) => {
+	const drafts: RestoredAsDraft[] = []
+	const attempt = async (id: number, title: string, act: () => Promise<RestoredAsDraft | null>) => {
 		try {
-			await act()
-			result.done.push(id)
+			const draft = await act()
+			if (draft) drafts.push(draft)
+			else result.done.push(id)
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error
-			result.refused.push({ id, title, reason: error.message })
+			result.refused.push({ id, title, reason: reasonOf(error) })
 		}
 	}
 	const deleted = await db
@@ -50,7 +55,8 @@ export async function undo(
 			if (!live) throw new AppError(kind.notFound)
 			if (live.row.version !== version) throw new AppError('write.stale')
 			await setPublished(db, bindings, kind, live, act === 'unpublished', editor)
+			return null
 		})
 	}
-	return result
+	return drafts.length > 0 ? { ...result, drafts } : result
 }

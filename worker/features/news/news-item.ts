@@ -5,6 +5,7 @@ import type { Database } from '#worker/data/db.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import { findRow } from '#worker/editing/read-row.ts'
 import { validForm } from '#worker/files/multipart.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { news } from './news.table.ts'
 import { newsSnapshot } from './news-snapshot.ts'
 import { saveNews } from './save-news.ts'
@@ -42,7 +43,7 @@ export const newsItem: ItemKind = {
 	labels: {},
 	inCopy: (now) => ({ publishedDate: companyToday(now) }),
 	files: { thumbnailImage: { rule: fileRules.picture, changed: 'hasThumbnailImageChanged' } },
-	tables: [{ table: news }],
+	tables: [{ table: news, derived: titleKeyOf }],
 	read: readNews,
 	rowsOf: shownNews,
 	check: (db, sent) => validForm(db, newsForm, sent),

@@ -3,12 +3,12 @@ import { companyToday } from '#contracts/shared/company-time.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { changesBetween } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { saveRow } from '#worker/editing/edited-row.ts'
 import { lastWriteWins } from '#worker/editing/last-write-wins.ts'
 import { findEditedRow } from '#worker/editing/read-row.ts'
 import { filesKeeper, type KeepFiles } from '#worker/files/keep-files.ts'
 import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
 import { savedSchedule } from '#worker/publishing/schedule.ts'
 import { news } from './news.table.ts'
 import { newsSnapshot } from './news-snapshot.ts'
@@ -31,7 +31,7 @@ async function tryToSave(db: Database, keepFiles: KeepFiles, form: NewsForm, edi
 	if (!thumbnailKey) throw new Error('The contract lets no news pass without a picture')
 	const publishedDate = fields.publishedDate ?? before?.publishedDate ?? companyToday(editor.now)
 	const changed = { ...fields, ...savedSchedule(fields, before), publishedDate, thumbnailKey }
-	const columns = { ...changed, titleKey: normalised(fields.title) }
+	const columns = { ...changed, ...titleKeyOf(fields) }
 	return saveRow(
 		db,
 		{

@@ -41,8 +41,8 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 	const [restoring, setRestoring] = useState<RevisionRow | null>(null)
 	const [one, other] = idsIn(params.get('compare')).map(String)
 	const compareHref = (ids: readonly (string | number)[]) => `${list.listHref}&compare=${ids.join(',')}`
-	// A deletion is a revision of the same version.
-	const newest = rows?.content.find(({ version }) => version === live.version)
+	// A deletion is a revision of the same version, and the revisions of a restored draft count from 1 again.
+	const newest = pageOf(list.params) === 1 ? rows?.content.find(({ version }) => version === live.version) : undefined
 	const isLive = (row: RevisionRow) => row === newest
 
 	return (

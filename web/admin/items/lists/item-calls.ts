@@ -1,4 +1,4 @@
-import { type BulkAction, type BulkResult, revisionsPageSize } from '#contracts/items/history.ts'
+import { type BulkAction, type BulkResult, type RestoredAsDraft, revisionsPageSize } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { errors } from '#contracts/shared/error-catalogue.ts'
 import { ApiRefusal, answerOf, failureText } from '#web/api.ts'
@@ -20,6 +20,14 @@ export async function deleteItem(kind: ItemKindName, id: number): Promise<string
 export const undoBatch = (kind: ItemKindName, batch: string): Promise<BulkResult> =>
 	answerOf(undo.$post({ param: { kind }, json: { batch } }))
 
+/** Brings an item back from the trash. Returns its draft where it could return as a draft only, else null. */
+export async function restoreFromTrash(kind: ItemKindName, trashId: number): Promise<RestoredAsDraft | null> {
+	const restored = await answerOf<true | RestoredAsDraft>(
+		restorefromtrash.$post({ param: { kind }, json: { trashId } }),
+	)
+	return restored === true ? null : restored
+}
+
 type Deleted = { id: number; title: string; isPublished: boolean | null }
 
 /** Takes a deletion without a batch back: restores the item and publishes it again if it was published. */
@@ -29,7 +37,8 @@ export async function undoDeletion(kind: ItemKindName, { id, title, isPublished 
 	)
 	const entry = content.find(({ itemId }) => itemId === id)
 	if (!entry) return { batch: null, done: [], refused: [{ id, title, reason: errors['trash.not-found'].message }] }
-	await answerOf(restorefromtrash.$post({ param: { kind }, json: { trashId: entry.trashId } }))
+	const draft = await restoreFromTrash(kind, entry.trashId)
+	if (draft) return { batch: null, done: [], refused: [], drafts: [draft] }
 	if (!isPublished) return { batch: null, done: [id], refused: [] }
 	const { refused } = await changeItems(kind, 'publish', [id])
 	return { batch: null, done: [id], refused }

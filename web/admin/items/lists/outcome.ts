@@ -1,11 +1,14 @@
-import type { BulkAction, BulkResult } from '#contracts/items/history.ts'
+import type { BulkAction, BulkResult, RestoredAsDraft } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { ItemDescription } from '../descriptions.ts'
+import { labelsOf } from '../history/revision-words.ts'
+import { draftFormPath } from '../item-paths.ts'
 
 /** The result of an action on items, shown above their list. */
 export type Outcome = {
 	tone: 'success' | 'warning' | 'danger'
 	text: string
+	/** The items that are not as wanted. */
 	refused: readonly Refusal[]
 	/** A page that follows from the action. */
 	link?: { label: string; href: string }
@@ -61,15 +64,37 @@ export function outcomeOf(
 }
 
 /** Words the result of Undo. */
-export function undoneOutcome(description: ItemDescription, { done, refused }: BulkResult): Outcome {
+export function undoneOutcome(description: ItemDescription, { done, refused, drafts = [] }: BulkResult): Outcome {
 	const { kind } = description
 	const back = done.length === 1 ? 'is as it was before' : 'are as they were before'
-	const left = refused.length > 0 ? ' Not undone:' : ''
+	const left = drafts.length > 0 ? ' The others:' : refused.length > 0 ? ' Not undone:' : ''
+	const nothing = drafts.length > 0 ? 'Undone in part:' : 'Nothing was undone:'
 	return {
-		...toneOf(done, refused),
-		text: done.length > 0 ? `Undone. ${counted(kind, done.length)} ${back}.${left}` : 'Nothing was undone:',
-		refused: refusalsOf(description, refused),
+		...toneOf([...done, ...drafts], [...drafts, ...refused]),
+		text: done.length > 0 ? `Undone. ${counted(kind, done.length)} ${back}.${left}` : nothing,
+		refused: [...drafts.map((draft) => draftEntry(description, draft)), ...refusalsOf(description, refused)],
 	}
+}
+
+const draftEntry = (description: ItemDescription, draft: RestoredAsDraft): Refusal => ({
+	title: draft.title,
+	reason: `It is back as a draft ${withoutMissing(description, draft)}.`,
+	href: restoredDraftPath(description, draft),
+})
+
+/** The form of an item that is back from the trash as the draft of a new one. */
+export const restoredDraftPath = (description: ItemDescription, { draftVersion }: RestoredAsDraft) =>
+	draftFormPath(description, { itemId: null, draftVersion })
+
+const listed = new Intl.ListFormat('en')
+
+/** Names what an item has lost: `without its category “Records” and its tags`. Names that nobody remembers are left out. */
+export function withoutMissing(description: ItemDescription, { missing }: Pick<RestoredAsDraft, 'missing'>): string {
+	const words = missing.map(({ field, names }) => {
+		const [label = field] = labelsOf(description, [field])
+		return ['its', label.toLowerCase(), listed.format(names.map(quoted))].join(' ').trim()
+	})
+	return `without ${listed.format(words)}`
 }
 
 const toneOf = (done: readonly unknown[], refused: readonly unknown[]): Pick<Outcome, 'tone'> => ({

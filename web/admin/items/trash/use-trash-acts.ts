@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import type { TrashRow } from '#contracts/items/history.ts'
-import { answerOf } from '#web/api.ts'
+import type { RestoredAsDraft, TrashRow } from '#contracts/items/history.ts'
 import type { useListAddress } from '../../lists/use-list-address.ts'
-import { historyApi } from '../../staff-api.ts'
 import type { ItemDescription } from '../descriptions.ts'
-import { reasonOf } from '../lists/item-calls.ts'
-import { type Outcome, quoted, unitOf } from '../lists/outcome.ts'
+import { reasonOf, restoreFromTrash } from '../lists/item-calls.ts'
+import { type Outcome, quoted, restoredDraftPath, unitOf, withoutMissing } from '../lists/outcome.ts'
 import { useSettledOutcome } from '../lists/use-outcome.ts'
 
 type Context = { description: ItemDescription; list: ReturnType<typeof useListAddress>; rowCount: number }
@@ -26,14 +24,21 @@ export function useTrashActs({ description, list, rowCount }: Context) {
 		}
 	}
 
+	const restoredAsDraft = (draft: RestoredAsDraft): Outcome => ({
+		tone: 'warning',
+		text: `${quoted(draft.title)} is back as a draft ${withoutMissing(description, draft)}.`,
+		refused: [],
+		link: { label: 'Open the draft', href: restoredDraftPath(description, draft) },
+	})
+
 	return {
 		outcome,
 		restoring,
 		async restore(row: TrashRow) {
 			setRestoring(row)
 			try {
-				await answerOf(historyApi[':kind'].restorefromtrash.$post({ param: { kind }, json: { trashId: row.trashId } }))
-				settle(restored(row), 1)
+				const draft = await restoreFromTrash(kind, row.trashId)
+				settle(draft ? restoredAsDraft(draft) : restored(row), 1)
 			} catch (failure) {
 				const text = `${quoted(row.title)} was not restored. ${reasonOf(failure)}`
 				settle({ tone: 'danger', text, refused: [] })

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RestoredAsDraft } from '#contracts/items/history.ts'
+import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
+import { lengths } from '#contracts/shared/fields.ts'
+import type { Changes } from '#worker/data/audit.ts'
+import type { Database } from '#worker/data/db.ts'
+import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards.ts'
+import { drafts } from '#worker/editing/drafts.table.ts'
+import type { ItemKind } from '#worker/editing/item-kind.ts'
+import { historyOfDraft, moveHistory } from '#worker/editing/keep-revision.ts'
+import { previewLinks } from '#worker/editing/preview-links.table.ts'
+import { recordEdit } from '#worker/editing/record-edit.ts'
+import type { Snapshot } from '#worker/editing/snapshot.ts'
+import { trash } from '#worker/editing/trash.table.ts'
+import { holdFiles } from '#worker/files/hold-files.ts'
+import { AppError, isTransient } from '#worker/http/errors.ts'
+import type { Editor } from '#worker/http/request-context.ts'
+import { newestDraft } from './drafts.queries.ts'
+import { namesOfLost, withoutLostLabels } from './lost-labels.ts'
+import { addNewDraft } from './new-draft.ts'
+import type { TrashEntry } from './trash.queries.ts'
+
+/**
+ * Brings an item back as the draft of a new one, without its deleted categories, tags and type: its row cannot return without them. Its files,
+ * history and links for reviewers go to the draft. Returns null where nothing that it names was deleted. Throws `trash.not-found`.
+ */
+export async function restoreAsDraft(
+	db: Database,
+	kind: ItemKind,
+	entry: TrashEntry,
+	{ values, files }: Snapshot,
+	editor: Editor & { now: Date },
+): Promise<RestoredAsDraft | null> {
+	const kept = await withoutLostLabels(db, kind, values)
+	if (kept.lost.length === 0) return null
+	const missing = await namesOfLost(db, kind, kept.lost)
+	const { itemId, title } = entry
+	const lost: Changes = Object.fromEntries(missing.map(({ field, names }) => [field, [names.join(', '), null]]))
+	const draft = {
+		kind,
+		title: title.slice(0, lengths.name),
+		formId: crypto.randomUUID(),
+		draft: { values: kept.values, files },
+	}
+	const answerOf = (row: DraftVersion) => ({ id: itemId, title, draftVersion: draftVersionText(row), missing })
+	try {
+		const [[row]] = await db.batch([
+			...addNewDraft(db, draft, editor),
+			db.delete(trash).where(eq(trash.id, entry.id)),
+			refuseUnlessChanged(db),
+			...holdFiles(db, 'trash', entry.id, [], editor.now),
+			moveHistory(db, kind.name, itemId, historyOfDraft(newestDraft)),
+			// The changes that were never saved stay a draft of their own.
+			db
+				.update(drafts)
+				.set({ itemId: null, baseVersion: null })
+				.where(and(eq(drafts.kind, kind.name), eq(drafts.itemId, itemId))),
+			db
+				.update(previewLinks)
+				.set({ itemId: null, draftId: sql<number>`${newestDraft}` })
+				.where(and(eq(previewLinks.kind, kind.name), eq(previewLinks.itemId, itemId))),
+			recordEdit(db, editor, {
+				section: kind.name,
+				action: 'restored as draft',
+				itemId,
+				changes: { title: [null, title], ...lost },
+			}),
+		])
+		if (!row) throw new Error('The restored draft has no id')
+		return answerOf(row)
+	} catch (error) {
+		if (isRefusedByGuard(error)) throw new AppError('trash.not-found')
+		// After a lost response the draft tells whether the batch was committed.
+		const [row] = isTransient(error) ? await db.select().from(drafts).where(eq(drafts.formId, draft.formId)) : []
+		if (!row) throw error
+		return answerOf(row)
+	}
+}
