@@ -118,6 +118,15 @@ test('undo leaves what has changed since as it is, and names it', async () => {
 	expect(await isPublished(touched)).toBe(true)
 })
 
+test('undo names the same reason for a refusal as the action itself', async () => {
+	const id = await savedNews('With a wrong address', true)
+	const { batch } = await change('unpublish', [id])
+	await rowsOf("update news set url = 'nowhere' where id = ?", id)
+	const { refused } = await undo(batch)
+	expect(refused).toMatchObject([{ id, reason: expect.stringMatching(/^Url must be/) }])
+	expect((await change('publish', [id])).refused).toEqual(refused)
+})
+
 test('undo of a deletion does not touch an item that was restored since', async () => {
 	const id = await savedNews('Back already', true)
 	const { batch } = await change('delete', [id])

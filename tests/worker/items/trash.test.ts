@@ -3,7 +3,7 @@ import type { TrashRow } from '#contracts/items/history.ts'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { addApplication } from '#tests/support/builders/applications.ts'
-import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/blogs.ts'
+import { addedTag, blogCalls } from '#tests/support/builders/blogs.ts'
 import { asRecruiter } from '#tests/support/builders/careers-calls.ts'
 import { everyKind } from '#tests/support/builders/item-kinds.ts'
 import { fileState, formOf, itemCalls, refusal, rowsOf } from '#tests/support/builders/items.ts'
@@ -12,9 +12,12 @@ import { newsCalls } from '#tests/support/builders/news.ts'
 import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { counts, versionOfContent } from '#tests/support/worker/rows.ts'
-import { signedInAs } from '#tests/support/worker/staff.ts'
+import { anEditor, db, signedInAs } from '#tests/support/worker/staff.ts'
 import { expectStoresToAgree, inHours } from '#tests/support/worker/stores.ts'
 import { addLabels } from '#tests/support/worker/ways-in.ts'
+import { restoreFromTrash } from '#worker/features/items/restore-from-trash.ts'
+import { findTrash } from '#worker/features/items/trash.queries.ts'
+import { newsItem } from '#worker/features/news/news-item.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 
 let news: Awaited<ReturnType<typeof callsOf>>
@@ -96,6 +99,15 @@ test('of two who restore at once one succeeds; afterwards nothing is in the tras
 	expect(await refusal(await items.post('deleteforgood', { trashId }))).toEqual([404, 'trash.not-found'])
 })
 
+test('an item that is deleted for good once its entry is read for a restore is not in the trash any more', async () => {
+	const trashId = await deleted(id)
+	const entry = await findTrash(db, 'news', trashId)
+	expect((await items.post('deleteforgood', { trashId })).status).toBe(200)
+	const restoring = restoreFromTrash(db, newsItem, entry, { asBefore: false }, await anEditor())
+	await expect(restoring).rejects.toMatchObject({ code: 'trash.not-found' })
+	await expectStoresToAgree()
+})
+
 test('of two who delete at once one is told that the item is gone', async () => {
 	const calls = itemCalls('news', news.headers)
 	const remove = async () => (await calls.post('changeseveral', { action: 'delete', ids: [id] })).json()
@@ -105,33 +117,19 @@ test('of two who delete at once one is told that the item is gone', async () => 
 	await expectStoresToAgree()
 })
 
-describe('labels that were deleted meanwhile', () => {
-	test('tags are left out, in the item and in its history', async () => {
-		const blogs = await callsOf(blogCalls)
-		const calls = itemCalls('blogs', blogs.headers)
-		const [gone, kept] = [await addedTag('Gone'), await addedTag('Kept')]
-		const blog = await blogs.saved({ ...blogCalls.form(), tags: `${gone},${kept}` })
-		const trashId = await deleted(blog, calls)
-		await rowsOf('delete from blog_tags where id = ?', gone)
-		expect((await restore(trashId, calls)).status).toBe(200)
-		expect((await calls.live(blog)).values.tags).toBe(String(kept))
-		const [restored] = await calls.revisions(blog)
-		expect(restored).toMatchObject({ act: 'restored', fields: expect.arrayContaining(['tags', 'active']) })
-		expect(await (await calls.ask(`revisions/${restored?.revisionId}`)).json()).toMatchObject({
-			values: { tags: String(kept) },
-		})
-	})
-
-	test('a category that is missing is named, and the item stays in the trash', async () => {
-		const blogs = await callsOf(blogCalls)
-		const calls = itemCalls('blogs', blogs.headers)
-		const category = await addedCategory('Short-lived')
-		const blog = await blogs.saved({ ...blogCalls.form(), category: String(category) })
-		const trashId = await deleted(blog, calls)
-		await rowsOf('delete from blog_categories where id = ?', category)
-		const before = await counts()
-		expect(await refusal(await restore(trashId, calls))).toEqual([409, 'trash.label-missing'])
-		expect(await counts()).toEqual(before)
+test('tags that were deleted meanwhile are left out, in the item and in its history', async () => {
+	const blogs = await callsOf(blogCalls)
+	const calls = itemCalls('blogs', blogs.headers)
+	const [gone, kept] = [await addedTag('Gone'), await addedTag('Kept')]
+	const blog = await blogs.saved({ ...blogCalls.form(), tags: `${gone},${kept}` })
+	const trashId = await deleted(blog, calls)
+	await rowsOf('delete from blog_tags where id = ?', gone)
+	expect((await restore(trashId, calls)).status).toBe(200)
+	expect((await calls.live(blog)).values.tags).toBe(String(kept))
+	const [restored] = await calls.revisions(blog)
+	expect(restored).toMatchObject({ act: 'restored', fields: expect.arrayContaining(['tags', 'active']) })
+	expect(await (await calls.ask(`revisions/${restored?.revisionId}`)).json()).toMatchObject({
+		values: { tags: String(kept) },
 	})
 })
 

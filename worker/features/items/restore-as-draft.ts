@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { RestoredAsDraft } from '#contracts/items/history.ts'
 import { type DraftVersion, draftVersionText } from '#contracts/items/items.ts'
 import { lengths } from '#contracts/shared/fields.ts'
@@ -8,7 +8,6 @@ import { isRefusedByGuard, refuseUnlessChanged } from '#worker/data/write-guards
 import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { historyOfDraft, moveHistory } from '#worker/editing/keep-revision.ts'
-import { previewLinks } from '#worker/editing/preview-links.table.ts'
 import { recordEdit } from '#worker/editing/record-edit.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { trash } from '#worker/editing/trash.table.ts'
@@ -21,8 +20,8 @@ import { addNewDraft } from './new-draft.ts'
 import type { TrashEntry } from './trash.queries.ts'
 
 /**
- * Brings an item back as the draft of a new one, without its deleted categories, tags and type: its row cannot return without them. Its files,
- * history and links for reviewers go to the draft. Returns null where nothing that it names was deleted. Throws `trash.not-found`.
+ * Brings an item back as the draft of a new one, without its deleted categories, tags and type: its row cannot return without them. Its files
+ * and its history go to the draft. Returns null where nothing that it names was deleted. Throws `trash.not-found`.
  */
 export async function restoreAsDraft(
 	db: Database,
@@ -55,10 +54,6 @@ export async function restoreAsDraft(
 				.update(drafts)
 				.set({ itemId: null, baseVersion: null })
 				.where(and(eq(drafts.kind, kind.name), eq(drafts.itemId, itemId))),
-			db
-				.update(previewLinks)
-				.set({ itemId: null, draftId: sql<number>`${newestDraft}` })
-				.where(and(eq(previewLinks.kind, kind.name), eq(previewLinks.itemId, itemId))),
 			recordEdit(db, editor, {
 				section: kind.name,
 				action: 'restored as draft',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { descriptions } from '#web/admin/items/descriptions.ts'
-import { outcomeOf, undoneOutcome } from '#web/admin/items/lists/outcome.ts'
+import { outcomeOf, undoneOutcome, withoutMissing } from '#web/admin/items/lists/outcome.ts'
 
-const { news, caseStudies } = descriptions
+const { blogs, news, caseStudies } = descriptions
 const items = [
 	{ id: 3, title: 'The weir' },
 	{ id: 4, title: 'The lock' },
@@ -45,4 +45,32 @@ test('Undo tells what is back and what is not', () => {
 		'Undone. 1 news item is as it was before. Not undone:',
 	)
 	expect(undoneOutcome(news, { batch: null, done: [], refused: [refusal] }).text).toBe('Nothing was undone:')
+})
+
+test('Undo names what is back as a draft only, and leads to the draft', () => {
+	const missing = [{ field: 'category', names: ['Records'] }]
+	const drafts = [{ id: 4, title: 'The lock', draftVersion: '17.1', missing }]
+	expect(undoneOutcome(blogs, { batch: null, done: [3], refused: [], drafts })).toEqual({
+		tone: 'warning',
+		text: 'Undone. 1 blog is as it was before. The others:',
+		refused: [
+			{
+				title: 'The lock',
+				reason: 'It is back as a draft without its category “Records”.',
+				href: '/Admin/Blogs/Add?draft=17',
+			},
+		],
+	})
+	expect(undoneOutcome(blogs, { batch: null, done: [], refused: [], drafts })).toMatchObject({
+		tone: 'warning',
+		text: 'Undone in part:',
+	})
+})
+
+test('what an item has lost is named by the labels of its form, as far as names are known', () => {
+	const tags = { field: 'tags', names: ['Ports', 'Tides'] }
+	expect(withoutMissing(blogs, { missing: [{ field: 'category', names: [] }, tags] })).toBe(
+		'without its category and its tags “Ports” and “Tides”',
+	)
+	expect(withoutMissing(caseStudies, { missing: [{ field: 'categoryId', names: [] }] })).toBe('without its category')
 })
