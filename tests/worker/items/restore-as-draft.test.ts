@@ -129,7 +129,7 @@ describe.each(Object.entries(labelled))('%s whose category or type was deleted',
 		const saved = await answered<number>(await calls.post('publishdraft', { draftVersion: chosen.draftVersion }))
 		const live = await calls.live(saved)
 		expect(live.values).toEqual({ ...before.values, ...box, [field]: another })
-		expect(Object.keys(live.files)).toEqual(Object.keys(before.files))
+		expect(keysOf(live.files)).toEqual(keysOf(before.files))
 		await expectStoresToAgree()
 	})
 
