@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { asAdmin } from '#tests/support/browser/colleague.ts'
+import { adminHeaders, asAdmin } from '#tests/support/browser/colleague.ts'
 import { expect, expectAccessible, startSession, test } from '#tests/support/browser/journey.ts'
 import { rowOf, toasts } from '#tests/support/browser/publishing-page.ts'
 import { saveDraft } from '#tests/support/browser/saved-drafts.ts'
-import { addBlog, addNews } from '#tests/support/browser/saved-items.ts'
+import { addBlog, addBlogCategory, addNews } from '#tests/support/browser/saved-items.ts'
 import { addJob, newName, sendApplication } from '#tests/support/browser/saved-jobs.ts'
 
 const newsPath = '/Admin/NewsAdmin'
@@ -135,16 +135,16 @@ test('After the only row of the last page is deleted, the page before offers Und
 	await expect(last).toHaveCount(1)
 })
 
-test('A blog that was deleted comes back active by Undo; the trash of a section is for its role', async ({
+test('A blog that was deleted comes back active by Undo, and as a draft once its category is gone; the trash is for its role', async ({
 	page,
 	request,
 }) => {
-	const { title, publicPath } = await addBlog(request)
+	const category = await addBlogCategory(request)
+	const { title, publicPath } = await addBlog(request, { category: category.id })
 	await startSession(page, 'blogs')
 	await page.goto('/Admin/Blogs')
-	await rowOf(page, title)
-		.getByRole('button', { name: `Delete ${title}` })
-		.click()
+	const deleteButton = rowOf(page, title).getByRole('button', { name: `Delete ${title}` })
+	await deleteButton.click()
 	await expect(question(page)).toContainText(`${title} goes to the trash for 30 days, with its pictures.`)
 	await question(page).getByRole('button', { name: 'Delete' }).click()
 	await expect(toasts(page)).toContainText('Blog deleted')
@@ -152,6 +152,20 @@ test('A blog that was deleted comes back active by Undo; the trash of a section 
 	await expect(outcome(page, 'Undone. 1 blog is as it was before.')).toBeVisible()
 	await expect(rowOf(page, title).getByText('Active', { exact: true })).toBeVisible()
 	expect((await request.get(publicPath)).status()).toBe(200)
+
+	await deleteButton.click()
+	await question(page).getByRole('button', { name: 'Delete' }).click()
+	await expect(rowOf(page, title)).toHaveCount(0)
+	const headers = await adminHeaders(request)
+	await request.delete(`/api/blogscontroller/deletecategory/${category.id}`, { headers })
+	await page.goto('/Admin/Trash/blogs')
+	await rowOf(page, title)
+		.getByRole('button', { name: `Restore ${title}` })
+		.click()
+	await expect(outcome(page, `“${title}” is back as a draft without its category “${category.name}”.`)).toBeVisible()
+	await expectAccessible(page, [390])
+	await page.getByRole('link', { name: 'Open the draft' }).click()
+	await expect(page.getByRole('form', { name: 'Add blog' }).getByLabel(/^Heading/)).toHaveValue(title)
 
 	for (const path of ['/Admin/Trash/news', '/Admin/History/news/1', '/Admin/Trash/nothing']) {
 		await page.goto(path)
