@@ -42,6 +42,17 @@ test.each(['Kochi;=1+1', 'Kochi\t=1+1', 'Kochi\n=1+1', 'Kochi\r\n  @SUM(A1)', 'a
 	},
 )
 
+test.each(['919847012345', '0471 2345678', '04712345678', '٠٤٧١٢٣٤٥٦٧٨', '1e5', '(0471) 234-5678', '600113', '-4'])(
+	'a spreadsheet shows all digits of the text %j',
+	(cell) => {
+		expect(csvLine([cell])).toBe(`'${cell}\r\n`)
+	},
+)
+
+test('a number stays a number', () => {
+	expect(csvLine([3.5, 0])).toBe('3.5,0\r\n')
+})
+
 test.each([
 	"O'Neil-Smith",
 	'Anne-Marie',

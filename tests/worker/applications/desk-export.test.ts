@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { companyTime } from '#contracts/shared/company-time.ts'
 import { addApplication, everything } from '#tests/support/builders/applications.ts'
 import { asReader, readerCall } from '#tests/support/builders/careers-calls.ts'
 import { savedJob } from '#tests/support/builders/jobs.ts'
@@ -8,6 +9,7 @@ import { logged } from '#tests/support/worker/console.ts'
 import { databaseThatFails } from '#tests/support/worker/faults.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
 import { addStaff, db, sessionOf } from '#tests/support/worker/staff.ts'
+import { brand } from '#web/content/brand.ts'
 import { auditLog } from '#worker/data/audit.table.ts'
 import { listApplicationIds } from '#worker/features/applications/applications.queries.ts'
 import { jobApplications } from '#worker/features/applications/applications.table.ts'
@@ -45,13 +47,11 @@ beforeAll(async () => {
 const exported = (json: object, headers?: Record<string, string>) =>
 	readerCall('exportapplications', { json, ...(headers ? { headers } : {}) })
 
-const heading =
-	'First name,Last name,Job post,Experience (years),Notice period,Location,Email,Mobile number,CV,Arrived (UTC)'
-const chioma =
-	'Chioma,Eze,Records Analyst,2.5,1 month,"Enugu, Nigeria",asha@mail.example,919000000101,cv.pdf,2026-04-01 06:07:08'
-const juergen =
-	'Jürgen,Öz,Records Analyst,3,1 month,"\'=HYPERLINK(""http://x.example"")",asha@mail.example,919000000101,cv.pdf,2026-04-02 06:07:08'
-const dash = "'-,''- O’Neil,Records Analyst,3,Immediate,東京,asha@mail.example,919000000101,cv.pdf,2026-04-03 06:07:08"
+const arrived = (date: string) => companyTime(new Date(`${date}T06:07:08Z`)).replace('T', ' ')
+const heading = `First name,Last name,Job post,Experience (years),Notice period,Location,Email,Mobile number,CV,Arrived (${brand.timeZone.name})`
+const chioma = `Chioma,Eze,Records Analyst,2.5,1 month,"Enugu, Nigeria",asha@mail.example,'919000000101,cv.pdf,${arrived('2026-04-01')}`
+const juergen = `Jürgen,Öz,Records Analyst,3,1 month,"'=HYPERLINK(""http://x.example"")",asha@mail.example,'919000000101,cv.pdf,${arrived('2026-04-02')}`
+const dash = `'-,''- O’Neil,Records Analyst,3,Immediate,東京,asha@mail.example,'919000000101,cv.pdf,${arrived('2026-04-03')}`
 
 test('the whole list is exported in its order, as UTF-8 that a spreadsheet reads as such', async () => {
 	const answer = await exported({})

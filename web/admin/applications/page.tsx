@@ -4,6 +4,7 @@ import { holds } from '#contracts/auth/roles.ts'
 import { applicationsPageSize } from '#contracts/careers/applications.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf } from '#web/api.ts'
+import { brand } from '#web/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useRestoredFocus } from '#web/ui/use-restored-focus.ts'
 import { ListTable } from '../lists/list-table.tsx'
@@ -62,7 +63,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Received applications"
-				lead="Applications for open and closed jobs. Each one is erased automatically after its job has closed."
+				lead={`Applications for open and closed jobs. Each one is erased automatically after its job has closed. In the CSV file, an apostrophe before a cell keeps a telephone number or a formula as text, and times are in ${brand.timeZone.name}.`}
 				actions={<ExportButton params={list.params} />}
 			/>
 			<ApplicationFilters list={list} jobs={jobs} />

@@ -1,4 +1,4 @@
-/** A record of RFC 4180. Spreadsheets read no cell of it as a formula. */
+/** A record of RFC 4180. Spreadsheets read no text of it as a formula or a number. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
 	`${cells.map((cell) => (typeof cell === 'number' ? String(cell) : quoted(asText(cell)))).join(',')}\r\n`
 
@@ -10,5 +10,8 @@ const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.repla
  */
 const formula = /(^|[;\t\r\n])(?=[\t\r]|[\s\p{Cf}\p{Cc}"'`´‘’“”„«»]*[=+\-@＝＋－＠﹦﹢﹣﹫−])/gu
 
+/** What a spreadsheet would round or shorten, such as a telephone number. `formula` finds what begins with a minus sign. */
+const number = /^(?!\s*-)(?=.*\p{Nd})[\p{Nd}\s.,()/-]+(?:e[+-]?\p{Nd}+)?$/iu
+
 /** An apostrophe makes a spreadsheet read text. */
-const asText = (text: string) => text.replace(formula, "$1'")
+const asText = (text: string) => (number.test(text) ? `'${text}` : text.replace(formula, "$1'"))

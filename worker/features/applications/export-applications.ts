@@ -1,4 +1,6 @@
 import { type ApplicationsFilter, type JobApplication, unstatedExperience } from '#contracts/careers/applications.ts'
+import { companyTime } from '#contracts/shared/company-time.ts'
+import { brand } from '#web/content/brand.ts'
 import type { Changes } from '#worker/data/audit.ts'
 import type { Database } from '#worker/data/db.ts'
 import { readApplications } from './applications.queries.ts'
@@ -17,7 +19,7 @@ const columns: Record<string, (application: JobApplication) => string | number> 
 	Email: ({ email }) => email,
 	'Mobile number': ({ mobileNumber }) => mobileNumber,
 	CV: ({ file }) => file,
-	'Arrived (UTC)': ({ createddate }) => createddate.slice(0, 19).replace('T', ' '),
+	[`Arrived (${brand.timeZone.name})`]: ({ createddate }) => companyTime(new Date(createddate)).replace('T', ' '),
 }
 
 /** Makes spreadsheets read the file as UTF-8. */
