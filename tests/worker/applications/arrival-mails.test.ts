@@ -43,7 +43,7 @@ test('the mail to the applicant confirms the arrival, the next step and the rete
 
 test.each([
 	['Amara', 'Hello Amara,'],
-	['Anne-Marie O’Neil', 'Hello Anne-Marie O’Neil,'],
+	['Anne-Marie O’Neil', "Hello Anne-Marie O'Neil,"],
 	['J. R. R.', 'Hello J. R. R.,'],
 	['Dear customer. Your account rests. Go to www.evil.example', 'Hello,'],
 	['www.evil.example', 'Hello,'],

@@ -63,7 +63,8 @@ test.each([
 	['phoneNo', '12a', numbers],
 	['phoneNo', '+919876543210', numbers],
 	['phoneNo', '98765 43210', numbers],
-	['phoneNo', '९८७६५४३२१०', numbers],
+	['phoneNo', '+49 (0) 170 1234567', 'Write the number without (0): 491701234567'],
+	['phoneNo', '0049(0)170 1234567', 'Only numbers are allowed'],
 	['phoneNo', '1'.repeat(21), 'At most 20 characters'],
 	['message', 'a'.repeat(10_001), 'At most 10,000 characters'],
 	['message', ['Hello'], 'Text is expected'],
@@ -89,6 +90,19 @@ test.each([
 	['message', '<script>alert(1)</script>\n\tשלום \u202eolleh'],
 ])('%s = %j is accepted', (field, value) => {
 	expect(messagesOf(enquiryForm, { ...form, [field]: value })).toEqual({})
+})
+
+test.each([
+	['name', '山田\u3000太郎', '山田 太郎'],
+	['name', 'Asha\u00a0Nair', 'Asha Nair'],
+	['name', 'Jose\u0301', 'José'],
+	['name', 'Keʻala Kahananui', 'Keʻala Kahananui'],
+	['phoneNo', '０９０１２３４５６７８', '09012345678'],
+	['phoneNo', '९८७६५४३२१०', '9876543210'],
+	['phoneNo', '٠٤٧١٢٣٤٥٦٧٨', '04712345678'],
+	['phoneNo', '𝟎𝟗𝟏', '091'],
+])('%s = %j is stored as %j', (field, value, stored) => {
+	expect(enquiryForm.parse({ ...form, [field]: value })).toMatchObject({ [field]: stored })
 })
 
 test('the list of contact requests takes size, pageNumber and a department', () => {

@@ -5,8 +5,10 @@ import { fieldMessages } from '#contracts/shared/fields.ts'
 import type { PermissionOption, UserForm as SavedUser } from '#contracts/users/users.ts'
 import { brand } from '#web/content/brand.ts'
 import { useServerFacts } from '#web/root.tsx'
+import { isTyped } from '#web/site/forms/phone-digits.ts'
 import { CheckboxField, PasswordField, TextField } from '#web/ui/field.tsx'
 import type { NameCheck } from '../forms/use-name-check.ts'
+import { pastedMobile, typedMobile } from './mobile-digits.ts'
 import type { UserValues } from './user-values.ts'
 
 const { passwordRule } = fieldMessages
@@ -31,8 +33,10 @@ export function UserFields({
 	const sendsLink = adding && watch('sendPasswordLink')
 	const nameTaken = nameCheck === 'taken' ? catalogue['user.name-taken'].message : undefined
 
-	function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
-		target.value = target.value.replace(/\D/g, '').slice(0, brand.staffNumbers.longest)
+	function keepDigits({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+		const typed = nativeEvent instanceof InputEvent && isTyped(nativeEvent)
+		const written = typed ? typedMobile(target.value) : pastedMobile(target.value)
+		if (written !== target.value) target.value = written
 	}
 	function emptyPassword() {
 		setValue('password', '')

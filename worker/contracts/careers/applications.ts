@@ -3,6 +3,7 @@ import { unless } from '../content/publishable.ts'
 import { described, moment, named } from '../shared/answers.ts'
 import { atMost, digits, emailAddress, personName, requiredText, rowId, searchText } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { asciiDigits } from '../shared/plain-characters.ts'
 import { fileRules, flag, upload } from '../shared/uploads.ts'
 import { noticePeriods } from './notice-periods.ts'
 
@@ -10,12 +11,15 @@ export const applicationsPageSize = 10
 
 export { noticePeriods }
 
-/** A person's name: letters of any script, spaces, dots, hyphens, and straight or curly apostrophes. */
-const applicantName = (required: string, invalid: string) => personName(required, invalid, /^[\p{L}\p{M} .'’-]*$/u)
+/** A person's name: letters of any script, spaces, dots, hyphens and apostrophes. */
+const applicantName = (required: string, invalid: string) => personName(required, invalid, /^[\p{L}\p{M} .'-]*$/u)
 
 /** Upper bound on years of experience. */
 const mostYears = 80
 export const invalidExperience = 'Experience must be a valid number'
+
+/** A comma before one or two digits is a decimal comma. Before three it would separate thousands. */
+const decimalPoint = (text: string) => asciiDigits(text).replace(/^(\s*-?\d*),(\d{1,2}\s*)$/, '$1.$2')
 
 /** Years, with decimals. '' and a missing value are 0. */
 const years = () =>
@@ -24,7 +28,15 @@ const years = () =>
 			z.pipe(
 				z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? 0 : (value ?? 0))),
 				z.union(
-					[z.number(), z.string().check(z.regex(/^\s*-?(?:\d{1,9}\.?\d{0,9}|\.\d{1,9})\s*$/, invalidExperience))],
+					[
+						z.number(),
+						z
+							.string()
+							.check(
+								z.overwrite(decimalPoint),
+								z.regex(/^\s*-?(?:\d{1,9}\.?\d{0,9}|\.\d{1,9})\s*$/, invalidExperience),
+							),
+					],
 					{
 						error: invalidExperience,
 					},

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { isCommonPassword } from '../auth/common-passwords.ts'
+import { asciiDigits, plainName } from './plain-characters.ts'
 
 /** Inclusive limits, in characters. */
 export const lengths = { name: 200, description: 2_000, message: 10_000, search: 100, email: 254, phone: 20 } as const
@@ -70,6 +71,7 @@ const joined = /\p{M}[\u200c\u200d]|\p{L}[\u200c\u200d](?=[\p{L}\p{M}])/gu
 /** A name of letters of any script with combining marks and joiners, and spaces, or of the given `characters`. */
 export const personName = (required: string, invalid: string, characters = /^[\p{L}\p{M} ]*$/u) =>
 	requiredText(required).check(
+		z.overwrite(plainName),
 		z.refine((value) => characters.test(value.replace(joined, '')), invalid),
 		hasVisible(invalid),
 	)
@@ -92,8 +94,21 @@ function isEmailAddress(value: string): boolean {
 	return at > 0 && isLocal && isHost && /^(?=.*\p{L}).{2,}$/u.test(labels.at(-1) ?? '')
 }
 
+/** The zero that only callers in the same country dial: +49 (0) 170 1234567. */
+const trunkZero = /^(\D*[1-9]\d{0,2}\D*)\(\s*0\s*\)/
+
+/** Why a text is no telephone number. */
+function phoneFault(value: string, invalid: string): string {
+	const written = asciiDigits(value)
+	if (!trunkZero.test(written)) return invalid
+	return `Write the number without (0): ${written.replace(trunkZero, '$1').replace(/\D/g, '')}`
+}
+
 export const digits = (required: string, invalid: string) =>
-	requiredText(required, lengths.phone).check(z.regex(/^\d*$/, invalid))
+	requiredText(required, lengths.phone).check(
+		z.overwrite(asciiDigits),
+		z.refine((value) => /^\d*$/.test(value), { error: ({ input }) => phoneFault(String(input), invalid) }),
+	)
 
 /** The part of a staff address before the fixed company domain. */
 export const staffEmail = (required: string) =>

@@ -16,6 +16,7 @@ import {
 	visibleName,
 } from '../shared/fields.ts'
 import { pageNumber, pageSize } from '../shared/paging.ts'
+import { asciiDigits } from '../shared/plain-characters.ts'
 import { isOfOneScript } from './one-script.ts'
 
 export const usersPageSize = 10
@@ -40,6 +41,7 @@ const userFields = {
 	/** The part before the company's mail domain. */
 	email: staffEmail('Email is required'),
 	mobileNumber: requiredText('Mobile Number is required').check(
+		z.overwrite(asciiDigits),
 		z.regex(new RegExp(`^(?:${brand.staffNumbers.pattern})?$`), brand.staffNumbers.message),
 	),
 	active: z.boolean({ error: 'Active is required' }),

@@ -1,0 +1,22 @@
+import { asciiDigits } from '#contracts/shared/plain-characters.ts'
+import { brand } from '#web/content/brand.ts'
+import { phoneDigits } from '#web/site/forms/phone-digits.ts'
+
+const { pattern, longest } = brand.staffNumbers
+const isWhole = new RegExp(`^(?:${pattern})$`)
+
+/** With the code of the head office's country, as from abroad. */
+const ownCountry = new RegExp(`^(?:00)?${/^\+(\d+)/.exec(brand.offices[0]?.phone ?? '')?.[1]}`)
+
+/** Takes the digits that were typed, and no more than a number has. */
+export const typedMobile = (text: string): string => asciiDigits(text).replace(/\D/g, '').slice(0, longest)
+
+/**
+ * Brings a pasted number to the form of staff numbers, without the country's own code. What is no such number stays whole, so that its
+ * message appears: a part of it would be the number of somebody else.
+ */
+export function pastedMobile(text: string): string {
+	const digits = phoneDigits(text)
+	const national = digits.replace(ownCountry, '')
+	return /^\s*(?:\+|00)/.test(asciiDigits(text)) && isWhole.test(national) ? national : digits
+}
