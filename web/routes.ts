@@ -4,13 +4,6 @@ import { pages } from './content/pages.ts'
 import { products } from './content/products/all.ts'
 import { hasInvestors } from './content/switched-off.ts'
 
-/** Products whose page has its own module. All others share one. */
-const ownPages: Record<string, string> = {
-	'/customer-onboarding': 'site/customer-onboarding/page.tsx',
-	'/services': 'site/services/page.tsx',
-	'/infrastructure-services': 'site/infrastructure/page.tsx',
-}
-
 /** One route for each spelling. The router ignores case, so only real aliases are listed. */
 const spellings = ({ path, aliases = [] }: PageFacts, file: string) =>
 	[path, ...aliases].map((spelling) => route(spelling.slice(1), file, { id: spelling }))
@@ -39,7 +32,7 @@ export default [
 	layout('site/home/layout.tsx', [index('site/home/page.tsx', { id: 'home' })]),
 	layout('site/products/layout.tsx', [
 		...spellings(pages.solutions, 'site/solutions/page.tsx'),
-		...products.flatMap((product) => spellings(product, ownPages[product.path] ?? 'site/products/page.tsx')),
+		...products.flatMap((product) => spellings(product, product.ownPage ?? 'site/products/page.tsx')),
 	]),
 	layout('site/layout.tsx', [
 		...spellings(pages.about, 'site/about/page.tsx'),

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '#web/content/brand.ts'
+import { pages } from '#web/content/pages.ts'
 import { everyProduct } from '#web/content/products/all.ts'
 import { printed } from '../assets/pdf.ts'
 import { openStudio, type Studio } from '../assets/studio.ts'
@@ -14,11 +15,14 @@ const mostBytes = 150_000
 
 type Written = { folder: string; slug: string; title: string; document: DemoDocument }
 
-function productOf({ folder, document }: Written) {
-	const product = everyProduct.find(({ path }) => path === document.product)
-	if (!product) throw new Refusal(`${folder}: there is no product page ${document.product}`)
-	return product
-}
+/** What a document refers to whose product the company has removed. */
+const allSolutions = {
+	...pages.solutions,
+	scene: 'home',
+	sceneLabel: 'Papers come in by four doors. Three settle themselves, and one waits for a person.',
+} as const
+
+const productOf = ({ document }: Written) => everyProduct.find(({ path }) => path === document.product) ?? allSolutions
 
 const monthOf = (date: string) =>
 	new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))

@@ -5,15 +5,17 @@ import { execa } from 'execa'
 import { whenInterrupted } from '../command/interrupt.ts'
 import { root } from '../command/paths.ts'
 import { detail } from '../command/steps.ts'
+import { changeProducts } from './changed-products.ts'
 import { copyFiles } from './copy-files.ts'
 import { type Count, countOf, printedCount, sum } from './results.ts'
 
 const answers = 'tests/fixtures/rebrand/alder.json'
 
-/** Copies this checkout, rebrands the copy and runs `npm test` there. A copy that fails stays for a look. */
+/** Copies this checkout, changes its products, rebrands the copy and runs `npm test` there. A copy that fails stays for a look. */
 export async function testRebrandedCopy(): Promise<Count> {
 	const folder = mkdtempSync(join(tmpdir(), 'rebranded-'))
 	await copyCheckout(folder)
+	changeProducts(folder)
 	const rebranded = await npm(folder, 'run', 'rebrand', '--', '--from', answers)
 	const tested = await npm(folder, 'test')
 	const count = sum([countOf(rebranded.exitCode === 0), printedCount(tested.output, tested.exitCode)])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtDocument, textsOf, valuesOf } from '#tests/support/pages/built-document.ts'
 import { oneLine } from '#tests/support/pages/served-page.ts'
 import { isDemoCompany, isShown } from '#tests/support/specification.ts'
-import { servicePhrases } from '#web/content/products/services.ts'
+import { servicePhrases } from '#web/content/service-phrases.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 
 /** The subject of each slide and the target of its Learn more. */

@@ -76,6 +76,16 @@ test('in the Worker imports flow one way', () => {
 	expect(asText(inWorker.filter(({ to }) => to.startsWith('web/') && to !== brandFile))).toEqual([])
 })
 
+test('only the list of products imports one, so that a product is a file and a line', () => {
+	const list = 'web/content/products/all.ts'
+	const products = imports.filter(
+		({ from, to, typeOnly }) => from === list && !typeOnly && to.startsWith('web/content/products/'),
+	)
+	expect(products.length).toBeGreaterThan(5)
+	const others = imports.filter(({ from, to }) => from !== list && products.some((product) => product.to === to))
+	expect(asText(others)).toEqual([])
+})
+
 const importsOf = Map.groupBy(imports, ({ from }) => from)
 const importedBy = (file: string) => (importsOf.get(file) ?? []).map(({ to }) => to)
 

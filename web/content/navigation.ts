@@ -2,7 +2,7 @@
 import { clocks } from './about.ts'
 import { capitalised, counted, officeCount, officeCountries } from './brand-facts.ts'
 import type { MenuGroup } from './menu-group.ts'
-import { productMenu } from './product-menu.ts'
+import { productMenu, serviceLinks } from './product-menu.ts'
 import { isOn } from './switched-off.ts'
 
 /** The item that a panel shows with a drawing (`site/frame/menu-pictures.tsx`). */
@@ -53,20 +53,7 @@ const panels: readonly MenuPanel[] = [
 		groups: [
 			{
 				heading: 'Services',
-				links: [
-					{
-						label: 'Development and upgrades',
-						href: '/services',
-						icon: 'git-branch',
-						note: 'New, re-engineered, or your team on our bench',
-					},
-					{
-						label: 'Infrastructure services',
-						href: '/infrastructure-services',
-						icon: 'server',
-						note: 'Servers, backup, cloud, recovery, 24x7',
-					},
-				],
+				links: serviceLinks,
 			},
 		],
 	},

@@ -1,84 +1,52 @@
 import { counted } from './brand-facts.ts'
+import { products } from './products/all.ts'
+import type { Brochure, Solution } from './products/product.ts'
 import { onlyOn } from './switched-off.ts'
 
 export const resourcesLead =
 	'Brochures to read on a train, flyers to pin up beside the counter, whitepapers to argue about. No form stands in front of any of them, and all may be passed on unchanged.'
 
-export type Shelf = { name: string; text: string; brochures: readonly { path: `/${string}`; note: string }[] }
+export type Shelf = { name: string; text: string; brochures: readonly ShelvedBrochure[] }
 
-/** Brochures by industry. Their products know titles and files. */
-const allShelves: readonly Shelf[] = [
+/** A product's brochure, with the product's page. */
+export type ShelvedBrochure = Brochure & { path: `/${string}`; product: string }
+
+/** The groups of solutions on each shelf. */
+const allShelves: readonly { name: string; text: string; groups: readonly Solution['group'][] }[] = [
 	{
 		name: 'Banking',
 		text: 'For heads of branch banking, trade operations and compliance.',
-		brochures: [
-			{
-				path: '/customer-onboarding',
-				note: 'The eight modules, an account opened on a Sunday evening, and what savings, current and NRI each ask for.',
-			},
-			{
-				path: '/trade-finance-solution',
-				note: 'Four instruments side by side, with the rules that each follows and the eight weeks to the first branch.',
-			},
-		],
+		groups: ['banking'],
 	},
 	{
 		name: 'e-Governance',
 		text: 'For secretaries, registrars and heads of section.',
-		brochures: [
-			{
-				path: '/office-note',
-				note: 'Four roles and their verbs, the table that chooses the route, and a note decided within three days.',
-			},
-			{
-				path: '/correspondence-management',
-				note: 'From the mail bag to the signed reply, with a clock for each category of letter.',
-			},
-		],
+		groups: ['e-governance'],
 	},
 	{
 		name: 'Enterprise',
 		text: 'For those who answer for records, processes and the systems around them.',
-		brochures: [
-			{ path: '/document-management', note: 'Capture, index fields, versions and retention, told by one lease deed.' },
-			{
-				path: '/business-process-management',
-				note: 'The designer, the forms and the doors by which papers come in, with an approval worked through.',
-			},
-		],
+		groups: ['enterprise'],
 	},
 	{
 		name: 'Administration and education',
 		text: 'For company secretaries, controllers of examinations and deans.',
-		brochures: [
-			{
-				path: '/committee-management',
-				note: 'A meeting from its agenda to its action-taken report, by convenor, member and chairman.',
-			},
-			{
-				path: '/education-automation-solution',
-				note: 'Five modules and seven roles, from the inspection team’s visit to the published result.',
-			},
-		],
+		groups: ['administration-suite', 'education'],
 	},
 	{
 		name: 'Services',
 		text: 'For IT management that needs people as much as products.',
-		brochures: [
-			{
-				path: '/services',
-				note: 'Development, upgrades and people on loan: who does what, from the first call to the first release.',
-			},
-			{
-				path: '/infrastructure-services',
-				note: 'One alert at night followed to its end, four priorities with their clocks, and twenty days to the handover.',
-			},
-		],
+		groups: ['services'],
 	},
 ]
 
-export const shelves = allShelves
-	.map((shelf) => ({ ...shelf, brochures: onlyOn(shelf.brochures) }))
+const shelved = (groups: readonly Solution['group'][]): ShelvedBrochure[] =>
+	products
+		.filter(({ solution }) => groups.includes(solution.group))
+		.flatMap(({ brochure, path, name }) => (brochure ? [{ ...brochure, path, product: name }] : []))
+
+export const shelves: readonly Shelf[] = allShelves
+	.map(({ name, text, groups }) => ({ name, text, brochures: shelved(groups) }))
 	.filter(({ brochures }) => brochures.length > 0)
 
 export const brochureCount = shelves.flatMap(({ brochures }) => brochures).length

@@ -3,7 +3,7 @@ import { openEnhanced, scrolledTo, stopClock } from '#tests/support/browser/docu
 import { expect, test } from '#tests/support/browser/journey.ts'
 import { isDemoCompany } from '#tests/support/specification.ts'
 import { heroSlides } from '#web/content/home-slides.ts'
-import { servicePhrases } from '#web/content/products/services.ts'
+import { servicePhrases } from '#web/content/service-phrases.ts'
 
 const minuteMs = 60_000
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openEnhanced, stopClock } from '#tests/support/browser/document-page.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
-import { servicePhrases } from '#web/content/products/services.ts'
+import { servicePhrases } from '#web/content/service-phrases.ts'
 
 const typeMs = 60
 const deleteMs = 30

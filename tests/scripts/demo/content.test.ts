@@ -21,6 +21,8 @@ import {
 	demoStaff,
 	demoWhitepapers,
 } from '#scripts/demo/demo-content.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
+import { products } from '#web/content/products/all.ts'
 
 test('there is one account for each role, named after it in lower case, with the one demo password', () => {
 	expect(demoAccounts.map(({ userName }) => userName)).toEqual(roles.map((role) => role.toLowerCase()))
@@ -42,6 +44,12 @@ test.each(demoEnquiries)(
 		expect(department).not.toBe('')
 	},
 )
+
+test.runIf(isDemoCompany)('every document refers to a product', () => {
+	const paths: string[] = products.map(({ path }) => path)
+	const named = [...demoFlyers, ...demoWhitepapers, ...demoCaseStudies].map(({ document }) => document.product)
+	expect(named.filter((path) => !paths.includes(path))).toEqual([])
+})
 
 /** Each list with its page sizes for staff and for visitors. A list without pages for visitors has null. */
 const lists: readonly [string, readonly object[], number, number | null][] = [

@@ -2,10 +2,13 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Outlet, RouterContextProvider } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
+import { roomBooking } from '#tests/fixtures/rebrand/room-booking.ts'
+import { isDemoCompany } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { cityOf, headOffice } from '#web/content/brand-facts.ts'
 import type { Brand } from '#web/content/brand-schema.ts'
 import { everyProduct } from '#web/content/products/all.ts'
+import type { ProductPage } from '#web/content/products/product.ts'
 import { sitePages } from '#web/content/switched-off.ts'
 
 type SwitchedOff = Brand['switchedOff']
@@ -27,7 +30,10 @@ test('a page goes by its path, a section takes all of its pages along', () => {
 	expect(left(['films', '/b', 'investors'])).toEqual(['/a'])
 })
 
-afterAll(() => vi.doUnmock('#web/content/brand.ts'))
+afterAll(() => {
+	vi.doUnmock('#web/content/brand.ts')
+	vi.doUnmock('#web/content/products/all.ts')
+})
 
 /** Lists with rows or calls show none here. Their own tests cover the links in rows. */
 const emptyLists: Record<string, object> = {
@@ -36,8 +42,14 @@ const emptyLists: Record<string, object> = {
 }
 
 /** The site of a company that differs from the present one, as markup by path. */
-async function siteOf(differences: Partial<Brand>) {
+async function siteOf(differences: Partial<Brand>, listed = (all: readonly ProductPage[]) => all) {
 	vi.resetModules()
+	vi.doMock('#web/content/products/all.ts', async (importOriginal) => {
+		const original = await importOriginal<typeof import('#web/content/products/all.ts')>()
+		const every = listed(original.everyProduct)
+		const products = every.filter(({ path }) => !differences.switchedOff?.includes(path))
+		return { everyProduct: every, products, productAt: (at: string) => products.find(({ path }) => path === at) }
+	})
 	vi.doMock('#web/content/brand.ts', () => ({ brand: { ...brand, switchedOff: [], ...differences } }))
 	const { allPages, prerenderedPages } = await import('#web/content/site-map.ts')
 	const { default: routes } = await import('#web/routes.ts')
@@ -74,8 +86,8 @@ const load = (file: string) => {
 	return module()
 }
 
-async function deadLinksOf(differences: Partial<Brand>): Promise<string[]> {
-	const { html, paths } = await siteOf(differences)
+async function deadLinksOf(site: ReturnType<typeof siteOf>): Promise<string[]> {
+	const { html, paths } = await site
 	const known = new Map(paths.map((path) => [path.toLowerCase(), path]))
 	return [...html].flatMap(([from, markup]) =>
 		[...markup.matchAll(/ href="(\/(?!documents\/|openapi\.json)[^"#?]*|)(?:#([^"]*))?"/g)]
@@ -97,7 +109,7 @@ test.each<[string, SwitchedOff]>([
 	...everything.map((path): [string, SwitchedOff] => [path, [path]]),
 	['everything', ['investors', 'films', ...everything]],
 ])('without %s every link leads somewhere', { timeout: 60_000 }, async (_, switchedOff) => {
-	expect(await deadLinksOf({ switchedOff })).toEqual([])
+	expect(await deadLinksOf(siteOf({ switchedOff }))).toEqual([])
 })
 
 test('what is switched off leaves no trace in the markup', async () => {
@@ -107,6 +119,33 @@ test('what is switched off leaves no trace in the markup', async () => {
 	expect(markup).not.toMatch(/href="\/(Ipo|AnnualReport|documents\/investors|trade-finance-solution)/)
 	expect(markup).not.toMatch(/<video|trade-finance-brochure/)
 })
+
+/** The addresses of pages whose markup has this text. */
+const naming = (html: Map<string, string>, text: string) =>
+	[...html].filter(([, markup]) => markup.includes(text)).map(([path]) => path)
+
+test('a product without its line is gone from menus, lists, related products and shelves', async () => {
+	for (const gone of ['/document-management', '/customer-onboarding']) {
+		const site = siteOf({}, (all) => all.filter(({ path }) => path !== gone))
+		expect(await deadLinksOf(site), gone).toEqual([])
+		expect(naming((await site).html, `href="${gone}"`), gone).toEqual([])
+	}
+})
+
+test.runIf(isDemoCompany)(
+	'a product with a line is in the menu and the footer, among the solutions and on a shelf',
+	async () => {
+		const { path, menu, solution, brochure } = roomBooking
+		const site = siteOf({}, (all) => [...all, roomBooking])
+		expect(await deadLinksOf(site)).toEqual([])
+		const { html } = await site
+		const count = (page: string, text: string) => (html.get(page) ?? '').split(text).length - 1
+		for (const page of html.keys()) expect(count(page, `href="${path}"`), page).toBeGreaterThanOrEqual(2)
+		expect(html.get(path)).toContain(roomBooking.closing.heading)
+		for (const text of [menu.note, solution.pile, solution.text]) expect(naming(html, text)).toContain('/solutions')
+		expect(naming(html, brochure?.note ?? '')).toEqual(['/resources'])
+	},
+)
 
 test('the address of a page that is switched off answers 404, in every spelling', async () => {
 	await siteOf({ switchedOff: ['investors', '/office-note'] })
@@ -133,8 +172,9 @@ test.each([1, 2])(
 			place: ['Tartu', 'Narva'][index] ?? '',
 		}))
 		const differences = { offices, switchedOff: ['investors'] } satisfies Partial<Brand>
-		expect(await deadLinksOf(differences)).toEqual([])
-		const { html } = await siteOf(differences)
+		const site = siteOf(differences)
+		expect(await deadLinksOf(site)).toEqual([])
+		const { html } = await site
 		const gone = brand.offices.map(cityOf).filter((city) => !headOffice.address.join().includes(city))
 		const naming = [...html].flatMap(([path, markup]) =>
 			gone.filter((city) => markup.includes(city)).map((city) => `${path}: ${city}`),

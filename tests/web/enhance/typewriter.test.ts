@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setReducedMotion } from '#tests/support/pages/motion.ts'
-import { servicePhrases } from '#web/content/products/services.ts'
+import { servicePhrases } from '#web/content/service-phrases.ts'
 import { typewriter } from '#web/enhance/typewriter.ts'
 
 const typeMs = 60

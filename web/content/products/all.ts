@@ -1,5 +1,4 @@
 import { brand } from '../brand.ts'
-import { sitePages } from '../switched-off.ts'
 import { businessProcessManagement } from './business-process-management.ts'
 import { ckyc } from './ckyc.ts'
 import { committeeManagement } from './committee-management.ts'
@@ -17,23 +16,32 @@ import { services } from './services.ts'
 import { threeWayMatching } from './three-way-matching.ts'
 import { tradeFinance } from './trade-finance.ts'
 
-/** Products and services in the order of lists, with those that are switched off. */
+/**
+ * Products and services in the order of menus and lists, with those that are switched off. A product is its file and its line here: menu,
+ * footer, solutions, home, related products and shelves leave out what has no line.
+ */
 export const everyProduct: readonly ProductPage[] = [
 	customerOnboarding,
+	tradeFinance,
 	kyc,
 	ckyc,
-	documentManagement,
-	businessProcessManagement,
-	tradeFinance,
-	customerDataPlatform,
-	threeWayMatching,
-	educationAutomation,
 	officeNote,
 	correspondenceManagement,
 	digitalDocumentFiling,
 	committeeManagement,
+	documentManagement,
+	businessProcessManagement,
+	customerDataPlatform,
+	threeWayMatching,
+	educationAutomation,
 	services,
 	infrastructureServices,
 ]
 
-export const products: readonly ProductPage[] = sitePages(brand.switchedOff, everyProduct)
+export const products = everyProduct.filter(({ path }) => !brand.switchedOff.includes(path))
+
+export function productAt(path: string): ProductPage {
+	const product = products.find((each) => each.path === path)
+	if (!product) throw new Error(`No product has its page at ${path}`)
+	return product
+}

@@ -10,6 +10,14 @@ export const businessProcessManagement: ProductPage = {
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'enterprise',
 	archetype: 'story',
+	menu: { label: 'Business Process Management', icon: 'workflow', note: 'BPMN, capture, e-forms' },
+	solution: {
+		group: 'enterprise',
+		pile: 'Approvals that live in inboxes',
+		text: 'Draw the approval in BPMN, feed it from scanners, mail and e-forms, and see each case on its way.',
+		people: 'Process owners, approvers, IT',
+		firstUse: '15 working days',
+	},
 	eyebrow: 'Enterprise',
 	heading: 'Draw the process, then run that drawing',
 	lead: 'Your analyst drags tasks, gateways and timers onto a canvas, and the engine executes what is drawn. Paper, mail, files and web forms come in at one end, each approval is signed on the way, and the result is written into your other systems.',
@@ -22,7 +30,11 @@ export const businessProcessManagement: ProductPage = {
 		{ label: 'Approvals', value: 'As many levels as you draw' },
 		{ label: 'First process live', value: 'In 15 working days' },
 	],
-	brochure: { file: pdfName('business-process-management-brochure'), title: 'Business Process Management' },
+	brochure: {
+		file: pdfName('business-process-management-brochure'),
+		title: 'Business Process Management',
+		note: 'The designer, the forms and the doors by which papers come in, with an approval worked through.',
+	},
 	sections: [
 		{
 			kind: 'steps',

@@ -10,6 +10,15 @@ export const committeeManagement: ProductPage = {
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'e-governance',
 	archetype: 'story',
+	menu: { label: 'Committee Management', icon: 'users-round', note: 'Agenda, minutes, actions' },
+	solution: {
+		group: 'administration-suite',
+		pile: 'Minutes, and what came of them',
+		text: 'Committee management turns an agenda into minutes, minutes into actions and actions into a report.',
+		people: 'Convenor, members, chairman',
+		firstUse: '10 days',
+		act: { verb: 'It meets', icon: 'users-round' },
+	},
 	eyebrow: 'Administration Suite',
 	heading: 'What the meeting decides, somebody then does',
 	lead: 'Call the meeting, circulate the papers, write down who came and what was decided, and see a month later whether it happened. Convenor, member and chairman each find their part on the committee’s own page.',
@@ -22,7 +31,11 @@ export const committeeManagement: ProductPage = {
 		{ label: 'Minutes', value: 'Written in the meeting' },
 		{ label: 'First real meeting', value: 'Day 10' },
 	],
-	brochure: { file: pdfName('committee-management-brochure'), title: 'Committee Management' },
+	brochure: {
+		file: pdfName('committee-management-brochure'),
+		title: 'Committee Management',
+		note: 'A meeting from its agenda to its action-taken report, by convenor, member and chairman.',
+	},
 	sections: [
 		{
 			kind: 'roles',

@@ -11,6 +11,14 @@ export const correspondenceManagement: ProductPage = {
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'e-governance',
 	archetype: 'reference',
+	menu: { label: 'Correspondence Management', icon: 'inbox', note: 'Every letter answered in time' },
+	solution: {
+		group: 'e-governance',
+		pile: 'Letters nobody has answered',
+		text: 'Give each letter a number, an owner and a date, and answer it on the letterhead of the right section.',
+		people: 'Central registry, sections, officers',
+		firstUse: '4 weeks',
+	},
 	eyebrow: 'e-Governance',
 	heading: 'Every letter has an owner and a date',
 	lead: 'In a ministry a letter crosses six tables before somebody answers it. Here it is numbered at the first and owned from the second, and the days it has left are shown on all six.',
@@ -23,7 +31,11 @@ export const correspondenceManagement: ProductPage = {
 		{ label: 'Letterheads', value: 'Any number, several scripts' },
 		{ label: 'All sections live', value: 'Week 4' },
 	],
-	brochure: { file: pdfName('correspondence-management-brochure'), title: 'Correspondence Management' },
+	brochure: {
+		file: pdfName('correspondence-management-brochure'),
+		title: 'Correspondence Management',
+		note: 'From the mail bag to the signed reply, with a clock for each category of letter.',
+	},
 	sections: [
 		{
 			kind: 'table',

@@ -1,9 +1,8 @@
 import { pdfName } from '../brand-facts.ts'
-import type { OnboardingSolution } from './onboarding-solution.ts'
 import { onboardingSolutions } from './onboarding-solutions.ts'
 import type { ProductPage } from './product.ts'
 
-export const customerOnboarding: ProductPage & { solutions: readonly OnboardingSolution[] } = {
+export const customerOnboarding: ProductPage = {
 	path: '/customer-onboarding',
 	aliases: ['/Customeronboarding'],
 	name: 'Customer Onboarding Suite',
@@ -13,6 +12,15 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'banking',
 	archetype: 'bench',
+	ownPage: 'site/customer-onboarding/page.tsx',
+	menu: { label: 'Customer Onboarding Suite', icon: 'user-plus', note: 'Accounts opened in one visit, or none' },
+	solution: {
+		group: 'banking',
+		pile: 'Account-opening forms',
+		text: 'Open savings, current and NRI accounts by phone, by desk or by agent, with eight modules to choose from.',
+		people: 'Branches, processing centre, compliance',
+		firstUse: '10 weeks',
+	},
 	eyebrow: 'Banking',
 	heading: 'An account opened, checked and rated in one sitting',
 	lead: 'Customers begin on their own phone, across a branch desk or beside an agent. Eight modules read the papers, look for twins and listed names, rate the risk, and hand core banking an account that is ready for its first deposit.',
@@ -28,6 +36,7 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 	brochure: {
 		file: pdfName('customer-onboarding-brochure'),
 		title: 'Customer Onboarding Suite',
+		note: 'The eight modules, an account opened on a Sunday evening, and what savings, current and NRI each ask for.',
 		ownParts: onboardingSolutions.map(({ title, text, cards }) => ({
 			kind: 'features',
 			heading: title,
@@ -35,7 +44,6 @@ export const customerOnboarding: ProductPage & { solutions: readonly OnboardingS
 			features: cards,
 		})),
 	},
-	solutions: onboardingSolutions,
 	sections: [
 		{
 			kind: 'prose',

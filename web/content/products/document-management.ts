@@ -12,6 +12,14 @@ export const documentManagement: ProductPage = {
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'enterprise',
 	archetype: 'bench',
+	menu: { label: 'DMS and BPM', icon: 'file-stack', note: 'Documents with process on top' },
+	solution: {
+		group: 'enterprise',
+		pile: 'Scans on a shared drive',
+		text: 'Index, version and keep what is scanned, mailed or dropped in; its process begins by itself.',
+		people: 'Index desk, departments, records office',
+		firstUse: '4 weeks',
+	},
 	eyebrow: 'Enterprise',
 	heading: 'File a document once, and its work begins',
 	lead: 'Scan it, mail it or drop it in. In one pass it gets a type, index fields, a folder and a retention date, and the process that belongs to it starts: a contract for signature, a purchase request, a complaint with a due date.',
@@ -24,7 +32,11 @@ export const documentManagement: ProductPage = {
 		{ label: 'Kept as', value: 'PDF/A with the original beside it' },
 		{ label: 'First department live', value: 'In four weeks' },
 	],
-	brochure: { file: pdfName('document-management-brochure'), title: 'DMS and BPM' },
+	brochure: {
+		file: pdfName('document-management-brochure'),
+		title: 'DMS and BPM',
+		note: 'Capture, index fields, versions and retention, told by one lease deed.',
+	},
 	sections: [
 		{
 			kind: 'steps',

@@ -10,6 +10,14 @@ export const educationAutomation: ProductPage = {
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'education',
 	archetype: 'reference',
+	menu: { label: 'Education Automation', icon: 'graduation-cap', note: 'Accreditation to results' },
+	solution: {
+		group: 'education',
+		pile: 'Inspection reports and mark sheets',
+		text: 'Accreditation, academics, faculty, students, examinations and results in five modules, with fees paid by several gateways.',
+		people: 'Institutions, assessors, examiners, students',
+		firstUse: '10 weeks',
+	},
 	eyebrow: 'Education',
 	heading: 'From the first inspection to the last result',
 	lead: 'An institution applies, an inspection team visits, trainers are licensed, students enrol, papers are marked and verified, certificates are printed. All seven parties work on the same record, and each sees only the part that concerns them.',
@@ -22,7 +30,11 @@ export const educationAutomation: ProductPage = {
 		{ label: 'Fees', value: 'Several payment gateways' },
 		{ label: 'First module live', value: 'In ten weeks' },
 	],
-	brochure: { file: pdfName('education-automation-brochure'), title: 'Education Automation' },
+	brochure: {
+		file: pdfName('education-automation-brochure'),
+		title: 'Education Automation',
+		note: 'Five modules and seven roles, from the inspection team’s visit to the published result.',
+	},
 	sections: [
 		{
 			kind: 'features',

@@ -9,6 +9,15 @@ export const infrastructureServices: ProductPage = {
 		'24x7 support, server administration, backup, cloud migration and disaster recovery under ISO 27001:2013, with response times in writing and a log you can read.',
 	parent: { name: 'Services', path: '/services' },
 	archetype: 'reference',
+	ownPage: 'site/infrastructure/page.tsx',
+	menu: { label: 'Infrastructure services', icon: 'server', note: 'Servers, backup, cloud, recovery, 24x7' },
+	solution: {
+		group: 'services',
+		pile: 'Servers that fail at night',
+		text: 'Hand over servers, backups, a move to the cloud and disaster recovery to a desk that is awake.',
+		people: 'IT operations, security',
+		firstUse: 'By contract',
+	},
 	eyebrow: 'Services',
 	heading: 'Somebody is awake with your servers',
 	lead: `At 02:14 a disk fills up. An engineer in ${supportCity} sees it, makes room, and finds out which job wrote the files. You read about it at breakfast, minute by minute, in the same log that she wrote in.`,
@@ -21,7 +30,11 @@ export const infrastructureServices: ProductPage = {
 		{ label: 'Urgent fault answered', value: 'Within 15 minutes' },
 		{ label: 'First server in our care', value: 'In 20 days' },
 	],
-	brochure: { file: pdfName('infrastructure-services-brochure'), title: 'Infrastructure services' },
+	brochure: {
+		file: pdfName('infrastructure-services-brochure'),
+		title: 'Infrastructure services',
+		note: 'One alert at night followed to its end, four priorities with their clocks, and twenty days to the handover.',
+	},
 	sections: [
 		{
 			kind: 'features',

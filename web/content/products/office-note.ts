@@ -11,6 +11,14 @@ export const officeNote: ProductPage = {
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'e-governance',
 	archetype: 'story',
+	menu: { label: 'Office Note', icon: 'stamp', note: 'From initiator to approver' },
+	solution: {
+		group: 'e-governance',
+		pile: 'Proposals waiting for signatures',
+		text: 'Take a proposal through four roles on a single page, with each condition kept where it was made.',
+		people: 'Initiator, recommender, reviewer, approver',
+		firstUse: '3 weeks',
+	},
 	eyebrow: 'e-Governance',
 	heading: 'One note, four roles, every reason on record',
 	lead: 'Purchases, postings, waivers, write-offs: in many offices these still travel in a folder tied with tape. Office Note gives the proposal a number, a route taken from your delegation of powers, and one page on which everybody can read who said what, and when.',
@@ -23,7 +31,11 @@ export const officeNote: ProductPage = {
 		{ label: 'Signature', value: 'DSC token, eSign or PIN' },
 		{ label: 'First department live', value: 'Week 3' },
 	],
-	brochure: { file: pdfName('office-note-brochure'), title: 'Office Note' },
+	brochure: {
+		file: pdfName('office-note-brochure'),
+		title: 'Office Note',
+		note: 'Four roles and their verbs, the table that chooses the route, and a note decided within three days.',
+	},
 	sections: [
 		{
 			kind: 'prose',

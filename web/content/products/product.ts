@@ -36,6 +36,8 @@ export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind 
 export type Brochure = {
 	file: `${string}.pdf`
 	title: string
+	/** Stands beside its cover on the page of resources. */
+	note: string
 	/** Sections for the brochure only, after the first one: the page has its own module for them. */
 	ownParts?: readonly Section[]
 }
@@ -64,10 +66,29 @@ export type Module = {
 	label?: string
 }
 
+export type Solution = {
+	/** The users that it is listed under. */
+	group: 'banking' | 'e-governance' | 'enterprise' | 'administration-suite' | 'education' | 'services'
+	/** The unfinished work of its users. */
+	pile: string
+	text: string
+	people: string
+	/** The time from the order to the first office that works with it. */
+	firstUse: string
+	/** In the administration suite: what it does, in two words. */
+	act?: { verb: string; icon: IconName }
+}
+
 export type ProductPage = PageFacts & {
 	/** Absent: a service for every industry. */
 	industry?: IndustryId
 	archetype: Archetype
+	/** The module of its page below `web/`. Absent: that of all products, in the layout of the archetype. */
+	ownPage?: `site/${string}/page.tsx`
+	/** Its link in the menu and the footer, under its industry. */
+	menu: { label: string; icon: IconName; note: string }
+	/** Its entry on the page of all solutions. */
+	solution: Solution
 	/** The suite, above the heading. */
 	eyebrow: string
 	/** The page's h1: a statement in at most nine words. */

@@ -9,6 +9,19 @@ export const services: ProductPage = {
 	description:
 		'Solution development, upgrade and re-engineering, and manpower outsourcing by teams that have served 100+ customers in 20+ sectors, with a demo every Friday.',
 	archetype: 'story',
+	ownPage: 'site/services/page.tsx',
+	menu: {
+		label: 'Development and upgrades',
+		icon: 'git-branch',
+		note: 'New, re-engineered, or your team on our bench',
+	},
+	solution: {
+		group: 'services',
+		pile: 'Software nobody dares to touch',
+		text: 'Have it built, re-engineered or looked after by a team that stays with you as long as you like.',
+		people: 'Product owners, IT management',
+		firstUse: 'By project',
+	},
 	eyebrow: 'Services',
 	heading: 'Build it, rebuild it, or borrow our people',
 	lead: 'Some work no product covers. Have it written for you alone, move an old system to new ground with every record intact, or add developers to your own team. 100+ customers in 20+ sectors have walked through one of these doors.',
@@ -21,7 +34,11 @@ export const services: ProductPage = {
 		{ label: 'A developer at your desk', value: 'Within two weeks' },
 		{ label: 'Source code', value: 'Yours from the first commit' },
 	],
-	brochure: { file: pdfName('services-brochure'), title: 'Services' },
+	brochure: {
+		file: pdfName('services-brochure'),
+		title: 'Services',
+		note: 'Development, upgrades and people on loan: who does what, from the first call to the first release.',
+	},
 	sections: [
 		{
 			kind: 'prose',
@@ -296,6 +313,3 @@ export const services: ProductPage = {
 		},
 	],
 }
-
-/** Phrases of the typewriter below the heading. */
-export const servicePhrases = ['We write what you cannot buy.', 'We mend what you cannot replace.'] as const

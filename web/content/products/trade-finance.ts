@@ -12,6 +12,14 @@ export const tradeFinance: ProductPage = {
 	parent: { name: 'Solutions', path: '/solutions' },
 	industry: 'banking',
 	archetype: 'story',
+	menu: { label: 'Trade Finance Suite', icon: 'ship', note: 'Credits, collections, guarantees' },
+	solution: {
+		group: 'banking',
+		pile: 'Shipping documents to examine',
+		text: 'Run credits, collections, guarantees and remittances from one register that keeps the clocks.',
+		people: 'Trade desk, compliance, branches',
+		firstUse: '8 weeks',
+	},
 	eyebrow: 'Banking',
 	heading: 'Every trade paper checked once, by the right desk',
 	lead: 'A branch scans what the customer brings, the trade desk works on it the same hour, and nobody asks where the file is. Letters of credit, collections, guarantees and remittances run through one register, with its clocks and its screening built in.',
@@ -24,7 +32,11 @@ export const tradeFinance: ProductPage = {
 		{ label: 'Screening', value: 'Every party, port and vessel' },
 		{ label: 'First branch live', value: 'Week 8' },
 	],
-	brochure: { file: pdfName('trade-finance-brochure'), title: 'Trade Finance Suite' },
+	brochure: {
+		file: pdfName('trade-finance-brochure'),
+		title: 'Trade Finance Suite',
+		note: 'Four instruments side by side, with the rules that each follows and the eight weeks to the first branch.',
+	},
 	sections: [
 		{
 			kind: 'prose',

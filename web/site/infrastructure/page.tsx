@@ -1,5 +1,5 @@
 import { infrastructureFilm } from '#web/content/films.ts'
-import { infrastructureServices } from '#web/content/products/infrastructure-services.ts'
+import { productAt } from '#web/content/products/all.ts'
 import { isOf, pageSections } from '#web/content/products/page-sections.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
@@ -13,6 +13,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Night } from './night.tsx'
 import { Rota } from './rota.tsx'
+
+const infrastructureServices = productAt('/infrastructure-services')
 
 export const meta = metaOf(infrastructureServices)
 

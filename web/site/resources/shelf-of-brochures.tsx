@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
 import { brochurePath } from '#web/content/products/product.ts'
-import type { Shelf } from '#web/content/resources.ts'
+import type { Shelf, ShelvedBrochure } from '#web/content/resources.ts'
 import { documentSize } from '#web/site/investors/document-size.ts'
-import { productAt } from '#web/site/solutions/product-at.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Cover } from './cover.tsx'
 
@@ -17,17 +16,15 @@ export function ShelfOfBrochures({ shelf }: { shelf: Shelf }) {
 				<p className="mt-2 text-muted">{shelf.text}</p>
 			</div>
 			<ul className="grid grid-cols-[minmax(0,1fr)] gap-10 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-				{shelf.brochures.map(({ path, note }) => (
-					<BrochureEntry key={path} path={path} note={note} />
+				{shelf.brochures.map((brochure) => (
+					<BrochureEntry key={brochure.path} brochure={brochure} />
 				))}
 			</ul>
 		</section>
 	)
 }
 
-function BrochureEntry({ path, note }: { path: string; note: string }) {
-	const { brochure, name } = productAt(path)
-	if (!brochure) throw new Error(`${name} has no brochure`)
+function BrochureEntry({ brochure }: { brochure: ShelvedBrochure }) {
 	return (
 		<li className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-5 print:break-inside-avoid">
 			<div>
@@ -35,7 +32,7 @@ function BrochureEntry({ path, note }: { path: string; note: string }) {
 			</div>
 			<div className="flex flex-col items-start">
 				<h4 className="text-title">{brochure.title}</h4>
-				<p className="mt-1.5 text-sm text-muted">{note}</p>
+				<p className="mt-1.5 text-sm text-muted">{brochure.note}</p>
 				<p className="mt-3 text-sm tabular-nums">{documentSize(brochure)}</p>
 				<ButtonLink
 					href={brochurePath(brochure)}
@@ -47,8 +44,11 @@ function BrochureEntry({ path, note }: { path: string; note: string }) {
 					<Download aria-hidden="true" className="size-4.5" />
 					Download<span className="sr-only"> the brochure {brochure.title} (PDF)</span>
 				</ButtonLink>
-				<a href={path} className="mt-2 py-1 text-sm font-semibold text-brand underline-offset-4 hover:underline">
-					Read it as a page<span className="sr-only">: {name}</span>
+				<a
+					href={brochure.path}
+					className="mt-2 py-1 text-sm font-semibold text-brand underline-offset-4 hover:underline"
+				>
+					Read it as a page<span className="sr-only">: {brochure.product}</span>
 				</a>
 			</div>
 		</li>

@@ -1,5 +1,6 @@
+import { productAt } from '#web/content/products/all.ts'
 import { pageSections } from '#web/content/products/page-sections.ts'
-import { servicePhrases, services } from '#web/content/products/services.ts'
+import { servicePhrases } from '#web/content/service-phrases.ts'
 import { hasFilms } from '#web/content/switched-off.ts'
 import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
 import { ClosingBand } from '#web/site/products/closing-band.tsx'
@@ -12,6 +13,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { FilmBand } from './film-band.tsx'
 import { ThreeDoors } from './three-doors.tsx'
 import { Typewriter } from './typewriter.tsx'
+
+const services = productAt('/services')
 
 export const meta = metaOf(services)
 

@@ -1,12 +1,6 @@
+import { productAt } from '#web/content/products/all.ts'
 import type { SolutionGroup } from '#web/content/solutions.ts'
-import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { productAt } from './product-at.ts'
-
-const acts: Record<string, { verb: string; icon: IconName }> = {
-	'/digital-document-filing-system': { verb: 'It files', icon: 'archive' },
-	'/committee-management': { verb: 'It meets', icon: 'users-round' },
-	'/3-way-matching-solution': { verb: 'It pays', icon: 'receipt' },
-}
+import { Icon } from '#web/ui/icon.tsx'
 
 export function Administration({ group }: { group: SolutionGroup }) {
 	return (
@@ -23,10 +17,10 @@ export function Administration({ group }: { group: SolutionGroup }) {
 							className="flex gap-6 border-night-line py-8 max-desktop:border-t desktop:flex-col desktop:border-s desktop:px-8 desktop:py-2"
 						>
 							<span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-moon text-night">
-								<Icon name={acts[entry.path]?.icon ?? 'archive'} className="size-6" />
+								<Icon name={entry.act?.icon ?? 'archive'} className="size-6" />
 							</span>
 							<div className="flex flex-1 flex-col">
-								<p className="text-sm font-semibold text-moon print:text-ink">{acts[entry.path]?.verb}</p>
+								{entry.act && <p className="text-sm font-semibold text-moon print:text-ink">{entry.act.verb}</p>}
 								<h3 className="mt-1 text-title">{productAt(entry.path).name}</h3>
 								<p className="mt-2 flex-1 text-on-night-muted print:text-ink">{entry.text}</p>
 								<p className="mt-5 text-sm text-on-night-muted print:text-ink">

@@ -1,6 +1,6 @@
+import { productAt } from '#web/content/products/all.ts'
 import { allGroups, type SolutionEntry, solutionsIntro } from '#web/content/solutions.ts'
 import { SectionFrame } from '#web/site/sections/section-frame.tsx'
-import { productAt } from './product-at.ts'
 
 const { chooserHeading, chooserLead, columns } = solutionsIntro
 

@@ -1,8 +1,8 @@
+import { productAt } from '#web/content/products/all.ts'
 import type { SolutionGroup } from '#web/content/solutions.ts'
 import { Motif } from '#web/site/industries/motif.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 import { EntryLink } from './entry-link.tsx'
-import { productAt } from './product-at.ts'
 
 export function Education({ group }: { group: SolutionGroup }) {
 	return (

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
+import { productAt } from '#web/content/products/all.ts'
 import type { SolutionGroup } from '#web/content/solutions.ts'
 import { Motif } from '#web/site/industries/motif.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
-import { productAt } from './product-at.ts'
 
 export function Enterprise({ group }: { group: SolutionGroup }) {
 	return (
