@@ -1,9 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderedPages } from './web/content/site-map.ts'
 
-/** The build renders the pages that show nothing from the database. */
+/** `scripts/build/render-pages.ts` renders the pages without data: React Router gives each one ten seconds and no second try. */
 export default {
 	appDirectory: 'web',
 	ssr: true,
-	prerender: prerenderedPages.map(({ path }) => path),
 } satisfies Config

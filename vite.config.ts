@@ -38,15 +38,11 @@ const documentsStayOnTheServer: Plugin = {
 	},
 }
 
-/** The Cloudflare plugin copies `.dev.vars` beside the Worker. Prerendered pages would name localhost, and secrets must not be uploaded. */
-const localSettingsStayOut: Plugin = {
-	name: 'local-settings-stay-out',
-	apply: 'build',
-	enforce: 'post',
-	generateBundle(_options, bundle) {
-		delete bundle['.dev.vars']
-	},
-}
+/**
+ * This plugin copies `.dev.vars` beside the Worker, and writes `.wrangler/deploy/config.json`: wrangler would then upload the build as it
+ * is, finished or not, and read wrangler.toml no more.
+ */
+const outputConfig = 'vite-plugin-cloudflare:output-config'
 
 /** wrangler.toml describes the upload: its entry is built already. Vite begins at the sources. */
 const fromSources = (config: WorkerConfig) => {
@@ -55,21 +51,14 @@ const fromSources = (config: WorkerConfig) => {
 	config.rules = []
 }
 
-export default defineConfig(({ isPreview }) => ({
+export default defineConfig({
 	publicDir: 'web/static',
 	define: { 'import.meta.env.BUILT_FOR': JSON.stringify(targetEnvironment()) },
 	plugins: [
-		// React Router prerenders with a preview server, which must not open the local database.
-		cloudflare({
-			viteEnvironment: { name: 'ssr' },
-			config: fromSources,
-			persistState: !isPreview,
-			inspectorPort: isPreview ? false : undefined,
-		}),
+		cloudflare({ viteEnvironment: { name: 'ssr' }, config: fromSources }).filter(({ name }) => name !== outputConfig),
 		tailwindcss(),
 		reactRouter(),
 		documentsStayOnTheServer,
-		localSettingsStayOut,
 	],
 	// All supported engines know light-dark(). Without these targets every colour would be written three times.
 	build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
@@ -78,4 +67,4 @@ export default defineConfig(({ isPreview }) => ({
 		ssr: { build: { sourcemap: true } },
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
 	},
-}))
+})

@@ -35,8 +35,11 @@ export async function answerPage(request: Request, bindings: Bindings): Promise<
 	const [requestId, startedAt] = [crypto.randomUUID(), Date.now()]
 	const { answer, ...facts } = await pageOf(request, bindings, requestId)
 	logRequest(bindings, { requestId, method: request.method, status: answer.status, startedAt, ...facts })
-	return answer
+	return bindings.RENDERS_BUILD && facts.failure !== undefined ? causeAnswer(facts.failure) : answer
 }
+
+const causeAnswer = (failure: unknown) =>
+	new Response(failure instanceof Error ? failure.stack : String(failure), { status: 500 })
 
 /** Replaces the JSON answer for a missing file by a page, if a browser opens its address. */
 export async function withMissingFilePage(answer: Response, request: Request, bindings: Bindings): Promise<Response> {
@@ -124,7 +127,8 @@ const anyRoute = '/*'
 
 function whyFailed(status: number, { setUpFaults, failure }: PageContext): Pick<Answered, 'code' | 'failure'> {
 	if (status < 500) return { code: status === 404 ? 'request.not-found' : undefined, failure }
-	if (setUpFaults.length > 0) return { code: 'service.not-set-up', failure: errorOf(setUpFaults) }
+	if (setUpFaults.length > 0 && failure === undefined)
+		return { code: 'service.not-set-up', failure: errorOf(setUpFaults) }
 	return { code: isTransient(failure) ? 'service.busy' : 'unexpected', failure }
 }
 

@@ -8,7 +8,7 @@ import {
 	strictTransport,
 } from '#worker/http/security-headers.ts'
 import { apiCatalogPath } from '#worker/openapi/api-document.ts'
-import type { PlacedPage } from './place-pages.ts'
+import type { PlacedPage } from './place-page.ts'
 
 /** Limit of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const mostRules = 100

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { buildFolder, builtAssets, builtWorker, root } from '../command/paths.ts'
+import { dirname, join, relative } from 'node:path'
+import { builtAssets, builtWorker, root } from '../command/paths.ts'
 import { targetEnvironment } from './target-environment.ts'
 
 /** The files and folders that determine the build. */
@@ -18,15 +18,17 @@ const inputs = [
 	'wrangler.toml',
 ]
 
-const stampFile = join(buildFolder, '.inputs')
+/** In a folder that the bundler empties: a build by another command is not marked. */
+const stampFile = join(dirname(builtWorker), '.inputs')
 
 /** Tells whether the build on disk belongs to the present sources and environment. */
 export const isBuildCurrent = () =>
 	[builtAssets, builtWorker, stampFile].every(existsSync) && readFileSync(stampFile, 'utf8') === hashOfInputs()
 
-export const markBuildCurrent = () => writeFileSync(stampFile, hashOfInputs())
+/** Notes at the end of a build what it was made of. */
+export const markBuild = (inputs: string) => writeFileSync(stampFile, inputs)
 
-function hashOfInputs(): string {
+export function hashOfInputs(): string {
 	const hash = createHash('sha256').update(targetEnvironment())
 	for (const path of inputs.flatMap((input) => filesUnder(join(root, input)))) {
 		const content = readFileSync(path)

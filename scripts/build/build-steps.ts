@@ -3,26 +3,53 @@ import { join } from 'node:path'
 import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import { speculationRulesPath } from '#web/enhance/insert-speculation-rules.ts'
-import { builtAssets, redirectedConfig } from '../command/paths.ts'
+import { whenInterrupted } from '../command/interrupt.ts'
+import { buildFolder, builtAssets, redirectedConfig } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
-import { askTool, runTool } from '../command/tools.ts'
+import { captureTool, runTool } from '../command/tools.ts'
 import { assetHeaders } from './asset-headers.ts'
-import { markBuildCurrent } from './build-inputs.ts'
-import { placePages } from './place-pages.ts'
+import { hashOfInputs, markBuild } from './build-inputs.ts'
+import { placePage } from './place-page.ts'
+import { renderPages } from './render-pages.ts'
 import { targetEnvironment } from './target-environment.ts'
 
 const failure = 'The build failed. The error is above.'
 
-/** Builds the pages and the Worker into `build/`. With `quietly`, the bundler's output appears only when it fails. */
+/**
+ * Builds the pages and the Worker into `build/`. With `quietly`, the bundler's output appears only when it fails. A build that fails or
+ * is interrupted leaves nothing.
+ */
 export async function build({ quietly = false } = {}): Promise<void> {
-	if (quietly) {
-		const { ok, output, problem } = askTool('react-router', ['build'])
-		if (!ok) throw new Refusal(`${output}${problem}\n${failure}`)
-	} else if ((await runTool('react-router', ['build'])) !== 0) throw new Refusal(failure)
+	const building = buildOrRemove(quietly)
+	// The interrupt ends the tools. It waits here until the half-made build is removed.
+	const forget = whenInterrupted(() => building.catch(() => undefined))
+	await building.finally(forget)
+}
 
+async function buildOrRemove(quietly: boolean): Promise<void> {
+	removeBuild()
+	// Of the sources that the bundler is about to read: an edit meanwhile makes the build old.
+	const inputs = hashOfInputs()
+	try {
+		await bundle(quietly)
+		const pages = (await renderPages(prerenderedPages.map(({ path }) => path))).map(placePage)
+		writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
+		writeFileSync(join(builtAssets, '_headers'), await assetHeaders(pages, targetEnvironment()))
+		markBuild(inputs)
+	} catch (error) {
+		removeBuild()
+		throw error
+	}
+}
+
+function removeBuild(): void {
+	rmSync(buildFolder, { recursive: true, force: true })
 	rmSync(redirectedConfig, { force: true })
-	const pages = placePages(prerenderedPages.map(({ path }) => path))
-	writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
-	writeFileSync(join(builtAssets, '_headers'), await assetHeaders(pages, targetEnvironment()))
-	markBuildCurrent()
+}
+
+async function bundle(quietly: boolean): Promise<void> {
+	if (quietly) {
+		const { ok, output } = await captureTool('react-router', ['build'])
+		if (!ok) throw new Refusal(`${output}\n${failure}`)
+	} else if ((await runTool('react-router', ['build'])) !== 0) throw new Refusal(failure)
 }

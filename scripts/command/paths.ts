@@ -15,7 +15,7 @@ export const wranglerConfig = join(root, 'wrangler.toml')
 /** The entry of the built Worker, which wrangler.toml names. */
 export const builtWorker = join(root, 'build/server/index.js')
 
-/** Sends wrangler to the configuration of the Vite plugin, which is as old as the build. */
+/** Sends wrangler to the configuration of another tool. It would upload what is there, and ignore wrangler.toml. */
 export const redirectedConfig = join(root, '.wrangler/deploy/config.json')
 
 export const builtAssets = join(root, 'build/client')

@@ -66,7 +66,22 @@ export async function runScript(
 	return exitCode
 }
 
-/** Runs a tool and returns what it prints. */
+/** Runs a tool and returns what it prints, errors included. An interrupt ends the tool. */
+export async function captureTool(tool: Tool, args: string[]) {
+	const script = execa(process.execPath, [toolCommand(tool), ...args], {
+		cwd: root,
+		stdin: 'ignore',
+		all: true,
+		env: { ...quiet, WRANGLER_LOG: 'log' },
+		reject: false,
+	})
+	const forget = whenInterrupted(() => script.kill())
+	const { exitCode, all } = await script
+	forget()
+	return { ok: exitCode === 0, output: all }
+}
+
+/** Runs a tool and returns what it prints. An interrupt waits for its end. */
 export function askTool(tool: Tool, args: string[]) {
 	const { exitCode, stdout, stderr } = execaSync(process.execPath, [toolCommand(tool), ...args], {
 		cwd: root,

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs, parseEnv } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler'
+import { unstable_readConfig } from 'wrangler'
+import { builtWorkers } from '../build/built-workers.ts'
 import { whenInterrupted } from '../command/interrupt.ts'
 import { wranglerConfig } from '../command/paths.ts'
 import { run } from '../command/steps.ts'
@@ -19,8 +20,6 @@ await run(async () => {
 		},
 	})
 	const config = unstable_readConfig({ config: wranglerConfig })
-	const { workerOptions, externalWorkers, main = '' } = unstable_getMiniflareWorkerOptions(config)
-	const { modulesRules: _, ...worker } = workerOptions
 	const bindings = { ...config.vars, ...parseEnv(readFileSync(values.settings, 'utf8')) }
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
@@ -36,7 +35,7 @@ await run(async () => {
 			handleStructuredLogs: ({ level, message }) => {
 				if (level === 'error') console.error(message)
 			},
-			workers: [{ ...worker, name: config.name ?? 'site', bindings, modules: modulesOf(main) }, ...externalWorkers],
+			workers: builtWorkers(config, bindings),
 		}),
 	)
 	const served = { state: values.state, port: Number(values.port) }
@@ -48,13 +47,3 @@ await run(async () => {
 	noteServing(served)
 	return 0
 })
-
-/** Lists the built modules. Miniflare takes the first one as the entry. */
-function modulesOf(main: string) {
-	const folder = dirname(main)
-	const others = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
-	return [...new Set([main, ...others])].flatMap((path) => {
-		if (path.endsWith('.js')) return { type: 'ESModule' as const, path }
-		return path.endsWith('.wasm') ? { type: 'CompiledWasm' as const, path } : []
-	})
-}

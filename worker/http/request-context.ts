@@ -40,6 +40,8 @@ export type Bindings = {
 	PASSWORD_PEPPER: string
 	/** An https address that the cron tells when the health of the site changes. */
 	ALERT_WEBHOOK?: string
+	/** Set while the build renders pages. It has no visitors, so a page that fails answers with its cause. */
+	RENDERS_BUILD?: string
 }
 
 /** The signed-in user. Read from the database on every call, never from the token. */
