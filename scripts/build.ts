@@ -6,11 +6,12 @@ import { targetEnvironment } from './build/target-environment.ts'
 import { builtWorker } from './command/paths.ts'
 import { Refusal, run } from './command/steps.ts'
 import { readDeployConfig } from './deploy/config.ts'
+import { migrationNotice } from './deploy/migration-notice.ts'
 import { problemsOf } from './deploy/settings.ts'
 
 /**
  * `npm run build`. With `-- --quiet`, the bundler's output appears only when it fails. Wrangler runs it before an upload: it then keeps a
- * current build, and warns of settings that are placeholders.
+ * current build, warns of settings that an upload cannot work with, and names the migration that the code needs.
  */
 await run(async () => {
 	const { values } = parseArgs({ options: { quiet: { type: 'boolean' } } })
@@ -23,6 +24,7 @@ await run(async () => {
 	const problems = problemsOf(config.vars, targetEnvironment())
 	for (const problem of problems) console.warn(`Warning: ${problem}`)
 	if (problems.length > 0) console.warn('Warning: npm run deploy does the first deployment: database, secrets, upload.')
+	console.log(migrationNotice())
 	return 0
 })
 

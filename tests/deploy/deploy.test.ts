@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { cloudflareAccount } from '#tests/support/cloudflare/account.ts'
 import { clonedProject } from '#tests/support/cloudflare/project.ts'
+import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 
 const project = clonedProject()
 const account = await cloudflareAccount(project.folder)
@@ -26,6 +27,8 @@ test('wrangler deploy --dry-run builds a clean checkout, and warns of each place
 	for (const setting of ['ORIGIN', 'MAIL_DOMAIN', 'MAIL_FROM', 'RECRUITERS_MAILBOX', 'TURNSTILE_SITE_KEY'])
 		expect(output).toContain(`Warning: ${setting} `)
 	expect(output).toContain('Warning: npm run deploy does the first deployment')
+	expect(output).toContain(`up to ${migrationsOfBuild.at(-1)}`)
+	expect(output).toContain('npx wrangler d1 migrations apply DB --remote')
 	expect(exitCode).toBe(0)
 })
 

@@ -14,6 +14,9 @@ test('advice for staging names it, since the bare command changes production', (
 	expect(inScript('TURNSTILE_SECRET_KEY=... npm run deploy', 'staging')).toBe(
 		'TURNSTILE_SECRET_KEY=... CLOUDFLARE_ENV=staging npm run deploy',
 	)
+	expect(inScript('npx wrangler d1 migrations apply DB --remote', 'staging')).toBe(
+		'CLOUDFLARE_ENV=staging npx wrangler d1 migrations apply DB --remote',
+	)
 })
 
 test.each(['production', 'local', ''])('advice for "%s" stays as it is', (ENVIRONMENT) => {
