@@ -8,7 +8,7 @@ import * as account from './deploy/account.ts'
 import { type DeployConfig, readDeployConfig } from './deploy/config.ts'
 import { provideMailboxes } from './deploy/mailboxes.ts'
 import { switchOnReadReplication } from './deploy/read-replication.ts'
-import { problemsOf, requireTurnstileSecret, secretsToUpload } from './deploy/settings.ts'
+import { problemsOf, requirePepper, requireTurnstileSecret, secretsToUpload } from './deploy/settings.ts'
 import { smokeTest } from './deploy/smoke-test.ts'
 import { giveShare, upload } from './deploy/upload.ts'
 import { uploadSize } from './deploy/upload-size.ts'
@@ -39,7 +39,10 @@ await run(async () => {
 	for (const problem of problems) detail(problem)
 	if (problems.length > 0 && !values['dry-run']) throw new Refusal('Nothing was deployed. Correct wrangler.toml first.')
 	const present = values['dry-run'] ? [] : account.listSecrets(config.name)
-	if (!values['dry-run']) requireTurnstileSecret({ present, given: process.env })
+	if (!values['dry-run']) {
+		requireTurnstileSecret({ present, given: process.env })
+		requirePepper({ present, given: process.env })
+	}
 	const serving = share === null || values['dry-run'] ? null : requireServingVersion(config.name)
 
 	step('Checking the code')
@@ -54,7 +57,7 @@ await run(async () => {
 	if (values['dry-run']) return sayWhatWouldHappen(config, problems.length)
 
 	await provideStorage(config)
-	const secrets = provideSecrets(present, config)
+	const secrets = provideSecrets(present)
 	await migrate(config)
 
 	step('Uploading the code')
@@ -121,10 +124,9 @@ async function provideStorage({ d1_databases, r2_buckets }: DeployConfig): Promi
 	}
 }
 
-function provideSecrets(present: string[], { d1_databases }: DeployConfig): Record<string, string> {
+function provideSecrets(present: string[]): Record<string, string> {
 	step('Looking for the secrets')
-	const hasPasswords = !present.includes('PASSWORD_PEPPER') && account.hasPasswords(d1_databases[0].database_name)
-	const secrets = secretsToUpload({ present, given: process.env, hasPasswords, newSecret })
+	const secrets = secretsToUpload({ present, given: process.env, newSecret })
 	for (const name of Object.keys(secrets)) detail(`${present.includes(name) ? 'Replacing' : 'Adding'} ${name}`)
 	return secrets
 }

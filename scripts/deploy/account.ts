@@ -57,13 +57,6 @@ export function queryDatabase(database: string, query: string): Record<string, u
 	return queried.parse(JSON.parse(answer))[0]?.results ?? []
 }
 
-/** Tells whether a user has a password. Passwords depend on the pepper. */
-export function hasPasswords(database: string): boolean {
-	const has = (query: string) => queryDatabase(database, query).length > 0
-	if (!has("select 1 from sqlite_master where name = 'users'")) return false
-	return has('select 1 from users where password_hash is not null limit 1')
-}
-
 /** Returns the version that serves most visitors now; null before the Worker's first deployment. */
 export function servingVersion(worker: string): string | null {
 	const { ok, output, problem } = askTool('wrangler', ['deployments', 'status', '--name', worker, '--json'])

@@ -28,8 +28,6 @@ type Sources = {
 	present: readonly string[]
 	/** Secrets from the environment. */
 	given: Settings
-	/** Whether a user has a password, which depends on the pepper. */
-	hasPasswords: boolean
 	newSecret: () => string
 }
 
@@ -44,27 +42,38 @@ export function requireTurnstileSecret({ present, given }: Pick<Sources, 'presen
 		)
 }
 
-/** Returns the secrets to upload: missing ones from the environment or new ones, and a Turnstile secret from the environment. */
-export function secretsToUpload({ present, given, hasPasswords, newSecret }: Sources): Record<string, string> {
+/**
+ * Refuses to make a pepper that nobody could read again. Backups are signed with the operator's copy, and no password can be checked
+ * without it.
+ */
+export function requirePepper({ present, given }: Pick<Sources, 'present' | 'given'>): void {
+	if (present.includes('PASSWORD_PEPPER') || longSecret(given, 'PASSWORD_PEPPER')) return
+	throw new Refusal(
+		`The Worker has no PASSWORD_PEPPER yet. It goes into every password, and Cloudflare never shows it again.
+A new site: make one and keep a copy in a safe place: node -p "crypto.randomBytes(32).toString('hex')"
+A database that holds passwords: give the old one, since with another nobody could sign in.
+Then: PASSWORD_PEPPER=... npm run deploy`,
+	)
+}
+
+/** Returns the secrets to upload: a given Turnstile secret and pepper, and a new token secret where it is missing. */
+export function secretsToUpload({ present, given, newSecret }: Sources): Record<string, string> {
 	requireTurnstileSecret({ present, given })
+	requirePepper({ present, given })
 	const upload: Record<string, string> = {}
 	const turnstile = text(given.TURNSTILE_SECRET_KEY)
 	if (turnstile) upload.TURNSTILE_SECRET_KEY = turnstile
 	if (!present.includes('TOKEN_SECRET')) upload.TOKEN_SECRET = longSecret(given, 'TOKEN_SECRET') ?? newSecret()
-	if (present.includes('PASSWORD_PEPPER')) return upload
 	const pepper = longSecret(given, 'PASSWORD_PEPPER')
-	if (!pepper && hasPasswords)
-		throw new Refusal(
-			'The database holds passwords, but the Worker has no PASSWORD_PEPPER, and with a new one nobody could sign in. Give the old one: PASSWORD_PEPPER=... npm run deploy',
-		)
-	return { ...upload, PASSWORD_PEPPER: pepper ?? newSecret() }
+	if (pepper && !present.includes('PASSWORD_PEPPER')) upload.PASSWORD_PEPPER = pepper
+	return upload
 }
 
 /** Returns a secret from the environment. Refuses one that the Worker would not take. */
 function longSecret(given: Settings, name: 'TOKEN_SECRET' | 'PASSWORD_PEPPER'): string | undefined {
 	const secret = text(given[name])
 	if (secret && secret.length < shortestSecret)
-		throw new Refusal(`${name} must have at least ${shortestSecret} characters. Without it, the deployment makes one.`)
+		throw new Refusal(`${name} must have at least ${shortestSecret} characters.`)
 	return secret
 }
 

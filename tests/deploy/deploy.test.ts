@@ -15,6 +15,7 @@ afterAll(async () => {
 })
 
 const turnstile = { TURNSTILE_SECRET_KEY: '0x4AAAAAAAB1cD2eF3gH4iJ5-secret' }
+const pepper = { PASSWORD_PEPPER: 'a pepper of which the operator keeps a copy' }
 const deploy = (args: string[] = [], env: Record<string, string> = turnstile) =>
 	project.run('npm', ['run', 'deploy', '--', ...args], { ...account.environment, ...env })
 const wrangler = (...args: string[]) => project.run('npx', ['wrangler', ...args], account.environment)
@@ -47,6 +48,13 @@ test('npm run deploy refuses without the Turnstile secret, before it creates any
 	expect(account.calls.filter((call) => !call.startsWith('GET '))).toEqual([])
 })
 
+test('npm run deploy refuses to make a pepper that nobody can read again', async () => {
+	const { exitCode, output } = await deploy()
+	expect(output).toContain('PASSWORD_PEPPER=... npm run deploy')
+	expect(exitCode).toBe(1)
+	expect(account.calls.filter((call) => !call.startsWith('GET '))).toEqual([])
+})
+
 test('the first wrangler deploy uploads the new settings; the site says what it lacks', async () => {
 	const { exitCode, output } = await wrangler('deploy')
 	expect(exitCode, output).toBe(0)
@@ -64,7 +72,7 @@ test('the first wrangler deploy uploads the new settings; the site says what it 
 })
 
 test('the first npm run deploy creates, migrates, uploads and asks the site', async () => {
-	const { exitCode, output } = await deploy([], { ...turnstile, D1_LOCATION: 'weur' })
+	const { exitCode, output } = await deploy([], { ...turnstile, ...pepper, D1_LOCATION: 'weur' })
 	expect(exitCode, output).toBe(0)
 	expect(output).toContain('Deployed to https://www.moonlit.dev')
 	expect(state.database).toMatchObject({ name: project.name, replication: 'auto' })

@@ -11,7 +11,11 @@ afterAll(async () => {
 	project.remove()
 })
 
-const env = { ...account.environment, TURNSTILE_SECRET_KEY: '0x4AAAAAAAB1cD2eF3gH4iJ5-secret' }
+const env = {
+	...account.environment,
+	TURNSTILE_SECRET_KEY: '0x4AAAAAAAB1cD2eF3gH4iJ5-secret',
+	PASSWORD_PEPPER: 'a pepper of which the operator keeps a copy',
+}
 
 test('npm run deploy -- --env staging deploys a site of its own that no search engine indexes', async () => {
 	const { exitCode, output } = await project.run('npm', ['run', 'deploy', '--', '--env', 'staging'], env)

@@ -38,43 +38,45 @@ test('staging needs its own ENVIRONMENT', () => {
 })
 
 const newSecret = () => 'made here'
-const oldPepper = 'the pepper of the site before this one'
+const oldPepper = 'a pepper of which the operator has a copy'
 const key = { TURNSTILE_SECRET_KEY: 'a real key' }
+const both = { ...key, PASSWORD_PEPPER: oldPepper }
 
-test('a new Worker gets the given Turnstile secret and two new secrets', () => {
-	expect(secretsToUpload({ present: [], given: key, hasPasswords: false, newSecret })).toEqual({
+test('a new Worker gets the given secrets and a new token secret', () => {
+	expect(secretsToUpload({ present: [], given: both, newSecret })).toEqual({
 		TURNSTILE_SECRET_KEY: 'a real key',
 		TOKEN_SECRET: 'made here',
-		PASSWORD_PEPPER: 'made here',
+		PASSWORD_PEPPER: oldPepper,
 	})
 })
 
 test('present secrets stay, whatever the environment holds', () => {
 	const present = ['TURNSTILE_SECRET_KEY', 'TOKEN_SECRET', 'PASSWORD_PEPPER']
 	const given = { TOKEN_SECRET: 'another', PASSWORD_PEPPER: 'another' }
-	expect(secretsToUpload({ present, given, hasPasswords: true, newSecret })).toEqual({})
+	expect(secretsToUpload({ present, given, newSecret })).toEqual({})
 })
 
 test('a given Turnstile secret replaces the present one', () => {
 	const present = ['TURNSTILE_SECRET_KEY', 'TOKEN_SECRET', 'PASSWORD_PEPPER']
-	expect(secretsToUpload({ present, given: key, hasPasswords: true, newSecret })).toEqual(key)
+	expect(secretsToUpload({ present, given: key, newSecret })).toEqual(key)
 })
 
 test('a missing Turnstile secret, or a test one, is refused', () => {
-	const rest = { present: [], hasPasswords: false, newSecret }
+	const rest = { present: [], newSecret }
 	expect(() => secretsToUpload({ ...rest, given: {} })).toThrow('has no TURNSTILE_SECRET_KEY')
 	const testKey = { TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' }
 	expect(() => secretsToUpload({ ...rest, given: testKey })).toThrow('is a test key')
 })
 
-test('a lost pepper is not replaced while passwords depend on it, but may be provided again', () => {
-	const lost = { present: ['TOKEN_SECRET'], hasPasswords: true, newSecret }
-	expect(() => secretsToUpload({ ...lost, given: key })).toThrow('nobody could sign in')
-	const found = secretsToUpload({ ...lost, given: { ...key, PASSWORD_PEPPER: oldPepper } })
-	expect(found).toEqual({ ...key, PASSWORD_PEPPER: oldPepper })
+test('a pepper is never made: a copy of a secret cannot be read back', () => {
+	const lost = { present: ['TOKEN_SECRET'], newSecret }
+	const refused = () => secretsToUpload({ ...lost, given: key })
+	expect(refused).toThrow('node -p "crypto.randomBytes(32).toString(\'hex\')"')
+	expect(refused).toThrow('give the old one, since with another nobody could sign in')
+	expect(secretsToUpload({ ...lost, given: both })).toEqual(both)
 })
 
 test('a given secret that is too short is refused', () => {
-	const sources = { present: [], hasPasswords: false, newSecret }
+	const sources = { present: [], newSecret }
 	expect(() => secretsToUpload({ ...sources, given: { ...key, PASSWORD_PEPPER: 'short' } })).toThrow('32 characters')
 })
