@@ -21,7 +21,7 @@ await run(async () => {
 	}
 	if (!isBuildCurrent() && !(await buildForWrangler())) return 0
 	const config = await readDeployConfig()
-	const problems = problemsOf(config.vars, targetEnvironment())
+	const problems = problemsOf(config, targetEnvironment())
 	for (const problem of problems) console.warn(`Warning: ${problem}`)
 	if (problems.length > 0) console.warn('Warning: npm run deploy does the first deployment: database, secrets, upload.')
 	console.log(migrationNotice())

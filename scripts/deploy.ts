@@ -35,7 +35,7 @@ await run(async () => {
 
 	step(`Checking the settings in wrangler.toml for ${targetEnvironment()}`)
 	const config = await readDeployConfig()
-	const problems = problemsOf(config.vars, targetEnvironment())
+	const problems = problemsOf(config, targetEnvironment())
 	for (const problem of problems) detail(problem)
 	if (problems.length > 0 && !values['dry-run']) throw new Refusal('Nothing was deployed. Correct wrangler.toml first.')
 	const present = values['dry-run'] ? [] : account.listSecrets(config.name)

@@ -2,9 +2,13 @@ import { z } from 'zod/mini'
 import { wranglerConfig } from '../command/paths.ts'
 import { Refusal } from '../command/steps.ts'
 
+const route = z.union([z.string(), z.looseObject({ pattern: z.string(), custom_domain: z.optional(z.boolean()) })])
 const config = z.looseObject({
 	name: z.string(),
 	vars: z.record(z.string(), z.unknown()),
+	route: z.optional(route),
+	routes: z.optional(z.array(route)),
+	workers_dev: z.optional(z.boolean()),
 	d1_databases: z.tuple([z.looseObject({ binding: z.string(), database_name: z.string() })]),
 	r2_buckets: z.array(z.looseObject({ bucket_name: z.string() })),
 })

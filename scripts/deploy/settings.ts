@@ -1,18 +1,26 @@
 import { isTestSecretKey, isTestSiteKey } from '#contracts/auth/bot-check.ts'
 import { isExampleMailbox, isPublicOrigin, shortestSecret } from '#worker/check-settings.ts'
 import { Refusal } from '../command/steps.ts'
+import { leadsToWorker, type Routing } from './route-of-origin.ts'
 
 /** The settings of wrangler.toml that a deployment depends on. */
 export type Settings = Record<string, unknown>
 
-/** Returns the reasons against a deployment of these settings to an environment of wrangler.toml. */
-export function problemsOf(settings: Settings, environment: string): string[] {
+/** Returns the reasons against a deployment of this configuration to an environment of wrangler.toml. */
+export function problemsOf(
+	{ vars: settings, ...routing }: Routing & { vars: Settings },
+	environment: string,
+): string[] {
 	const [origin, siteKey] = [text(settings.ORIGIN), text(settings.TURNSTILE_SITE_KEY)]
 	const problems: string[] = []
 	if (settings.ENVIRONMENT !== environment)
 		problems.push(`ENVIRONMENT must be "${environment}", not "${settings.ENVIRONMENT}".`)
 	if (!isPublicOrigin(origin))
 		problems.push(`ORIGIN must be the address of your site, such as https://www.your-company.com, not "${origin}".`)
+	else if (origin && !leadsToWorker(origin, routing))
+		problems.push(
+			`ORIGIN is ${origin}, but no route leads to it. Write beside workers_dev${environment === 'production' ? '' : ` of [env.${environment}]`}: routes = [{ pattern = "${URL.parse(origin)?.host}", custom_domain = true }]`,
+		)
 	for (const name of ['MAIL_DOMAIN', 'MAIL_FROM', 'RECRUITERS_MAILBOX']) {
 		const value = text(settings[name])
 		if (!value || isExampleMailbox(value)) problems.push(`${name} must be in your own mail domain, not "${value}".`)
@@ -64,9 +72,9 @@ export function secretsToUpload({ present, given, newSecret }: Sources): Record<
 	const turnstile = text(given.TURNSTILE_SECRET_KEY)
 	if (turnstile) upload.TURNSTILE_SECRET_KEY = turnstile
 	if (!present.includes('TOKEN_SECRET')) upload.TOKEN_SECRET = longSecret(given, 'TOKEN_SECRET') ?? newSecret()
+	if (present.includes('PASSWORD_PEPPER')) return upload
 	const pepper = longSecret(given, 'PASSWORD_PEPPER')
-	if (pepper && !present.includes('PASSWORD_PEPPER')) upload.PASSWORD_PEPPER = pepper
-	return upload
+	return pepper ? { ...upload, PASSWORD_PEPPER: pepper } : upload
 }
 
 /** Returns a secret from the environment. Refuses one that the Worker would not take. */

@@ -3,7 +3,9 @@ import { openDatabase } from '#worker/data/db.ts'
 import type { Site } from '#worker/features/operations/check.ts'
 import { wranglerConfig } from '../command/paths.ts'
 import { listSecrets, readReplicationOf } from '../deploy/account.ts'
+import { readDeployConfig } from '../deploy/config.ts'
 import { withRemotePlatform } from '../deploy/remote-platform.ts'
+import { leadsToWorker } from '../deploy/route-of-origin.ts'
 import type { LocalPlatform } from '../local/local-platform.ts'
 import { withLocalCopy } from '../local/state-copy.ts'
 
@@ -46,6 +48,7 @@ export const withDeployedSite = <Answer>(use: Use<Answer>): Promise<Answer> =>
 			inWorker: false,
 			secrets: listSecrets(name),
 			readReplication: readReplicationOf(database),
+			isRouted: leadsToWorker(String(vars.ORIGIN), await readDeployConfig()),
 			senders,
 			now: new Date(),
 		})

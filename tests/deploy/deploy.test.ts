@@ -59,6 +59,7 @@ test('the first wrangler deploy uploads the new settings; the site says what it 
 	const { exitCode, output } = await wrangler('deploy')
 	expect(exitCode, output).toBe(0)
 	expect(output).not.toContain('Warning: ORIGIN')
+	expect(state.domains).toEqual(['www.moonlit.dev'])
 	const [version] = state.versions
 	expect(version?.metadata.bindings).toContainEqual(
 		expect.objectContaining({ name: 'ORIGIN', text: 'https://www.moonlit.dev' }),

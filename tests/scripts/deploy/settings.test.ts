@@ -10,8 +10,10 @@ const good = {
 	TURNSTILE_SITE_KEY: '0x4AAAAAAAB1cD2eF3gH4iJ5',
 }
 
+const routed = { name: 'moonlit', routes: [{ pattern: 'www.moonlit.dev', custom_domain: true }] }
+
 test('settings of a real site may be deployed', () => {
-	expect(problemsOf(good, 'production')).toEqual([])
+	expect(problemsOf({ ...routed, vars: good }, 'production')).toEqual([])
 })
 
 test.each([
@@ -29,12 +31,35 @@ test.each([
 	['TURNSTILE_SITE_KEY', '2x00000000000000000000AB', 'is a test key'],
 	['TURNSTILE_SITE_KEY', '3x00000000000000000000FF', 'is a test key'],
 ])('%s = %s is refused', (name, value, problem) => {
-	expect(problemsOf({ ...good, [name]: value }, 'production')).toEqual([expect.stringContaining(problem)])
+	expect(problemsOf({ ...routed, vars: { ...good, [name]: value } }, 'production')).toEqual([
+		expect.stringContaining(problem),
+	])
 })
 
 test('staging needs its own ENVIRONMENT', () => {
-	expect(problemsOf(good, 'staging')).toEqual([expect.stringContaining('ENVIRONMENT must be "staging"')])
-	expect(problemsOf({ ...good, ENVIRONMENT: 'staging' }, 'staging')).toEqual([])
+	expect(problemsOf({ ...routed, vars: good }, 'staging')).toEqual([
+		expect.stringContaining('ENVIRONMENT must be "staging"'),
+	])
+	expect(problemsOf({ ...routed, vars: { ...good, ENVIRONMENT: 'staging' } }, 'staging')).toEqual([])
+})
+
+test.each([
+	['a custom domain', { routes: [{ pattern: 'www.moonlit.dev', custom_domain: true }] }, true],
+	['a route of the host', { route: 'www.moonlit.dev/*' }, true],
+	['a route of all subdomains', { routes: [{ pattern: 'https://*.moonlit.dev/*', zone_name: 'moonlit.dev' }] }, true],
+	[
+		'the address at workers.dev',
+		{ vars: { ...good, ORIGIN: 'https://moonlit.owner.workers.dev' }, workers_dev: true },
+		true,
+	],
+	['no route', {}, false],
+	['a custom domain of another host', { routes: [{ pattern: 'moonlit.dev', custom_domain: true }] }, false],
+	['a route of a folder', { routes: ['www.moonlit.dev/news/*'] }, false],
+	['a route of one page', { routes: ['www.moonlit.dev/'] }, false],
+	['workers.dev alone', { workers_dev: true }, false],
+])('%s: ORIGIN leads to the Worker, or the deployment is refused', (_what, routing, leads) => {
+	const problems = problemsOf({ name: 'moonlit', vars: good, ...routing }, 'production')
+	expect(problems).toEqual(leads ? [] : [expect.stringContaining('no route leads to it. Write beside workers_dev')])
 })
 
 const newSecret = () => 'made here'

@@ -11,6 +11,8 @@ const filled = (toml: string, domain: string) =>
 		.replaceAll(/^(ORIGIN = "https:\/\/\w+)\.[^"]+"/gm, `$1.${domain}"`)
 		.replaceAll(/^(MAIL_DOMAIN = )".+"/gm, `$1"${domain}"`)
 		.replaceAll(/(= \[?"[\w-]+)@[^"]+"/g, `$1@${domain}"`)
+		.replace(/^# (routes = .+")www\.[^"]+"/m, `$1www.${domain}"`)
+		.replace('routes = []', `routes = [{ pattern = "staging.${domain}", custom_domain = true }]`)
 		.replaceAll('TURNSTILE_SITE_KEY = ""', 'TURNSTILE_SITE_KEY = "0x4AAAAAAAB1cD2eF3gH4iJ5"')
 
 /** A copy of the checkout in a temporary folder, with the packages of this one. */

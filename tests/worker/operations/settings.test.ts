@@ -185,6 +185,12 @@ describe('from outside of the Worker', () => {
 		expect(await look(all.slice(1))).toMatchObject({ state: 'bad', text: 'TOKEN_SECRET is missing.' })
 	})
 
+	test('a route must lead to the address of the site', async () => {
+		const address = (isRouted: boolean) => finding('Address of the site', site({ isRouted }))
+		expect(await address(true)).toMatchObject({ state: 'good' })
+		expect(await address(false)).toMatchObject({ state: 'bad', text: expect.stringContaining('no route') })
+	})
+
 	test('the sender must be one that may send', async () => {
 		expect(await finding('Allowed sender', site({ senders: ['no-reply@moonlit.dev'] }))).toMatchObject({
 			state: 'good',

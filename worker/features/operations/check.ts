@@ -14,6 +14,8 @@ export type Site = {
 	secrets?: readonly string[]
 	/** The allowed senders of `wrangler.toml`, which only a script can read. */
 	senders?: readonly string[]
+	/** Whether a route of `wrangler.toml` leads to `ORIGIN`, which only a script can read. */
+	isRouted?: boolean
 	/** The mode of D1's read replication, `auto` or `disabled`, which only a script can read. */
 	readReplication?: string
 	now: Date

@@ -19,6 +19,11 @@ function environment({ bindings: { ENVIRONMENT = '', ORIGIN } }: Site): CheckRes
 function address(site: Site): CheckResult {
 	const { ORIGIN = '' } = site.bindings
 	const fits = siteIsLocal(site) ? URL.parse(ORIGIN)?.origin === ORIGIN : isPublicOrigin(ORIGIN)
+	if (fits && site.isRouted === false)
+		return bad(
+			`\`ORIGIN\` is ${ORIGIN}, but no route of \`wrangler.toml\` leads to it.`,
+			'Write its host into `routes` beside `workers_dev`, and run `npm run deploy`.',
+		)
 	if (fits) return good(`\`ORIGIN\` is ${ORIGIN}.`)
 	return bad(
 		`\`ORIGIN\` is "${ORIGIN}", and links in mails lead nowhere.`,
