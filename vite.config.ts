@@ -38,6 +38,15 @@ const documentsStayOnTheServer: Plugin = {
 	},
 }
 
+/** Vite replaces modules in a browser that has them. A document has none: it reloads itself when a module changes on the server. */
+const documentsReload: Plugin = {
+	name: 'documents-reload',
+	apply: 'serve',
+	hotUpdate({ modules, server }) {
+		if (this.environment.name === 'ssr' && modules.length > 0) server.environments.client.hot.send('document-changed')
+	},
+}
+
 /**
  * This plugin copies `.dev.vars` beside the Worker, and writes `.wrangler/deploy/config.json`: wrangler would then upload the build as it
  * is, finished or not, and read wrangler.toml no more.
@@ -59,6 +68,7 @@ export default defineConfig({
 		tailwindcss(),
 		reactRouter(),
 		documentsStayOnTheServer,
+		documentsReload,
 	],
 	// All supported engines know light-dark(). Without these targets every colour would be written three times.
 	build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },

@@ -29,7 +29,14 @@ const portIsFree = (port: number) => vi.waitFor(() => requireFreePort(port), { t
 async function serve() {
 	const port = await getPort()
 	const { child, said } = startNode(['tests/scripts/local/starter.ts', String(port), state, settings])
-	await said('serving', { patienceMs: 60_000 })
+	try {
+		await said('serving', { patienceMs: 60_000 })
+	} catch (error) {
+		const exit = once(child, 'exit')
+		child.kill('SIGTERM')
+		await exit
+		throw error
+	}
 	// The server writes its note a moment after it answers.
 	const { starter, processes } = await vi.waitFor(() => readNote(port), { timeout: 10_000 })
 	const [server] = processes.filter(({ pid }) => runningProcesses().some(({ group }) => group === pid))
