@@ -1,8 +1,14 @@
+/**
+ * An extension of an accepted type, or of one that is called otherwise. Browsers add a number to a repeated download, and programs that save
+ * from an address keep its query.
+ */
+const typeInName = /\.(?:pdf|docx?|jpe?g|jpe|jfif|pjpeg|png|apng|webp|gif|avif|bmp)(?:\?.*)?(\s*\(\d+\))?$/i
+
 /** Makes a name that every file system accepts from the uploaded name, with the extension of the file's real type. */
 export function safeFileName(name: string, extension: string): string {
 	const own = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 	const stem = own
-		.replace(/\.[^.]*$/, '')
+		.replace(typeInName, '$1')
 		.normalize('NFC')
 		.replace(/[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff"*:<>?|;%]/gu, '')
 		.replace(/^[.\s]+|[.\s]+$/g, '')

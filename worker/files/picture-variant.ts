@@ -81,7 +81,7 @@ function factsOf(object: R2Object | null): Facts | null {
 
 async function store(bucket: R2Bucket, images: ImagesBinding, file: PictureFile, size: PictureSize): Promise<Facts> {
 	const original = new Uint8Array(await (await storedObject(bucket, file.key)).arrayBuffer())
-	if (isMoving(file.type, original)) return originalGoesOut
+	if (isMoving(original)) return originalGoesOut
 	const bytes = await within(timeoutMs, () => scaled(images, original, size))
 	if (bytes.byteLength >= original.byteLength) return originalGoesOut
 	const key = variantKey(file.key, size)

@@ -189,18 +189,29 @@ export function publishableQuestions(kind: Publishable): void {
 	})
 
 	describe('pictures', () => {
-		test.each<[string, File]>([
-			['a page named .png', asFile(textBytes('<script>alert(1)</script>'), 'page.png', 'image/png')],
-			['half a picture', asFile(pngOf(picture.width, picture.height).slice(0, 40), 'half.png')],
-			['a picture of another extension', asFile(pngOf(picture.width, picture.height), 'picture.exe')],
-			['nothing', asFile(new Uint8Array(), 'empty.png')],
-		])('%s is refused by what it is', async (_, file) => {
+		test.each<[string, File, string]>([
+			['a page named .png', asFile(textBytes('<script>alert(1)</script>'), 'page.png', 'image/png'), ''],
+			[
+				'half a picture',
+				asFile(pngOf(picture.width, picture.height).slice(0, 40), 'half.png'),
+				fileRules.picture.reasons.unreadable,
+			],
+			['nothing', asFile(new Uint8Array(), 'empty.png'), fileRules.picture.reasons.empty],
+		])('%s is refused by what it is', async (_, file, reason) => {
 			const before = await counts()
 			const answer = await calls.save({ ...named('Picture', true), [picture.part]: file })
 			expect(answer.status).toBe(400)
 			const { fields } = (await answer.json()) as { fields: Record<string, string> }
-			expect(Object.values(fields)).toContain(picture.wrongType)
+			expect(fields).toEqual({ [picture.part]: `${picture.wrongType} ${reason}`.trim() })
 			expect(await counts()).toEqual(before)
+		})
+
+		test('a picture is accepted whatever it is called, and its address gets the extension of its type', async () => {
+			for (const name of ['picture', 'picture.exe', 'picture.jpg', 'picture.png (1)']) {
+				const file = asFile(pngOf(picture.width, picture.height), name)
+				const id = await calls.saved({ ...named('Picture', true), [picture.part]: file })
+				expect(JSON.stringify(await calls.found(id))).toMatch(/\/media\/[\da-f-]{36}\/picture[\w.()-]*\.png\b/)
+			}
 		})
 
 		test.each([

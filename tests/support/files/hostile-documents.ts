@@ -43,6 +43,11 @@ const related = (relationship: string) =>
 			`<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship}</Relationships>`,
 		),
 	})
+/** The relationships of a package whose document is this part. */
+export const rootNaming = (...parts: string[]) =>
+	`<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${parts
+		.map((part, at) => `<Relationship Id="rId${at}" Type="${relationshipTypes}/officeDocument" Target="${part}"/>`)
+		.join('')}</Relationships>`
 /** A Word document with an external reference. */
 export const referringTo = (type: string, target: string) =>
 	related(`<Relationship Id="rId1" Type="${relationshipTypes}/${type}" Target="${target}" TargetMode="External"/>`)
@@ -57,10 +62,10 @@ export const hostileDocuments: readonly HostileFile[] = [
 	pdf('a program', program),
 	pdf('a page', () => textBytes(`<!doctype html><title>CV</title>${script}`)),
 	pdf('a picture that is a page', () => textBytes(svg)),
-	pdf('a PDF after one byte', () => joined('\n', pdfOf('CV'))),
-	pdf('a PDF after a byte order mark', () => joined([0xef, 0xbb, 0xbf], pdfOf('CV'))),
+	pdf('a PDF after 1,024 bytes', () => joined('\n'.repeat(1_024), pdfOf('CV'))),
+	pdf('a PDF after the start of an archive', () => joined('PK\x03\x04', pdfOf('CV'))),
+	pdf('an end before the header', () => joined('%%EOF\n%PDF-1.7\n')),
 	pdf('a PDF cut short', () => pdfOf('CV').slice(0, -30)),
-	pdf('a PDF with a program behind it', () => joined(pdfOf('CV'), program(), new Uint8Array(1_024))),
 	pdf('the first line of a PDF', () => textBytes('%PDF-1.7\n')),
 	pdf('a PDF of a version that there is not', () => joined('%PDF-3.0\n', pdfOf('CV').slice(9))),
 	pdf('the start of a JPEG before a script', () => joined([0xff, 0xd8, 0xff, 0xe0], script)),
@@ -90,6 +95,24 @@ export const hostileDocuments: readonly HostileFile[] = [
 	docx('types that reach over the other parts', () => forgedDirectory(docxOf(), 20, uint(4, 500, true), isTypes)),
 	docx('types that are no text', () =>
 		docxWith({ '[Content_Types].xml': joined([0xff, 0xfe], contentTypes(plainMainType)) }),
+	),
+	docx('a document that the package does not name', () =>
+		docxWith({ '_rels/.rels': textBytes(rootNaming('word/other.xml')) }),
+	),
+	docx('a package that names two documents', () =>
+		docxWith({ '_rels/.rels': textBytes(rootNaming('word/document.xml', 'word/document.xml')) }),
+	),
+	docx('macros in the document that the package names, beside a plain one', () =>
+		docxWith({
+			'_rels/.rels': textBytes(rootNaming('word/macros.xml')),
+			'word/macros.xml': textBytes('<x/>'),
+			'[Content_Types].xml': textBytes(
+				contentTypes(plainMainType).replace(
+					'<Override',
+					`<Override PartName="/word/macros.xml" ContentType="${macroMainType}"/>$&`,
+				),
+			),
+		}),
 	),
 	docx('a document without types', () => zipOf({ 'word/document.xml': textBytes('<x/>') })),
 	docx('types without a document', () => zipOf({ '[Content_Types].xml': textBytes(contentTypes(plainMainType)) })),

@@ -1,4 +1,5 @@
 import { type Bytes, joined, textBytes, uint } from './sample-bytes.ts'
+import { pngChunk, pngOf } from './sample-files.ts'
 
 const short = (value: number) => uint(2, value, true)
 
@@ -118,4 +119,31 @@ export const refusedPictures = {
 	svg: textBytes('<?xml version="1.0"?>\n<!-- a drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
 	heic: joined(uint(4, 24), 'ftypheic', uint(4, 0), 'mif1heic', new Uint8Array(40)),
 	tiff: joined('II*\0', uint(4, 8, true), new Uint8Array(40)),
+}
+
+/** A PNG of several frames, all one and the same. */
+export function animatedPngOf(width: number, height: number, frames = 2): Bytes {
+	const still = pngOf(width, height)
+	// After the signature, the header and the two colours; before the end.
+	const [start, data] = [still.slice(0, 33 + 18), still.slice(33 + 18, -12)]
+	const frame = (sequence: number) =>
+		pngChunk('fcTL', [...uint(4, sequence), ...uint(4, width), ...uint(4, height), ...uint(8, 0), 0, 1, 0, 2, 0, 0])
+	const others = Array.from({ length: frames - 1 }, (_, at) =>
+		joined(frame(1 + 2 * at), pngChunk('fdAT', joined(uint(4, 2 + 2 * at), data.slice(8, -4)))),
+	)
+	return joined(
+		start,
+		pngChunk('acTL', [...uint(4, frames), ...uint(4, 0)]),
+		frame(0),
+		data,
+		...others,
+		still.slice(-12),
+	)
+}
+
+/** An AVIF with the table of the frames of a film, without their pixels. */
+export function animatedAvifOf(width: number, height: number, frames = 2): Bytes {
+	const table = box('stsz', uint(4, 0), uint(4, 20), uint(4, frames))
+	const film = box('moov', box('trak', box('mdia', box('minf', box('stbl', table)))))
+	return joined(avifOf(width, height, { brand: 'avis' }), film)
 }

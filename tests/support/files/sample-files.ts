@@ -117,11 +117,15 @@ export const webpOf = (width: number, height: number, { tone = 96 }: { tone?: nu
 export const canvasChunk = (width: number, height: number, flags = 0) =>
 	webpChunk('VP8X', [flags, 0, 0, 0, ...uint(3, width - 1, true), ...uint(3, height - 1, true)])
 
-/** A WebP of two frames. */
-export function animatedWebpOf(width: number, height: number): Bytes {
+/** A WebP of several frames. */
+export function animatedWebpOf(width: number, height: number, frames = 2): Bytes {
 	const place = [...uint(6, 0), ...uint(3, width - 1, true), ...uint(3, height - 1, true), ...uint(3, 500, true), 0]
 	const frame = (tone: number) => webpChunk('ANMF', joined(place, losslessChunk(width, height, tone)))
-	return webpFile(canvasChunk(width, height, 0b10), webpChunk('ANIM', uint(6, 0)), frame(20), frame(200))
+	return webpFile(
+		canvasChunk(width, height, 0b10),
+		webpChunk('ANIM', uint(6, 0)),
+		...Array.from({ length: frames }, (_, at) => frame(20 + Math.floor((180 * at) / (frames - 1)))),
+	)
 }
 
 /** A PDF of one page with this text. */

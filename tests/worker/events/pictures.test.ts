@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { fileRules } from '#contracts/shared/uploads.ts'
 import { anEdit, anEvent, eventsAsStaff, pictureParts } from '#tests/support/builders/events.ts'
 import { aPicture } from '#tests/support/builders/publishable.ts'
 import { refusedPictures } from '#tests/support/files/picture-files.ts'
@@ -92,13 +93,13 @@ test('a gallery holds twenty, those that are stored among them', async () => {
 })
 
 const message = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
-test.each<[string, File]>([
+test.each<[string, File, string?]>([
 	['a page named .png', asFile(textBytes('<script>alert(1)</script>'), 'page.png', 'image/png')],
-	['a JPEG named .png', asFile(jpegOf(80, 45), 'picture.png')],
-	['nothing', asFile(new Uint8Array(), 'empty.png')],
+	['half a JPEG', asFile(jpegOf(80, 45).slice(0, -2), 'half.png'), fileRules.eventPicture.reasons.unreadable],
+	['nothing', asFile(new Uint8Array(), 'empty.png'), fileRules.eventPicture.reasons.empty],
 	['a byte too many', asFile(jpegOf(80, 45, { bytes: 256_001 }), 'picture.jpg')],
-])('one bad image of several is refused, and none is kept: %s', async (_, file) => {
-	await refused(anEvent({ 'thumbnailImages[1]': file }), { thumbnailImages: message })
+])('one bad image of several is refused, and none is kept: %s', async (_, file, reason = '') => {
+	await refused(anEvent({ 'thumbnailImages[1]': file }), { thumbnailImages: `${message} ${reason}`.trim() })
 })
 
 test('a drawing among several is refused with the reason', async () => {

@@ -77,18 +77,17 @@ const signatures: Record<Kind, (beginning: string) => boolean> = {
 	gif: (beginning) => /^GIF8[79]a/.test(beginning),
 	bmp: (beginning) => beginning.startsWith('BM'),
 	avif: (beginning) => /^....ftypavi[fs]/s.test(beginning),
-	pdf: (beginning) => /^%PDF-(1\.\d|2\.0)/.test(beginning),
+	pdf: (beginning) => /%PDF-(1\.\d|2\.0)/.test(beginning),
 	docx: (beginning) => beginning.startsWith('PK\x03\x04'),
 }
 
-const beginningOf = (bytes: Bytes) => String.fromCharCode(...bytes.subarray(0, 32))
+const beginningOf = (bytes: Bytes) => String.fromCharCode(...bytes.subarray(0, 1_032))
 
 /** The fault that another reader finds in a file of a recognised kind. */
 function faultOf(bytes: Bytes, found: Recognised): string | null {
 	if (!signatures[found.kind](beginningOf(bytes))) return 'its signature is not there'
 	if (found.kind === 'docx') return faultOfArchive(bytes)
-	if (found.kind === 'pdf')
-		return Buffer.from(bytes.subarray(-1_024)).includes('%%EOF') ? null : 'its end mark is not there'
+	if (found.kind === 'pdf') return Buffer.from(bytes).includes('%%EOF') ? null : 'its end mark is not there'
 	const { width, height } = found
 	if (!(width > 0 && height > 0)) return 'it has no size'
 	return Math.max(width, height) > 6_000 || width * height > 24_000_000 ? 'it is too large' : null
@@ -103,7 +102,7 @@ function faultOfArchive(bytes: Bytes): string | null {
 		},
 	})
 	if (names.length > 2_000) return 'it has too many parts'
-	for (const part of ['[content_types].xml', 'word/document.xml']) if (!names.includes(part)) return `it has no ${part}`
+	for (const part of ['[content_types].xml', '_rels/.rels']) if (!names.includes(part)) return `it has no ${part}`
 	const leadsOut = names.find((name) => name.split(/[/\\]/).includes('..') || /^[/\\]|:/.test(name))
 	return leadsOut === undefined ? null : `${leadsOut} leads out of it`
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { blogPictures, blogSharePicture } from '#contracts/content/blog-form.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import { fileError, pictureRefusal } from '#web/file-content.ts'
+import { pictureRefusal, readChosen } from '#web/file-content.ts'
 import type { CropPart } from '../pictures/crop-set/crop-part.ts'
 import { useCropSetDialog } from '../pictures/crop-set/use-crop-set-dialog.tsx'
 import type { Size } from '../pictures/picture-size.ts'
@@ -46,7 +46,8 @@ export function usePostPicture({ setValue, trigger }: UseFormReturn<BlogValues>)
 		}
 		const fitting: Field[] = []
 		for (const { field, rule } of cuts)
-			if ((await fitsUnchanged(source, pictureSlots[field])) && !(await fileError(file, rule))) fitting.push(field)
+			if ((await fitsUnchanged(source, pictureSlots[field])) && !(await readChosen(file, rule)).error)
+				fitting.push(field)
 		source.close()
 		setOpening(false)
 		return { size: { width: source.width, height: source.height }, fitting }

@@ -1,7 +1,7 @@
 import { Download, FileText, Upload } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { fileRules } from '#contracts/shared/uploads.ts'
-import { fileError } from '#web/file-content.ts'
+import { readChosen } from '#web/file-content.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import type { FieldProps } from '#web/ui/field-frame.tsx'
 import { FileButton } from '#web/ui/files/file-button.tsx'
@@ -36,11 +36,11 @@ export function PdfField({ value, current, onChange, onDownload, onBlur, ref, ..
 		if (!file) return
 		newest.current = file
 		setChecking(true)
-		const error = await fileError(file, fileRules.pdf)
+		const { file: read, error } = await readChosen(file, fileRules.pdf)
 		if (newest.current !== file) return
 		setChecking(false)
 		setRefusal(error ?? undefined)
-		if (!error) onChange(file)
+		if (!error) onChange(read)
 	}
 
 	const downloadId = `${ids.control}-download`

@@ -13,13 +13,13 @@ export type PictureSource = {
 }
 
 /** The first bytes of each type as Latin-1 text. */
-const beginnings: [type: string, extensions: RegExp, bytes: RegExp][] = [
-	['image/jpeg', /\.jpe?g$/i, /^\xff\xd8\xff/],
-	['image/png', /\.png$/i, /^\x89PNG/],
-	['image/webp', /\.webp$/i, /^RIFF.{4}WEBP/s],
-	['image/gif', /\.gif$/i, /^GIF8[79]a/],
-	['image/avif', /\.avif$/i, /^.{4}ftypavi[fs]/s],
-	['image/bmp', /\.bmp$/i, /^BM/],
+const beginnings: [type: string, bytes: RegExp][] = [
+	['image/jpeg', /^\xff\xd8\xff/],
+	['image/png', /^\x89PNG/],
+	['image/webp', /^RIFF.{4}WEBP/s],
+	['image/gif', /^GIF8[79]a/],
+	['image/avif', /^.{4}ftypavi[fs]/s],
+	['image/bmp', /^BM/],
 ]
 
 const latin = async (blob: Blob) => String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))
@@ -27,7 +27,7 @@ const latin = async (blob: Blob) => String.fromCharCode(...new Uint8Array(await 
 /** The picture type by the file's first bytes, or null if the product does not accept it. */
 export async function pictureType(file: Blob): Promise<string | null> {
 	const start = await latin(file.slice(0, 12))
-	return beginnings.find(([, , bytes]) => bytes.test(start))?.[0] ?? null
+	return beginnings.find(([, bytes]) => bytes.test(start))?.[0] ?? null
 }
 
 /** Decodes a picture. Returns null if the file is broken or not a picture. */
@@ -51,21 +51,23 @@ export async function openPicture(file: File): Promise<PictureSource | null> {
 	}
 }
 
-/** Other types are converted: a GIF may move without a pause control, a BMP is large, and old browsers cannot show AVIF. */
+/** Other types are converted: a GIF has few colours, a BMP is large, and old browsers cannot show AVIF. */
 const kept = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Whether a picture fits without recompression. Camera metadata must go: it may hold a location, or a rotation that the server ignores.
+ * Whether a picture fits without recompression. Camera data must go, as it may hold a location, and so must motion: see `isMoving`.
  */
 export async function fitsUnchanged(
 	{ file, type, width, height }: Pick<PictureSource, 'file' | 'type' | 'width' | 'height'>,
 	slot: PictureSlot,
 ): Promise<boolean> {
 	const fits = kept.includes(type) && width === slot.width && height === slot.height && file.size <= slot.maxBytes
-	return fits && hasItsExtension(file.name, type) && !(await hasCameraData(file))
+	return fits && !(await hasCameraData(file)) && !(await moves(file))
 }
 
-const hasItsExtension = (name: string, type: string) =>
-	beginnings.some(([each, extensions]) => each === type && extensions.test(name))
-
 const hasCameraData = async (file: Blob) => /exif/i.test(new TextDecoder('latin1').decode(await file.arrayBuffer()))
+
+async function moves(file: Blob): Promise<boolean> {
+	const recognising = await import('#worker/files/recognise/is-moving.ts').catch(() => null)
+	return recognising?.isMoving(new Uint8Array(await file.arrayBuffer())) ?? false
+}

@@ -1,29 +1,23 @@
 import { z } from 'zod/mini'
+import { documentReasons, type FileFault, type FileReasons, pictureReasons } from './file-faults.ts'
 
-/** The rule for an uploaded file. Both sides check its name and size, the server also its content. Limits are inclusive, in bytes. */
+/** The rule for an uploaded file. Both sides check its size and content. Its name does not matter. Limits are inclusive, in bytes. */
 export type FileRule = {
+	/** Of the accepted types. */
 	extensions: readonly string[]
 	wrongType: string
 	maxBytes: number
 	tooLarge: string
 	/** The exact size of a picture, and the message for any other size. */
 	pixels?: { width: number; height: number; otherwise: string }
-	/** The advice for picture types that the product refuses. */
-	reasons?: Readonly<Record<RefusedPicture, string>>
+	reasons: FileReasons
 }
-
-/** Picture types that people have but the product refuses. */
-export type RefusedPicture = 'svg' | 'heic' | 'tiff'
 
 const kilobyte = 1024
 const pictures = {
 	extensions: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'bmp'],
 	wrongType: 'Please upload only image files (e.g., JPG, PNG).',
-	reasons: {
-		svg: 'SVG drawings can carry scripts: save the picture as PNG.',
-		heic: 'Most browsers cannot show HEIC: save the picture as JPEG.',
-		tiff: 'Browsers cannot show TIFF: save the picture as PNG or JPEG.',
-	},
+	reasons: pictureReasons,
 } as const
 
 const exactly = (width: number, height: number): FileRule => ({
@@ -64,12 +58,14 @@ export const fileRules = {
 		wrongType: 'Invalid file type. Please upload a PDF file.',
 		maxBytes: 10 * kilobyte * kilobyte,
 		tooLarge: 'File size exceeds the maximum allowed size of 10 MB.',
+		reasons: documentReasons,
 	},
 	cv: {
 		extensions: ['pdf', 'docx'],
 		wrongType: 'Invalid file type. Only PDF and DOCX formats are allowed',
 		maxBytes: 5 * kilobyte * kilobyte,
 		tooLarge: 'The file size exceeds the maximum limit of 5 MB',
+		reasons: documentReasons,
 	},
 } as const satisfies Record<string, FileRule>
 
@@ -102,31 +98,20 @@ export class StoredFile {
 /** A file in the form of an item: sent, or stored already. */
 export type ItemFormFile = File | StoredFile
 
-function hasExtension(file: ItemFormFile, extensions: readonly string[]): boolean {
-	if (file instanceof StoredFile) return extensions.includes(file.extension)
-	const dot = file.name.lastIndexOf('.')
-	return dot > 0 && extensions.includes(file.name.slice(dot + 1).toLowerCase())
-}
+/** Whether a stored file is of an accepted type. The type of a sent file is in its content: see `judgedFile`. */
+const isOfType = (file: ItemFormFile, { extensions }: FileRule) =>
+	file instanceof File || extensions.includes(file.extension)
 
 /** Whether a picture has the size that its rule asks for, if any. */
 export const isOfSize = ({ pixels }: FileRule, { width, height }: { width: number | null; height: number | null }) =>
 	!pixels || (width === pixels.width && height === pixels.height)
 
-const refusedExtensions: Record<string, RefusedPicture> = {
-	svg: 'svg',
-	svgz: 'svg',
-	heic: 'heic',
-	heif: 'heic',
-	tif: 'tiff',
-	tiff: 'tiff',
+/** The specified message for a refused file, and the reason with the way out where there is one. */
+export function faultText({ wrongType, tooLarge, reasons }: FileRule, fault: FileFault | null): string {
+	const message = fault === 'too-large' ? tooLarge : wrongType
+	const reason = fault && reasons[fault]
+	return reason ? `${message.replace(/\.$/, '')}. ${reason}` : message
 }
-
-/** The message for a wrong type, with advice for a refused picture type. */
-export function wrongTypeText({ wrongType, reasons }: FileRule, refused: RefusedPicture | null): string {
-	return reasons && refused ? `${wrongType} ${reasons[refused]}` : wrongType
-}
-
-const refusedByName = (name: string) => refusedExtensions[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? null
 
 /** The limits of a file in words. */
 const limitsOf = ({ extensions, maxBytes, pixels }: FileRule) =>
@@ -136,12 +121,11 @@ const limitsOf = ({ extensions, maxBytes, pixels }: FileRule) =>
 	].join(', ')
 
 function fileChecks(rule: FileRule) {
-	const { extensions, wrongType, maxBytes, tooLarge, pixels } = rule
+	const { maxBytes, pixels } = rule
 	return [
-		z.refine<ItemFormFile>((file) => file.size > 0 && hasExtension(file, extensions), {
-			error: ({ input }) => (input instanceof File ? wrongTypeText(rule, refusedByName(input.name)) : wrongType),
-		}),
-		z.refine<ItemFormFile>((file) => file.size <= maxBytes, tooLarge),
+		z.refine<ItemFormFile>((file) => file.size > 0, faultText(rule, 'empty')),
+		z.refine<ItemFormFile>((file) => isOfType(file, rule), rule.wrongType),
+		z.refine<ItemFormFile>((file) => file.size <= maxBytes, faultText(rule, 'too-large')),
 		// The size of a sent picture is in its content: see `judgedFile`.
 		z.refine<ItemFormFile>((file) => file instanceof File || isOfSize(rule, file), pixels?.otherwise),
 		z.meta({ type: 'string', format: 'binary', description: limitsOf(rule) }),

@@ -1,4 +1,4 @@
-import type { Size } from './recognise-picture.ts'
+import type { Size } from './read-picture.ts'
 
 const sequenceHeader = 1
 /** How many units may come before the sequence header. */

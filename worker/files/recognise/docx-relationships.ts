@@ -6,19 +6,36 @@ const hyperlinks: readonly string[] = [
 	'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
 ]
 
+/** The main part of a package, in both forms. */
+const mainParts: readonly string[] = [
+	'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument',
+	'http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument',
+]
+
+/** The name of the part that is the document, in lower case; null unless the package names exactly one. */
+export function mainPartIn(xml: string): string | null {
+	const [main, ...more] = elementsOf(xml, 'Relationship').filter(({ Type = '' }) => mainParts.includes(Type.trim()))
+	if (!main || more.length > 0) return null
+	// The path begins at the package, with a slash or without.
+	return plainTarget(main.Target ?? '')
+		.replace(/^(?:\.?\/)+/, '')
+		.toLowerCase()
+}
+
 /**
- * Whether a part of a Word document refers to nothing that Word would load from elsewhere, such as a template, a picture or a frame. The
- * path of a template on the author's disk is harmless, and Word writes it into many documents.
+ * What a part of a Word document would load from elsewhere, such as a template, a picture or a frame; null for nothing. The path of a
+ * template on the author's disk is harmless, and Word writes it into many documents.
  */
-export function isSafeRelationships(xml: string | null): boolean {
-	if (xml === null) return false
-	return elementsOf(xml, 'Relationship').every(({ Type = '', Target = '', TargetMode = '' }) => {
+export function relationshipsFault(xml: string): 'external' | 'embedded' | null {
+	for (const { Type = '', Target = '', TargetMode = '' } of elementsOf(xml, 'Relationship')) {
 		const target = plainTarget(Target)
 		// Word imports such a chunk as soon as the file is opened.
-		if (/\/afchunk$/i.test(Type.trim())) return false
-		if (hyperlinks.includes(Type.trim())) return true
-		return TargetMode.trim().toLowerCase() === 'external' ? isOnDisk(target) : !isAbsolute(target)
-	})
+		if (/\/afchunk$/i.test(Type.trim())) return 'embedded'
+		if (hyperlinks.includes(Type.trim())) continue
+		const isSafe = TargetMode.trim().toLowerCase() === 'external' ? isOnDisk(target) : !isAbsolute(target)
+		if (!isSafe) return 'external'
+	}
+	return null
 }
 
 /** Normalises a target as Windows does: no escapes, control characters or backslashes. */

@@ -1,28 +1,49 @@
-/** A box of ISO 14496-12. */
-export type Box = { name: string; data: DataView }
+/** A box of ISO 14496-12. `end`: its position in the view in which it was found. */
+export type Box = { name: string; data: DataView; end: number }
 
 const mostBoxes = 2_000
+const filmData = 'mdat'
 
 const within = (view: DataView, start: number, length: number) =>
 	new DataView(view.buffer, view.byteOffset + start, length)
 
-/** The boxes from `start` to the end; null if the last one does not end there, or they are too many. */
+export const nameAt = (view: DataView, at: number) =>
+	String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(at + place)))
+
+/** The boxes of a file, as far as there are any: something else may follow them. */
+export function boxesOfFile(view: DataView): Box[] {
+	const boxes: Box[] = []
+	for (let at = 0; at + 8 <= view.byteLength && boxes.length < mostBoxes; ) {
+		const name = nameAt(view, at + 4)
+		const declared = view.getUint32(at)
+		// The data may reach to the end of the file.
+		const length = declared === 0 && name === filmData ? view.byteLength - at : declared
+		if (length < 8 || at + length > view.byteLength) break
+		boxes.push({ name, data: within(view, at + 8, length - 8), end: at + length })
+		at += length
+	}
+	return boxes
+}
+
+/** The boxes inside a box from `start` to its end; null if the last one does not end there, or they are too many. */
 export function boxesOf(view: DataView, start = 0): Box[] | null {
 	const boxes: Box[] = []
 	for (let at = start; at < view.byteLength; ) {
 		if (at + 8 > view.byteLength || boxes.length === mostBoxes) return null
 		const length = view.getUint32(at)
 		if (length < 8 || at + length > view.byteLength) return null
-		const name = String.fromCharCode(...[4, 5, 6, 7].map((place) => view.getUint8(at + place)))
-		boxes.push({ name, data: within(view, at + 8, length - 8) })
+		boxes.push({ name: nameAt(view, at + 4), data: within(view, at + 8, length - 8), end: at + length })
 		at += length
 	}
 	return boxes
 }
 
-const dataOf = (boxes: readonly Box[], name: string): DataView => {
+const nothing = new DataView(new ArrayBuffer(0))
+
+/** The data of the only box of this name; empty if there is none, or another one. */
+export const dataOf = (boxes: readonly Box[], name: string): DataView => {
 	const [found, ...more] = boxes.filter((box) => box.name === name)
-	return found && more.length === 0 ? found.data : new DataView(new ArrayBuffer(0))
+	return found && more.length === 0 ? found.data : nothing
 }
 
 /** Reads consecutive numbers of given lengths. */
@@ -57,26 +78,28 @@ export function itemsOf(parts: readonly Box[]): { id: number; type: string }[] {
 	})
 }
 
-/** The data of the items by id: the first extent of each. */
-export function locationsOf(parts: readonly Box[], file: DataView): Map<number, DataView> {
+/** The data of the items by id, in pieces. An item of which a piece is not in the file, or in another one, has none. */
+export function locationsOf(parts: readonly Box[], file: DataView): Map<number, DataView[]> {
 	const data = dataOf(parts, 'iloc')
 	const version = data.getUint8(0)
 	const [lengths, bases] = [data.getUint8(4), data.getUint8(5)]
 	const from = reader(data, 6)
-	const locations = new Map<number, DataView>()
+	const locations = new Map<number, DataView[]>()
 	const items = from.uint(version < 2 ? 2 : 4)
 	for (let item = 0; item < Math.min(items, mostBoxes); item += 1) {
 		const id = from.uint(version < 2 ? 2 : 4)
-		const isElsewhere = (version > 0 ? from.uint(2) : 0) + from.uint(2) > 0
+		const place = [file, dataOf(parts, 'idat')][version > 0 ? from.uint(2) & 15 : 0]
+		const isElsewhere = from.uint(2) > 0
 		const base = from.uint(bases >> 4)
-		const pieces = from.uint(2)
-		for (let piece = 0; piece < pieces; piece += 1) {
+		const count = from.uint(2)
+		const pieces: DataView[] = []
+		for (let piece = 0; piece < count; piece += 1) {
 			if (version > 0) from.uint(bases & 15)
 			const start = base + from.uint(lengths >> 4)
 			const length = from.uint(lengths & 15)
-			if (piece === 0 && !isElsewhere) locations.set(id, within(file, start, Math.min(length, file.byteLength - start)))
-			if (start + length > file.byteLength) locations.delete(id)
+			if (place && !isElsewhere && start + length <= place.byteLength) pieces.push(within(place, start, length))
 		}
+		if (pieces.length === count && count > 0) locations.set(id, pieces)
 	}
 	return locations
 }

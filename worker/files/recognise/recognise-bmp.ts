@@ -1,16 +1,17 @@
-import type { Size } from './recognise-picture.ts'
+import { bytesOf, type ReadPicture } from './read-picture.ts'
 
 /** The lengths of the headers that Windows writes. */
 const headers = [40, 52, 56, 108, 124]
 /** Bits per pixel, by compression: none, run lengths of 8 and of 4 bits, bit masks. */
 const depths: Record<number, readonly number[]> = { 0: [1, 4, 8, 16, 24, 32], 1: [8], 2: [4], 3: [16, 32] }
 const runLengths = [1, 2]
-/** The padding bytes that may follow the pixels. */
-const longestTail = 4
+const longestPadding = 4
+/** The header that may name a colour profile behind the pixels. */
+const withProfile = 124
 
-/** The size of a BMP: a header, a palette where the depth needs one, and exactly the declared pixels. */
-export function bmpSize(view: DataView): Size | null {
-	if (view.byteLength < 54 || view.getUint16(0) !== 0x424d || view.getUint32(2, true) !== view.byteLength) return null
+/** Reads a BMP: a header, a palette where the depth needs one, and the declared pixels. Null for anything else. */
+export function readBmp(view: DataView): ReadPicture | null {
+	if (view.byteLength < 54 || view.getUint16(0) !== 0x424d) return null
 	const pixels = view.getUint32(10, true)
 	const header = view.getUint32(14, true)
 	const size = { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }
@@ -23,6 +24,13 @@ export function bmpSize(view: DataView): Size | null {
 	const length = runLengths.includes(packing)
 		? view.getUint32(34, true)
 		: 4 * Math.ceil((size.width * depth) / 32) * size.height
-	const tail = view.byteLength - pixels - length
-	return length > 0 && tail >= 0 && tail <= longestTail ? size : null
+	const end = endOf(view, pixels + length, header)
+	return length > 0 && end <= view.byteLength ? { size, frames: 1, kept: [bytesOf(view).subarray(0, end)] } : null
+}
+
+/** The end of the file. Some programs pad the pixels, and some leave the file's length out. */
+function endOf(view: DataView, afterPixels: number, header: number): number {
+	const declared = view.getUint32(2, true)
+	const most = header === withProfile ? view.byteLength : afterPixels + longestPadding
+	return declared >= afterPixels && declared <= Math.min(most, view.byteLength) ? declared : afterPixels
 }

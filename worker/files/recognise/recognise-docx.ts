@@ -1,40 +1,64 @@
-import { isSafeRelationships } from './docx-relationships.ts'
+import type { FileFault } from '#contracts/shared/file-faults.ts'
+import { mainPartIn, relationshipsFault } from './docx-relationships.ts'
 import { elementsOf, plainXml } from './plain-xml.ts'
 import { contentOf, type Entry, entriesOf } from './zip-archive.ts'
 
 const longestXml = 1_000_000
 
 const typesPart = '[content_types].xml'
-const mainPart = 'word/document.xml'
+const rootRelationships = '_rels/.rels'
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Whether a Word document has no macros and loads nothing from elsewhere. Checks the archive's directory and every part. */
-export function isPlainDocx(view: DataView): boolean {
+/**
+ * Why an archive is no Word document without macros that loads nothing from elsewhere; null for one that is. Checks the archive's directory
+ * and every part.
+ */
+export function docxFault(view: DataView): FileFault | null {
 	const entries = entriesOf(view)
-	if (!entries) return false
-	const names = new Set(entries.map(({ name }) => name))
-	if (names.size < entries.length || !names.has(mainPart) || !names.has(typesPart)) return false
-	return entries.every((entry) => !isDangerous(entry.name) && isSafePart(view, entry))
+	if (!entries) return 'unreadable'
+	const names = new Map(entries.map((entry) => [entry.name, entry]))
+	if (names.size < entries.length) return 'unreadable'
+	const types = names.get(typesPart)
+	const relationships = names.get(rootRelationships)
+	// An archive without these is no package of Office.
+	if (!types || !relationships) return 'other-document'
+	for (const entry of entries) {
+		const fault = nameFault(entry.name) ?? partFault(view, entry)
+		if (fault) return fault
+	}
+	const main = mainPartIn(xmlOf(view, relationships) ?? '')
+	if (main === null || !names.has(main)) return 'unreadable'
+	return typesFault(xmlOf(view, types), main)
 }
 
 /** Macros, controls, packed objects, imported chunks, and anything that a double click would start. */
-const isDangerous = (name: string) =>
-	/(^|\/)(vbaproject[^/]*|vbadata\.xml|activex\/.*|afchunk[^/]*|embeddings\/.*(?<!\.docx|\.xlsx|\.pptx))$/.test(name) ||
-	/\.(exe|dll|com|scr|pif|cpl|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg|docm|dotm|xlsm|pptm)$/.test(name)
+function nameFault(name: string): FileFault | null {
+	if (/(^|\/)(vbaproject[^/]*|vbadata\.xml)$|\.(docm|dotm|xlsm|pptm)$/.test(name)) return 'macros'
+	const isObject = /(^|\/)(activex\/.*|afchunk[^/]*|embeddings\/.*(?<!\.docx|\.xlsx|\.pptx))$/.test(name)
+	const isProgram = /\.(exe|dll|com|scr|pif|cpl|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg)$/.test(name)
+	return isObject || isProgram ? 'embedded' : null
+}
 
-function isSafePart(view: DataView, entry: Entry): boolean {
-	const isTypes = entry.name === typesPart
-	const isRelationships = entry.name.endsWith('.rels')
-	if ((isTypes || isRelationships) && entry.unpacked > longestXml) return false
-	const content = contentOf(view, entry)
-	if (!content) return false
-	if (isTypes) return isPlainMainType(plainXml(content))
-	return !isRelationships || isSafeRelationships(plainXml(content))
+function partFault(view: DataView, entry: Entry): FileFault | null {
+	if (entry.name !== typesPart && !entry.name.endsWith('.rels')) return contentOf(view, entry) ? null : 'unreadable'
+	const xml = xmlOf(view, entry)
+	if (xml === null) return 'unreadable'
+	return entry.name === typesPart ? null : relationshipsFault(xml)
+}
+
+function xmlOf(view: DataView, entry: Entry): string | null {
+	const content = entry.unpacked > longestXml ? null : contentOf(view, entry)
+	return content && plainXml(content)
 }
 
 /** Whether the main part is a document without macros. */
-function isPlainMainType(types: string | null): boolean {
-	if (types === null || /&|macroenabled|vbaproject/i.test(types)) return false
-	const found = elementsOf(types, 'Override').filter(({ PartName }) => PartName?.toLowerCase() === `/${mainPart}`)
-	return found.length === 1 && found[0]?.ContentType === mainType
+function typesFault(types: string | null, main: string): FileFault | null {
+	if (types === null || types.includes('&')) return 'unreadable'
+	if (/macroenabled|vbaproject/i.test(types)) return 'macros'
+	const overrides = elementsOf(types, 'Override').filter(({ PartName }) => PartName?.toLowerCase() === `/${main}`)
+	const extension = main.slice(main.lastIndexOf('.') + 1)
+	const defaults = elementsOf(types, 'Default').filter(({ Extension }) => Extension?.toLowerCase() === extension)
+	const [type, ...more] = overrides.length > 0 ? overrides : defaults
+	if (!type || more.length > 0) return 'unreadable'
+	return type.ContentType === mainType ? null : 'other-document'
 }

@@ -1,8 +1,15 @@
-import { avifSize } from './recognise-avif.ts'
-import { bmpSize } from './recognise-bmp.ts'
-import { isPlainDocx } from './recognise-docx.ts'
-import { gifSize } from './recognise-gif.ts'
-import { jpegSize, pngSize, type Size, webpSize } from './recognise-picture.ts'
+import type { FileFault } from '#contracts/shared/file-faults.ts'
+import type { ReadPicture, Size } from './read-picture.ts'
+import { readAvif } from './recognise-avif.ts'
+import { readBmp } from './recognise-bmp.ts'
+import { docxFault } from './recognise-docx.ts'
+import { readGif } from './recognise-gif.ts'
+import { readJpeg } from './recognise-jpeg.ts'
+import { hasPdfHeader, isPdf } from './recognise-pdf.ts'
+import { readPng } from './recognise-png.ts'
+import { refusedType } from './recognise-refused.ts'
+import { readWebp } from './recognise-webp.ts'
+import { archiveLength } from './zip-archive.ts'
 
 type Picture = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'bmp'
 export type Recognised = ({ kind: Picture } & Size) | { kind: 'pdf' } | { kind: 'docx' }
@@ -38,61 +45,89 @@ export function extensionOf(type: string): string {
 
 const longestSide = 6_000
 const mostPixels = 24_000_000
-/** A PDF must have its end mark within its last bytes. */
-const pdfTail = 1_024
+/** Of all frames together. */
+const mostMovingPixels = 200_000_000
 
-/** Recognises a file by its content; null for any other type, and for pictures that are too large to decode safely. */
-export function recognise(bytes: Uint8Array): Recognised | null {
-	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-	switch (bytes[0]) {
-		case 0x89:
-			return picture('png', pngSize, view)
-		case 0xff:
-			return picture('jpeg', jpegSize, view)
-		case 0x52:
-			return picture('webp', webpSize, view)
-		case 0x47:
-			return picture('gif', gifSize, view)
-		case 0x42:
-			return picture('bmp', bmpSize, view)
-		case 0x00:
-			return picture('avif', avifSize, view)
-		case 0x25:
-			return isPdf(bytes) ? { kind: 'pdf' } : null
-		case 0x50:
-			return isPlainDocx(view) ? { kind: 'docx' } : null
-		default:
-			return null
+/** What a file is, with the pieces of it that are stored; or what it seems to be, and its fault. */
+export type Examined =
+	| { found: Recognised; kept: readonly Uint8Array[] }
+	| { found: null; kind: Kind | null; fault: FileFault | null }
+
+/** Recognises a file by its content; null for any other type, and for files that are not safe. */
+export const recognise = (bytes: Uint8Array): Recognised | null => examine(bytes).found
+
+/** Recognises a file by its content, and says why it is refused. */
+export function examine(bytes: Uint8Array): Examined {
+	const picture = pictureKind(bytes)
+	if (picture) return examinedPicture(picture, bytes)
+	const refused = (kind: Kind | null, fault: FileFault | null): Examined => ({ found: null, kind, fault })
+	if (startsWith(bytes, 'PK\x03\x04')) {
+		const archive = bytes.subarray(0, archiveLength(viewOf(bytes)))
+		const fault = docxFault(viewOf(archive))
+		return fault
+			? refused(fault === 'other-document' ? null : 'docx', fault)
+			: { found: { kind: 'docx' }, kept: [archive] }
 	}
+	const type = refusedType(bytes)
+	if (type) return refused(null, type)
+	if (!hasPdfHeader(bytes)) return refused(null, null)
+	return isPdf(bytes) ? { found: { kind: 'pdf' }, kept: [bytes] } : refused('pdf', 'unreadable')
 }
 
-function picture(kind: Picture, sizeOf: (view: DataView) => Size | null, view: DataView): Recognised | null {
-	const size = sizeWithin(sizeOf, view)
-	if (!size) return null
-	const { width, height } = size
-	const isSafe = Math.min(width, height) > 0 && Math.max(width, height) <= longestSide && width * height <= mostPixels
-	return isSafe ? { kind, width, height } : null
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+const textAt = (bytes: Uint8Array, start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
+const startsWith = (bytes: Uint8Array, start: string) => textAt(bytes, 0, start.length) === start
+
+const readers: Record<Picture, (view: DataView) => ReadPicture | null> = {
+	png: readPng,
+	jpeg: readJpeg,
+	webp: readWebp,
+	gif: readGif,
+	bmp: readBmp,
+	avif: readAvif,
 }
 
-/** The size; null if a length in the file points beyond its end. */
-function sizeWithin(sizeOf: (view: DataView) => Size | null, view: DataView): Size | null {
+/** The kind of picture as which a file begins. */
+function pictureKind(bytes: Uint8Array): Picture | null {
+	if (startsWith(bytes, '\x89PNG')) return 'png'
+	if (startsWith(bytes, '\xff\xd8')) return 'jpeg'
+	if (startsWith(bytes, 'RIFF') && textAt(bytes, 8, 12) === 'WEBP') return 'webp'
+	if (startsWith(bytes, 'GIF8')) return 'gif'
+	if (startsWith(bytes, 'BM') && textAt(bytes, 6, 10) === '\0\0\0\0') return 'bmp'
+	return /^ftypavi[fs]$/.test(textAt(bytes, 4, 12)) ? 'avif' : null
+}
+
+/** Reads a picture; null for anything else. */
+export function readPicture(bytes: Uint8Array): ReadPicture | null {
+	const kind = pictureKind(bytes)
+	return kind && read(kind, bytes)
+}
+
+/** Null also if a length in the file points beyond its end. */
+function read(kind: Picture, bytes: Uint8Array): ReadPicture | null {
 	try {
-		return sizeOf(view)
+		return readers[kind](viewOf(bytes))
 	} catch (error) {
 		if (error instanceof RangeError) return null
 		throw error
 	}
 }
 
-const ascii = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+function examinedPicture(kind: Picture, bytes: Uint8Array): Examined {
+	const picture = read(kind, bytes)
+	if (!picture || Math.min(picture.size.width, picture.size.height) <= 0)
+		return { found: null, kind, fault: 'unreadable' }
+	const { size, frames, kept } = picture
+	const pixels = size.width * size.height
+	const isTooLarge = Math.max(size.width, size.height) > longestSide || pixels > mostPixels
+	if (isTooLarge || (frames > 1 && frames * pixels > mostMovingPixels))
+		return { found: null, kind, fault: 'too-many-pixels' }
+	return { found: { kind, ...size }, kept }
+}
 
-const isPdf = (bytes: Uint8Array) =>
-	/^%PDF-(?:1\.\d|2\.0)/.test(ascii(bytes.subarray(0, 8))) && ascii(bytes.subarray(-pdfTail)).includes('%%EOF')
-
-/** Whether a file's name has an extension of its kind. */
-export function nameFits(fileName: string, kind: Kind): boolean {
-	const name = fileName.slice(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1)
-	const dot = name.lastIndexOf('.')
-	const extension = name.slice(dot + 1).toLowerCase()
-	return dot >= 0 && name.slice(0, dot).trim() !== '' && extensions[kind].some((each) => each === extension)
+/** The extension for a file of this kind: the one in its name, or the usual one. */
+export function fittingExtension(fileName: string, kind: Kind): string {
+	const own = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+	return extensions[kind].find((each) => each === own) ?? extensions[kind][0]
 }

@@ -7,6 +7,7 @@ const mostUnpacked = 50_000_000
 /** Upper bound of the compression ratio. */
 const mostRatio = 100
 const longestComment = 65_535
+const padding = [0x00, 0x09, 0x0a, 0x0d, 0x20]
 /** Compressed bytes per step. A step yields at most 4 MB before the length is checked. */
 const inflateStep = 4_096
 
@@ -35,11 +36,27 @@ export function entriesOf(view: DataView): Entry[] | null {
 }
 
 function endRecord(view: DataView): number | null {
+	const padded = view.byteLength - paddingLength(view)
 	const last = view.byteLength - 22
-	for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
-		if (view.getUint32(at, true) === marks.end && at + 22 + view.getUint16(at + 20, true) === view.byteLength) return at
+	for (let at = last; at >= Math.max(0, padded - 22 - longestComment); at -= 1) {
+		if (view.getUint32(at, true) !== marks.end) continue
+		const end = at + 22 + view.getUint16(at + 20, true)
+		if (end >= padded && end <= view.byteLength) return at
 	}
 	return null
+}
+
+/** The number of zeros, spaces and line breaks at the end. */
+function paddingLength(view: DataView): number {
+	let at = view.byteLength
+	while (at > 0 && padding.includes(view.getUint8(at - 1))) at -= 1
+	return view.byteLength - at
+}
+
+/** The length of an archive without the padding behind it, which mail programs add and Word takes for damage. */
+export function archiveLength(view: DataView): number {
+	const at = endRecord(view)
+	return at === null ? view.byteLength : at + 22 + view.getUint16(at + 20, true)
 }
 
 function entryAt(view: DataView, at: number, start: number, end: number): { entry: Entry; next: number } | null {

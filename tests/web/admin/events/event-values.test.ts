@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type EventDetails, eventForm } from '#contracts/content/events.ts'
+import { fileRules } from '#contracts/shared/uploads.ts'
 import { asFile, pngOf } from '#tests/support/files/sample-files.ts'
 import { messageIn } from '#web/admin/events/error-message.ts'
 import { type EventValues, eventValues, isSkipped, newEvent, sentOf, valuesOf } from '#web/admin/events/event-values.ts'
@@ -117,9 +118,10 @@ test('the end is judged in the zone of the event too', () => {
 })
 
 test('what is wrong with one picture is said of the list', () => {
-	const text = asFile(new Uint8Array([1]), 'notes.txt')
-	const wrong = 'Please upload only image files (e.g., JPG, PNG) with a size of 250 KB or less.'
-	expect(messagesTo({ ...complete(), thumbnailImages: [{ key: 'new-1', alt: '', file: text }] })).toEqual({
+	const empty = asFile(new Uint8Array(), 'hall.jpg')
+	const { wrongType, reasons } = fileRules.eventPicture
+	const wrong = `${wrongType} ${reasons.empty}`
+	expect(messagesTo({ ...complete(), thumbnailImages: [{ key: 'new-1', alt: '', file: empty }] })).toEqual({
 		thumbnailImages: wrong,
 	})
 	expect(messageIn([undefined, { type: 'custom', message: wrong }])).toBe(wrong)

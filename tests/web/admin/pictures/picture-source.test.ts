@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { animatedPngOf } from '#tests/support/files/picture-files.ts'
+import { animatedWebpOf } from '#tests/support/files/sample-files.ts'
 import { fitsUnchanged, pictureType } from '#web/admin/pictures/picture-source.ts'
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -45,10 +47,18 @@ test('a GIF, an AVIF and a BMP of the right size are made anew', async () => {
 	}
 })
 
-test('a picture under the ending of another type is made anew', async () => {
-	expect(await fits(png, { type: 'image/png' })).toBe(false)
-	expect(await fits(png, { type: 'image/png', name: 'A.PNG' })).toBe(true)
-	expect(await fits(jpeg, { name: 'a.JPEG' })).toBe(true)
+test('the name of a picture does not matter', async () => {
+	expect(await fits(png, { type: 'image/png' })).toBe(true)
+	for (const name of ['a.jfif', 'a', 'a.png']) expect(await fits(jpeg, { name }), name).toBe(true)
+})
+
+test.each([
+	['WebP', animatedWebpOf(760, 427)],
+	['PNG', animatedPngOf(760, 427)],
+])('a moving %s is made anew, as a GIF is: pages cannot stop it', async (name, bytes) => {
+	const file = new File([bytes], 'a')
+	const chosen = { file, type: `image/${name.toLowerCase()}`, width: 760, height: 427 }
+	expect(await fitsUnchanged(chosen, { ...slot, maxBytes: 100_000 })).toBe(false)
 })
 
 test("a picture with a camera's data is made anew: it may lie on its side, and name a place", async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { FileRule } from '#contracts/shared/uploads.ts'
-import { fileError, pictureRefusal } from '#web/file-content.ts'
+import { pictureRefusal, readChosen } from '#web/file-content.ts'
 import { useCropping } from '../crop/use-cropping.tsx'
 import type { PictureSlot } from '../picture-slot.ts'
 import { fitsUnchanged, openPicture } from '../picture-source.ts'
@@ -30,8 +30,9 @@ export function useGalleryCropping(
 		for (const [place, file] of files.entries()) {
 			const key = String(place)
 			const source = await openPicture(file)
+			const read = source && (await fitsUnchanged(source, slot)) ? await readChosen(file, rule) : null
 			if (!source) refused.push({ file, text: await pictureRefusal(file, rule) })
-			else if ((await fitsUnchanged(source, slot)) && !(await fileError(file, rule))) ready.set(key, file)
+			else if (read && !read.error) ready.set(key, read.file)
 			else parts.push({ key, label: file.name, file, size: { width: source.width, height: source.height }, slot })
 			source?.close()
 		}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FileRule } from '#contracts/shared/uploads.ts'
-import { fileError, pictureRefusal } from '#web/file-content.ts'
+import { pictureRefusal, readChosen } from '#web/file-content.ts'
 import type { CropArea } from '../picture-size.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import { fitsUnchanged, openPicture, type PictureSource } from '../picture-source.ts'
@@ -36,7 +36,10 @@ export function useCropping(
 		const source = await openPicture(file)
 		try {
 			if (!source) return { refusal: await pictureRefusal(file, rule) }
-			if (!start && (await fitsUnchanged(source, slot)) && !(await fileError(file, rule))) return { file }
+			if (!start && (await fitsUnchanged(source, slot))) {
+				const read = await readChosen(file, rule)
+				if (!read.error) return { file: read.file }
+			}
 			setOpening(false)
 			const answer = await new Promise<File | null>((answer) => {
 				asked.current = { source, start: start ?? null, answer }

@@ -3,7 +3,7 @@ import { messages } from '#contracts/shared/messages.ts'
 import { fileRules } from '#contracts/shared/uploads.ts'
 import { answerOf, applicationsPublic, isRefusal } from '#web/api.ts'
 import { freshBotToken } from '#web/bot-check.ts'
-import { fileError } from '#web/file-content.ts'
+import { readChosen } from '#web/file-content.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
 import { uploading } from '#web/site/forms/upload.ts'
@@ -20,8 +20,8 @@ export const validate = (typed: Typed<ApplicationField>, jobId: number, cv: Cv |
 	...errorsOf(applicationForm.safeParse({ ...typed, jobPostInt: jobId, consent: 'true', file: cv?.file }).error),
 })
 
-/** Checks the name, size and content of a CV. Returns the message, if any. */
-export const cvError = (file: File) => fileError(file, fileRules.cv)
+/** Reads a CV and checks its size and content. */
+export const readCv = (file: File) => readChosen(file, fileRules.cv)
 
 export const refusalOf = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
 	describeRefusal(failure, messages.applicationFailed, { ...typed, file: cv?.file })

@@ -11,8 +11,11 @@ const loadSending = () => import('./send-application.ts')
 
 /** The state of the application form. */
 export function useApplication(jobId: number, careersPath: string) {
-	const chosen = useRef(0)
 	const [cv, setCv] = useState<Cv | null>(null)
+	/** The same, for a form that is sent while the CV is read. */
+	const chosen = useRef<Cv | null>(null)
+	const choices = useRef(0)
+	const reading = useRef<Promise<void> | null>(null)
 	/** Sent share of the form, from 0 to 1. */
 	const [share, setShare] = useState(0)
 	/** The success message once the application is stored. */
@@ -27,35 +30,46 @@ export function useApplication(jobId: number, careersPath: string) {
 
 	async function load(): Promise<Sender<ApplicationField>> {
 		const { validate, sendApplication, refusalOf, sentText } = await loadSending()
+		await reading.current
 		return {
 			check(typed) {
+				const cv = chosen.current
 				const errors = validate(typed, jobId, cv)
 				if (!cv || Object.keys(errors).length > 0) return { errors }
 				return {
 					async send(sending) {
 						setShare(0)
 						await sendApplication(typed, jobId, cv, { ...sending, onProgress: setShare })
-						setCv(null)
+						take(null)
 						setSent(sentText)
 					},
 				}
 			},
-			refusalOf: (failure, typed) => refusalOf(failure, typed, cv),
+			refusalOf: (failure, typed) => refusalOf(failure, typed, chosen.current),
 			sentText,
 		}
 	}
 
+	function take(next: Cv | null) {
+		chosen.current = next
+		setCv(next)
+	}
+
 	async function chooseCv(file: File | null) {
-		chosen.current += 1
-		setCv(file && { file, number: chosen.current })
+		choices.current += 1
+		take(file && { file, number: choices.current })
 		form.setError('file')
-		if (!file) return
-		const number = chosen.current
-		const message = await (await loadSending().catch(() => null))?.cvError(file)
-		if (!message || number !== chosen.current) return
-		// The refused file stays listed beside its message. It is not sent.
-		setCv({ file, number, error: message })
-		form.setError('file', message)
+		reading.current = file && readCv(file, choices.current)
+		await reading.current
+	}
+
+	async function readCv(chosenFile: File, number: number) {
+		const read = await (await loadSending().catch(() => null))?.readCv(chosenFile)
+		if (!read || number !== choices.current) return
+		// A refused file stays listed beside its message. It is not sent.
+		const { file, error } = read
+		take(error ? { file, number, error } : { file, number })
+		form.setError('file', error ?? undefined)
 	}
 
 	return {
