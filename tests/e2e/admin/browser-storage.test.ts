@@ -1,7 +1,8 @@
 import { expectStorageWithout } from '#tests/support/browser/browser-storage.ts'
 import { addColleague } from '#tests/support/browser/colleague.ts'
-import { expect, sendSignIn, signIn, test } from '#tests/support/browser/journey.ts'
+import { expect, expectAccessible, sendSignIn, signIn, test } from '#tests/support/browser/journey.ts'
 import { expectSessionExpired } from '#tests/support/browser/revoke-session.ts'
+import { obstacles } from '#web/obstacles.ts'
 
 test('The browser keeps the session, the paging, the theme and drafts, and never a password', async ({
 	page,
@@ -55,4 +56,25 @@ test('The browser keeps the session, the paging, the theme and drafts, and never
 	await page.goBack()
 	await expect(page).toHaveURL('/Login')
 	for (const field of ['User name', 'Password']) await expect(page.getByLabel(field, { exact: true })).toHaveValue('')
+})
+
+test('A browser that blocks storage: the login page says so in plain words, before and after somebody signs in', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		for (const name of ['localStorage', 'sessionStorage'])
+			Object.defineProperty(window, name, {
+				get() {
+					throw new DOMException('Access is denied for this document.', 'SecurityError')
+				},
+			})
+	})
+	await page.goto('/Login')
+	await expect(page.getByRole('alert')).toHaveText(obstacles.storage)
+	await expectAccessible(page)
+	await sendSignIn(page, 'admin')
+	await expect(page.getByRole('alert')).toHaveText([obstacles.storage, obstacles.storage])
+	await expect(page).toHaveURL(/\/Login$/)
+	await page.goto('/Admin')
+	await expect(page.getByRole('alert')).toHaveText(obstacles.storage)
 })

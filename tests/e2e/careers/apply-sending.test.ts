@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import {
 	applyField,
@@ -13,20 +14,26 @@ import { expect, expectAccessible, test } from '#tests/support/browser/journey.t
 import { openMailTo } from '#tests/support/browser/local-mail.ts'
 import { chooseFiles, pdfFile, toasts } from '#tests/support/browser/publishing-page.ts'
 import { addJob, applicationsFor, closeJob } from '#tests/support/browser/saved-jobs.ts'
+import { pdfOf } from '#tests/support/files/sample-files.ts'
+import { headOffice } from '#web/content/brand-facts.ts'
+import { careersAddress } from '#web/content/careers-address.ts'
+import { obstacles } from '#web/obstacles.ts'
 
 const sentText = 'Application has been sent successfully'
 const failed = 'An error occurred while submitting the job application.Try again'
 
 const sentNotice = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: sentText })
 
-test('On a phone: from the list to the form, with a PDF, to the mail that says it has arrived', async ({
+test('On a phone: from the list to the form, with a PDF that changes on disk after it was chosen, to the mail that says it has arrived', async ({
 	page,
 	request,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 })
 	const job = await addJob(request)
 	const email = `amara.${job.id}@mail.example`
-	const cv = pdfFile('Zoë Ångström, CV.pdf', 'Eleven years of harbours')
+	const cv = pdfOf('Eleven years of harbours')
+	const cvPath = test.info().outputPath('Zoë Ångström, CV.pdf')
+	writeFileSync(cvPath, cv)
 	await page.goto('/careers')
 	await page
 		.getByRole('listitem')
@@ -34,7 +41,9 @@ test('On a phone: from the list to the form, with a PDF, to the mail that says i
 		.getByRole('link', { name: /Apply Now/ })
 		.click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
-	await typeApplication(page, { 'First Name': 'Zoë', 'Last Name': 'Ångström', Email: email }, cv)
+	await typeApplication(page, { 'First Name': 'Zoë', 'Last Name': 'Ångström', Email: email }, null)
+	await chooseFiles(cvButton(page), cvPath)
+	writeFileSync(cvPath, pdfOf('Twelve years of harbours, and counting'))
 	const answered = page.waitForResponse('**/submitapplication')
 	await sendButton(page).click()
 	await expect(sentNotice(page)).toBeVisible()
@@ -48,7 +57,7 @@ test('On a phone: from the list to the form, with a PDF, to the mail that says i
 	expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 	await page.waitForURL(/\/careers$/)
 	expect(await applicationsFor(request, job)).toMatchObject([
-		{ firstName: 'Zoë', lastName: 'Ångström', file: 'Zoë Ångström, CV.pdf', fileSize: cv.buffer.byteLength },
+		{ firstName: 'Zoë', lastName: 'Ångström', file: 'Zoë Ångström, CV.pdf', fileSize: cv.byteLength },
 	])
 	const mail = await openMailTo(page, email)
 	await expect(mail).toContainText(`We have your application: ${job.title}`)
@@ -144,7 +153,11 @@ test('What was cancelled, whose answer was lost or what met a busy server is sen
 		{ times: 1 },
 	)
 	await sendButton(page).click()
-	await expect(applyForm(page).getByRole('alert')).toHaveText(failed)
+	const alert = applyForm(page).getByRole('alert')
+	await expect(alert).toContainText(obstacles.connection)
+	await expect(alert.getByRole('link', { name: careersAddress })).toHaveAttribute('href', `mailto:${careersAddress}`)
+	await expect(alert.getByRole('link', { name: headOffice.phone })).toBeVisible()
+	await expectAccessible(page)
 	await expect(toasts(page).getByText(failed)).toBeVisible()
 	await expect(applyField(page, 'First Name'), 'what was typed is still there').toHaveValue('Amara')
 	await expect(cvGroup(page)).toContainText('Amara Okafor.pdf')

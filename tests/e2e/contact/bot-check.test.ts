@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { enquiryForm, sendButton, typeEnquiry } from '#tests/support/browser/enquiry-page.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { headOffice, mailboxOf } from '#web/content/brand-facts.ts'
+import { obstacles } from '#web/obstacles.ts'
 
 const siteKey = '0x4AAAAAAAfakeFakeFakeFake'
 const script = 'https://challenges.cloudflare.com/turnstile/v0/api.js*'
@@ -32,7 +34,7 @@ const widgetThat = (handsIn: string) => `
 const unseenWidget = widgetThat('queueMicrotask(() => callback(token))')
 const widgetWithTask = widgetThat('place.onclick = () => callback(token)')
 
-test('The script of the bot check comes when it is needed, or the next time, and every submission carries a fresh token', async ({
+test('Turnstile blocked by an extension: the form says so and offers other ways; unblocked, every submission carries a fresh token', async ({
 	page,
 	allowConsoleErrors,
 }) => {
@@ -42,7 +44,7 @@ test('The script of the bot check comes when it is needed, or the next time, and
 	const scripts: string[] = []
 	await page.route(script, (route) => {
 		scripts.push(route.request().url())
-		// The first request fails.
+		// The first request meets an extension.
 		if (scripts.length === 1) return route.abort()
 		return route.fulfill({ contentType: 'text/javascript', body: unseenWidget })
 	})
@@ -51,7 +53,12 @@ test('The script of the bot check comes when it is needed, or the next time, and
 	expect(scripts, 'nothing is loaded before it is needed').toEqual([])
 	const refusal = enquiryForm(page).getByRole('alert')
 	await sendButton(page).click()
-	await expect(refusal).toHaveText('The bot check is not available at the moment. Please try again in a minute.')
+	await expect(refusal).toContainText(obstacles.botCheck)
+	await expect(refusal).not.toContainText('try again')
+	const mailbox = mailboxOf('mail-queries')
+	await expect(refusal.getByRole('link', { name: mailbox })).toHaveAttribute('href', `mailto:${mailbox}`)
+	await expect(refusal.getByRole('link', { name: headOffice.phone })).toBeVisible()
+	await expect(page.getByText('Please try again')).toHaveCount(0)
 	await expect(enquiryForm(page).getByLabel('Name')).toHaveValue('Meera Nair')
 
 	for (const token of ['token of widget 1', 'token of widget 2']) {

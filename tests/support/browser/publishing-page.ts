@@ -35,8 +35,8 @@ export const toasts = (page: Page) => page.getByRole('region', { name: /^Notices
 
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Chooses files in the file chooser that the button opens, and waits until the page has read them. */
-export async function chooseFiles(button: Locator, ...files: ChosenFile[]): Promise<void> {
+/** Chooses files, or paths, in the file chooser that the button opens, and waits until the page has read them. */
+export async function chooseFiles(button: Locator, ...files: ChosenFile[] | string[]): Promise<void> {
 	const opened = button.page().waitForEvent('filechooser')
 	await button.click()
 	await (await opened).setFiles(files)

@@ -9,9 +9,35 @@ export const expiredStatus = 'session_expired'
 export type HeldPermissions = Record<string, string>[]
 const heldPermissions = z.array(z.record(z.string(), z.string()))
 
+/** The browser does not store the session. */
+export class StorageBlocked extends Error {
+	override readonly name = 'StorageBlocked'
+}
+
+/** A browser that blocks storage throws as soon as somebody asks for it. */
+function storage(): Storage | null {
+	try {
+		return window.localStorage
+	} catch {
+		return null
+	}
+}
+
+/** Whether the browser stores what a session needs. */
+export function storageWorks(): boolean {
+	try {
+		const probe = 'probe'
+		window.localStorage.setItem(probe, probe)
+		window.localStorage.removeItem(probe)
+		return true
+	} catch {
+		return false
+	}
+}
+
 /** `Bearer <token>`, or null for anything else. */
 export function storedToken(): string | null {
-	const token = localStorage.getItem(sessionKeys.token)
+	const token = storage()?.getItem(sessionKeys.token)
 	return token?.startsWith(tokenPrefix) ? token : null
 }
 
@@ -24,7 +50,7 @@ function parsePermissions(stored: string | null): HeldPermissions {
 	}
 }
 
-export const storedPermissions = () => parsePermissions(localStorage.getItem(sessionKeys.permissions))
+export const storedPermissions = () => parsePermissions(storage()?.getItem(sessionKeys.permissions) ?? null)
 
 /** The user id in the stored token. */
 export function signedInUserId(): number | null {
@@ -33,15 +59,20 @@ export function signedInUserId(): number | null {
 	return Number.isInteger(subject) && subject > 0 ? subject : null
 }
 
+/** Throws `StorageBlocked`. */
 export function storeSession({ refresh_token, permissions }: SignedIn): void {
-	localStorage.setItem(sessionKeys.permissions, JSON.stringify(permissions))
-	// Last, because other tabs react to the token.
-	localStorage.setItem(sessionKeys.token, refresh_token)
+	try {
+		window.localStorage.setItem(sessionKeys.permissions, JSON.stringify(permissions))
+		// Last, because other tabs react to the token.
+		window.localStorage.setItem(sessionKeys.token, refresh_token)
+	} catch (failure) {
+		throw new StorageBlocked('The browser stores no session', { cause: failure })
+	}
 }
 
 export function removeSession(): void {
-	localStorage.removeItem(sessionKeys.permissions)
-	localStorage.removeItem(sessionKeys.token)
+	storage()?.removeItem(sessionKeys.permissions)
+	storage()?.removeItem(sessionKeys.token)
 }
 
 /** Reloads the page after the server has ended the session. The login page then explains it, and drafts survive. */
@@ -52,6 +83,6 @@ export function expireSession(): void {
 	window.location.reload()
 }
 
-export const hasExpiredStatus = () => localStorage.getItem(sessionKeys.status) === expiredStatus
+export const hasExpiredStatus = () => storage()?.getItem(sessionKeys.status) === expiredStatus
 
-export const clearStatus = () => localStorage.removeItem(sessionKeys.status)
+export const clearStatus = () => storage()?.removeItem(sessionKeys.status)

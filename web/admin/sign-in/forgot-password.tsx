@@ -3,13 +3,20 @@ import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type ForgotPasswordForm, forgotPasswordForm } from '#contracts/auth/auth.ts'
 import { messages } from '#contracts/shared/messages.ts'
-import { answerOf, authPublic, failureText } from '#web/api.ts'
+import { answerOf, authPublic, failureText, ServerUnreachable } from '#web/api.ts'
 import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
+import { obstacles } from '#web/obstacles.ts'
 import { useServerFacts } from '#web/root.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/field.tsx'
+
+function textOf(reason: unknown): string {
+	if (reason instanceof BotCheckFailed) return reason.message
+	if (reason instanceof ServerUnreachable) return `${messages.resetMailFailed}. ${obstacles.connection}`
+	return failureText(reason, messages.resetMailFailed)
+}
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onSent: () => void }
 
@@ -41,7 +48,7 @@ export function ForgotPassword({ open, onOpenChange, onSent }: Props) {
 			onSent()
 		} catch (reason) {
 			console.warn('The reset mail could not be asked for', reason)
-			setFailure(reason instanceof BotCheckFailed ? reason.message : failureText(reason, messages.resetMailFailed))
+			setFailure(textOf(reason))
 		}
 	}
 

@@ -4,14 +4,13 @@ import { useForm } from 'react-hook-form'
 import { type LoginForm as Credentials, loginForm } from '#contracts/auth/auth.ts'
 import { answerOf, authPublic, failureText } from '#web/api.ts'
 import { HeldSubmit } from '#web/document/held-submit.tsx'
+import { obstacles } from '#web/obstacles.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField, TextField } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { validationMode } from '../forms/validation-mode.ts'
-import { removeSession, storeSession } from '../session/storage.ts'
-
-const loginFailed = 'The server could not be reached. Check your connection and try again.'
+import { removeSession, StorageBlocked, storeSession } from '../session/storage.ts'
 
 export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void; onForgotten: () => void }) {
 	const [failure, setFailure] = useState<string | null>(null)
@@ -30,7 +29,7 @@ export function LoginForm({ onSignedIn, onForgotten }: { onSignedIn: () => void;
 			storeSession(await answerOf(authPublic.login.$post({ json: credentials })))
 			onSignedIn()
 		} catch (reason) {
-			setFailure(failureText(reason, loginFailed))
+			setFailure(reason instanceof StorageBlocked ? obstacles.storage : failureText(reason, obstacles.connection))
 		}
 	}
 

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messages } from '#contracts/shared/messages.ts'
+import { obstacles } from '#web/obstacles.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import '../admin.css'
 import { safeNextPath } from '../session/next-path.ts'
 import { useSignInInOtherTab, wasEndedInOtherTab } from '../session/other-tabs.ts'
-import { clearStatus, hasExpiredStatus, storedToken } from '../session/storage.ts'
+import { clearStatus, hasExpiredStatus, storageWorks, storedToken } from '../session/storage.ts'
 import { botCheckedHandle, staffHeaders, staffMeta } from '../staff-meta.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -23,15 +24,18 @@ export default function Login() {
 	const sessionEnded = useSessionEnded()
 	const [mailSent, setMailSent] = useState(false)
 	const [asking, setAsking] = useState(false)
+	const [isStorageBlocked, setStorageBlocked] = useState(false)
 
 	// A document load instead of a navigation: a page that reloads itself after a deployment must not return here in a loop.
 	useEffect(() => {
 		if (storedToken()) window.location.replace(next)
 	}, [next])
+	useEffect(() => setStorageBlocked(!storageWorks()), [])
 	useSignInInOtherTab(goOn)
 
 	return (
 		<SignInFrame title="Login" lead="For staff. Sign in to manage the website.">
+			{isStorageBlocked && <Alert tone="danger">{obstacles.storage}</Alert>}
 			{sessionEnded && <Alert tone="danger">{messages.sessionExpired}</Alert>}
 			{mailSent && <Alert tone="warning">{messages.resetMailSent}</Alert>}
 			<LoginForm onSignedIn={goOn} onForgotten={() => setAsking(true)} />

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
 import { pages } from '#web/content/pages.ts'
+import { OtherWays } from '#web/site/forms/other-ways.tsx'
 import { useVisitorForm } from '#web/site/forms/use-visitor-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -38,6 +39,12 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 						</option>
 					))}
 				</SelectField>
+				{state === 'blocked' && (
+					<Alert tone="warning" className="mt-3">
+						The categories could not be loaded, because an extension of your browser blocks the bot check. Switch it off
+						and reload the page, or write to an address on this page.
+					</Alert>
+				)}
 				{state === 'failed' && (
 					<Alert tone="warning" className="mt-3">
 						The categories could not be loaded.{' '}
@@ -62,7 +69,8 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 			</div>
 			{refusal && (
 				<Alert tone="danger" className="tablet:col-span-2">
-					{refusal.text}
+					<span>{refusal.text}</span>
+					{refusal.ways && <OtherWays {...refusal.ways} />}
 				</Alert>
 			)}
 			{isStored && (

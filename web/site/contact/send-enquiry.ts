@@ -1,10 +1,10 @@
 import { type Departments, type EnquiryForm, enquiryForm } from '#contracts/enquiries/enquiries.ts'
 import { messages } from '#contracts/shared/messages.ts'
 import { answerOf, enquiriesPublic } from '#web/api.ts'
-import { freshBotToken } from '#web/bot-check.ts'
+import { BotCheckFailed, freshBotToken } from '#web/bot-check.ts'
 import type { Typed } from '#web/site/forms/fields.ts'
 import { describeRefusal, errorsOf } from '#web/site/forms/refusals.ts'
-import type { Sending } from '#web/site/forms/use-visitor-form.ts'
+import type { Refused, Sending } from '#web/site/forms/use-visitor-form.ts'
 import type { EnquiryField } from './enquiry-fields.ts'
 
 // The page loads this module when the visitor starts to fill in the form.
@@ -22,10 +22,11 @@ async function sendEnquiry(enquiry: EnquiryForm, { keyFor, botCheckPlace }: Send
 	return answerOf(enquiriesPublic.saveContactUs.$post({ json: enquiry }, { headers }))
 }
 
-export const refusalOf = (failure: unknown, typed: Typed<EnquiryField>) => ({
-	...describeRefusal(failure, messages.enquiryFailed, typed),
-	toast: messages.enquiryFailed,
-})
+export function refusalOf(failure: unknown, typed: Typed<EnquiryField>): Refused {
+	const refused = describeRefusal(failure, messages.enquiryFailed, typed, 'mail-queries')
+	// The specified text asks to try again.
+	return failure instanceof BotCheckFailed ? refused : { ...refused, toast: messages.enquiryFailed }
+}
 
 /** Fetches the categories for a page that was rendered without them. */
 export async function fetchDepartments(botCheckPlace: HTMLElement | undefined): Promise<Departments> {

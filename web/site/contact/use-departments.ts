@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Departments } from '#contracts/enquiries/enquiries.ts'
 
-type State = 'there' | 'loading' | 'failed'
+type State = 'there' | 'loading' | 'failed' | 'blocked'
 
 const isEmpty = (departments: Departments) => Object.keys(departments).length === 0
 
@@ -18,7 +18,8 @@ export function useDepartments(given: Departments, botCheck: RefObject<HTMLEleme
 			setState('there')
 		} catch (failure) {
 			console.error('The categories could not be loaded.', failure)
-			setState('failed')
+			const isBlocked = failure instanceof Error && failure.name === 'BotCheckBlocked'
+			setState(isBlocked ? 'blocked' : 'failed')
 		}
 	}, [botCheck])
 

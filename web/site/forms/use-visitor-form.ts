@@ -9,8 +9,14 @@ import { forgetVisitorDraft, readVisitorDraft, saveVisitorDraft } from './visito
 /** Messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** Why a form was not stored. `text` appears in the form, `toast` in a toast. `code` is null if the server did not answer. */
-export type Refused = { text: string; toast: string; code: string | null; fields: FieldErrors }
+/** A mail address and a telephone number. */
+export type Ways = { address: string; phone: string }
+
+/**
+ * Why a form was not stored. `text` appears in the form, `toast` in a toast. `code` is null if the server did not answer. `ways` are offered
+ * where sending again may not help.
+ */
+export type Refused = { text: string; toast: string; code: string | null; fields: FieldErrors; ways?: Ways }
 
 export type Sending = {
 	/** The Idempotency-Key: the same for the same content. */
@@ -37,7 +43,7 @@ type VisitorForm<Field extends string> = {
 }
 
 const notLoadedText =
-	'The form could not be checked, because a part of this page did not load. Check your connection and try again.'
+	'The form could not be checked, because a part of this page did not load. Check your connection and try again, or write to the address on this page.'
 const notLoaded: Refused = { text: notLoadedText, toast: notLoadedText, code: null, fields: {} }
 
 /** The state of a visitor's form. Its inputs are uncontrolled, so the page loads little script. */

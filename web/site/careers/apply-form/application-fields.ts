@@ -10,5 +10,5 @@ export const applicationFields = [
 ] as const
 export type ApplicationField = (typeof applicationFields)[number]
 
-/** `number` tells apart two files that look alike. `error` says why this one is refused. */
-export type Cv = { file: File; number: number; error?: string }
+/** `number` tells apart two files that look alike. `error` says why this one is refused. `isReading` until the file is in memory. */
+export type Cv = { file: File; number: number; error?: string; isReading?: boolean }

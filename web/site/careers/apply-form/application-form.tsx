@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import type { Job } from '#contracts/careers/careers.ts'
 import { noticePeriods } from '#contracts/careers/notice-periods.ts'
 import { pages } from '#web/content/pages.ts'
+import { OtherWays } from '#web/site/forms/other-ways.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
@@ -103,6 +104,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 								application.restored && !application.cv ? 'What you typed is back. Choose your CV again.' : undefined
 							}
 							ready={hydrated}
+							reading={application.isReadingCv}
 							busy={isSending}
 						/>
 					</div>
@@ -112,6 +114,7 @@ export function ApplicationForm({ job, retentionDays }: Props) {
 					{refusal && (
 						<Alert tone="danger" className={whole}>
 							<span>{refusal.text}</span>
+							{refusal.ways && <OtherWays {...refusal.ways} />}
 							{application.isClosed && (
 								<>
 									{' '}

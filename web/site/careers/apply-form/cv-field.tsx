@@ -15,11 +15,13 @@ type Props = {
 	help?: ReactNode
 	/** False until the page is hydrated. */
 	ready: boolean
+	/** True while the chosen file is read. */
+	reading: boolean
 	/** True while the form is being sent: the CV cannot change. */
 	busy: boolean
 }
 
-export function CvField({ value, onChange, error, help, ready, busy }: Props) {
+export function CvField({ value, onChange, error, help, ready, reading, busy }: Props) {
 	// The id is the field name, so the button gets the focus when the CV is refused.
 	const field = { id: 'file', label: 'CV', required: true, error, help }
 	const { ids, labelledBy, button } = useFileField(field)
@@ -53,6 +55,7 @@ export function CvField({ value, onChange, error, help, ready, busy }: Props) {
 						labelledBy={labelledBy}
 						accept={accept}
 						disabled={!ready}
+						aria-busy={reading || undefined}
 						aria-disabled={busy || undefined}
 						onFiles={pick}
 					>

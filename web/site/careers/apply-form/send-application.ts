@@ -24,7 +24,7 @@ export const validate = (typed: Typed<ApplicationField>, jobId: number, cv: Cv |
 export const readCv = (file: File) => readChosen(file, fileRules.cv)
 
 export const refusalOf = (failure: unknown, typed: Typed<ApplicationField>, cv: Cv | null) =>
-	describeRefusal(failure, messages.applicationFailed, { ...typed, file: cv?.file })
+	describeRefusal(failure, messages.applicationFailed, { ...typed, file: cv?.file }, 'mail-careers')
 
 /** Builds the form data of `submitapplication`. An empty experience is sent as 0, so a second field says whether it was stated. */
 export function partsOf(typed: Typed<ApplicationField>, jobId: number, file: File) {

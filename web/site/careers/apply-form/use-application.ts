@@ -57,17 +57,17 @@ export function useApplication(jobId: number, careersPath: string) {
 
 	async function chooseCv(file: File | null) {
 		choices.current += 1
-		take(file && { file, number: choices.current })
+		take(file && { file, number: choices.current, isReading: true })
 		form.setError('file')
 		reading.current = file && readCv(file, choices.current)
 		await reading.current
 	}
 
 	async function readCv(chosenFile: File, number: number) {
-		const read = await (await loadSending().catch(() => null))?.readCv(chosenFile)
-		if (!read || number !== choices.current) return
+		const sending = await loadSending().catch(() => null)
+		const { file, error } = (await sending?.readCv(chosenFile)) ?? { file: chosenFile, error: null }
+		if (number !== choices.current) return
 		// A refused file stays listed beside its message. It is not sent.
-		const { file, error } = read
 		take(error ? { file, number, error } : { file, number })
 		form.setError('file', error ?? undefined)
 	}
@@ -80,6 +80,7 @@ export function useApplication(jobId: number, careersPath: string) {
 				sent === null ? form.form.onSubmit(event) : event.preventDefault(),
 		},
 		cv: cv?.file ?? null,
+		isReadingCv: cv?.isReading ?? false,
 		chooseCv,
 		share,
 		sent,
