@@ -43,6 +43,8 @@ test('On a phone: from the list to the form, with a PDF that changes on disk aft
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
 	await typeApplication(page, { 'First Name': 'Zoë', 'Last Name': 'Ångström', Email: email }, null)
 	await chooseFiles(cvButton(page), cvPath)
+	await expect(cvGroup(page)).toContainText('Zoë Ångström, CV.pdf')
+	await expect(cvButton(page)).not.toHaveAttribute('aria-busy')
 	writeFileSync(cvPath, pdfOf('Twelve years of harbours, and counting'))
 	const answered = page.waitForResponse('**/submitapplication')
 	await sendButton(page).click()
@@ -153,12 +155,12 @@ test('What was cancelled, whose answer was lost or what met a busy server is sen
 		{ times: 1 },
 	)
 	await sendButton(page).click()
+	await expect(toasts(page).getByText(failed)).toBeVisible()
 	const alert = applyForm(page).getByRole('alert')
 	await expect(alert).toContainText(obstacles.connection)
 	await expect(alert.getByRole('link', { name: careersAddress })).toHaveAttribute('href', `mailto:${careersAddress}`)
 	await expect(alert.getByRole('link', { name: headOffice.phone })).toBeVisible()
 	await expectAccessible(page)
-	await expect(toasts(page).getByText(failed)).toBeVisible()
 	await expect(applyField(page, 'First Name'), 'what was typed is still there').toHaveValue('Amara')
 	await expect(cvGroup(page)).toContainText('Amara Okafor.pdf')
 

@@ -38,7 +38,7 @@ test('A flyer: everything that is missing or wrong is said, then it is saved; a 
 	await expect(picture).toHaveAccessibleDescription(noPicture)
 	const tooLarge = { ...pdfFile('sheet.pdf'), buffer: Buffer.alloc(10_485_761, '%PDF-1.7\n') }
 	await chooseFiles(chooser(pdf), tooLarge)
-	await expect(pdf).toHaveAccessibleDescription('File size exceeds the maximum allowed size of 10 MB.')
+	await expect(pdf).toHaveAccessibleDescription(/^File size exceeds the maximum allowed size of 10 MB\. Make /)
 
 	const title = `Two weeks in one sheet ${unique()}`
 	await field('Title').fill(title)
