@@ -17,7 +17,7 @@ export class StorageBlocked extends Error {
 /** A browser that blocks storage throws as soon as somebody asks for it. */
 function storage(): Storage | null {
 	try {
-		return window.localStorage
+		return localStorage
 	} catch {
 		return null
 	}
@@ -27,8 +27,8 @@ function storage(): Storage | null {
 export function storageWorks(): boolean {
 	try {
 		const probe = 'probe'
-		window.localStorage.setItem(probe, probe)
-		window.localStorage.removeItem(probe)
+		localStorage.setItem(probe, probe)
+		localStorage.removeItem(probe)
 		return true
 	} catch {
 		return false
@@ -62,9 +62,9 @@ export function signedInUserId(): number | null {
 /** Throws `StorageBlocked`. */
 export function storeSession({ refresh_token, permissions }: SignedIn): void {
 	try {
-		window.localStorage.setItem(sessionKeys.permissions, JSON.stringify(permissions))
+		localStorage.setItem(sessionKeys.permissions, JSON.stringify(permissions))
 		// Last, because other tabs react to the token.
-		window.localStorage.setItem(sessionKeys.token, refresh_token)
+		localStorage.setItem(sessionKeys.token, refresh_token)
 	} catch (failure) {
 		throw new StorageBlocked('The browser stores no session', { cause: failure })
 	}
