@@ -42,7 +42,7 @@ export class BotCheckFailed extends Error {
 }
 
 /** The browser or an extension keeps the bot check away: trying again does not help. */
-export class BotCheckBlocked extends BotCheckFailed {
+class BotCheckBlocked extends BotCheckFailed {
 	override readonly name = 'BotCheckBlocked'
 	constructor() {
 		super(obstacles.botCheck)
