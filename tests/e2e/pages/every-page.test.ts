@@ -91,6 +91,12 @@ test('Home is complete within 150 KB, with its typeface and all that its first s
 	const { total, scripts } = await loaded()
 	expect(scripts.length).toBeGreaterThan(1)
 	expect(total).toBeLessThanOrEqual(mostBytes.home)
+
+	const claims = page.getByRole('region', { name: 'What it brings' }).getByRole('list')
+	if ((await claims.count()) === 0) return
+	const endOf = (element: Element) => Math.round(element.getBoundingClientRect().right)
+	const end = await claims.evaluate(endOf)
+	expect(await claims.getByRole('listitem').last().evaluate(endOf), 'any number of claims fills its row').toBe(end)
 })
 
 const listsOfPictures = ['/news', '/blog', '/events', '/case-study', '/resources']

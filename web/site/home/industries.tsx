@@ -19,6 +19,9 @@ const shapes: Record<Industry['id'], { className: string; picture: ReactNode }> 
 	enterprise: { className: 'desktop:col-span-5', picture: <PaperRoute /> },
 }
 
+/** Fewer boards than three share a row, and a single one has its picture beside its text. */
+const fewer = ['', 'desktop:col-span-12 desktop:flex-row desktop:*:flex-1', 'desktop:col-span-6'] as const
+
 export function Industries() {
 	const { heading, lead, boards } = industries
 	if (boards.length === 0) return null
@@ -26,7 +29,11 @@ export function Industries() {
 		<SectionFrame heading={heading} intro={lead}>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-12 desktop:gap-6">
 				{boards.map((industry) => (
-					<Board key={industry.id} industry={industry} className={shapes[industry.id].className}>
+					<Board
+						key={industry.id}
+						industry={industry}
+						className={fewer[boards.length] ?? shapes[industry.id].className}
+					>
 						{shapes[industry.id].picture}
 					</Board>
 				))}

@@ -5,9 +5,9 @@ export function Proof() {
 	if (proof.length === 0) return null
 	return (
 		<section aria-label="What it brings" className="shell pb-12 desktop:pb-14">
-			<ul className="grid grid-cols-2 gap-x-8 gap-y-7 border-t border-night-line pt-8 desktop:grid-cols-4">
+			<ul className="grid grid-cols-2 gap-x-8 gap-y-7 border-t border-night-line pt-8 desktop:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
 				{proof.map(({ figure, text, path, name }) => (
-					<li key={name} className="flex flex-col">
+					<li key={name} className="flex flex-col max-desktop:last:odd:col-span-2">
 						<p
 							data-enhance="count-up"
 							className="text-[clamp(1.5rem,1.2rem+1.4vw,2.25rem)] leading-tight font-semibold tracking-tight proportional-nums"

@@ -10,7 +10,7 @@ export function Administration({ group }: { group: SolutionGroup }) {
 					<h2 className="text-heading">{group.heading}</h2>
 					<p className="mt-4 text-lg text-on-night-muted print:text-ink">{group.text}</p>
 				</div>
-				<ul className="mt-12 grid desktop:grid-cols-3">
+				<ul className="mt-12 grid desktop:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
 					{group.entries.map((entry) => (
 						<li
 							key={entry.path}

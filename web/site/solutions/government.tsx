@@ -14,7 +14,10 @@ export function Government({ group }: { group: SolutionGroup }) {
 				</div>
 				<ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-12 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 					{group.entries.map((entry) => (
-						<li key={entry.path} className="flex flex-col">
+						<li
+							key={entry.path}
+							className="flex flex-col tablet:last:odd:col-span-2 tablet:last:odd:flex-row tablet:last:odd:items-center tablet:last:odd:gap-x-14 tablet:last:odd:*:flex-1"
+						>
 							<div className="night-sky relative overflow-clip rounded-lg p-4 tablet:p-8 print:hidden">
 								<Motif industry="e-governance" className="absolute inset-0 size-full text-on-night opacity-15" />
 								<Scene name={productAt(entry.path).scene} />
