@@ -31,7 +31,7 @@ async function answerAt(path: string, accept = '*/*') {
 
 function leadFrom(path: string) {
 	const url = new URL(path, site)
-	const args = { params: { '*': path.slice(1) }, pattern: '/*', context: new RouterContextProvider() } as const
+	const args = { params: { '*': path.slice(1) }, pattern: '/*', context: contextOfPage() } as const
 	return loader({ request: new Request(url), url, ...args })
 }
 

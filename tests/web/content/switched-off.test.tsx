@@ -10,6 +10,7 @@ import type { Brand } from '#web/content/brand-schema.ts'
 import { everyProduct } from '#web/content/products/all.ts'
 import type { ProductPage } from '#web/content/products/product.ts'
 import { sitePages } from '#web/content/switched-off.ts'
+import type { PageContext } from '#worker/http/request-context.ts'
 
 type SwitchedOff = Brand['switchedOff']
 
@@ -150,9 +151,12 @@ test.runIf(isDemoCompany)(
 test('the address of a page that is switched off answers 404, in every spelling', async () => {
 	await siteOf({ switchedOff: ['investors', '/office-note'] })
 	const { loader } = await import('#web/site/unknown-path.tsx')
+	const { pageContext } = await import('#worker/http/request-context.ts')
+	const context = new RouterContextProvider()
+	context.set(pageContext, {} as PageContext)
 	const statusOf = (path: string) => {
 		const url = new URL(path, 'https://www.company.test')
-		const args = { params: { '*': '' }, pattern: '/*', context: new RouterContextProvider() } as const
+		const args = { params: { '*': '' }, pattern: '/*', context } as const
 		try {
 			return loader({ request: new Request(url), url, ...args }).status
 		} catch (thrown) {
