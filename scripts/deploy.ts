@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { brand } from '#web/content/brand.ts'
 import { build } from './build/build-steps.ts'
 import { targetEnvironment } from './build/target-environment.ts'
 import { forEnvironment } from './command/for-environment.ts'
@@ -13,18 +14,20 @@ import { smokeTest } from './deploy/smoke-test.ts'
 import { giveShare, upload } from './deploy/upload.ts'
 import { uploadSize } from './deploy/upload-size.ts'
 import { newSecret } from './local/new-secret.ts'
+import { requireOwnLegalTexts } from './rebrand/legal-texts.ts'
 
 const options = {
 	'dry-run': { type: 'boolean', default: false },
 	tests: { type: 'boolean', default: false },
 	env: { type: 'string' },
 	gradual: { type: 'string' },
+	'legal-texts-stay': { type: 'boolean', default: false },
 } as const
 
 /**
  * `npm run deploy`: migrates the database, then uploads the code that needs it. `-- --env staging` deploys that environment of
  * wrangler.toml, `-- --gradual 10` gives the new code a tenth of the requests. `-- --dry-run` stops before the steps that need an
- * account. `-- --tests` runs the Worker tests first.
+ * account. `-- --tests` runs the Worker tests first. `-- --legal-texts-stay` deploys another company's site with the legal texts of the demo.
  */
 await run(async () => {
 	const { values } = parseArgs({ options })
@@ -38,6 +41,7 @@ await run(async () => {
 	const problems = problemsOf(config, targetEnvironment())
 	for (const problem of problems) detail(problem)
 	if (problems.length > 0 && !values['dry-run']) throw new Refusal('Nothing was deployed. Correct wrangler.toml first.')
+	if (!values['legal-texts-stay']) requireOwnLegalTexts(brand.name)
 	const present = values['dry-run'] ? [] : account.listSecrets(config.name)
 	if (!values['dry-run']) {
 		requireTurnstileSecret({ present, given: process.env })

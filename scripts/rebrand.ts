@@ -8,7 +8,7 @@ import { isBuildCurrent } from './build/build-inputs.ts'
 import { build } from './build/build-steps.ts'
 import { buildFolder, root, wranglerConfig } from './command/paths.ts'
 import { detail, Refusal, run, step } from './command/steps.ts'
-import { answersFrom, answersOnTerminal } from './rebrand/answers.ts'
+import { answersFrom, answersOnTerminal, formatAnswers } from './rebrand/answers.ts'
 import { writeBrand } from './rebrand/brand-file.ts'
 import { renamed } from './rebrand/company-names.ts'
 import { filesWithNames } from './rebrand/files-with-names.ts'
@@ -17,11 +17,12 @@ import { committedBrand } from './rebrand/old-brand.ts'
 import { nameFinder, oldNames } from './rebrand/old-names.ts'
 import { regenerate } from './rebrand/regenerate.ts'
 import { renamedPackage, renamedSettings } from './rebrand/settings.ts'
+import { listedTexts } from './rebrand/texts-to-write.ts'
 import { missingEncoder } from './videos/encoder.ts'
 
 /**
  * `npm run rebrand`: makes the site that of another company. It asks on the terminal, or reads answers with `-- --from alder.json`. In the end
- * it lists the built files that name the old company, and exits with 1 if there are any. `-- --check` only lists them;
+ * it lists the built files that name the old company, and exits with 1 if there are any. Then it lists the texts that only the company can write. `-- --check` only lists them;
  * `--old "Nilavu"` gives names to look for.
  */
 await run(async () => {
@@ -37,6 +38,7 @@ await run(async () => {
 	const next = withPossibleFilms(
 		newBrand(brand, values.from ? answersFrom(values.from) : await answersOnTerminal(brand)),
 	)
+	if (values.from) formatAnswers(values.from)
 	step(`Naming the company ${next.name}`)
 	writeBrand(next)
 	rewrite(wranglerConfig, (text) => renamedSettings(text, next))
@@ -48,8 +50,16 @@ await run(async () => {
 	rewrite(join(root, 'README.md'), (text) => renamed(text, brand, next))
 	await regenerate()
 	const names = [committed, brand].flatMap((old) => (old ? oldNames(old, next) : []))
-	return listRemains([...new Set([...names, ...(values.old ?? [])])])
+	const exitCode = await listRemains([...new Set([...names, ...(values.old ?? [])])])
+	sayWhatToWrite(next)
+	return exitCode
 })
+
+function sayWhatToWrite(next: Brand): void {
+	step('These texts describe an invented company. Only you can write them; the legal ones first')
+	for (const text of listedTexts(next)) detail(text)
+	detail('npm run deploy refuses while the legal texts are those of the repository')
+}
 
 /** Films show the name. Without an encoder the old ones must go. */
 function withPossibleFilms(next: Brand): Brand {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Brand } from '#web/content/brand-schema.ts'
 import { Refusal } from '../command/steps.ts'
+import { askTool } from '../command/tools.ts'
 import { askBrand } from './ask-brand.ts'
 
 export function answersFrom(file: string): unknown {
@@ -10,6 +12,11 @@ export function answersFrom(file: string): unknown {
 	} catch (error) {
 		throw new Refusal(`${file} is no readable JSON: ${error instanceof Error ? error.message : error}`)
 	}
+}
+
+/** Formats the answers, because `npm run check` reads each file of the project. Biome leaves a file elsewhere as it is. */
+export function formatAnswers(file: string): void {
+	askTool('biome', ['format', '--write', resolve(file)])
 }
 
 export async function answersOnTerminal(present: Brand): Promise<unknown> {

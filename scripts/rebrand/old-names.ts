@@ -18,11 +18,18 @@ function patternOf(name: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}_$])${escaped}(?![\\p{L}\\p{N}_$])`, 'u')
 }
 
+/** A character as HTML, or an apostrophe or quotation mark in a string of a script. */
+const escapedCharacter = /&(?:amp|lt|gt|quot|apos|#x27|#39);|\\(?=['"`])/g
+const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** An escaped apostrophe, or the backslash before a plain one. */
+const unescaped = (written: string) => characters[written] ?? (written.startsWith('&') ? "'" : '')
+
 /** Returns a function that finds the first of some names in a text. */
 export function nameFinder(names: readonly string[]): (text: string) => string | undefined {
 	const patterns = names.map(patternOf)
 	return (text) => {
-		const plain = text.replaceAll('&amp;', '&')
+		const plain = text.replaceAll(escapedCharacter, unescaped)
 		return patterns.map((pattern) => pattern.exec(plain)?.[0]).find((found) => found !== undefined)
 	}
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 const turnstile = { TURNSTILE_SECRET_KEY: '0x4AAAAAAAB1cD2eF3gH4iJ5-secret' }
 const pepper = { PASSWORD_PEPPER: 'a pepper of which the operator keeps a copy' }
 const deploy = (args: string[] = [], env: Record<string, string> = turnstile) =>
-	project.run('npm', ['run', 'deploy', '--', ...args], { ...account.environment, ...env })
+	project.run('npm', ['run', 'deploy', '--', '--legal-texts-stay', ...args], { ...account.environment, ...env })
 const wrangler = (...args: string[]) => project.run('npx', ['wrangler', ...args], account.environment)
 
 // In this order: a new owner, from a clean checkout to a running site and its next versions.

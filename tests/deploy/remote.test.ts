@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readManifest } from '#scripts/backup/manifest.ts'
 import { cloudflareAccount } from '#tests/support/cloudflare/account.ts'
 import { clonedProject } from '#tests/support/cloudflare/project.ts'
+import { brand } from '#web/content/brand.ts'
 
 const project = clonedProject()
 project.fillSettings('moonlit.dev')
@@ -38,7 +39,16 @@ async function remotely(command: string, ...args: string[]) {
 	return { exitCode, lines: output.trim().split('\n') }
 }
 
-const person = ['--user-name', 'maya', '--full-name', 'Maya Varma', '--email', 'maya.varma', '--mobile', '9000000001']
+const person = [
+	'--user-name',
+	'maya',
+	'--full-name',
+	'Maya Varma',
+	'--email',
+	'maya.varma',
+	'--mobile',
+	brand.staffNumbers.example,
+]
 
 test('npm run admin adds the first administrator to the deployed database, and prints the link', async () => {
 	const { exitCode, lines } = await remotely('admin', 'create', ...person)

@@ -18,7 +18,11 @@ const env = {
 }
 
 test('npm run deploy -- --env staging deploys a site of its own that no search engine indexes', async () => {
-	const { exitCode, output } = await project.run('npm', ['run', 'deploy', '--', '--env', 'staging'], env)
+	const { exitCode, output } = await project.run(
+		'npm',
+		['run', 'deploy', '--', '--legal-texts-stay', '--env', 'staging'],
+		env,
+	)
 	expect(exitCode, output).toBe(0)
 	expect(output).toContain('Deployed to https://staging.moonlit.dev')
 	expect(account.state.database?.name).toBe(`${project.name}-staging`)

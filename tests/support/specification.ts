@@ -1,3 +1,4 @@
+import { demoCompany } from '#scripts/rebrand/legal-texts.ts'
 import { brand } from '#web/content/brand.ts'
 import { isAt } from '#web/content/products/product.ts'
 import { allPages, switchedOffPages } from '#web/content/site-map.ts'
@@ -6,7 +7,7 @@ import { allPages, switchedOffPages } from '#web/content/site-map.ts'
  * Whether the site is that of the invented company, about which the specification states facts. Tests of those facts are skipped where the
  * brand is another one: `test.runIf(isDemoCompany)`, in journeys `test.skip(!isDemoCompany)`.
  */
-export const isDemoCompany = brand.name === 'Nilavu Systems' && brand.switchedOff.length === 0
+export const isDemoCompany = brand.name === demoCompany && brand.switchedOff.length === 0
 
 /** The pages of products and services in the specification. */
 export const specifiedProducts = [

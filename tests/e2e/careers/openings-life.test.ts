@@ -5,8 +5,8 @@ import { ownCountry } from '#contracts/shared/countries.ts'
 import { expect, expectAccessible, test } from '#tests/support/browser/journey.ts'
 import { addJob, closeJob } from '#tests/support/browser/saved-jobs.ts'
 import { inDays } from '#tests/support/builders/days.ts'
+import { markupText } from '#tests/support/pages/served-page.ts'
 import { brand } from '#web/content/brand.ts'
-import { xmlText } from '#web/site/feeds/feed.ts'
 
 const feedPaths = ['/careers/rss.xml', '/careers/atom.xml']
 const unknown = 'This position is not here'
@@ -115,7 +115,7 @@ test('An open job tells search engines what its page tells, and the list tells t
 	])
 		expect(shown).toContain(text)
 	expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toContain(publicPath)
-	expect(html).toContain(`<title>${title}, Kochi | Careers | ${xmlText(brand.name)}</title>`)
+	expect(html).toContain(`<title>${title}, Kochi | Careers | ${markupText(brand.name)}</title>`)
 	expect(metaOf(html, 'og:image')).toContain('/share/careers.jpg')
 	expect(metaOf(html, 'description')?.length).toBeGreaterThanOrEqual(70)
 	expect(await (await request.get('/careers')).text()).not.toContain('JobPosting')

@@ -5,11 +5,11 @@ import type { APIResponse } from '@playwright/test'
 import { wranglerConfig } from '#scripts/command/paths.ts'
 import { openJobPath } from '#scripts/demo/pages.ts'
 import { expect, test } from '#tests/support/browser/journey.ts'
+import { markupText } from '#tests/support/pages/served-page.ts'
 import { isShown } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { prerenderedPages } from '#web/content/site-map.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
-import { xmlText } from '#web/site/feeds/feed.ts'
 
 const [, builtOrigin] = /^ORIGIN = "(.*)"$/m.exec(readFileSync(wranglerConfig, 'utf8')) ?? []
 
@@ -213,7 +213,7 @@ test('Addresses in a page are the site’s own, whatever Host it is asked by', a
 		has(`<link rel="canonical" href="${origin}/${page}"/>`)
 		has(`<meta property="og:url" content="${origin}/${page}"/>`)
 		has(`<meta property="og:image" content="${origin}/share/${page.toLowerCase()}.jpg"/>`)
-		has(new RegExp(`<title>${title} \\| ${RegExp.escape(xmlText(brand.name))}</title>`))
+		has(new RegExp(`<title>${title} \\| ${RegExp.escape(markupText(brand.name))}</title>`))
 		has(/<meta name="description" content="[^"]{50,200}"\/>/)
 		expect(html.includes('evil.example'), path).toBe(false)
 	}

@@ -22,6 +22,7 @@ import {
 	demoWhitepapers,
 } from '#scripts/demo/demo-content.ts'
 import { isDemoCompany } from '#tests/support/specification.ts'
+import { brand } from '#web/content/brand.ts'
 import { products } from '#web/content/products/all.ts'
 
 test('there is one account for each role, named after it in lower case, with the one demo password', () => {
@@ -32,7 +33,14 @@ test('there is one account for each role, named after it in lower case, with the
 test.each([...demoAccounts.map((account) => ({ ...account, email: account.userName })), ...demoStaff])(
 	'$userName could have been typed into the user form',
 	({ userName, fullName, email }) => {
-		const form = { userName, fullName, email, mobileNumber: '9000000100', active: true, enabledPermissions: [] }
+		const form = {
+			userName,
+			fullName,
+			email,
+			mobileNumber: brand.staffNumbers.example,
+			active: true,
+			enabledPermissions: [],
+		}
 		expect(userForm.safeParse({ ...form, password: demoPassword }).error).toBeUndefined()
 	},
 )

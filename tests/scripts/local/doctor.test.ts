@@ -10,6 +10,7 @@ import { withLocalPlatform } from '#scripts/local/local-platform.ts'
 import { newLocalSettings, writeSettings } from '#scripts/local/local-settings.ts'
 import { allMigrations, applyMigrations } from '#scripts/local/migrate.ts'
 import { readRows } from '#tests/support/worker/filled-tables.ts'
+import { brand } from '#web/content/brand.ts'
 import { hashPassword } from '#worker/features/auth/passwords.ts'
 import { checkHealth } from '#worker/features/operations/check-health.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
@@ -22,7 +23,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const moment = new Date().toISOString()
 const longAgo = '2026-01-31T00:00:00.000Z'
 
-const person = { userName: 'maya', fullName: 'Maya Varma', email: 'maya.varma', mobileNumber: '9000000001' }
+const person = {
+	userName: 'maya',
+	fullName: 'Maya Varma',
+	email: 'maya.varma',
+	mobileNumber: brand.staffNumbers.example,
+}
 
 async function putInOrder({ DB: db, ORIGIN, PASSWORD_PEPPER }: Bindings): Promise<void> {
 	await applyMigrations(db, allMigrations())

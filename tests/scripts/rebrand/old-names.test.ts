@@ -21,6 +21,19 @@ test('a name is found in any case and inside other words; a short one as a whole
 	expect(find('qbx = aQBXz + $QBX; a.qbx-1')).toBeUndefined()
 })
 
+test('a name with an apostrophe or a quotation mark is found in markup, scripts and texts', () => {
+	const find = nameFinder(['O\'Hara & "Finch"'])
+	for (const written of [
+		'<b>O&#x27;Hara &amp; &quot;Finch&quot;</b>',
+		'<b>O&#39;Hara &amp; "Finch"</b>',
+		'{"name":"O\'Hara & \\"Finch\\""}',
+		"const name = 'O\\'Hara & \"Finch\"'",
+		'O\'Hara & "Finch"',
+	])
+		expect(find(written), written).toBe('O\'Hara & "Finch"')
+	expect(find("O Hara & 'Finch'")).toBeUndefined()
+})
+
 test('the list covers texts, names of files and the text of PDFs', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'built-'))
 	onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

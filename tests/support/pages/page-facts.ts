@@ -3,9 +3,8 @@ import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { slugOf } from '#web/content/pages.ts'
 import { allPages } from '#web/content/site-map.ts'
-import { xmlText } from '#web/site/feeds/feed.ts'
 import { facts } from './facts.ts'
-import { mainTextOf, type ServedPage } from './served-page.ts'
+import { mainTextOf, markupText, type ServedPage } from './served-page.ts'
 
 /** Only rules of the HTML standard, none of style. */
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
@@ -76,12 +75,12 @@ export const expectedBreadcrumbs = ({ canonical }: ServedPage, { name }: PageFac
 export function missingInFooter({ html }: ServedPage): string[] {
 	const footer = html.slice(html.indexOf('<footer'), html.indexOf('</footer>')).replaceAll('<!-- -->', '')
 	return [
-		...brand.offices.map(({ place }) => xmlText(place)),
+		...brand.offices.map(({ place }) => markupText(place)),
 		...brand.mailboxes.map(({ address }) => `mailto:${address}`),
 		...[...brand.socialLinks.map(({ href }) => href), '/PrivacyPolicy', '/TermsConditions'].map(
 			(href) => `href="${href}"`,
 		),
-		`© ${brand.copyrightYear} ${xmlText(brand.name)}`,
+		`© ${brand.copyrightYear} ${markupText(brand.name)}`,
 	].filter((part) => !footer.includes(part))
 }
 

@@ -1,6 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Document, type Element, type Node, Window } from 'happy-dom'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { mainText } from '#scripts/assets/main-text.ts'
+
+/** A text as React writes it into markup, with apostrophes as entities. */
+export const markupText = (text: string) => renderToStaticMarkup(text)
 
 /** A page's markup before layout. */
 export type ServedPage = {

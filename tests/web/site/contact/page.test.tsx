@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Outlet } from 'react-router'
 import { expect, test } from 'vitest'
+import { markupText } from '#tests/support/pages/served-page.ts'
 import { isDemoCompany } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { officeCountries, phoneHref } from '#web/content/brand-facts.ts'
@@ -97,10 +98,12 @@ test('the page and the footer name each mailbox', () => {
 
 test('the footer says where we are', () => {
 	const footer = between('<footer', '</footer>')
-	for (const { short } of officeCountries) expect(footer).toMatch(new RegExp(`<dt[^>]*>${short}</dt>`))
+	for (const { short } of officeCountries) expect(footer).toMatch(new RegExp(`<dt[^>]*>${markupText(short)}</dt>`))
 	for (const { id, place } of brand.offices)
-		expect(footer).toMatch(new RegExp(`<a href="/contact#${id}"[^>]*>${place}</a>`))
-	expect(footer.replaceAll('<!-- -->', '')).toContain(`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`)
+		expect(footer).toMatch(new RegExp(`<a href="/contact#${id}"[^>]*>${markupText(place)}</a>`))
+	expect(footer.replaceAll('<!-- -->', '')).toContain(
+		`© ${brand.copyrightYear} ${markupText(brand.name)}. All rights reserved.`,
+	)
 	for (const { href } of brand.socialLinks) expect(footer).toContain(`<a href="${href}"`)
 })
 
