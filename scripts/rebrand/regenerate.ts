@@ -9,6 +9,7 @@ const generators = [
 	{ title: 'PDFs of the demo content', script: 'scripts/demo/pdfs.ts' },
 	{ title: 'CVs of the demo content', script: 'scripts/demo/cvs.ts' },
 	{ title: 'Films', script: 'scripts/videos.ts' },
+	{ title: 'The released API', script: 'scripts/openapi.ts' },
 	{ title: 'Dates of the pages', script: 'scripts/page-dates.ts' },
 	{ title: 'Build', script: 'scripts/build.ts', args: ['--quiet'] },
 ]

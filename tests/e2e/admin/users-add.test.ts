@@ -28,8 +28,7 @@ test('Every field says what it needs; then a user is added behind a full last pa
 	await expect(field('Full name')).toBeFocused()
 	await expect(dialog.getByRole('group', { name: 'Permissions' }).getByRole('checkbox')).toHaveCount(11)
 	await expect(save).toBeDisabled()
-	const says = (label: string | RegExp, message: RegExp | string) =>
-		expect(field(label)).toHaveAccessibleDescription(message)
+	const says = (label: string | RegExp, message: RegExp) => expect(field(label)).toHaveAccessibleDescription(message)
 	for (const [label, message] of [
 		['Full name', /Full Name is required/],
 		['User name', /User Name is required/],
@@ -49,7 +48,7 @@ test('Every field says what it needs; then a user is added behind a full last pa
 	await says('E-mail', /Invalid e-mail format!/)
 	await field('E-mail').fill(`${family}|olena`)
 	await field('Mobile number').fill('0')
-	await says('Mobile number', brand.staffNumbers.message)
+	await says('Mobile number', new RegExp(RegExp.escape(brand.staffNumbers.message)))
 	await field('Mobile number').fill('')
 	const { example, longest } = brand.staffNumbers
 	await field('Mobile number').pressSequentially(`${example.slice(0, 2)}-${example.slice(2)} abc 9999`)

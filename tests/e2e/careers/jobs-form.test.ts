@@ -86,6 +86,7 @@ test('A job post goes from the form to the list and to every visitor, and is edi
 	await field('Start Date').fill(inDays(-9))
 	await expect(state).toHaveText(`OpenOpen until ${dayText(inDays(9))}`)
 	const salary = form.getByRole('group', { name: 'Salary' })
+	await salary.getByLabel('Currency').selectOption('INR')
 	await salary.getByLabel('Lowest').fill('300000')
 	await salary.getByLabel('Highest').fill('420000')
 	await save.click()

@@ -5,6 +5,12 @@ import { db } from '../worker/staff.ts'
 
 let made = 0
 
+/** Another mobile number by the company's rule: the example with its last digit moved on. */
+export function anotherMobile(steps = 1): string {
+	const { example } = brand.staffNumbers
+	return `${example.slice(0, -1)}${(Number(example.at(-1)) + steps) % 10}`
+}
+
 /** A correct form for a new user, with the values of the test. */
 export function newUser(others: object = {}) {
 	made += 1

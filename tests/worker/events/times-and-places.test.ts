@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { anEdit, anEvent, eventsAsStaff } from '#tests/support/builders/events.ts'
+import { brand } from '#web/content/brand.ts'
 
 let staff: Awaited<ReturnType<typeof eventsAsStaff>>
 beforeAll(async () => {
@@ -20,7 +21,7 @@ test('an event without time and place has none', async () => {
 	expect(await staff.found(id)).toMatchObject({
 		startsAt: null,
 		endsAt: null,
-		timeZone: 'Asia/Kolkata',
+		timeZone: brand.timeZone.iana,
 		venue: '',
 		address: '',
 	})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { anotherMobile, formOf, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { linkFor, reset } from '#tests/support/worker/reset-link.ts'
 import { counts } from '#tests/support/worker/rows.ts'
@@ -12,7 +12,7 @@ const rowOf = (id: number) => bindings.DB.prepare('select * from users where id 
 test('every field of a user can be changed, and the id is answered', async () => {
 	const { id } = await addStaff({ roles: ['Blogs'] })
 	const enabledPermissions = await permissionsFor(['Careers', 'Flyers'])
-	const fields = { userName: 'Renamed', fullName: 'New Name', email: 'renamed', mobileNumber: '6000000001' }
+	const fields = { userName: 'Renamed', fullName: 'New Name', email: 'renamed', mobileNumber: anotherMobile() }
 	const answer = await saveUser({ id, ...fields, active: false, enabledPermissions }, await signedInAs(['Admin']))
 	expect([answer.status, await answer.json()]).toEqual([200, id])
 	expect(await findUser(db, id)).toEqual({

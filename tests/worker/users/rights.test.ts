@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '#contracts/auth/roles.ts'
-import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
+import { anotherMobile, formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, permissionsFor, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
@@ -77,7 +77,7 @@ const everyChange: [string, object][] = [
 	['the state', { active: false }],
 	['the user name', { userName: 'renamed by a manager' }],
 	['the full name', { fullName: 'New Name' }],
-	['the mobile number', { mobileNumber: '6000000001' }],
+	['the mobile number', { mobileNumber: anotherMobile() }],
 	['the e-mail', { email: 'mine' }],
 	['the password', { password: 'Rivermoon1@' }],
 	['the roles', { enabledPermissions: [] }],

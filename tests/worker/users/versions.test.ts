@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formOf, saveUser } from '#tests/support/builders/user-form.ts'
+import { anotherMobile, formOf, saveUser } from '#tests/support/builders/user-form.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { addStaff, db, sessionOf, signedInAs } from '#tests/support/worker/staff.ts'
@@ -61,7 +61,7 @@ test('of two concurrent saves of one version one succeeds, and no fields are mix
 		const tries = ['One', 'Two'].map((name) => ({
 			...form,
 			fullName: name,
-			mobileNumber: name === 'One' ? '6000000001' : '6000000002',
+			mobileNumber: anotherMobile(name === 'One' ? 1 : 2),
 			version: 1,
 		}))
 		const sessions = [await signedInAs(['Admin']), await signedInAs(['Admin'])]
