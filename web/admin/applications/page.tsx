@@ -63,7 +63,7 @@ export default function ApplicationsPage({ loaderData: { loaded, jobs, isAdmin }
 		<div className="flex flex-col gap-6">
 			<PageHeading
 				title="Received applications"
-				lead={`Applications for open and closed jobs. Each one is erased automatically after its job has closed. In the CSV file, an apostrophe before a cell keeps a telephone number or a formula as text, and times are in ${brand.timeZone.name}.`}
+				lead={`Applications for open and closed jobs. Each one is erased automatically after its job has closed. In the CSV file, an apostrophe keeps numbers and formulas as text, and times are in ${brand.timeZone.name}.`}
 				actions={<ExportButton params={list.params} />}
 			/>
 			<ApplicationFilters list={list} jobs={jobs} />
