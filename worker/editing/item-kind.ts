@@ -55,6 +55,8 @@ export type ItemKind = {
 	htmlField: string | null
 	/** What fields name by id, or by ids with commas between. */
 	labels: Readonly<Record<string, NamedKind>>
+	/** The fields with a number that is typed. A draft keeps it half typed, as it keeps text. Absent: none. */
+	typedNumbers?: readonly string[]
 	/** What a copy has instead of the values of its original, such as dates that belong to the original only. */
 	inCopy(now: Date): ItemValues
 	/** By field. */

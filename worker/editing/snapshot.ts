@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Schedule } from '#contracts/content/schedule.ts'
 import { type ItemValues, itemValues } from '#contracts/items/drafts.ts'
+import { optionalMoment } from '#contracts/shared/calendar.ts'
 
 /** The keys of an item's files, by field. `images.cat` is the file `cat` in the field `images`. */
 const snapshotFiles = z.record(z.string(), z.string())
@@ -14,9 +15,9 @@ export const readSnapshot = ({ values, files }: { values: string; files: string 
 	files: snapshotFiles.parse(JSON.parse(files)),
 })
 
-const momentOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+const momentOrNull = (value: unknown) => optionalMoment().safeParse(value).data ?? null
 
-/** The schedule of a snapshot. Jobs have none. */
+/** The schedule of a snapshot. A wrong time is none. Jobs have no schedule. */
 export const scheduleIn = ({ values: { publishAt, unpublishAt } }: Snapshot): Schedule => ({
 	publishAt: momentOrNull(publishAt),
 	unpublishAt: momentOrNull(unpublishAt),

@@ -7,7 +7,7 @@ import { optionalDate, optionalMoment } from '#contracts/shared/calendar.ts'
 export const missingPicture = 'no-picture'
 export const missingPdf = 'no-pdf'
 
-const valid = <Value>(schema: z.ZodMiniType<Value | null>, value: unknown): Value | null =>
+const valid = <Value>(schema: z.ZodMiniType<Value>, value: unknown): Value | null =>
 	schema.safeParse(value).data ?? null
 
 /** Reads the values of a draft, which may be incomplete or wrong, for the rows of a preview. */
@@ -18,6 +18,8 @@ export const shownValues = (values: ItemValues) => ({
 	/** A moment in UTC. */
 	moment: (field: string) => valid(optionalMoment(), values[field]),
 	number: (field: string) => Number(values[field]) || null,
+	/** The value that a rule of the form makes of it; null where it refuses it. */
+	valid: <Value>(field: string, rule: z.ZodMiniType<Value>): Value | null => valid(rule, values[field]),
 	flag: (field: string) => values[field] === true || values[field] === 'true',
 	list: (field: string) => (Array.isArray(values[field]) ? values[field].map((value) => String(value ?? '')) : []),
 	/** Ids with commas between. */

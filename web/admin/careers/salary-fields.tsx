@@ -48,7 +48,7 @@ export function SalaryFields({ form: { register, trigger, getValues, formState }
 			<SelectField label="Currency" error={errors.salaryCurrency?.message} {...register('salaryCurrency')}>
 				{currencies.map((code) => (
 					<option key={code} value={code}>
-						{code}, {names.of(code)}
+						{/^[A-Z]{3}$/.test(code) ? `${code}, ${names.of(code)}` : code}
 					</option>
 				))}
 			</SelectField>

@@ -62,14 +62,20 @@ export const valuesOf = (event: EventDetails): EventValues => ({
 	address: event.address,
 })
 
-export const localTime = (zone: TimeZone, moment: string | null) => (moment ? timeIn(zone, new Date(moment)) : '')
-export const momentOf = (zone: TimeZone, time: string) => (time ? momentIn(zone, time) : '')
-
-/** Whether the clocks of a zone skip a local time. A draft may hold any text as a time or a zone. */
-export const isSkipped = (zone: string, time: string): boolean =>
-	isTimeZone(zone) && !Number.isNaN(Date.parse(`${time}Z`)) && localTime(zone, momentOf(zone, time)) !== time
-
 const isTimeZone = (zone: string): zone is TimeZone => Object.hasOwn(timeZones, zone)
+const isTime = (text: string) => !Number.isNaN(Date.parse(text))
+
+/** The local time of a moment. '' for any other text, which an old row or draft may hold. */
+export const localTime = (zone: string, moment: string | null) =>
+	moment && isTime(moment) && isTimeZone(zone) ? timeIn(zone, new Date(moment)) : ''
+
+/** The moment of a local time. Any other text stays as it is, for the contract to refuse. */
+export const momentOf = (zone: string, time: string) =>
+	isTime(`${time}Z`) && isTimeZone(zone) ? momentIn(zone, time) : time
+
+/** Whether the clocks of a zone skip a local time. */
+export const isSkipped = (zone: string, time: string): boolean =>
+	isTimeZone(zone) && isTime(`${time}Z`) && localTime(zone, momentOf(zone, time)) !== time
 
 /** Converts the values to the body of `saveevent`. */
 export function sentOf({ thumbnailImages, startsAt, endsAt, ...values }: EventValues): Sent {

@@ -6,7 +6,8 @@ export const newsArticles = (items: readonly NewsItem[], origin: string): NewsAr
 	items.map(({ title, url, description, publishedDate, updatedAt, thumbnailImage }) => ({
 		'@type': 'NewsArticle',
 		headline: title,
-		url: new URL(url, origin).href,
+		// A preview has none while its address is half typed.
+		...(URL.canParse(url, origin) && { url: new URL(url, origin).href }),
 		description,
 		datePublished: publishedDate,
 		dateModified: updatedAt,

@@ -13,6 +13,7 @@ import {
 	optionalText,
 	personName,
 	requiredText,
+	rightChoice,
 	rowId,
 	searchText,
 	startedFromVersion,
@@ -79,7 +80,7 @@ const orElse = <Value>(fallback: Value) =>
 	)
 
 const code = (fallback: string, isKnown: (code: string) => boolean, message: string) =>
-	z.pipe(orElse<string>(fallback), z.string({ error: message }).check(z.refine(isKnown, message)))
+	z.pipe(orElse<string>(fallback), z.string({ error: message }).check(rightChoice(isKnown, message)))
 
 // Rules about two fields run even when a field is invalid, so its value may have any type.
 const isDate = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -62,7 +62,7 @@ export const newsDetails = named('NewsDetails', z.object({ ...newsFields, ...sch
 export type NewsDetails = z.infer<typeof newsDetails>
 
 /** A web address or a path of this site. Adds https:// to an address without a scheme. */
-function storyAddress() {
+export function storyAddress() {
 	const isAddress = (value: string) => value === '' || isOwnPath(value) || isWebAddress(value)
 	return z.pipe(
 		requiredText('Url is required', 2_000),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { notEmpty } from './fields.ts'
+import { notEmpty, rightChoice } from './fields.ts'
 
 const isCalendarDate = (value: string) => {
 	const time = Date.parse(`${value}T00:00:00Z`)
@@ -16,23 +16,32 @@ export const optionalDate = () =>
 		z.nullable(
 			z
 				.string({ error: dateExpected })
-				.check(z.regex(datePattern, dateExpected), z.refine(isCalendarDate, dateExpected), z.meta({ format: 'date' })),
+				.check(
+					z.regex(datePattern, dateExpected),
+					rightChoice(isCalendarDate, dateExpected),
+					z.meta({ format: 'date' }),
+				),
 		),
 	)
 
 /** The same, but required: `message` is for a missing date. */
 export const requiredDate = (message: string) =>
-	z
-		.string({ error: ({ input }) => (input ? dateExpected : message) })
-		.check(
-			notEmpty(message),
-			z.regex(datePattern, dateExpected),
-			z.refine(isCalendarDate, dateExpected),
-			z.meta({ format: 'date' }),
-		)
+	z.string({ error: ({ input }) => (input ? dateExpected : message) }).check(
+		notEmpty(message),
+		z.regex(datePattern, dateExpected),
+		rightChoice((value) => value === '' || isCalendarDate(value), dateExpected),
+		z.meta({ format: 'date' }),
+	)
 
-/** Whether the year has four digits in UTC too. Other years have a sign in ISO 8601, which breaks text order. */
-const hasFourDigitYear = (time: number) => !Number.isNaN(time) && /^\d{4}-/.test(new Date(time).toISOString())
+const dayMs = 24 * 60 * 60_000
+
+/** Whether the year has four digits in every time zone. Other years have a sign in ISO 8601, which breaks text order. */
+const hasFourDigitYear = (time: number) =>
+	!Number.isNaN(time) && [-dayMs, dayMs].every((shift) => /^\d{4}-/.test(new Date(time + shift).toISOString()))
+
+const momentPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/
+const isMoment = (value: string) =>
+	momentPattern.test(value) && isCalendarDate(value.slice(0, 10)) && hasFourDigitYear(Date.parse(value))
 
 /** A moment with its offset from UTC, converted to UTC. '' becomes null. */
 export const optionalMoment = () => {
@@ -41,11 +50,13 @@ export const optionalMoment = () => {
 		z.transform((value: string | null | undefined) => value || null),
 		z.nullable(
 			z.pipe(
-				z.string({ error: message }).check(
-					z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/, message),
-					z.refine((value) => isCalendarDate(value.slice(0, 10)) && hasFourDigitYear(Date.parse(value)), message),
-					z.describe(message.replace(' is expected', '.')),
-				),
+				z
+					.string({ error: message })
+					.check(
+						z.regex(momentPattern, message),
+						rightChoice(isMoment, message),
+						z.describe(message.replace(' is expected', '.')),
+					),
 				z.transform((value: string) => new Date(value).toISOString()),
 			),
 		),

@@ -14,14 +14,20 @@ function formatters(styles: Intl.DateTimeFormatOptions) {
 const momentsIn = formatters({ dateStyle: 'medium', timeStyle: 'short' })
 const timesIn = formatters({ timeStyle: 'short' })
 
+/** Formats a time. Returns a text that is none unchanged: an old row or a draft may hold one. */
+const formatted = (format: Intl.DateTimeFormat, time: string, text = time): string => {
+	const at = new Date(time)
+	return Number.isNaN(at.getTime()) ? text : format.format(at)
+}
+
 /** Formats a calendar date, YYYY-MM-DD. */
-export const dayText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`))
+export const dayText = (date: string): string => formatted(day, `${date}T00:00:00Z`, date)
 
 /** Formats a moment in a time zone, by default the reader's own: 2 Mar 2026, 14:45. */
-export const momentText = (at: string, timeZone?: string): string => momentsIn(timeZone).format(new Date(at))
+export const momentText = (at: string, timeZone?: string): string => formatted(momentsIn(timeZone), at)
 
 /** Formats the time of a moment in a time zone, by default the reader's own: 14:45. */
-export const timeText = (at: string, timeZone?: string): string => timesIn(timeZone).format(new Date(at))
+export const timeText = (at: string, timeZone?: string): string => formatted(timesIn(timeZone), at)
 
 /** Formats a text that is a date or a moment. Returns any other text unchanged. */
 export function readableDate(text: string): string {

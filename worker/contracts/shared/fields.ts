@@ -25,9 +25,18 @@ export const isStorable = (value: string) => !value.includes('\0') && value.isWe
 export const atMost = (limit: number, message: string) =>
 	z.refine<{ length: number }>(({ length }) => length <= limit, { error: message, params: { isTooLong: true } })
 
+const hasParam = (name: string) => (issue: object) =>
+	'params' in issue && typeof issue.params === 'object' && issue.params !== null && name in issue.params
+
 /** Whether an issue of a contract is that of `atMost`. */
-export const isTooLong = (issue: object) =>
-	'params' in issue && typeof issue.params === 'object' && issue.params !== null && 'isTooLong' in issue.params
+export const isTooLong = hasParam('isTooLong')
+
+/** A rule for a value that people choose, such as a date. A draft keeps text that is half typed, but no wrong choice. */
+export const rightChoice = (isRight: (value: string) => boolean, error: string) =>
+	z.refine<string>(isRight, { error, params: { isChoice: true } })
+
+/** Whether an issue of a contract is that of `rightChoice`. */
+export const isWrongChoice = hasParam('isChoice')
 export const notEmpty = (message: string) => z.refine<{ length: number }>(({ length }) => length > 0, message)
 
 const text = (message: string, limit: number) =>

@@ -19,6 +19,7 @@ export const jobItem: ItemKind = {
 	titleField: 'jobPosition',
 	htmlField: 'jobDescription',
 	labels: { jobTypeId: jobTypeKind },
+	typedNumbers: ['salaryMin', 'salaryMax'],
 	inCopy: () => ({ startDate: '', dueDate: '' }),
 	files: {},
 	tables: [{ table: jobPosts, derived: jobKeysOf }],

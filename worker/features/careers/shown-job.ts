@@ -1,5 +1,7 @@
+import { jobForm } from '#contracts/careers/careers.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
+import { brand } from '#web/content/brand.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { cleaningVersion } from '#worker/publishing/rich-text.ts'
@@ -10,7 +12,8 @@ const noType = 0
 
 /** The rows of a draft of a job, for its preview: an upcoming one as it will be on its first day. */
 export function shownJob({ values }: Snapshot, base: BaseRow) {
-	const { text, date, number, flag } = shownValues(values)
+	const { text, date, number, flag, valid } = shownValues(values)
+	const { country, salaryMin, salaryMax, salaryCurrency, salaryUnit } = jobForm.shape
 	const today = companyToday()
 	const [startDate, dueDate] = [date('startDate') ?? today, date('dueDate') ?? today]
 	const row = {
@@ -23,7 +26,7 @@ export function shownJob({ values }: Snapshot, base: BaseRow) {
 		jobTypeId: number('jobTypeId') ?? noType,
 		jobLocation: text('jobLocation'),
 		locationKey: '',
-		country: text('country') || ownCountry,
+		country: valid('country', country) ?? ownCountry,
 		city: text('city'),
 		remote: flag('remote'),
 		jobDescription: text('jobDescription'),
@@ -32,10 +35,10 @@ export function shownJob({ values }: Snapshot, base: BaseRow) {
 		startDate: startDate > today ? today : startDate,
 		dueDate,
 		closedOn: dueDate,
-		salaryMin: number('salaryMin'),
-		salaryMax: number('salaryMax'),
-		salaryCurrency: text('salaryCurrency'),
-		salaryUnit: text('salaryUnit'),
+		salaryMin: valid('salaryMin', salaryMin),
+		salaryMax: valid('salaryMax', salaryMax),
+		salaryCurrency: valid('salaryCurrency', salaryCurrency) ?? brand.currency,
+		salaryUnit: valid('salaryUnit', salaryUnit) ?? 'YEAR',
 		erasedApplications: 0,
 	}
 	const placeholder = { id: noType, name: 'No type yet', nameKey: '', employmentType: 'FULL_TIME' }

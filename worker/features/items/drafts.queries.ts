@@ -10,6 +10,7 @@ import { among } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { withoutWrongChoices } from './draft-values.ts'
 
 const author = aliasedTable(users, 'author')
 const editor = aliasedTable(users, 'editor')
@@ -73,7 +74,7 @@ export async function findDraftAt(
 export async function findDraft(
 	db: Database,
 	urlOf: MediaUrl,
-	kind: ItemKindName,
+	kind: ItemKind,
 	of: DraftOf,
 ): Promise<DraftDetails | null> {
 	const [row] = await db
@@ -87,11 +88,12 @@ export async function findDraft(
 		.from(drafts)
 		.innerJoin(author, eq(author.id, drafts.createdBy))
 		.innerJoin(editor, eq(editor.id, drafts.updatedBy))
-		.where(isThat(kind, of))
+		.where(isThat(kind.name, of))
 	if (!row) return null
 	const { id, version, values, files, ...fields } = row
 	const content = await contentOf(db, urlOf, readSnapshot({ values, files }))
-	return { ...fields, ...content, draftVersion: draftVersionText({ id, version }) }
+	const shown = withoutWrongChoices(kind, content.values)
+	return { ...fields, ...content, values: shown, draftVersion: draftVersionText({ id, version }) }
 }
 
 /** The live version of an item, as its form shows it. Throws `notFound`. */

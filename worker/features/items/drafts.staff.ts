@@ -51,7 +51,7 @@ export const draftsStaff = new Hono<AppEnv>()
 		answers(z.nullable(draftDetails), { summary: 'Get a draft by its own id, or null' }),
 		async (c) => {
 			const { kind, id } = c.req.valid('param')
-			return c.json(await findDraft(c.var.db, signedMedia(c.env), kind, { id }))
+			return c.json(await findDraft(c.var.db, signedMedia(c.env), kinds[kind], { id }))
 		},
 	)
 	.get(
@@ -61,7 +61,7 @@ export const draftsStaff = new Hono<AppEnv>()
 		answers(z.nullable(draftDetails), { summary: 'Get the draft of an item, or null' }),
 		async (c) => {
 			const { kind, id } = c.req.valid('param')
-			return c.json(await findDraft(c.var.db, signedMedia(c.env), kind, { itemId: id }))
+			return c.json(await findDraft(c.var.db, signedMedia(c.env), kinds[kind], { itemId: id }))
 		},
 	)
 	.get(

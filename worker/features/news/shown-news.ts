@@ -1,3 +1,4 @@
+import { storyAddress } from '#contracts/content/news.ts'
 import { companyToday } from '#contracts/shared/company-time.ts'
 import type { BaseRow } from '#worker/editing/item-kind.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
@@ -6,14 +7,15 @@ import { news } from './news.table.ts'
 
 /** The row of a draft of news, for its preview. */
 export function shownNews({ values, files }: Snapshot, base: BaseRow) {
-	const { text, date } = shownValues(values)
+	const { text, date, valid } = shownValues(values)
 	const row: typeof news.$inferSelect = {
 		...base,
 		...notPublished,
 		title: text('title'),
 		titleKey: '',
 		description: text('description'),
-		url: text('url'),
+		// A half-typed address leads nowhere.
+		url: valid('url', storyAddress()) ?? '#',
 		publishedDate: date('publishedDate') ?? companyToday(),
 		thumbnailKey: files.thumbnailImage ?? missingPicture,
 		thumbnailAlt: text('thumbnailAlt'),

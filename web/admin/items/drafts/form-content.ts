@@ -1,4 +1,5 @@
 import type { ItemValues } from '#contracts/items/drafts.ts'
+import { incomplete } from '../../schedule/own-time.ts'
 
 /** What a form shows, as a draft keeps it. A file is a new one, or the key of one that the item or its draft has already. */
 export type FormContent = { values: ItemValues; files: Record<string, File | string> }
@@ -26,6 +27,8 @@ export function flatShape<Values extends Record<string, unknown>>(fileFields: re
 			const content: FormContent = { values: {}, files: {} }
 			for (const [name, value] of Object.entries(form)) {
 				if (notContent.includes(name) || flags.includes(name)) continue
+				// A draft refuses half a time, and a browser cannot show it again.
+				if (value === incomplete) continue
 				if (!fileNames.includes(name)) content.values[name] = scalarOf(value)
 				else if (value instanceof File) content.files[name] = value
 				else

@@ -17,7 +17,10 @@ const gallery = 'thumbnailImages'
 const shownEntry = (entry: GalleryEntry, pictureOf: PictureOf) => ('file' in entry ? pictureOf(entry.file) : entry)
 
 /** A browser lets users type years of six digits, which have no calendar. */
-const momentIfSensible = (zone: TimeZone, time: string) => (/^\d{4}-/.test(time) ? momentOf(zone, time) : null)
+function momentIfSensible(zone: TimeZone, time: string): string | null {
+	const moment = momentOf(zone, time)
+	return Number.isNaN(Date.parse(moment)) ? null : moment
+}
 
 /** Describes the form of an event for the rules. */
 export function describeEvent(values: EventValues, event: EventDetails | null, pictureOf: PictureOf): CheckedItem {

@@ -1,4 +1,5 @@
 import type { EditedJob, JobTypes } from '#contracts/careers/careers.ts'
+import { optionalDate } from '#contracts/shared/calendar.ts'
 import { ownCountry } from '#contracts/shared/countries.ts'
 import { brand } from '#web/content/brand.ts'
 import { pages } from '#web/content/pages.ts'
@@ -42,7 +43,7 @@ export function describeJob(values: JobValues, job: EditedJob | null, types: Job
 			salaryCurrency: values.salaryCurrency || brand.currency,
 			salaryUnit: values.salaryUnit || 'YEAR',
 			postedAt: job?.updatedAt ?? new Date().toISOString(),
-			dueDate: values.dueDate,
+			dueDate: optionalDate().safeParse(values.dueDate).data ?? '',
 			employmentType: 'OTHER',
 		},
 		window.location.origin,

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import type { ItemValues } from '#contracts/items/drafts.ts'
+import type { ItemKindName } from '#contracts/items/items.ts'
+import { oddValues } from '#tests/support/builders/odd-values.ts'
+import { type BlogValues, blogFiles, newBlog } from '#web/admin/blogs/blog-values.ts'
+import { type JobValues, newJob } from '#web/admin/careers/job-values.ts'
+import { stateByDates } from '#web/admin/careers/state-by-dates.ts'
+import { type CaseStudyValues, newCaseStudy } from '#web/admin/case-studies/case-study-values.ts'
+import { type DocumentValues, newDocument } from '#web/admin/documents/document-values.ts'
+import { eventShape } from '#web/admin/events/event-shape.ts'
+import { type EventValues, isSkipped, newEvent } from '#web/admin/events/event-values.ts'
+import { Comparison } from '#web/admin/items/compare/comparison.tsx'
+import { descriptions } from '#web/admin/items/descriptions.ts'
+import { type FormShape, flatShape } from '#web/admin/items/drafts/form-content.ts'
+import { type NewsValues, newNews } from '#web/admin/news/news-values.ts'
+import type { CheckedItem } from '#web/admin/publish-check/item.ts'
+import { describeBlog } from '#web/admin/publish-check/kinds/blog.ts'
+import { describeCaseStudy } from '#web/admin/publish-check/kinds/case-study.ts'
+import { describeEvent } from '#web/admin/publish-check/kinds/event.ts'
+import { describeJob } from '#web/admin/publish-check/kinds/job.ts'
+import { describeDocument, describeNews } from '#web/admin/publish-check/kinds/listed.ts'
+import { MomentField } from '#web/admin/schedule/moment-field.tsx'
+import { incomplete } from '#web/admin/schedule/own-time.ts'
+import { rendered } from './compare/rendered.ts'
+import { aSide } from './compare/versions.ts'
+
+/** Opens a form with the values of a draft, reads the form again for the next draft, and describes it for the publish check. */
+type Round = (values: ItemValues) => CheckedItem
+
+function round<Values>(shape: FormShape<Values>, initial: Values, described: (values: Values) => CheckedItem): Round {
+	return (values) => {
+		const form = shape.valuesOf({ values, files: {}, keys: {} }, initial)
+		shape.contentOf(form)
+		return described(form)
+	}
+}
+
+const pictureOf = () => ({ url: 'blob:x', width: 1, height: 1 })
+const listedRound = (kind: 'flyers' | 'whitepapers') =>
+	round<DocumentValues>(flatShape([]), newDocument(), (values) => describeDocument(kind, values, null, pictureOf))
+
+const rounds: Record<ItemKindName, Round> = {
+	blogs: round(flatShape<BlogValues>(blogFiles), newBlog(), (values) => describeBlog(values, null, pictureOf)),
+	caseStudies: round<CaseStudyValues>(flatShape([]), newCaseStudy(), (values) =>
+		describeCaseStudy(values, null, pictureOf),
+	),
+	news: round<NewsValues>(flatShape([]), newNews(), (values) => describeNews(values, null, pictureOf)),
+	flyers: listedRound('flyers'),
+	whitepapers: listedRound('whitepapers'),
+	events: round<EventValues>(eventShape, newEvent(), (values) => {
+		isSkipped(values.timeZone, values.startsAt)
+		return describeEvent(values, null, pictureOf)
+	}),
+	careers: round<JobValues>(flatShape([]), newJob(), (values) => {
+		stateByDates(values.startDate, values.dueDate)
+		return describeJob(values, null, {})
+	}),
+}
+
+describe.each(Object.values(descriptions))('$kind', (description) => {
+	const { kind, fields } = description
+	const allWith = (value: ItemValues[string]): ItemValues =>
+		Object.fromEntries(
+			fields.flatMap(({ name, alts }) => (alts ? [name, alts] : [name]).map((field) => [field, value])),
+		)
+
+	test('a form opens on any stored value, and its publish check describes it', () => {
+		for (const value of oddValues) expect(rounds[kind](allWith(value)).kind, JSON.stringify(value)).toBe(kind)
+	})
+
+	test('a comparison shows any stored value', () => {
+		for (const value of oddValues) {
+			rendered(
+				<Comparison
+					description={description}
+					names={{}}
+					mine={aSide('Yours', { values: allWith(value), files: {} })}
+					theirs={aSide('Theirs', { values: allWith('2026-01-31T10:00:00.000Z'), files: {} })}
+				/>,
+			)
+			expect(document.body.textContent, JSON.stringify(value)).toMatch(/fields? differ|versions are equal/)
+		}
+	})
+})
+
+test('a field for a time shows nothing for what is none', () => {
+	for (const value of oddValues) {
+		rendered(<MomentField label="Publish at" value={String(value ?? '')} onChange={() => {}} />)
+		expect(document.querySelector('input')?.type, JSON.stringify(value)).toBe('datetime-local')
+	}
+})
+
+test('a draft leaves out a time that is half filled in', () => {
+	const { values } = flatShape([]).contentOf({ ...newNews(), title: 'A', publishAt: incomplete })
+	expect(values).toMatchObject({ title: 'A', unpublishAt: '' })
+	expect(values).not.toHaveProperty('publishAt')
+})
