@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type PictureSize, pictureFormats, scaledTypes, widthFor } from '#contracts/content/picture-sizes.ts'
 import { sha256 } from '../crypto/hashes.ts'
 import type { Database } from '../data/db.ts'
@@ -24,10 +24,12 @@ const mostBytes = 20 * 1024 * 1024
 const mostPixels = 100_000_000
 const timeoutMs = 10_000
 const quality = 80
+/** How long a failure is remembered. */
+const failedForMs = 24 * 60 * 60_000
 
 /**
  * Finds a picture in a size, and makes it on its first request; null where the original goes out. `made`: the sizes of the picture that have
- * a row. A failure is logged and the next request tries again.
+ * a row. Each failure is logged. One of the binding is remembered for a day; after one of a store the next request tries again.
  */
 export async function pictureVariant(
 	db: Database,
@@ -39,13 +41,12 @@ export async function pictureVariant(
 	const width = file.width === null ? null : widthFor(wanted.width, file.width)
 	if (width === null || !isScaled(file)) return null
 	const size = { ...wanted, width }
+	const stored = made.find((each) => each.width === width && each.format === size.format)
 	const row =
-		made.find((each) => each.width === width && each.format === size.format) ??
-		(await make(db, stores, file, size).catch((error: unknown) => {
-			log('warn', 'pictures.not-made', { key: file.key, width, ...failureOf(error) })
-			return null
-		}))
-	if (!row || row.size === null || row.sha256 === null) return null
+		stored && !mayBeMadeNow(stored)
+			? stored
+			: await make(db, stores, file, size).catch((error: unknown) => notMade(file, size, error))
+	if (!row?.size || row.sha256 === null) return null
 	const { format } = size
 	return { key: variantKey(file.key, size), type: pictureFormats[format], size: row.size, sha256: row.sha256 }
 }
@@ -56,6 +57,17 @@ const isScaled = ({ type, size, width, height }: PictureFile) =>
 type Facts = Pick<Variant, 'size' | 'sha256'>
 
 const originalGoesOut: Facts = { size: null, sha256: null }
+
+/** The row of a size that the binding did not make. No object is empty. */
+const failed: Facts = { size: 0, sha256: '' }
+
+const mayBeMadeNow = ({ size, createdAt }: Variant) =>
+	size === failed.size && Date.parse(createdAt) + failedForMs <= Date.now()
+
+function notMade({ key }: PictureFile, { width }: PictureSize, error: unknown): null {
+	log('warn', 'pictures.not-made', { key, width, ...failureOf(error) })
+	return null
+}
 
 /** Makes a size and keeps it, the object before its row; null without the binding. */
 async function make(db: Database, { MEDIA, IMAGES }: Stores, file: PictureFile, size: PictureSize) {
@@ -69,7 +81,11 @@ async function make(db: Database, { MEDIA, IMAGES }: Stores, file: PictureFile, 
 		.select(
 			sql`select key, ${size.width}, ${size.format}, ${facts.size}, ${facts.sha256}, ${moment} from files where key = ${file.key}`,
 		)
-		.onConflictDoNothing()
+		.onConflictDoUpdate({
+			target: [pictureVariants.fileKey, pictureVariants.width, pictureVariants.format],
+			set: { ...facts, createdAt: moment },
+			setWhere: eq(pictureVariants.size, 0),
+		})
 	return facts
 }
 
@@ -82,7 +98,10 @@ function factsOf(object: R2Object | null): Facts | null {
 async function store(bucket: R2Bucket, images: ImagesBinding, file: PictureFile, size: PictureSize): Promise<Facts> {
 	const original = new Uint8Array(await (await storedObject(bucket, file.key)).arrayBuffer())
 	if (isMoving(original)) return originalGoesOut
-	const bytes = await within(timeoutMs, () => scaled(images, original, size))
+	const bytes = await within(timeoutMs, () => scaled(images, original, size)).catch((error: unknown) =>
+		notMade(file, size, error),
+	)
+	if (bytes === null) return failed
 	if (bytes.byteLength >= original.byteLength) return originalGoesOut
 	const key = variantKey(file.key, size)
 	const stored = await bucket.put(key, bytes, {

@@ -8,6 +8,7 @@ import { bindings, call } from '#tests/support/worker/app.ts'
 import { logged } from '#tests/support/worker/console.ts'
 import { bucketAround, databaseThatFails } from '#tests/support/worker/faults.ts'
 import { db } from '#tests/support/worker/staff.ts'
+import { inHours } from '#tests/support/worker/stores.ts'
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { filesErase, filesGoLive } from '#worker/files/file-states.ts'
 import { files } from '#worker/files/files.table.ts'
@@ -211,13 +212,31 @@ describe('a picture goes out as it is', () => {
 		expect(await pictureIn(await get())).toMatchObject({ kind: 'webp', width: 480 })
 	})
 
-	test('where it cannot be scaled, with a warning in the log and nothing for the visitor', async () => {
+	test('where it cannot be scaled: one warning in the log, nothing for the visitor, and another try after a day', async () => {
 		const bytes = crypto.getRandomValues(new Uint8Array(5_000))
 		const broken = await keep({ bytes })
-		const answer = await call(sized(size(), broken))
-		expect([answer.status, (await pictureIn(answer)).bytes]).toEqual([200, bytes])
-		expect(logged('warn').join()).toContain('"event":"pictures.not-made"')
-		expect(await db.$count(pictureVariants, eq(pictureVariants.fileKey, broken.key))).toBe(0)
+		const { counted, IMAGES } = counting()
+		const ask = async () => {
+			const answer = await call(sized(size(), broken), { bindings: { IMAGES } })
+			expect([answer.status, (await pictureIn(answer)).bytes]).toEqual([200, bytes])
+			return counted.made
+		}
+		const age = (hours: number) =>
+			db
+				.update(pictureVariants)
+				.set({ createdAt: inHours(-hours).toISOString() })
+				.where(eq(pictureVariants.fileKey, broken.key))
+		expect([await ask(), await ask(), await ask()]).toEqual([1, 1, 1])
+		expect(logged('warn').filter((line) => line.includes('"event":"pictures.not-made"'))).toHaveLength(1)
+		await age(23)
+		expect(await ask()).toBe(1)
+		await age(25)
+		expect([await ask(), await ask()], 'and the failure is as new again').toEqual([2, 2])
+		await bindings.MEDIA.put(broken.key, photograph)
+		await age(25)
+		const answer = await call(sized(size(), broken), { bindings: { IMAGES } })
+		expect(await pictureIn(answer)).toMatchObject({ kind: 'webp', width: 480 })
+		expect(logged('warn')).toHaveLength(1)
 	})
 
 	test.each<[string, () => Settings['bindings']]>([
