@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DraftDetails, DraftRow } from '#contracts/items/drafts.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import { blogCalls } from '#tests/support/builders/blogs.ts'
 import { answered } from '#tests/support/builders/careers-calls.ts'
 import { aFormId, fileState, formOf, itemCalls, keysOf, refusal, rowsOf } from '#tests/support/builders/items.ts'
@@ -242,4 +243,32 @@ test('people see who else has a form open and their own other tabs; a form that 
 	await rowsOf('update open_forms set seen_at = ? where user_id = ?', silent, colleague.id)
 	expect(await open(items, mine)).toMatchObject({ others: [], ownTabs: 0 })
 	expect(await open(theirs, other)).toMatchObject({ ownTabs: 0, others: [expect.any(String)] })
+})
+
+test('the drafts of a kind are listed by pages, the last edited first: of new items, of saved ones, or all', async () => {
+	await rowsOf("delete from drafts where kind = 'news'")
+	await draftOfLive('Of a saved one')
+	for (let number = 1; number <= 5; number += 1) await items.drafted({ values: { title: `New ${number}` } })
+	const page = async (query: object) => {
+		const listed = await answered<Paged<DraftRow>>(await items.post('listdrafts', query))
+		return [listed.content.map(({ title }) => title), listed.totalElements, listed.totalPages]
+	}
+	expect(await page({ size: 2, isNew: true })).toEqual([['New 5', 'New 4'], 5, 3])
+	expect(await page({ size: 2, pageNumber: 3, isNew: true })).toEqual([['New 1'], 5, 3])
+	expect(await page({ isNew: false })).toEqual([['Of a saved one'], 1, 1])
+	expect((await page({ size: 4 }))[1]).toBe(6)
+	expect(await refusal(await items.post('listdrafts', { isNew: 'x' }))).toEqual([400, 'request.invalid'])
+})
+
+test('of more than 500 drafts the oldest is on the last page', async () => {
+	await rowsOf("delete from drafts where kind = 'news'")
+	await items.drafted({ values: { title: 'The oldest' } })
+	await rowsOf(`insert into drafts (kind, version, title, form_id, created_at, created_by, updated_at, updated_by, form_values, files)
+		select kind, 1, 'Newer', form_id, created_at, created_by, '2999-01-01T00:00:00.000Z', updated_by, form_values, files
+		from drafts, json_each('[' || substr(replace(hex(zeroblob(520)), '00', '0,'), 1, 1039) || ']')
+		where kind = 'news' and title = 'The oldest'`)
+	const { totalPages } = await answered<Paged<DraftRow>>(await items.post('listdrafts', { size: 100 }))
+	const last = await answered<Paged<DraftRow>>(await items.post('listdrafts', { size: 100, pageNumber: totalPages }))
+	expect([totalPages, last.content.at(-1)?.title]).toEqual([6, 'The oldest'])
+	expect(await answered<DraftRow[]>(await items.ask('drafts'))).toHaveLength(500)
 })

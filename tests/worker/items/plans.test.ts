@@ -11,7 +11,7 @@ import type { Database } from '#worker/data/db.ts'
 import { deleteRow } from '#worker/editing/deleted-row.ts'
 import { deleteForGood, emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { discardDraft } from '#worker/features/items/discard-draft.ts'
-import { findStoredDraft, listDrafts } from '#worker/features/items/drafts.queries.ts'
+import { findStoredDraft, listDrafts, listNewestDrafts } from '#worker/features/items/drafts.queries.ts'
 import { duplicateItem } from '#worker/features/items/duplicate-item.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
 import { noteOpenForm } from '#worker/features/items/open-forms.ts'
@@ -70,7 +70,8 @@ const costsOf = async (act: Act) => unindexed(await plansOf(act)).filter((plan) 
 test.each<[string, Act]>([
 	['a save', edit],
 	['the list of revisions', (on) => listRevisions(on, 'news', { id, pageNumber: 1, size: 20 })],
-	['the list of drafts', (on) => listDrafts(on, 'news')],
+	['the list of drafts', (on) => listDrafts(on, 'news', { pageNumber: 1, size: 20, isNew: true })],
+	['the newest drafts', (on) => listNewestDrafts(on, 'news')],
 	['the list of the trash', (on) => listTrash(on, 'news', { pageNumber: 1, size: 20, title: null })],
 	['a first autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],
 	['a second autosave', (on) => autosave('11111111-1111-4111-8111-111111111111', id)(on)],

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { described, moment, named } from '../shared/answers.ts'
 import { atMost, fieldMessages, isStorable, optionalRowId, rowId } from '../shared/fields.ts'
+import { pageNumber, pageSize } from '../shared/paging.ts'
 import { draftVersion, neededDraftVersion } from './items.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
@@ -143,6 +144,16 @@ export const draftDetails = named(
 	}),
 )
 export type DraftDetails = z.infer<typeof draftDetails>
+
+export const draftsPageSize = 20
+
+export const draftsQuery = z.strictObject({
+	pageNumber: pageNumber(),
+	size: pageSize(draftsPageSize),
+	/** true: drafts of items that were never saved; false: those of saved ones; null: all. */
+	isNew: z.optional(z.nullable(z.boolean({ error: 'true, false or null is expected' }))),
+})
+export type DraftsQuery = z.infer<typeof draftsQuery>
 
 /** Names a draft at one of its versions. */
 export const draftToChange = z.strictObject({ draftVersion: neededDraftVersion() })

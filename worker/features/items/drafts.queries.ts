@@ -1,7 +1,9 @@
 import { aliasedTable, and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import type { DraftDetails, DraftRow, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
+import type { DraftDetails, DraftRow, DraftsQuery, ItemFile, LiveItem } from '#contracts/items/drafts.ts'
 import { type DraftVersion, draftVersionText, type ItemKindName } from '#contracts/items/items.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
+import { selectPage } from '#worker/data/select-page.ts'
 import { users } from '#worker/data/users.table.ts'
 import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
@@ -15,30 +17,55 @@ import { withoutWrongChoices } from './draft-values.ts'
 const author = aliasedTable(users, 'author')
 const editor = aliasedTable(users, 'editor')
 
+/** D1 answers a batch by the names of columns, so two of one name need another. */
+const nameOf = ({ fullName }: typeof author | typeof editor, as: string) => sql<string>`${fullName}`.as(as)
+
 const listed = {
 	id: drafts.id,
 	version: drafts.version,
 	itemId: drafts.itemId,
 	title: drafts.title,
 	createdAt: drafts.createdAt,
-	createdBy: author.fullName,
+	createdBy: nameOf(author, 'author_name'),
 	updatedAt: drafts.updatedAt,
-	updatedBy: editor.fullName,
+	updatedBy: nameOf(editor, 'editor_name'),
 }
 
 const mostListed = 500
 
-/** The drafts of a kind, the last edited first. */
-export async function listDrafts(db: Database, kind: ItemKindName): Promise<DraftRow[]> {
-	const rows = await db
+const selectDrafts = (db: Database, where: SQL | undefined) =>
+	db
 		.select(listed)
 		.from(drafts)
 		.innerJoin(author, eq(author.id, drafts.createdBy))
 		.innerJoin(editor, eq(editor.id, drafts.updatedBy))
-		.where(eq(drafts.kind, kind))
+		.where(where)
 		.orderBy(desc(drafts.updatedAt), desc(drafts.id))
-		.limit(mostListed)
-	return rows.map(({ id, version, ...row }) => ({ ...row, draftVersion: draftVersionText({ id, version }) }))
+
+const rowOf = ({
+	id,
+	version,
+	...row
+}: { id: number; version: number } & Omit<DraftRow, 'draftVersion'>): DraftRow => ({
+	...row,
+	draftVersion: draftVersionText({ id, version }),
+})
+
+/** The drafts of a kind that were edited last, the newest first. */
+export const listNewestDrafts = async (db: Database, kind: ItemKindName): Promise<DraftRow[]> =>
+	(await selectDrafts(db, eq(drafts.kind, kind)).limit(mostListed)).map(rowOf)
+
+/** A page of the drafts of a kind, the last edited first. */
+export async function listDrafts(
+	db: Database,
+	kind: ItemKindName,
+	{ isNew, ...query }: DraftsQuery,
+): Promise<Paged<DraftRow>> {
+	// As an expression, so that D1 reads the index in the order of the list.
+	const ofNew = typeof isNew === 'boolean' ? sql`(${drafts.itemId} is null) = ${isNew ? 1 : 0}` : undefined
+	const where = and(eq(drafts.kind, kind), ofNew)
+	const page = await selectPage(db, { rows: selectDrafts(db, where), table: drafts, where }, query)
+	return { ...page, content: page.content.map(rowOf) }
 }
 
 /** Names a draft by its own id, or by that of its item. */

@@ -4,6 +4,7 @@ import {
 	draftDetails,
 	draftForm,
 	draftRow,
+	draftsQuery,
 	draftToChange,
 	duplicatedItem,
 	itemToDuplicate,
@@ -15,6 +16,7 @@ import {
 import { byKind, byKindAndId } from '#contracts/items/items.ts'
 import { deadLinks, linksToCheck } from '#contracts/items/links.ts'
 import { done, savedId } from '#contracts/shared/answers.ts'
+import { paged } from '#contracts/shared/paging.ts'
 import { requireItemRole } from '#worker/features/auth/guard.ts'
 import { signedMedia } from '#worker/files/media-address.ts'
 import { validateForm } from '#worker/files/multipart.ts'
@@ -23,7 +25,7 @@ import type { AppEnv } from '#worker/http/request-context.ts'
 import { validate } from '#worker/http/validate.ts'
 import { findDeadLinks } from './dead-links.ts'
 import { discardDraft } from './discard-draft.ts'
-import { findDraft, findLive, listDrafts } from './drafts.queries.ts'
+import { findDraft, findLive, listDrafts, listNewestDrafts } from './drafts.queries.ts'
 import { duplicateItem } from './duplicate-item.ts'
 import { itemErrors } from './item-errors.ts'
 import { kinds } from './kinds.ts'
@@ -41,8 +43,19 @@ export const draftsStaff = new Hono<AppEnv>()
 		'/:kind/drafts',
 		asked,
 		validate('param', byKind),
-		answers(z.array(draftRow), { summary: 'List the drafts of a kind of item, the last edited first' }),
-		async (c) => c.json(await listDrafts(c.var.db, c.req.valid('param').kind)),
+		answers(z.array(draftRow), {
+			summary: 'List the drafts of a kind of item, the last edited first',
+			description: 'At most the newest 500. `listdrafts` answers all, page by page.',
+		}),
+		async (c) => c.json(await listNewestDrafts(c.var.db, c.req.valid('param').kind)),
+	)
+	.post(
+		'/:kind/listdrafts',
+		asked,
+		validate('param', byKind),
+		validate('json', draftsQuery),
+		answers(paged(draftRow), { summary: 'List the drafts of a kind of item by pages, the last edited first' }),
+		async (c) => c.json(await listDrafts(c.var.db, c.req.valid('param').kind, c.req.valid('json'))),
 	)
 	.get(
 		'/:kind/drafts/:id',

@@ -1,6 +1,7 @@
 import { Pencil, Trash2, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { DraftRow } from '#contracts/items/drafts.ts'
+import type { Paged } from '#contracts/shared/paging.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { RowButton, RowLink } from '../../publishing/row-action.tsx'
@@ -8,6 +9,7 @@ import { ConfirmAct } from '../confirm-act.tsx'
 import type { ItemDescription } from '../descriptions.ts'
 import { draftFormPath } from '../item-paths.ts'
 import { counted, quoted } from './outcome.ts'
+import { useDraftPages } from './use-draft-pages.ts'
 
 /** The last edited come first. */
 const firstShown = 3
@@ -16,8 +18,8 @@ const titleOf = ({ title }: DraftRow) => title || 'Without a title'
 
 type Props = {
 	description: ItemDescription
-	/** Of items that do not exist yet. */
-	drafts: readonly DraftRow[]
+	/** Of items that do not exist yet: the first page. */
+	drafts: Paged<DraftRow>
 	/** The draft that is being published. */
 	publishing: DraftRow | null
 	onPublish: (draft: DraftRow) => void
@@ -30,8 +32,10 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 	const headingId = useId()
 	const [all, setAll] = useState(false)
 	const [discarding, setDiscarding] = useState<DraftRow | null>(null)
-	if (drafts.length === 0) return null
-	const shown = all ? drafts : drafts.slice(0, firstShown)
+	const { rows, hasMore, busy, loadNext } = useDraftPages(description.kind, drafts)
+	const { totalElements } = drafts
+	if (rows.length === 0) return null
+	const shown = all ? rows : rows.slice(0, firstShown)
 
 	return (
 		<section aria-labelledby={headingId} className="rounded-md border border-line bg-surface">
@@ -39,7 +43,7 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 				<h2 id={headingId} className="text-base font-semibold">
 					Drafts
 				</h2>
-				<p className="text-sm text-muted">{counted(description.kind, drafts.length)} not saved yet</p>
+				<p className="text-sm text-muted">{counted(description.kind, totalElements)} not saved yet</p>
 			</div>
 			<ul>
 				{shown.map((draft) => (
@@ -84,9 +88,14 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 					</li>
 				))}
 			</ul>
-			{drafts.length > firstShown && (
+			{rows.length > firstShown && (
 				<Button variant="quiet" size="small" className="m-2" aria-expanded={all} onClick={() => setAll(!all)}>
-					{all ? 'Show fewer' : `Show all ${drafts.length}`}
+					{all ? 'Show fewer' : `Show ${hasMore ? `${rows.length} of` : 'all'} ${totalElements}`}
+				</Button>
+			)}
+			{all && hasMore && (
+				<Button variant="quiet" size="small" className="m-2" busy={busy} onClick={() => void loadNext()}>
+					Show more
 				</Button>
 			)}
 			{discarding && (

@@ -15,6 +15,7 @@ import { historyPath } from '../item-paths.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteItem } from './delete-item.tsx'
 import { DraftsBlock } from './drafts-block.tsx'
+import type { ListDrafts } from './load-drafts.ts'
 import { OutcomeLine } from './outcome-line.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type ListedItem, useItemActs } from './use-item-acts.ts'
@@ -25,7 +26,7 @@ type RowItem = ListedItem & { viewHref: string | null }
 export type ItemListProps<Row> = {
 	description: ItemDescription
 	loaded: LoadedPage<Row>
-	drafts: readonly DraftRow[]
+	drafts: ListDrafts
 	pageSize: number
 	/** The first one shows the title. */
 	columns: readonly Column<Row>[]
@@ -52,7 +53,7 @@ export function ItemList<Row>(props: Props<Row>) {
 	const [deleting, setDeleting] = useState<Row | null>(null)
 	const [publishing, setPublishing] = useState<DraftRow | null>(null)
 	const chosen = rows.map(itemOf).filter(({ id }) => acts.chosen.has(id))
-	const draftOf = (row: Row) => drafts.find(({ itemId }) => itemId === itemOf(row).id)
+	const draftOf = (row: Row) => drafts.ofItems.find(({ itemId }) => itemId === itemOf(row).id)
 
 	async function publish(draft: DraftRow) {
 		setPublishing(draft)
@@ -65,7 +66,7 @@ export function ItemList<Row>(props: Props<Row>) {
 			<OutcomeLine outcome={acts.outcome} loading={list.loading} onUndo={acts.undo} />
 			<DraftsBlock
 				description={description}
-				drafts={drafts.filter(({ itemId }) => itemId === null)}
+				drafts={drafts.ofNew}
 				publishing={publishing}
 				onPublish={(draft) => void publish(draft)}
 				onDiscard={acts.discard}
