@@ -6,7 +6,8 @@ type Props = {
 	/** What is chosen, for screen readers. */
 	of: string
 	canTakeBoth: boolean
-	choice: Choice
+	/** Absent: nothing is chosen yet. */
+	choice?: Choice | undefined
 	onChoose: (choice: Choice) => void
 }
 
@@ -25,7 +26,7 @@ export function Choose({ sides, of, canTakeBoth, choice, onChoose }: Props) {
 				</>
 			}
 			options={offered.map((value) => ({ value, label: labels[value] }))}
-			value={choice}
+			value={choice ?? ''}
 			onChange={(value) => {
 				const chosen = offered.find((each) => each === value)
 				if (chosen) onChoose(chosen)

@@ -3,6 +3,7 @@ import type { Names } from '../descriptions.ts'
 import type { Compared, ComparedField } from './compared-fields.ts'
 import { BlocksField } from './html/blocks-field.tsx'
 import { ItemsField } from './items-field.tsx'
+import { isUndecided, type OnlyTheirs } from './only-theirs.ts'
 import { type Choice, type Choices, choiceOf, type Side, type Sides, withChoice } from './sides.ts'
 import { WholeField } from './whole-field.tsx'
 
@@ -12,12 +13,14 @@ type Props = {
 	mine: Side
 	theirs: Side
 	choices: Choices
+	/** The parts for which nothing is chosen at first. Absent: mine is chosen for all. */
+	open?: OnlyTheirs
 	/** Absent: the versions are only looked at. */
 	onChoices?: (choices: Choices) => void
 }
 
 /** The fields that differ, each with its two versions. */
-export function ComparedList({ compared, names, mine, theirs, choices, onChoices }: Props) {
+export function ComparedList({ compared, names, mine, theirs, choices, open = {}, onChoices }: Props) {
 	const sides = useMemo(() => ({ mine, theirs }), [mine, theirs])
 	const { differing, equal } = compared
 	return (
@@ -39,6 +42,7 @@ export function ComparedList({ compared, names, mine, theirs, choices, onChoices
 							sides={sides}
 							names={names}
 							choiceOfPart={(part) => choiceOf(choices, name, part)}
+							isUndecided={(part) => isUndecided(open, choices, name, part)}
 							onChoose={onChoices && ((part, choice) => onChoices(withChoice(choices, name, part, choice)))}
 						/>
 					</section>
@@ -67,15 +71,16 @@ type FieldProps = {
 	sides: Sides
 	names: Names
 	choiceOfPart: (part: number) => Choice
+	isUndecided: (part: number) => boolean
 	onChoose?: (part: number, choice: Choice) => void
 }
 
-function FieldVersions({ compared, names, ...rest }: FieldProps) {
+function FieldVersions({ compared, names, isUndecided, ...rest }: FieldProps) {
 	switch (compared.shape) {
 		case 'whole':
 			return <WholeField compared={compared} names={names} {...rest} />
 		case 'blocks':
-			return <BlocksField compared={compared} {...rest} />
+			return <BlocksField compared={compared} isUndecided={isUndecided} {...rest} />
 		case 'items':
 			return <ItemsField compared={compared} {...rest} />
 	}

@@ -6,9 +6,11 @@ import type { ItemDescription, Names } from '../descriptions.ts'
 import { allOf, compareFields } from './compared-fields.ts'
 import { ComparedList } from './compared-list.tsx'
 import { mergedContent } from './merged-content.ts'
+import { onlyTheirs, undecidedCount } from './only-theirs.ts'
 import type { Choices, Content, Side } from './sides.ts'
 
-type Versions = { description: ItemDescription; names: Names; mine: Side; theirs: Side }
+/** `base`: the version from which both began. */
+type Versions = { description: ItemDescription; names: Names; mine: Side; theirs: Side; base: Content }
 
 type Props = Versions & {
 	open: boolean
@@ -24,16 +26,26 @@ type Props = Versions & {
 export function ConflictDialog({ open, title, lead, error, onCancel, onConfirm, ...versions }: Props) {
 	const [busy, setBusy] = useState(false)
 	const [choices, setChoices] = useState<Choices>({})
+	/** How many parts must be chosen before the choice can be used. */
+	const [missing, setMissing] = useState(0)
 	const [wasOpen, setWasOpen] = useState(open)
 	if (wasOpen !== open) {
 		setWasOpen(open)
 		if (open) setChoices({})
 	}
 
+	function choose(next: Choices) {
+		setChoices(next)
+		setMissing(0)
+	}
+
 	async function confirm() {
-		setBusy(true)
-		const { description, names, mine, theirs } = versions
+		const { description, names, mine, theirs, base } = versions
 		const compared = compareFields(description, names, { mine, theirs })
+		const count = undecidedCount(onlyTheirs(compared, mine, base), choices)
+		setMissing(count)
+		if (count > 0) return
+		setBusy(true)
 		await onConfirm(mergedContent(description, compared, { mine, theirs }, choices))
 		setBusy(false)
 	}
@@ -47,6 +59,13 @@ export function ConflictDialog({ open, title, lead, error, onCancel, onConfirm, 
 			size="full"
 			footer={
 				<>
+					{missing > 0 && (
+						<p role="alert" className="me-auto text-sm font-medium text-danger">
+							{missing === 1
+								? 'Choose a version of the part that only the other side has changed.'
+								: `Choose a version of the ${missing} parts that only the other side has changed.`}
+						</p>
+					)}
 					<Button variant="secondary" onClick={onCancel}>
 						Cancel
 					</Button>
@@ -61,7 +80,7 @@ export function ConflictDialog({ open, title, lead, error, onCancel, onConfirm, 
 					{error}
 				</Alert>
 			)}
-			<VersionsToChoose {...versions} choices={choices} onChoices={setChoices} />
+			<VersionsToChoose {...versions} choices={choices} onChoices={choose} />
 		</Dialog>
 	)
 }
@@ -69,11 +88,12 @@ export function ConflictDialog({ open, title, lead, error, onCancel, onConfirm, 
 type ChoosingProps = Versions & { choices: Choices; onChoices: (choices: Choices) => void }
 
 /** Apart from the dialog, so that only an open one compares. */
-function VersionsToChoose({ description, names, mine, theirs, choices, onChoices }: ChoosingProps) {
+function VersionsToChoose({ description, names, mine, theirs, base, choices, onChoices }: ChoosingProps) {
 	const compared = useMemo(
 		() => compareFields(description, names, { mine, theirs }),
 		[description, names, mine, theirs],
 	)
+	const open = useMemo(() => onlyTheirs(compared, mine, base), [compared, mine, base])
 	return (
 		<>
 			<div className="mb-5 flex flex-wrap gap-3">
@@ -90,6 +110,7 @@ function VersionsToChoose({ description, names, mine, theirs, choices, onChoices
 				mine={mine}
 				theirs={theirs}
 				choices={choices}
+				open={open}
 				onChoices={onChoices}
 			/>
 		</>

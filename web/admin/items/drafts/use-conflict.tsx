@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ItemFile } from '#contracts/items/drafts.ts'
 import { revisionsPageSize } from '#contracts/items/history.ts'
 import { answerOf } from '#web/api.ts'
 import { refusalText } from '#web/wrong-fields.ts'
@@ -42,6 +43,8 @@ type Conflict = {
 	reason: Reason
 	mine: Side
 	theirs: Side
+	/** What the form began from. */
+	base: Content
 	content: FormContent
 	against: Theirs
 	names: Names
@@ -102,6 +105,7 @@ export function useConflict(options: Options) {
 				}),
 			},
 			theirs: { ...sideOf(against), values: other.values, files: other.files },
+			base: { values: base.values, files: filesOf(base, { ...loaded?.details.files, ...other.files }) },
 			content,
 			against,
 			names,
@@ -143,6 +147,7 @@ export function useConflict(options: Options) {
 				names={conflict.names}
 				mine={conflict.mine}
 				theirs={conflict.theirs}
+				base={conflict.base}
 				open
 				error={conflict.error}
 				title={titles[conflict.reason]}
@@ -158,6 +163,15 @@ const contentWithKeys = ({ values, files }: Content): FormContent => ({
 	values,
 	files: Object.fromEntries(Object.entries(files).map(([path, { key }]) => [path, key])),
 })
+
+/** The files that a content names by key, as far as they are known. */
+function filesOf({ files }: FormContent, known: Record<string, ItemFile>): Content['files'] {
+	const found = Object.entries(files).flatMap(([path, key]) => {
+		const file = Object.values(known).find((each) => each.key === key)
+		return file ? [[path, file] as const] : []
+	})
+	return Object.fromEntries(found)
+}
 
 function sideOf(against: Theirs) {
 	const by = against.what === 'live' ? against.item.by : against.draft.updatedBy

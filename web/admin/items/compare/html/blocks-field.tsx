@@ -9,11 +9,12 @@ type Props = {
 	compared: Extract<ComparedField, { shape: 'blocks' }>
 	sides: Sides
 	choiceOfPart: (part: number) => Choice
+	isUndecided: (part: number) => boolean
 	onChoose?: (part: number, choice: Choice) => void
 }
 
 /** A rich text. Each stretch that differs is chosen by itself. */
-export function BlocksField({ compared: { field, parts }, sides, choiceOfPart, onChoose }: Props) {
+export function BlocksField({ compared: { field, parts }, sides, choiceOfPart, isUndecided, onChoose }: Props) {
 	const stretches = parts.filter(differs).length
 	let count = 0
 	return (
@@ -36,7 +37,7 @@ export function BlocksField({ compared: { field, parts }, sides, choiceOfPart, o
 							sides={sides}
 							isWhole={parts.length === 1}
 							of={stretches === 1 ? field.label : `change ${count} of ${stretches} in ${field.label}`}
-							choice={choiceOfPart(place)}
+							choice={isUndecided(place) ? undefined : choiceOfPart(place)}
 							onChoose={onChoose && ((choice) => onChoose(place, choice))}
 						/>
 					</li>

@@ -13,7 +13,8 @@ type Props = {
 	/** The versions share no block. */
 	isWhole: boolean
 	of: string
-	choice: Choice
+	/** Absent: only theirs has changed this, and nothing is chosen yet. */
+	choice: Choice | undefined
 	onChoose?: (choice: Choice) => void
 }
 
@@ -40,6 +41,11 @@ export function BlocksRun({ mine, theirs, sides, isWhole, of, choice, onChoose }
 			{sameWords && (
 				<p className="mt-2 text-sm text-muted">
 					The words are equal. The formatting, the links or the pictures differ.
+				</p>
+			)}
+			{onChoose && choice === undefined && (
+				<p className="mt-2 text-sm font-medium text-warning">
+					Only “{sides.theirs.label}” has changed this. Choose one.
 				</p>
 			)}
 			{onChoose && <Choose sides={sides} of={of} canTakeBoth={hasBoth} choice={choice} onChoose={onChoose} />}
