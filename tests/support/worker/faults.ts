@@ -73,6 +73,24 @@ export const bucketAround = (bucket: R2Bucket, on: keyof R2Bucket, { before, aft
 		},
 	})
 
+/** The real public bucket. `count`: how often each of its methods was called. */
+export function countedBucket() {
+	const count = { get: 0, put: 0, head: 0 }
+	const methods = ['get', 'put', 'head'] as const
+	const MEDIA = methods.reduce((bucket, method) => {
+		const before = async () => {
+			count[method] += 1
+		}
+		return bucketAround(bucket, method, { before })
+	}, bindings.MEDIA)
+	return { count, MEDIA }
+}
+
+/** The real public bucket, one of whose methods fails. */
+export const bucketWithout = (method: keyof R2Bucket) => ({
+	MEDIA: bucketAround(bindings.MEDIA, method, { before: () => Promise.reject(new Error('R2 is away')) }),
+})
+
 /** Wraps both buckets with `bucketAround`. */
 export const bucketsAround = (on: keyof R2Bucket, around: Around) => ({
 	MEDIA: bucketAround(bindings.MEDIA, on, around),

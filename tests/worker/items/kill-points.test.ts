@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { DuplicatedItem } from '#contracts/items/drafts.ts'
+import { answered } from '#tests/support/builders/careers-calls.ts'
 import { aFormId, autosaveBody, formOf, itemCalls, rowsOf } from '#tests/support/builders/items.ts'
 import { newsCalls } from '#tests/support/builders/news.ts'
 import { aPicture, callsOf, partsBody } from '#tests/support/builders/publishable.ts'
@@ -73,6 +75,10 @@ const acts: Record<string, (prepared: Prepared) => Promise<Send>> = {
 			return call(`${newsCalls.base}/${newsCalls.save}`, { body, headers: news.headers, bindings: others })
 		},
 	'publishing a draft': async (prepared) => toItems(prepared, 'publishdraft', { draftVersion: prepared.draftVersion }),
+	'publishing a copy': async (prepared) => {
+		const answer = await prepared.items.post('duplicate', { id: prepared.id })
+		return toItems(prepared, 'publishdraft', await answered<DuplicatedItem>(answer))
+	},
 	'discarding a draft': async (prepared) => toItems(prepared, 'discarddraft', { draftVersion: prepared.draftVersion }),
 	'restoring a version': async (prepared) => {
 		const [, added] = await prepared.items.revisions(prepared.id)
@@ -97,7 +103,7 @@ const points: Record<string, { at: (around: () => Promise<never>) => Partial<Bin
 	'after its batch': { at: (dies) => ({ DB: databaseAround(batch, { after: dies }) }), isAfter: true },
 }
 
-const withFiles = ['a first autosave', 'another autosave', 'a save with its draft']
+const withFiles = ['a first autosave', 'another autosave', 'a save with its draft', 'publishing a copy']
 
 test.each(Object.entries(points))(
 	'where the Worker dies %s, an act is done as a whole or not at all, and the cron brings both stores into agreement',

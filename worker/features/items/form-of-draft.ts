@@ -2,8 +2,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { draftMessages } from '#contracts/items/drafts.ts'
 import { type ItemFormFile, StoredFile } from '#contracts/shared/uploads.ts'
 import type { Database } from '#worker/data/db.ts'
+import { drafts } from '#worker/editing/drafts.table.ts'
 import type { ItemKind, ReadItem } from '#worker/editing/item-kind.ts'
 import { historyOfDraft } from '#worker/editing/keep-revision.ts'
+import { replacements } from '#worker/editing/replacements.table.ts'
+import { revisions } from '#worker/editing/revisions.table.ts'
 import type { Snapshot } from '#worker/editing/snapshot.ts'
 import { fileHolders } from '#worker/files/file-holders.table.ts'
 import { among } from '#worker/files/file-states.ts'
@@ -81,15 +84,15 @@ function selectHeld(
 ) {
 	// No row has the id 0.
 	const itemId = live?.row.id ?? 0
-	const ofItem = (table: 'drafts' | 'revisions' | 'replacements', item: number | SQL = itemId) =>
-		sql`(select id from ${sql.identifier(table)} where kind = ${kind.name} and item_id = ${item})`
+	const ofItem = (table: typeof drafts | typeof revisions | typeof replacements, item: number | SQL = itemId) =>
+		sql`(select id from ${table} where kind = ${kind.name} and item_id = ${item})`
 	const isShared = sql<number>`exists (
 		select 1 from file_holders as other where other.file_key = ${files.key} and not (
 			(other.holder = ${holder} and other.holder_id = ${id})
 			or (other.holder = ${kind.name} and other.holder_id = ${itemId})
-			or (other.holder = 'draft' and other.holder_id in ${ofItem('drafts')})
-			or (other.holder = 'revision' and other.holder_id in ${ofItem('revisions', live ? itemId : historyOfDraft(id))})
-			or (other.holder = 'replacement' and other.holder_id in ${ofItem('replacements')})))`
+			or (other.holder = 'draft' and other.holder_id in ${ofItem(drafts)})
+			or (other.holder = 'revision' and other.holder_id in ${ofItem(revisions, live ? itemId : historyOfDraft(id))})
+			or (other.holder = 'replacement' and other.holder_id in ${ofItem(replacements)})))`
 	return db
 		.select({
 			key: files.key,
