@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newsForm } from '#contracts/content/news.ts'
 import { aFormId } from '#tests/support/builders/items.ts'
 import { newsCalls } from '#tests/support/builders/news.ts'
+import { aPicture } from '#tests/support/builders/publishable.ts'
 import { bindings } from '#tests/support/worker/app.ts'
 import { plansOf, unindexed } from '#tests/support/worker/query-plans.ts'
 import { roundTripsOf } from '#tests/support/worker/round-trips.ts'
@@ -15,6 +16,7 @@ import { findStoredDraft, listDrafts, listNewestDrafts } from '#worker/features/
 import { duplicateItem } from '#worker/features/items/duplicate-item.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
 import { noteOpenForm } from '#worker/features/items/open-forms.ts'
+import { publishDraft } from '#worker/features/items/publish-draft.ts'
 import { restoreFromTrash } from '#worker/features/items/restore-from-trash.ts'
 import { listRevisions } from '#worker/features/items/revisions.queries.ts'
 import { saveDraft } from '#worker/features/items/save-draft.ts'
@@ -101,6 +103,15 @@ test('discarding a draft, deleting, restoring and deleting for good read no tabl
 	const again = await inTrash()
 	expect(await costsOf((on) => deleteForGood(on, again, editor))).toEqual([])
 	id = await save({})(db)
+})
+
+test('publishing a draft with a new picture reads no table as a whole', async () => {
+	const values = { ...(await newsItem.read(db, id))?.item.snapshot.values, title: `Title ${++title}` }
+	const files = { thumbnailImage: aPicture() }
+	const form = { itemId: id, formId: aFormId(), baseVersion: null, values, files, draftVersion: undefined }
+	await saveDraft(db, bindings, newsItem, form, editor)
+	const draft = await draftOf(id)
+	expect(await costsOf((on) => publishDraft(on, bindings, newsItem, draft, editor))).toEqual([])
 })
 
 test('a change costs three round trips, and so does an autosave', async () => {
