@@ -22,5 +22,6 @@ export const previewLinks = sqliteTable(
 	(table) => [
 		index('preview_links_item').on(table.kind, table.itemId, table.draftId),
 		index('preview_links_expires').on(table.expiresAt),
+		index('preview_links_maker').on(table.createdBy),
 	],
 )

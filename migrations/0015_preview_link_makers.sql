@@ -1,0 +1,1 @@
+CREATE INDEX `preview_links_maker` ON `preview_links` (`created_by`);
