@@ -41,7 +41,7 @@ export function Button({
 			{...rest}
 			type={type}
 			disabled={disabled || busy}
-			aria-busy={busy || undefined}
+			aria-busy={busy || rest['aria-busy']}
 			className={looks({ variant, size }, className)}
 		>
 			{busy ? <Spinner /> : Icon && <Icon aria-hidden="true" className="size-4" />}

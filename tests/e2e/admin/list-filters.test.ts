@@ -4,6 +4,7 @@ test('A filter that the list remembers is seen as a chip, which takes it away ag
 	await startSession(page, 'userlisting')
 	await page.goto('/Admin/Users?page=1&status=active&search=a')
 	const chips = page.getByRole('list', { name: 'Filters in use' })
+	await expect(chips.getByRole('listitem'), 'the list is there, and remembered').toHaveCount(2)
 	await page.goto('/Admin/Users')
 	await expect(chips.getByRole('listitem')).toContainText(['User name: a', 'Status: Active'])
 	await expectAccessible(page)

@@ -70,6 +70,8 @@ test('News says what it lacks, goes to the list and to every visitor, and can be
 	await expect(edit.field('Title')).toHaveValue(title)
 	await expect(edit.form).toContainText('Last changed by Hamad Al Suwaidan')
 	await edit.field('Title').fill(`${title}, again`)
+	// The browser remembers that the settings were closed above.
+	await page.getByRole('button', { name: 'Settings', exact: true }).click()
 	await edit.field('Published').uncheck()
 	await edit.save.click()
 	await expect(toasts(page)).toContainText('News Details Saved Successfully')

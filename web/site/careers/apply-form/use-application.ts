@@ -9,6 +9,19 @@ const closedCodes: readonly unknown[] = ['job.closed', 'job.not-found'] satisfie
 
 const loadSending = () => import('./send-application.ts')
 
+/** The rules refuse a larger file by its size, which needs no reading. */
+const mostHeldBytes = 8 * 1024 * 1024
+
+/** Copies a file, so that it is sent as it was when it was chosen. A file that cannot be read stays, and the rules say so. */
+async function inMemory(file: File): Promise<File> {
+	if (file.size > mostHeldBytes) return file
+	const { name, type, lastModified } = file
+	return file.arrayBuffer().then(
+		(bytes) => new File([bytes], name, { type, lastModified }),
+		() => file,
+	)
+}
+
 /** The state of the application form. */
 export function useApplication(jobId: number, careersPath: string) {
 	const [cv, setCv] = useState<Cv | null>(null)
@@ -64,8 +77,10 @@ export function useApplication(jobId: number, careersPath: string) {
 	}
 
 	async function readCv(chosenFile: File, number: number) {
+		// Before the module with the rules is loaded: the file on disk may change meanwhile.
+		const held = await inMemory(chosenFile)
 		const sending = await loadSending().catch(() => null)
-		const { file, error } = (await sending?.readCv(chosenFile)) ?? { file: chosenFile, error: null }
+		const { file, error } = (await sending?.readCv(held)) ?? { file: held, error: null }
 		if (number !== choices.current) return
 		// A refused file stays listed beside its message. It is not sent.
 		take(error ? { file, number, error } : { file, number })
