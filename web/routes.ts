@@ -30,9 +30,13 @@ const investors = [
 
 export default [
 	layout('site/home/layout.tsx', [index('site/home/page.tsx', { id: 'home' })]),
-	layout('site/products/layout.tsx', [
+	layout(
+		'site/products/layout.tsx',
+		products.flatMap((product) => (product.ownPage ? [] : spellings(product, 'site/products/page.tsx'))),
+	),
+	layout('site/services/layout.tsx', [
 		...spellings(pages.solutions, 'site/solutions/page.tsx'),
-		...products.flatMap((product) => spellings(product, product.ownPage ?? 'site/products/page.tsx')),
+		...products.flatMap((product) => (product.ownPage ? spellings(product, product.ownPage) : [])),
 	]),
 	layout('site/layout.tsx', [
 		...spellings(pages.about, 'site/about/page.tsx'),

@@ -25,6 +25,53 @@ export const arial = {
 	}),
 }
 
+/** Advance widths of Roboto, the typeface of Android, in the same units. */
+export const roboto = {
+	regular: widths({
+		...{
+			490: 'j',
+			498: 'il',
+			508: ' ',
+			670: 't',
+			694: 'r',
+			712: 'f',
+			969: 'y',
+			992: 'v',
+			1016: 'xz',
+			1038: 'k',
+			1057: 's',
+		},
+		...{
+			1072: 'c',
+			1086: 'e',
+			1114: 'a',
+			1129: 'hnu',
+			1150: 'bgp',
+			1155: 'd',
+			1164: 'q',
+			1168: 'o',
+			1539: 'w',
+			1796: 'm',
+		},
+	}),
+	bold: widths({
+		...{
+			509: ' ',
+			533: 'j',
+			542: 'il',
+			693: 't',
+			733: 'f',
+			750: 'r',
+			1031: 'y',
+			1037: 'v',
+			1042: 'xz',
+			1052: 's',
+			1067: 'c',
+		},
+		...{ 1095: 'ak', 1106: 'e', 1147: 'hnu', 1153: 'bdp', 1156: 'oq', 1170: 'g', 1504: 'w', 1774: 'm' },
+	}),
+}
+
 /** Frequency of each character in a thousand characters of English text. */
 const frequency: Record<string, number> = {
 	...{

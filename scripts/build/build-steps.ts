@@ -32,9 +32,10 @@ async function buildOrRemove(quietly: boolean): Promise<void> {
 	const inputs = hashOfInputs()
 	try {
 		await bundle(quietly)
-		const pages = (await renderPages(prerenderedPages.map(({ path }) => path))).map(placePage)
+		const paths = prerenderedPages.map(({ path }) => path)
+		for (const page of await renderPages(paths)) placePage(page)
 		writeFileSync(join(builtAssets, speculationRulesPath), speculationRules)
-		writeFileSync(join(builtAssets, '_headers'), await assetHeaders(pages, targetEnvironment()))
+		writeFileSync(join(builtAssets, '_headers'), await assetHeaders(paths, targetEnvironment()))
 		markBuild(inputs)
 	} catch (error) {
 		removeBuild()

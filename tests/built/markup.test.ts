@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildFolder, builtAssets } from '#scripts/command/paths.ts'
 import { builtFile, builtPages } from '#tests/support/pages/built-pages.ts'
@@ -56,15 +57,22 @@ function policyOf(headers: string, path: string): string {
 	return /^ {2}Content-Security-Policy: (.+)$/m.exec(rules)?.[1] ?? ''
 }
 
-test('A document has no script in its markup, and its policy allows exactly its style and the speculation rules', () => {
+test('A document has no script in its markup, no style, and its policy allows only the speculation rules', () => {
 	const headers = builtFile('_headers').toString()
 	for (const { path, html } of builtPages()) {
 		const policy = policyOf(headers, path)
 		const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(?!<\/script>)/g)]
-		const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, content = '']) => hashOf(content))
-		expect([styles.length, scripts.length], path).toEqual([1, 0])
-		expect(allowed(policy, 'style-src'), path).toEqual(styles)
+		expect(scripts.length, path).toBe(0)
+		expect(allowed(policy, 'style-src'), path).toEqual([])
 		expect(allowed(policy, 'script-src'), path).toEqual([hashOf(speculationRules)])
-		expect(html, `${path}: styles, nonces and handlers`).not.toMatch(/rel="stylesheet"|<[^>]+ (style|nonce|on\w+)="/)
+		expect(html, `${path}: styles, nonces and handlers`).not.toMatch(/<style|<[^>]+ (style|nonce|on\w+)="/)
+	}
+})
+
+test('A document is at most 32 KB compressed, its stylesheet at most 22 KB', () => {
+	for (const { path, html } of builtPages()) {
+		const [, stylesheet = ''] = /<link rel="stylesheet" href="\/([^"]+)"/.exec(html) ?? []
+		expect(gzipSync(html).length, path).toBeLessThanOrEqual(32_768)
+		expect(gzipSync(builtFile(stylesheet)).length, path).toBeLessThanOrEqual(22_528)
 	}
 })

@@ -21,7 +21,7 @@ function pageWith(policy: string, changes: Record<string, string | null> = {}, b
 
 const document = pagePolicy({ https: true })
 const hydrated = pagePolicy({ https: true, nonce: 'abcdefghijklmnopqrstuv' })
-const withHash = pagePolicy({ https: false, scripts: ['sha256-abc='], styles: ['sha256-def='] })
+const withHash = pagePolicy({ https: false, scripts: ['sha256-abc='] })
 const withFrames = pagePolicy({ https: true, nonce: 'abc', frames: ['https://challenges.cloudflare.com'] })
 
 test.each([

@@ -1,7 +1,7 @@
 import { brand } from '#web/content/brand.ts'
 import typeface from '../ui/fonts/figtree.woff2?url'
 
-/** Preloads the typeface: the browser would otherwise discover it late, in the styles. */
+/** Preloads the typeface, which then arrives with the stylesheets, before the first paint. */
 export function HeadLinks() {
 	return (
 		<>

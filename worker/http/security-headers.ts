@@ -39,8 +39,6 @@ type PagePolicy = {
 	nonce?: string
 	/** Hashes of scripts without a nonce, and of scripts that another script inserts. */
 	scripts?: readonly InlineHash[]
-	/** Hashes of style elements without a nonce. */
-	styles?: readonly InlineHash[]
 	/** Origins that the page may frame, such as the bot check's. */
 	frames?: readonly string[]
 	/** Who may frame the page; nobody by default. */
@@ -54,7 +52,6 @@ type PagePolicy = {
 export function pagePolicy({
 	nonce,
 	scripts = [],
-	styles = [],
 	frames = [],
 	ancestors = [],
 	https,
@@ -64,7 +61,7 @@ export function pagePolicy({
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
 		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...scripts.map((hash) => `'${hash}'`)],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...styles.map((hash) => `'${hash}'`)],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],
