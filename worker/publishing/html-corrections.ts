@@ -1,9 +1,12 @@
 import {
+	highestStart,
 	inlineAliases,
 	isMediaPath,
 	isWebAddress,
 	mostSpanned,
+	numberings,
 	placeholderName,
+	richTextAttributes,
 	safeHref,
 } from '#contracts/content/rich-text.ts'
 
@@ -32,6 +35,14 @@ type Attributes = Record<string, string>
 /** The attributes that an element keeps, in the order and the form in which they are stored. */
 export function keptAttributes(tag: string, sent: Attributes): Attributes {
 	const given = new Map(Object.entries(sent))
+	const oneOf = (name: string, values: readonly string[]) => {
+		const value = given.get(name) ?? ''
+		return values.includes(value) ? { [name]: value } : {}
+	}
+	const direction = (): Attributes => {
+		const dir = given.get('dir')?.toLowerCase()
+		return dir === 'ltr' || dir === 'rtl' ? { dir } : {}
+	}
 	const number = (name: string, most: number) => {
 		const value = given.get(name) ?? ''
 		return /^[1-9]\d*$/.test(value) && Number(value) <= most ? { [name]: value } : {}
@@ -48,13 +59,18 @@ export function keptAttributes(tag: string, sent: Attributes): Attributes {
 			}
 		case 'th':
 		case 'td':
-			return { ...number('colspan', mostSpanned), ...number('rowspan', mostSpanned) }
+			return { ...number('colspan', mostSpanned), ...number('rowspan', mostSpanned), ...direction() }
+		case 'ol':
+			return { ...listStart(given.get('start') ?? ''), ...oneOf('type', numberings), ...direction() }
 		default:
-			return {}
+			return richTextAttributes[tag] ? direction() : {}
 	}
 }
 
 const mostPixels = 9_999
+
+const listStart = (sent: string): Attributes =>
+	/^\d{1,6}$/.test(sent) && Number(sent) !== 1 && Number(sent) <= highestStart ? { start: String(Number(sent)) } : {}
 
 function linkAttributes(sent: string): Attributes {
 	const href = safeHref(sent)

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize, html as standard } from 'parse5'
-import { longestRichText, richTextTags } from '#contracts/content/rich-text.ts'
+import { longestRichText, richTextAttributes, richTextTags } from '#contracts/content/rich-text.ts'
+import { directionOf, storedDirection, type TextDirection } from '#contracts/content/text-direction.ts'
 import { keptAttributes } from './html-corrections.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -41,17 +42,46 @@ function nodesBelow(root: Parent): Child[] {
 	return nodes
 }
 
-/** Parses and serialises HTML, without empty and redundant elements. */
+/** Parses and serialises HTML, without empty and redundant elements, and with the direction of each block that runs from right to left. */
 export function tidiedHtml(html: string): string {
 	const tree = parsed(html)
 	for (const node of [tree, ...nodesBelow(tree)].reverse()) {
 		if ('childNodes' in node) node.childNodes = node.childNodes.flatMap((child) => tidied(child, node))
 	}
+	setDirections(tree, 'ltr')
 	return serialize(tree)
 }
 
+function setDirections(parent: Parent, around: TextDirection): void {
+	for (const node of parent.childNodes) {
+		if (!isElementNode(node)) continue
+		if (!richTextAttributes[node.tagName]?.includes('dir')) {
+			setDirections(node, around)
+			continue
+		}
+		const given = node.attrs.find(({ name }) => name === 'dir')?.value
+		const { direction, stored } = storedDirection(isDirection(given) ? given : null, firstWords(node), around)
+		node.attrs = node.attrs.filter(({ name }) => name !== 'dir')
+		if (stored) node.attrs.push({ name: 'dir', value: direction })
+		setDirections(node, direction)
+	}
+}
+
+const isDirection = (value: string | undefined): value is TextDirection => value === 'ltr' || value === 'rtl'
+
+/** The first text in a node that has a direction. */
+function firstWords(node: Child): string {
+	if (isTextNode(node)) return directionOf(node.value) === null ? '' : node.value
+	if (!('childNodes' in node)) return ''
+	for (const child of node.childNodes) {
+		const words = firstWords(child)
+		if (words !== '') return words
+	}
+	return ''
+}
+
 const droppedWhenEmpty: readonly string[] = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'table']
-const unwrapped: readonly string[] = ['a', 'strong', 'em', 'u', 's', 'code', 'span']
+const unwrapped: readonly string[] = ['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'span']
 
 /** The nodes that replace a child. Its own children are tidy already. */
 function tidied(child: Child, parent: Parent): Child[] {

@@ -19,6 +19,10 @@ describe('allowed HTML', () => {
 		'<p><a href="mailto:press@company.example?subject=Hello">mail</a> <a href="tel:+914412345678">call</a></p>',
 		'<p><a href="/BlogView/3?x=1#part">in</a> <a href="#part">here</a></p>',
 		'<p>தமிழ் &amp; 漢字 👩🏽‍💻 e\u0301 &nbsp; &amp;amp;</p>',
+		'<p>10<sup>6</sup> pages on 50 m<sup>2</sup>, H<sub>2</sub>O</p>',
+		'<ol start="3" type="a"><li>third</li></ol><ol start="0" type="I"><li>none</li></ol>',
+		'<p dir="rtl">أطلقت الشركة نظام DMS الجديد</p><ul dir="rtl"><li>واحد</li><li dir="ltr">two</li></ul><p>end</p>',
+		'<blockquote dir="rtl"><p>שלום</p><p dir="ltr">Hello</p></blockquote><p dir="rtl">DMS نظام</p><p dir="ltr">نظام</p>',
 		'<p><br></p>',
 		'plain text',
 		'',
@@ -47,6 +51,18 @@ describe('allowed HTML', () => {
 			'a<table><tbody><tr><td>b</td></tr></tbody></table>',
 		],
 		['a\r\nb', 'a\nb'],
+		['<p dir="ltr">a</p><p dir="auto">b</p><p dir="x">c</p>', '<p>a</p><p>b</p><p>c</p>'],
+		['<p>مرحبا</p><h2 dir="RTL">דף 7</h2>', '<p dir="rtl">مرحبا</p><h2 dir="rtl">דף 7</h2>'],
+		[
+			'<table><tr><td dir="rtl">أ</td><td>b</td></tr></table>',
+			'<table dir="rtl"><tbody><tr><td>أ</td><td dir="ltr">b</td></tr></tbody></table>',
+		],
+		['<ol start="1" type="1"><li>a</li></ol>', '<ol><li>a</li></ol>'],
+		[
+			'<ol start="-2" type="x"><li>a</li></ol><ol start="007"><li>b</li></ol>',
+			'<ol><li>a</li></ol><ol start="7"><li>b</li></ol>',
+		],
+		['<p>x<sup> </sup><sub></sub>y<sup><sup>2</sup></sup></p>', '<p>x y<sup>2</sup></p>'],
 	])('%j becomes %j', (html, cleaned) => {
 		expect(cleanHtml(html)).toBe(cleaned)
 		expect(cleanHtml(cleaned)).toBe(cleaned)

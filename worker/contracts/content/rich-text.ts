@@ -8,10 +8,15 @@ export const longestRichText = 512 * 1024
 export const deepestNesting = 100
 /** Columns or rows of a table cell. */
 export const mostSpanned = 99
+/** The first number of a list, from 0. */
+export const highestStart = 9_999
+/** How a numbered list counts besides 1, 2, 3. */
+export const numberings = ['a', 'A', 'i', 'I'] as const
+export type Numbering = (typeof numberings)[number]
 
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 const blockTags = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', ...tableTags]
-export const inlineTags: readonly string[] = ['strong', 'em', 'u', 's', 'a', 'code', 'span', 'img']
+export const inlineTags: readonly string[] = [...['strong', 'em', 'u', 's', 'sub', 'sup', 'a', 'code', 'span', 'img']]
 export const richTextTags: readonly string[] = [...blockTags, ...inlineTags, 'br']
 
 /** Other tags for an inline tag of the list. */
@@ -30,8 +35,10 @@ export const inlineAliases: Readonly<Record<string, string>> = {
 export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 	a: ['href', 'rel'],
 	img: ['src', 'alt', 'width', 'height'],
-	th: ['colspan', 'rowspan'],
-	td: ['colspan', 'rowspan'],
+	ol: ['start', 'type', 'dir'],
+	th: ['colspan', 'rowspan', 'dir'],
+	td: ['colspan', 'rowspan', 'dir'],
+	...Object.fromEntries(['p', 'h2', 'h3', 'h4', 'ul', 'li', 'blockquote', 'table'].map((tag) => [tag, ['dir']])),
 }
 
 export const linkSchemes = ['http', 'https', 'mailto', 'tel'] as const
