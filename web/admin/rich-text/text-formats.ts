@@ -4,6 +4,8 @@ export const textFormats = [
 	{ format: 'italic', tag: 'em' },
 	{ format: 'underline', tag: 'u' },
 	{ format: 'strikethrough', tag: 's' },
+	{ format: 'subscript', tag: 'sub' },
+	{ format: 'superscript', tag: 'sup' },
 	{ format: 'code', tag: 'code' },
 ] as const
 

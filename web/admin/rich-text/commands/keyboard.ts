@@ -26,6 +26,8 @@ import { $changeCell } from './table-keys.ts'
 /** Lexical handles bold, italic, underline, undo and redo. */
 const actions: Partial<Record<ShortcutName, (editor: LexicalEditor) => void>> = {
 	strikethrough: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'strikethrough'),
+	superscript: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'superscript'),
+	subscript: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'subscript'),
 	code: (editor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'code'),
 	link: (editor) => openDialog(editor, { kind: 'link' }),
 	clear: $clearFormatting,

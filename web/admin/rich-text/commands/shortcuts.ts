@@ -7,6 +7,8 @@ export const shortcuts = {
 	italic: { key: 'i' },
 	underline: { key: 'u' },
 	strikethrough: { key: 'x', shift: true },
+	superscript: { key: '.' },
+	subscript: { key: ',' },
 	code: { key: 'e' },
 	link: { key: 'k' },
 	clear: { key: '\\' },

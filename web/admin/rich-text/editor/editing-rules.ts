@@ -14,13 +14,15 @@ import {
 } from 'lexical'
 import { safeAddress } from '../link-address.ts'
 import { CodeBlockNode } from '../nodes/code-block-node.ts'
+import { $numberingOf, $setNumbering, registerNumbering } from '../nodes/list-numbering.ts'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 
 /** Keeps the document within the allowed formats, also for pasted and imported content. */
 export const registerRules = (editor: LexicalEditor) =>
 	mergeRegister(
 		editor.registerNodeTransform(LinkNode, $dropUnsafeLink),
-		editor.registerNodeTransform(ListNode, $countFromOne),
+		editor.registerNodeTransform(ListNode, $plainBullets),
+		registerNumbering(editor),
 		editor.registerNodeTransform(CodeBlockNode, $plainCode),
 		editor.registerNodeTransform(TextNode, $plainTextInCode),
 		editor.registerNodeTransform(RootNode, $endWithText),
@@ -32,9 +34,10 @@ function $dropUnsafeLink(link: LinkNode): void {
 	link.remove()
 }
 
-/** The stored HTML has no start number. */
-function $countFromOne(list: ListNode): void {
-	if (list.getStart() !== 1) list.setStart(1)
+/** Bullets do not count. */
+function $plainBullets(list: ListNode): void {
+	if (list.getListType() === 'number' || (list.getStart() === 1 && $numberingOf(list) === null)) return
+	$setNumbering(list, { numbering: null, start: 1 })
 }
 
 /** Code holds only text and line breaks. */

@@ -11,7 +11,7 @@ const attributes = Object.values(richTextAttributes)
 const rules = {
 	ALLOWED_TAGS: tags,
 	ALLOWED_ATTR: attributes,
-	ADD_URI_SAFE_ATTR: ['colspan', 'rowspan'],
+	ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'start', 'type', 'dir'],
 	ALLOW_DATA_ATTR: false,
 	ALLOW_ARIA_ATTR: false,
 	ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${linkSchemes.join('|')}):|/(?![/\\\\])|\\{\\{[a-z0-9-]+\\}\\}$)`, 'i'),

@@ -7,11 +7,14 @@ import {
 	$createTextNode,
 	$isParagraphNode,
 	type LexicalNode,
+	type ParagraphNode,
 	tokenizeRawText,
 } from 'lexical'
 import { $createCodeBlock } from '../nodes/code-block-node.ts'
+import { $setNumbering } from '../nodes/list-numbering.ts'
 import { $createRuleNode } from '../nodes/rule-node.tsx'
 import { allowedElements } from './clean-by-contract.ts'
+import { $withDirection } from './directions.ts'
 import { $inlineNodes, leavesOf } from './inline-from-html.ts'
 import { collapseWhitespace, type Leaf } from './inline-leaves.ts'
 import { $tableFromHtml } from './table-from-html.ts'
@@ -47,7 +50,7 @@ function $blocksIn(parent: Element): LexicalNode[] {
 	return blocks
 }
 
-function $paragraph(leaves: readonly Leaf[]): LexicalNode[] {
+function $paragraph(leaves: readonly Leaf[]): ParagraphNode[] {
 	const tidy = collapseWhitespace(leaves)
 	return tidy.length === 0 ? [] : [$createParagraphNode().append(...$inlineNodes(tidy))]
 }
@@ -58,13 +61,17 @@ function $block(element: Element): LexicalNode[] {
 		case 'h2':
 		case 'h3':
 		case 'h4':
-			return [$createHeadingNode(element.localName).append(...inside())]
+			return [$withDirection($createHeadingNode(element.localName), element).append(...inside())]
 		case 'ul':
 		case 'ol':
 			return $list(element)
 		case 'blockquote':
 			return $blocksIn(element).map((block) =>
-				$isParagraphNode(block) ? $createQuoteNode().append(...block.getChildren()) : block,
+				$isParagraphNode(block)
+					? $createQuoteNode()
+							.setDirection(block.getDirection())
+							.append(...block.getChildren())
+					: block,
 			)
 		case 'pre':
 			return [$createCodeBlock().append(...$codeLines(element.textContent))]
@@ -73,15 +80,23 @@ function $block(element: Element): LexicalNode[] {
 		case 'hr':
 			return [$createRuleNode()]
 		default:
-			return element.querySelector('ul, ol, table, pre') ? $blocksIn(element) : $paragraph(leavesOf(element))
+			return element.querySelector('ul, ol, table, pre')
+				? $blocksIn(element)
+				: $paragraph(leavesOf(element)).map((paragraph) => $withDirection(paragraph, element))
 	}
 }
 
 /** The editor keeps a nested list in its own item after the parent item. */
 function $list(element: Element): LexicalNode[] {
-	const list = $createListNode(element.localName === 'ol' ? 'number' : 'bullet')
-	function $addItem(nodes: LexicalNode[]) {
-		if (nodes.length > 0) list.append($createListItemNode().append(...nodes))
+	const list = $withDirection($createListNode(element.localName === 'ol' ? 'number' : 'bullet'), element)
+	$setNumbering(list, {
+		numbering: element.getAttribute('type'),
+		start: Number.parseInt(element.getAttribute('start') ?? '1', 10),
+	})
+	function $addItem(nodes: LexicalNode[], child?: Element) {
+		if (nodes.length === 0) return
+		const item = $createListItemNode().append(...nodes)
+		list.append(child ? $withDirection(item, child) : item)
 	}
 	for (const child of element.children) {
 		if (isList(child)) {
@@ -91,12 +106,12 @@ function $list(element: Element): LexicalNode[] {
 		let line: Leaf[] = []
 		for (const node of child.childNodes) {
 			if (node instanceof Element && isList(node)) {
-				$addItem($inlineNodes(collapseWhitespace(line)))
+				$addItem($inlineNodes(collapseWhitespace(line)), child)
 				line = []
 				$addItem($list(node))
 			} else line.push(...leavesOf(node))
 		}
-		$addItem($inlineNodes(collapseWhitespace(line)))
+		$addItem($inlineNodes(collapseWhitespace(line)), child)
 	}
 	return list.isEmpty() ? [] : [list]
 }

@@ -1,5 +1,7 @@
+import type { textFormats } from '../text-formats.ts'
+
 /** A format's tag, or a link with its address. */
-export type Mark = 'strong' | 'em' | 'u' | 's' | 'code' | `a ${string}`
+export type Mark = (typeof textFormats)[number]['tag'] | `a ${string}`
 
 export type Leaf = { marks: readonly Mark[] } & (
 	| { kind: 'text'; text: string }

@@ -1,7 +1,8 @@
 import { pictureSource } from '../picture-store.ts'
+import { textFormats } from '../text-formats.ts'
 import { addressOf, type Leaf, type Mark } from './inline-leaves.ts'
 
-const inOrder = ['a', 'strong', 'em', 'u', 's', 'code']
+const inOrder = ['a', ...textFormats.map(({ tag }) => tag)]
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -2,6 +2,8 @@ import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellH
 import { $createParagraphNode, type LexicalNode } from 'lexical'
 import { mostSpanned } from '#contracts/content/rich-text.ts'
 
+import { $withDirection } from './directions.ts'
+
 type BlockReader = (parent: Element) => LexicalNode[]
 
 /** Reads a table. A table inside a cell is reduced to the text of its cells. */
@@ -9,7 +11,7 @@ export function $tableFromHtml(element: Element, $blocksIn: BlockReader): Lexica
 	const rows = [...element.querySelectorAll('tr')].filter((row) => row.closest('table') === element)
 	if (element.parentElement?.closest('table'))
 		return rows.flatMap((row) => cellsOf(row).flatMap((cell) => $blocksIn(cell)))
-	const table = $createTableNode().append(...rows.map((row) => $row(row, $blocksIn)))
+	const table = $withDirection($createTableNode(), element).append(...rows.map((row) => $row(row, $blocksIn)))
 	return table.isEmpty() ? [] : [table]
 }
 
@@ -29,7 +31,7 @@ function $cell(cell: Element, inHead: boolean, $blocksIn: BlockReader) {
 				? TableCellHeaderStates.ROW
 				: TableCellHeaderStates.COLUMN
 	const blocks = $blocksIn(cell)
-	return $createTableCellNode(state, span(cell, 'colspan'))
+	return $withDirection($createTableCellNode(state, span(cell, 'colspan')), cell)
 		.setRowSpan(span(cell, 'rowspan'))
 		.append(...(blocks.length > 0 ? blocks : [$createParagraphNode()]))
 }

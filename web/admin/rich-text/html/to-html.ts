@@ -1,6 +1,6 @@
 import { $isCodeNode } from '@lexical/code'
 import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list'
-import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
+import { $isHeadingNode, $isQuoteNode, type QuoteNode } from '@lexical/rich-text'
 import {
 	$isTableCellNode,
 	$isTableNode,
@@ -19,46 +19,58 @@ import {
 	type LexicalNode,
 	type TextNode,
 } from 'lexical'
+import type { TextDirection } from '#contracts/content/text-direction.ts'
 import { $isShownLink } from '../auto-links.ts'
 import { safeAddress } from '../link-address.ts'
+import { $numberingOf } from '../nodes/list-numbering.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 import { textFormats } from '../text-formats.ts'
+import { $directionOf } from './directions.ts'
 import { collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 import { escapeText, leavesToHtml } from './leaves-to-html.ts'
 
-/** The stored HTML: tags with only addresses, alternative texts and cell spans. '' for an empty document. */
-export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren())
+/** The stored HTML: tags with only addresses, alternative texts, cell spans, numberings and directions. '' for an empty document. */
+export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren(), 'ltr')
 
-const around = (tag: string, content: string) => (content === '' ? '' : `<${tag}>${content}</${tag}>`)
+const around = (tag: string, content: string, attributes = '') =>
+	content === '' ? '' : `<${tag}${attributes}>${content}</${tag}>`
 
 /** Each paragraph of a quotation is a node, so adjacent quotations are joined. */
-function $blocksToHtml(nodes: readonly LexicalNode[]): string {
+function $blocksToHtml(nodes: readonly LexicalNode[], outside: TextDirection): string {
 	let html = ''
-	let quotation = ''
+	let quotation: QuoteNode[] = []
 	for (const node of nodes) {
 		if ($isQuoteNode(node)) {
-			quotation += around('p', $inlineToHtml(node))
+			quotation.push(node)
 			continue
 		}
-		html += around('blockquote', quotation) + $blockToHtml(node)
-		quotation = ''
+		html += $quotationToHtml(quotation, outside) + $blockToHtml(node, outside)
+		quotation = []
 	}
-	return html + around('blockquote', quotation)
+	return html + $quotationToHtml(quotation, outside)
 }
 
-function $blockToHtml(node: LexicalNode): string {
-	if ($isParagraphNode(node)) return around('p', $inlineToHtml(node))
-	if ($isHeadingNode(node)) return around(node.getTag(), $inlineToHtml(node))
-	if ($isListNode(node)) return $listToHtml(node)
+function $quotationToHtml(quotation: readonly QuoteNode[], outside: TextDirection): string {
+	const { dir, direction } = $directionOf(quotation, outside)
+	return around('blockquote', quotation.map((node) => $lineToHtml('p', node, direction)).join(''), dir)
+}
+
+function $blockToHtml(node: LexicalNode, outside: TextDirection): string {
+	if ($isParagraphNode(node)) return $lineToHtml('p', node, outside)
+	if ($isHeadingNode(node)) return $lineToHtml(node.getTag(), node, outside)
+	if ($isListNode(node)) return $listToHtml(node, outside)
 	if ($isCodeNode(node)) {
 		const code = node.getTextContent()
 		return code.trim() === '' ? '' : `<pre><code>${escapeText(code)}</code></pre>`
 	}
-	if ($isTableNode(node)) return $tableToHtml(node)
+	if ($isTableNode(node)) return $tableToHtml(node, outside)
 	if ($isRuleNode(node)) return '<hr>'
 	return ''
 }
+
+const $lineToHtml = (tag: string, node: ElementNode, outside: TextDirection) =>
+	around(tag, $inlineToHtml(node), $directionOf(node, outside).dir)
 
 const $inlineToHtml = (node: ElementNode): string => leavesToHtml(collapseWhitespace($leavesOf(node, [])))
 
@@ -77,20 +89,33 @@ function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 const $formatsOf = (node: TextNode) => textFormats.filter(({ format }) => node.hasFormat(format)).map(({ tag }) => tag)
 
 /** The editor keeps a nested list in its own item. In HTML it belongs to the previous item. */
-function $listToHtml(list: ListNode): string {
-	const items: string[] = []
+function $listToHtml(list: ListNode, outside: TextDirection): string {
+	const { dir, direction } = $directionOf(list, outside)
+	const items: { content: string; dir: string }[] = []
 	for (const item of list.getChildren()) {
 		if (!$isListItemNode(item)) continue
 		const nested = item.getChildren().filter($isListNode)
-		const content = nested.length > 0 ? nested.map($listToHtml).join('') : $inlineToHtml(item)
-		const before = nested.length > 0 ? items.pop() : undefined
-		items.push((before ?? '') + content)
+		const own = $directionOf(item, direction)
+		const before = items.at(-1)
+		if (nested.length === 0) items.push({ content: $inlineToHtml(item), dir: own.dir })
+		else {
+			const content = nested.map((each) => $listToHtml(each, direction)).join('')
+			if (before) before.content += content
+			else items.push({ content, dir: own.dir })
+		}
 	}
-	const tag = list.getListType() === 'number' ? 'ol' : 'ul'
-	return around(tag, items.map((item) => around('li', item)).join(''))
+	const html = items.map((item) => around('li', item.content, item.dir)).join('')
+	return list.getListType() === 'number' ? around('ol', html, $numberingToHtml(list) + dir) : around('ul', html, dir)
 }
 
-function $tableToHtml(table: TableNode): string {
+function $numberingToHtml(list: ListNode): string {
+	const numbering = $numberingOf(list)
+	const start = list.getStart() === 1 ? '' : ` start="${list.getStart()}"`
+	return start + (numbering === null ? '' : ` type="${numbering}"`)
+}
+
+function $tableToHtml(table: TableNode, outside: TextDirection): string {
+	const { dir, direction } = $directionOf(table, outside)
 	const rows = table.getChildren().filter($isTableRowNode)
 	const isHead = (cells: readonly TableCellNode[]) =>
 		cells.every((cell) => cell.hasHeaderState(TableCellHeaderStates.ROW))
@@ -98,20 +123,22 @@ function $tableToHtml(table: TableNode): string {
 	if (!first) return ''
 	const head = isHead(first) ? [first] : []
 	const body = head.length > 0 ? others : [first, ...others]
-	return around('table', around('thead', $rowsToHtml(head)) + around('tbody', $rowsToHtml(body)))
+	const part = (tag: string, cells: readonly TableCellNode[][]) => around(tag, $rowsToHtml(cells, direction))
+	return around('table', part('thead', head) + part('tbody', body), dir)
 }
 
-const $rowsToHtml = (rows: readonly TableCellNode[][]) =>
-	rows.map((cells) => `<tr>${cells.map($cellToHtml).join('')}</tr>`).join('')
+const $rowsToHtml = (rows: readonly TableCellNode[][], outside: TextDirection) =>
+	rows.map((cells) => `<tr>${cells.map((cell) => $cellToHtml(cell, outside)).join('')}</tr>`).join('')
 
-function $cellToHtml(cell: TableCellNode): string {
+function $cellToHtml(cell: TableCellNode, outside: TextDirection): string {
+	const { dir, direction } = $directionOf(cell, outside)
 	const tag = cell.getHeaderStyles() === TableCellHeaderStates.NO_STATUS ? 'td' : 'th'
 	const spans = [
 		{ name: 'colspan', count: cell.getColSpan() },
 		{ name: 'rowspan', count: cell.getRowSpan() },
 	].map(({ name, count }) => (count > 1 ? ` ${name}="${count}"` : ''))
-	const blocks = cell.getChildren().filter((block) => $blockToHtml(block) !== '' || $isQuoteNode(block))
+	const blocks = cell.getChildren().filter((block) => $blockToHtml(block, direction) !== '' || $isQuoteNode(block))
 	const [only] = blocks
-	const content = blocks.length === 1 && $isParagraphNode(only) ? $inlineToHtml(only) : $blocksToHtml(blocks)
-	return `<${tag}${spans.join('')}>${content}</${tag}>`
+	const content = blocks.length === 1 && $isParagraphNode(only) ? $inlineToHtml(only) : $blocksToHtml(blocks, direction)
+	return `<${tag}${spans.join('')}${dir}>${content}</${tag}>`
 }

@@ -12,6 +12,8 @@ import {
 	Redo2,
 	RemoveFormatting,
 	Strikethrough,
+	Subscript,
+	Superscript,
 	Underline,
 	Undo2,
 } from 'lucide-react'
@@ -29,6 +31,8 @@ const formats: readonly { format: TextFormat; label: string; Icon: LucideIcon }[
 	{ format: 'italic', label: 'Italic', Icon: Italic },
 	{ format: 'underline', label: 'Underline', Icon: Underline },
 	{ format: 'strikethrough', label: 'Strikethrough', Icon: Strikethrough },
+	{ format: 'superscript', label: 'Superscript', Icon: Superscript },
+	{ format: 'subscript', label: 'Subscript', Icon: Subscript },
 	{ format: 'code', label: 'Inline code', Icon: Code },
 ]
 

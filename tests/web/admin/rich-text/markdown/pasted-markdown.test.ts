@@ -34,9 +34,9 @@ test('Headings begin at level 2, and end at level 4', () => {
 	expect(formatted('# a\n\n## b\n\n### c\n\n###### d')).toBe('<h2>a</h2><h2>b</h2><h3>c</h3><h4>d</h4>')
 })
 
-test('Lists nest, and a numbered list counts from one', () => {
+test('Lists nest, and a numbered list begins at its number', () => {
 	expect(formatted('- a\n  - b\n- c\n\n3. d\n4. e')).toBe(
-		'<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol><li>d</li><li>e</li></ol>',
+		'<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><ol start="3"><li>d</li><li>e</li></ol>',
 	)
 })
 
