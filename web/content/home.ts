@@ -26,7 +26,7 @@ export const proof = onlyOn([
 	},
 	{
 		figure: '100+',
-		text: 'customers in more than 20 sectors had their software built or rebuilt',
+		text: 'customers of our services, in more than 20 sectors, since the first project',
 		path: '/services',
 		name: 'Services',
 	},
@@ -239,7 +239,7 @@ export const highlights = {
 		{
 			figure: atLeast(brand.figures.enterpriseClients),
 			label: 'enterprise clients',
-			text: 'banks, ministries, plants, campuses',
+			text: 'banks, ministries, plants and campuses that run our products today',
 		},
 		{
 			figure: atLeast(brand.figures.clientSites),

@@ -6,22 +6,24 @@ const leastToCount = 10
 /** Formats as the page does. The first use of `Intl` costs a phone 50 ms. */
 const inThousands = (figure: number) => String(figure).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** Counts a figure up from 0 once it comes into view. */
+/** Counts a figure up from 0 once it comes into view. Until it is reached, the number stands alone and quiet, as no claim. */
 export function countUp(element: HTMLElement): void {
 	if (reducedMotion.matches) return
 	const text = element.textContent ?? ''
-	const [digits, ...others] = text.match(/[\d,]+/g) ?? []
-	const figure = Number(digits?.replaceAll(',', ''))
-	if (!(figure >= leastToCount) || others.length > 0) return
+	const [, digits = ''] = /^([\d,]+)\+?$/.exec(text) ?? []
+	const figure = Number(digits.replaceAll(',', ''))
+	if (figure < leastToCount) return
 
 	const count = (startedAt: number, now: number) => {
 		const rest = 1 - Math.min(1, (now - startedAt) / durationMs)
 		if (rest === 0) {
 			element.textContent = text
+			element.removeAttribute('data-counting')
 			return
 		}
 		const reached = Math.round(figure * (1 - rest ** 4))
-		element.textContent = text.replace(/[\d,]+/, inThousands(reached))
+		element.textContent = inThousands(reached)
+		element.setAttribute('data-counting', '')
 		requestAnimationFrame((later) => count(startedAt, later))
 	}
 	const observer = new IntersectionObserver((entries) => {

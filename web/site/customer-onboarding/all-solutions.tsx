@@ -45,25 +45,18 @@ export function AllSolutions({ solutions }: { solutions: readonly OnboardingSolu
 	)
 }
 
-/** Has a separate strip at the edge of the window, so it covers nothing of the page. */
 export function AllSolutionsButton() {
 	return (
-		<div
-			hidden
-			data-enhance="floating-button"
-			className="docked fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface print:hidden"
-		>
-			<div className="shell flex justify-center py-1.5 tablet:justify-end">
-				<a
-					href={`#${listId}`}
-					data-enhance="scroll-to"
-					data-duration={backToList}
-					className="inline-flex min-h-10 items-center gap-2 rounded-full border border-edge bg-paper px-5 text-sm font-semibold text-ink transition-colors hover:border-ink"
-				>
-					<ArrowUp aria-hidden="true" className="size-4.5" />
-					All Solutions
-				</a>
-			</div>
+		<div hidden data-enhance="floating-button" className="floating fixed end-5 z-20 print:hidden">
+			<a
+				href={`#${listId}`}
+				data-enhance="scroll-to"
+				data-duration={backToList}
+				className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand-strong px-5 text-sm font-semibold text-on-brand shadow-light ring-2 ring-paper transition-colors hover:bg-ink"
+			>
+				<ArrowUp aria-hidden="true" className="size-4.5" />
+				All Solutions
+			</a>
 		</div>
 	)
 }

@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const lines = ['w-full', 'w-4/5', 'w-11/12', 'w-3/5'] as const
 
-/** Invoice 8841 with the stamps that it has so far. It slides out of its section's upper edge while the page scrolls (`invoice.css`). */
+/** Invoice 8841 with the stamps that it has so far. While the page scrolls, it is the only one in sight (`invoice.css`). */
 export function Invoice({ stamps, className }: { stamps: readonly string[]; className?: string }) {
 	return (
 		<div aria-hidden="true" className={classNames('invoice print:hidden', className)}>

@@ -1,4 +1,4 @@
-import type { ProductPage } from '#web/content/products/product.ts'
+import type { ProductPage, Related } from '#web/content/products/product.ts'
 import { onlyOn } from '#web/content/switched-off.ts'
 import { Motif } from '#web/site/industries/motif.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
@@ -7,8 +7,10 @@ import { RelatedCard } from './related-card.tsx'
 
 /** The invitation at a page's end: what to bring to the demo, and where else to look. */
 export function ClosingBand({ product }: { product: ProductPage }) {
-	const { closing, industry, scene } = product
+	const { closing, industry, scene, archetype } = product
 	const related = onlyOn(product.related)
+	// A bench has shown its scene at work already.
+	const hasScene = archetype !== 'bench'
 	return (
 		<section
 			aria-labelledby="closing"
@@ -27,26 +29,28 @@ export function ClosingBand({ product }: { product: ProductPage }) {
 					</h2>
 					<p className="mt-5 max-w-[44ch] text-lg">{closing.text}</p>
 					<ProductActions product={product} onNight />
-					{related.length > 0 && (
-						<div className="mt-14">
-							<h3 className="text-sm font-semibold">Goes well with it</h3>
-							<ul className="mt-4 grid gap-4 tablet:grid-cols-2">
-								{related.map((each) => (
-									<li key={each.path} className="grid">
-										<RelatedCard {...each} />
-									</li>
-								))}
-							</ul>
-						</div>
-					)}
+					{hasScene && <RelatedProducts related={related} className="mt-14" />}
 				</div>
-				<div className="relative h-64 tablet:h-96 desktop:h-auto">
-					<Scene
-						name={scene}
-						className="desktop:absolute desktop:start-0 desktop:top-4 desktop:w-[40rem] min-[1500px]:w-[52rem]"
-					/>
+				<div className="pb-16 desktop:self-center desktop:pb-24">
+					{hasScene ? <Scene name={scene} /> : <RelatedProducts related={related} />}
 				</div>
 			</div>
 		</section>
+	)
+}
+
+function RelatedProducts({ related, className }: { related: readonly Related[]; className?: string }) {
+	if (related.length === 0) return null
+	return (
+		<div className={className}>
+			<h3 className="text-sm font-semibold">Goes well with it</h3>
+			<ul className="mt-4 grid gap-4 tablet:grid-cols-2">
+				{related.map((each) => (
+					<li key={each.path} className="grid">
+						<RelatedCard {...each} />
+					</li>
+				))}
+			</ul>
+		</div>
 	)
 }

@@ -2,10 +2,12 @@ import { ArrowRight } from 'lucide-react'
 import { products } from '#web/content/products/all.ts'
 import type { Related } from '#web/content/products/product.ts'
 import { Motif } from '#web/site/industries/motif.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** A link to a product in the colours of its own industry. */
 export function RelatedCard({ path, name, why }: Related) {
-	const industry = products.find((product) => product.path === path)?.industry
+	const product = products.find((each) => each.path === path)
+	const industry = product?.industry
 	// Without an industry the card has the hue of the house, which is banking's, also inside another industry's band.
 	return (
 		<a
@@ -15,6 +17,11 @@ export function RelatedCard({ path, name, why }: Related) {
 		>
 			<span className="lit-night relative h-20 overflow-clip">
 				<Motif industry={industry} className="absolute inset-0 size-full text-glow" />
+				{product && (
+					<span className="absolute start-5 bottom-3 rounded-md bg-surface p-2.5 text-brand-strong">
+						<Icon name={product.menu.icon} className="size-6" />
+					</span>
+				)}
 			</span>
 			<span className="flex flex-col p-5">
 				<span className="flex items-start justify-between gap-3 font-semibold text-brand-strong">

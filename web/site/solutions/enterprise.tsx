@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { productAt } from '#web/content/products/all.ts'
 import type { SolutionGroup } from '#web/content/solutions.ts'
-import { Motif } from '#web/site/industries/motif.tsx'
 import { Scene } from '#web/site/scenes/scene.tsx'
 
 export function Enterprise({ group }: { group: SolutionGroup }) {
@@ -9,13 +8,9 @@ export function Enterprise({ group }: { group: SolutionGroup }) {
 		<section
 			id={group.id}
 			data-industry="enterprise"
-			className="relative overflow-clip border-y border-line bg-brand-soft py-14 desktop:py-20 print:bg-transparent"
+			className="border-y border-line bg-brand-soft py-14 desktop:py-20 print:bg-transparent"
 		>
-			<Motif
-				industry="enterprise"
-				className="motif-corner absolute end-0 top-0 h-112 w-2/5 text-brand opacity-25 max-desktop:hidden print:hidden"
-			/>
-			<div className="shell relative">
+			<div className="shell">
 				<div className="max-w-[46rem]">
 					<h2 className="text-heading">{group.heading}</h2>
 					<p className="mt-4 text-lg text-muted">{group.text}</p>
