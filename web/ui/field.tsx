@@ -18,9 +18,11 @@ export function TextField({
 	...rest
 }: FieldProps & { suffix?: string } & Omit<ComponentProps<'input'>, 'required'>) {
 	const { ids, control } = useField({ id: rest.id, help, error, required }, Boolean(suffix))
+	const { type = 'text', inputMode } = rest
 	const input = (
 		<input
 			type="text"
+			dir={!inputMode && (type === 'text' || type === 'search') ? 'auto' : undefined}
 			max={rest.type ? latest[rest.type] : undefined}
 			{...rest}
 			{...control}
@@ -58,7 +60,7 @@ export function TextArea({
 	const { ids, control } = useField({ id: rest.id, help, error, required })
 	return (
 		<Field ids={ids} label={label} help={help} error={error} required={required}>
-			<textarea rows={rows} {...rest} {...control} className={boxLooks(error, className)} />
+			<textarea dir="auto" rows={rows} {...rest} {...control} className={boxLooks(error, className)} />
 		</Field>
 	)
 }

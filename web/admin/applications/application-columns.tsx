@@ -30,13 +30,15 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			sort: sort('name'),
 			cell: (application) => (
 				<span className="block tablet:min-w-40">
-					<Link
-						to={hrefOf(application.id)}
-						id={linkIdOf(application.id)}
-						className="font-semibold text-brand underline-offset-4 hover:underline"
-					>
-						<bdi>{fullName(application)}</bdi>
-					</Link>
+					<span dir="auto" className="block">
+						<Link
+							to={hrefOf(application.id)}
+							id={linkIdOf(application.id)}
+							className="font-semibold text-brand underline-offset-4 hover:underline"
+						>
+							{fullName(application)}
+						</Link>
+					</span>
 					<span className="mt-0.5 block text-muted">
 						<BreakableAddress address={application.email} />
 					</span>
@@ -49,7 +51,11 @@ export function columnsWith({ sorting, onSort, hrefOf }: Wanted): Column<JobAppl
 			key: 'job',
 			header: 'Job post',
 			sort: sort('jobPost'),
-			cell: ({ jobPost }) => <span className="block tablet:min-w-32">{jobPost}</span>,
+			cell: ({ jobPost }) => (
+				<span dir="auto" className="block tablet:min-w-32">
+					{jobPost}
+				</span>
+			),
 		},
 		{
 			key: 'experience',

@@ -29,7 +29,8 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 			title={<bdi>{name}</bdi>}
 			description={
 				<>
-					<span>{`${application.jobPost}, arrived on `}</span>
+					<bdi>{application.jobPost}</bdi>
+					<span>, arrived on </span>
 					<DateTime at={application.createddate} />
 				</>
 			}
@@ -74,7 +75,7 @@ export function ApplicationPanel({ application, stepper, isAdmin, onClose, onEra
 			</dl>
 			{/* Announces each step, because the focus does not move. */}
 			<p role="status" className="sr-only">
-				{stepper.position} of {stepper.total}: {name}, {application.jobPost}
+				{stepper.position} of {stepper.total}: <bdi>{name}</bdi>, <bdi>{application.jobPost}</bdi>
 			</p>
 			{erasing && <EraseApplication application={application} onClose={() => setErasing(false)} onErased={onErased} />}
 		</Dialog>

@@ -23,7 +23,7 @@ export const EraseApplication = ({ application, onClose, onErased }: Props) => (
 		onClose={onClose}
 		onDeleted={onErased}
 	>
-		Everything that <bdi>{fullName(application)}</bdi> sent for {application.jobPost} will be deleted for good: name,
-		email, mobile number and the CV, <bdi>{application.file}</bdi>. The job post keeps only the count.
+		Everything that <bdi>{fullName(application)}</bdi> sent for <bdi>{application.jobPost}</bdi> will be deleted for
+		good: name, email, mobile number and the CV, <bdi>{application.file}</bdi>. The job post keeps only the count.
 	</DeleteDialog>
 )

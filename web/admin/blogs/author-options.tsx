@@ -49,7 +49,9 @@ export const AuthorOptions = ({ id, authors, active, onChoose }: Props) => (
 						<UserRound aria-hidden="true" className="size-4" />
 					</span>
 				)}
-				<span className="min-w-0 wrap-anywhere">{author.authorName}</span>
+				<span dir="auto" className="min-w-0 wrap-anywhere">
+					{author.authorName}
+				</span>
 			</div>
 		))}
 	</div>

@@ -1,4 +1,5 @@
 import type { BlogListed } from '#contracts/content/blogs.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { CalendarDate } from '../date-time.tsx'
 import { BlogStatusPill } from '../publishing/published-pill.tsx'
@@ -9,8 +10,14 @@ export const blogColumns: readonly Column<BlogListed>[] = [
 		header: 'Heading',
 		cell: ({ heading, authorName }) => (
 			<>
-				<b className="font-semibold">{heading}</b>
-				{authorName && <span className="block text-sm text-muted">{authorName}</span>}
+				<b dir="auto" className="block font-semibold">
+					{heading}
+				</b>
+				{authorName && (
+					<span dir="auto" className="block text-sm text-muted">
+						{authorName}
+					</span>
+				)}
 			</>
 		),
 		className: 'wide:w-[32%]',
@@ -20,8 +27,12 @@ export const blogColumns: readonly Column<BlogListed>[] = [
 		header: 'Category and tags',
 		cell: ({ categoryName, tags }) => (
 			<>
-				<span className={categoryName ? undefined : 'text-muted'}>{categoryName ?? 'None'}</span>
-				<span className="block text-sm text-muted">{Object.values(tags).join(', ')}</span>
+				<span dir="auto" className={classNames('block', !categoryName && 'text-muted')}>
+					{categoryName ?? 'None'}
+				</span>
+				<span dir="auto" className="block text-sm text-muted">
+					{Object.values(tags).join(', ')}
+				</span>
 			</>
 		),
 		secondary: true,

@@ -17,6 +17,8 @@ export const TagPill = ({ name, checked, invalid, onChange }: Props) => (
 			onChange={(event) => onChange(event.target.checked)}
 			className="size-4 shrink-0 accent-brand outline-none"
 		/>
-		<span className="min-w-0 wrap-anywhere">{name}</span>
+		<span dir="auto" className="min-w-0 wrap-anywhere">
+			{name}
+		</span>
 	</label>
 )

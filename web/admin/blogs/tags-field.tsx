@@ -121,7 +121,9 @@ export function TagsField({ tags, value, onChange, onBlur, onCreate, required, e
 						onClick={() => void create(newName)}
 					>
 						<Plus aria-hidden="true" className="size-4 shrink-0" />
-						<span className="min-w-0 wrap-anywhere">New tag “{newName}”</span>
+						<span className="min-w-0 wrap-anywhere">
+							New tag “<bdi>{newName}</bdi>”
+						</span>
 					</Button>
 				)}
 			</div>

@@ -33,7 +33,14 @@ export function usePortrait(
 		setBusy(false)
 		setAsked(null)
 		if (!file || !author.profile) {
-			toast({ tone: 'danger', text: `The portrait of ${author.authorName} could not be loaded. Choose it below.` })
+			toast({
+				tone: 'danger',
+				text: (
+					<>
+						The portrait of <bdi>{author.authorName}</bdi> could not be loaded. Choose it below.
+					</>
+				),
+			})
 			return
 		}
 		taken.current = { file, url: author.profile.url }
@@ -41,12 +48,23 @@ export function usePortrait(
 		setValue('hasProfileImageChanged', true)
 		setValue('profileAlt', author.profile.alt, { shouldDirty: true })
 		void trigger('profileImage')
-		toast({ tone: 'success', text: `The portrait of ${author.authorName} is in the form.` })
+		toast({
+			tone: 'success',
+			text: (
+				<>
+					The portrait of <bdi>{author.authorName}</bdi> is in the form.
+				</>
+			),
+		})
 	}
 
 	const question = asked && (
 		<ConfirmDialog
-			title={`Use the portrait of ${asked.authorName}?`}
+			title={
+				<>
+					Use the portrait of <bdi>{asked.authorName}</bdi>?
+				</>
+			}
 			confirmLabel="Use this portrait"
 			cancelLabel="Keep the current one"
 			busy={busy}

@@ -18,7 +18,7 @@ function Applications({ job, mayRead }: { job: JobRow; mayRead: boolean }) {
 					{applications}
 					<span className="sr-only">
 						{' '}
-						{applications === 1 ? 'application' : 'applications'} for {jobPosition}
+						{applications === 1 ? 'application' : 'applications'} for <bdi>{jobPosition}</bdi>
 					</span>
 				</Link>
 			) : (
@@ -35,10 +35,14 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 		header: 'Position',
 		cell: ({ jobPosition, jobTypeDescription, jobLocation }) => (
 			<>
-				<b className="font-semibold">{jobPosition}</b>
+				<b dir="auto" className="block font-semibold">
+					{jobPosition}
+				</b>
 				<span className="block text-muted">
-					{jobTypeDescription}
-					<span className="hidden tablet:max-wide:inline">, {jobLocation}</span>
+					<bdi>{jobTypeDescription}</bdi>
+					<span className="hidden tablet:max-wide:inline">
+						, <bdi>{jobLocation}</bdi>
+					</span>
 				</span>
 			</>
 		),
@@ -46,7 +50,11 @@ export const columnsFor = (mayRead: boolean): Column<JobRow>[] => [
 	{
 		key: 'location',
 		header: 'Location',
-		cell: ({ jobLocation }) => jobLocation,
+		cell: ({ jobLocation }) => (
+			<span dir="auto" className="block">
+				{jobLocation}
+			</span>
+		),
 		// At this width it is shown with the position.
 		secondary: true,
 	},

@@ -31,7 +31,7 @@ export function JobSide({ form, job, types, isAdmin }: Props) {
 				<SelectField label="Job Type" required error={formState.errors.jobTypeId?.message} {...register('jobTypeId')}>
 					<option value="">Select a job type</option>
 					{known.map(({ id, name }) => (
-						<option key={id} value={id}>
+						<option key={id} value={id} dir="auto">
 							{name}
 						</option>
 					))}

@@ -45,7 +45,9 @@ export function ItemRow({ item, place, count, itemName, edited, onEdit, onMove, 
 				<Editor name={name} text={edited} onType={onEdit} {...editor} />
 			) : (
 				<>
-					<span className="min-w-40 flex-1 py-1.5 text-base wrap-anywhere">{item.text}</span>
+					<span dir="auto" className="min-w-40 flex-1 py-1.5 text-base wrap-anywhere">
+						{item.text}
+					</span>
 					<span className="ms-auto flex">
 						<IconButton ref={pencil} label={`Edit ${name}`} onClick={() => onEdit(item.text)}>
 							<Pencil aria-hidden="true" />

@@ -39,11 +39,23 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(caseStudiesList)
 
 const columns = [
-	{ key: 'title', header: 'Title', cell: ({ title }: CaseStudyListed) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'title',
+		header: 'Title',
+		cell: ({ title }: CaseStudyListed) => (
+			<b dir="auto" className="block font-semibold">
+				{title}
+			</b>
+		),
+	},
 	{
 		key: 'category',
 		header: 'Category',
-		cell: ({ categoryName }: CaseStudyListed) => <span className="wrap-break-word">{categoryName}</span>,
+		cell: ({ categoryName }: CaseStudyListed) => (
+			<span dir="auto" className="block wrap-break-word">
+				{categoryName}
+			</span>
+		),
 		secondary: true,
 	},
 	{

@@ -40,7 +40,11 @@ export function MessageDialog({ enquiry, department, onClose }: Props) {
 			}
 		>
 			<dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-3 text-sm tablet:gap-x-8">
-				{department && <Fact term="Department">{department}</Fact>}
+				{department && (
+					<Fact term="Department">
+						<bdi>{department}</bdi>
+					</Fact>
+				)}
 				<Fact term="Email">
 					<a href={mailHref(emailId)} className="break-all text-brand underline underline-offset-2">
 						{emailId}

@@ -45,15 +45,25 @@ const columnsWith = (departments: Departments): Column<Enquiry>[] => [
 		header: 'Name',
 		cell: ({ name, organization }) => (
 			<>
-				<b className="font-semibold">{name}</b>
-				{organization && <span className="block text-muted">{organization}</span>}
+				<b dir="auto" className="block font-semibold">
+					{name}
+				</b>
+				{organization && (
+					<span dir="auto" className="block text-muted">
+						{organization}
+					</span>
+				)}
 			</>
 		),
 	},
 	{
 		key: 'department',
 		header: 'Department',
-		cell: ({ selectedDepartmentId }) => departments[selectedDepartmentId] ?? `No. ${selectedDepartmentId}`,
+		cell: ({ selectedDepartmentId }) => (
+			<span dir="auto" className="block">
+				{departments[selectedDepartmentId] ?? `No. ${selectedDepartmentId}`}
+			</span>
+		),
 	},
 	{
 		key: 'contact',

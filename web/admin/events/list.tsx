@@ -30,7 +30,15 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(eventsList)
 
 const columns = [
-	{ key: 'title', header: 'Title', cell: ({ title }: EventRow) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'title',
+		header: 'Title',
+		cell: ({ title }: EventRow) => (
+			<b dir="auto" className="block font-semibold">
+				{title}
+			</b>
+		),
+	},
 	{ key: 'when', header: 'Starts', cell: WhenCell },
 	{ key: 'status', header: 'Status', cell: PublishedPill },
 ]

@@ -109,7 +109,7 @@ export function GalleryField({ slot, rule, value, onChange, onRemove, max, onBlu
 						{refused.map(({ file, text }, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and the list is replaced as a whole
 							<p key={index} className="wrap-anywhere text-danger">
-								{file.name} was not added. {text}
+								<bdi>{file.name}</bdi> was not added. {text}
 							</p>
 						))}
 					</div>

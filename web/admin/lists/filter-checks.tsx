@@ -42,7 +42,7 @@ export function FilterChecks({ list, name, label, options, empty, className = 't
 					aria-labelledby={`${id} ${id}-chosen`}
 					className={boxLooks(undefined, 'flex min-h-11 items-center gap-2 text-start')}
 				>
-					<span id={`${id}-chosen`} className="min-w-0 flex-1 truncate">
+					<span id={`${id}-chosen`} dir="auto" className="min-w-0 flex-1 truncate">
 						{names.length > 0 ? names.join(', ') : 'All'}
 					</span>
 					<ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -60,8 +60,14 @@ export function FilterChecks({ list, name, label, options, empty, className = 't
 								<CheckboxField
 									label={
 										<>
-											<span>{option.label}</span>
-											{option.detail && <span className="block text-sm text-muted">{option.detail}</span>}
+											<span dir="auto" className="block">
+												{option.label}
+											</span>
+											{option.detail && (
+												<span dir="auto" className="block text-sm text-muted">
+													{option.detail}
+												</span>
+											)}
 										</>
 									}
 									checked={chosen.includes(option.id)}

@@ -36,7 +36,7 @@ export function FilterChips({ list, used, fallbackId }: Props) {
 					>
 						<X aria-hidden="true" className="size-4" />
 						<span className="sr-only">
-							Remove the filter {label}: {text}
+							Remove the filter {label}: <bdi>{text}</bdi>
 						</span>
 					</button>
 				</li>

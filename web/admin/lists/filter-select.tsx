@@ -28,7 +28,7 @@ export function FilterSelect({ list, name, label, options, className = 'tablet:w
 			>
 				<option value="">All</option>
 				{options.map(([option, text]) => (
-					<option key={option} value={option}>
+					<option key={option} value={option} dir="auto">
 						{text}
 					</option>
 				))}

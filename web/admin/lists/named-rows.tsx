@@ -35,7 +35,9 @@ export function NamedRows<Item>({ items, rowOf, serial, empty, change, onChange,
 							</span>
 						)}
 						<span className="min-w-0 flex-1 wrap-anywhere">
-							<span className="font-semibold">{name}</span>
+							<span dir="auto" className="block font-semibold">
+								{name}
+							</span>
 							{detail && <span className="block text-sm text-muted">{detail}</span>}
 						</span>
 						<IconButton label={`${change} ${name}`} onClick={() => onChange(item)}>

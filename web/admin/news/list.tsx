@@ -28,7 +28,15 @@ export const clientLoader = loadList(
 export const shouldRevalidate = reloadsList(newsList)
 
 const columns = [
-	{ key: 'title', header: 'Title', cell: ({ title }: NewsRow) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'title',
+		header: 'Title',
+		cell: ({ title }: NewsRow) => (
+			<b dir="auto" className="block font-semibold">
+				{title}
+			</b>
+		),
+	},
 	{
 		key: 'date',
 		header: 'Date',

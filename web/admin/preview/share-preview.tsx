@@ -73,7 +73,7 @@ function Links({ kind, of: { itemId, draftId } }: Pick<Props, 'kind' | 'of'>) {
 				{links?.map((link) => (
 					<li key={link.id} className="rounded-sm border border-line p-3">
 						<p className="text-sm text-muted">
-							Made by {link.createdBy}. Ends on {momentText(link.expiresAt)}.
+							Made by <bdi>{link.createdBy}</bdi>. Ends on {momentText(link.expiresAt)}.
 						</p>
 						<p className="my-2 truncate font-mono text-sm">{link.address}</p>
 						<div className="flex flex-wrap items-start gap-3">

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import type { Hint, Target } from './item.ts'
 
 type Props = { hints: readonly Hint[]; onShow: (target: Target) => void }
@@ -19,7 +20,7 @@ export function HintList({ hints, onShow }: Props) {
 					<Lightbulb aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
 					<div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-4 gap-y-1.5">
 						<p id={`${id}-${index}`} className="min-w-0 grow basis-52 text-sm wrap-anywhere">
-							{text}
+							<QuotedText text={text} />
 						</p>
 						<Button variant="secondary" size="small" aria-describedby={`${id}-${index}`} onClick={() => onShow(target)}>
 							Show

@@ -15,7 +15,7 @@ export const CategorySelect = ({ categories, addition, ...field }: Props) => (
 		<SelectField label="Category" help={categories.length === 0 ? 'No categories yet.' : undefined} {...field}>
 			<option value="">Select a category</option>
 			{categories.map(({ categoryId, categoryName }) => (
-				<option key={categoryId} value={categoryId}>
+				<option key={categoryId} value={categoryId} dir="auto">
 					{categoryName}
 				</option>
 			))}

@@ -34,9 +34,21 @@ const columns = [
 	{
 		key: 'userName',
 		header: 'User name',
-		cell: ({ userName }: UserRow) => <b className="font-semibold">{userName}</b>,
+		cell: ({ userName }: UserRow) => (
+			<b dir="auto" className="block font-semibold">
+				{userName}
+			</b>
+		),
 	},
-	{ key: 'fullName', header: 'Full name', cell: ({ fullName }: UserRow) => fullName },
+	{
+		key: 'fullName',
+		header: 'Full name',
+		cell: ({ fullName }: UserRow) => (
+			<span dir="auto" className="block">
+				{fullName}
+			</span>
+		),
+	},
 	{ key: 'email', header: 'E-mail', cell: ({ email }: UserRow) => email },
 	{
 		key: 'mobileNumber',

@@ -38,7 +38,9 @@ function NeighbourLink({
 				<Arrow aria-hidden="true" className="size-4" />
 				{label}
 			</span>
-			<span className="font-semibold group-hover:text-brand">{post.heading}</span>
+			<span dir="auto" className={classNames('font-semibold group-hover:text-brand', isNext && 'rtl:text-start')}>
+				{post.heading}
+			</span>
 		</a>
 	)
 }
@@ -49,7 +51,7 @@ export const PostCards = ({ posts }: { posts: readonly BlogRow[] }) => (
 			<li key={post.blogsId} className="group relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 tablet:block">
 				{post.thumbnail && <ItemPicture picture={post.thumbnail} place="blogCard" className="aspect-[336/247]" />}
 				<div className="tablet:mt-4">
-					<h3 className="text-base leading-snug font-semibold desktop:text-title">
+					<h3 dir="auto" className="text-base leading-snug font-semibold desktop:text-title">
 						<a href={articleHref(post.blogsId)} className="after:absolute after:inset-0 group-hover:text-brand">
 							{post.heading}
 						</a>

@@ -9,8 +9,14 @@ export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }
 		<header className="grid gap-x-14 desktop:grid-cols-[13rem_minmax(0,1fr)]">
 			<div className="desktop:col-start-2">
 				<PostCategory id={categoryId} name={categoryName} />
-				<h1 className="mt-2 max-w-[22ch] text-page wrap-anywhere">{heading}</h1>
-				{subHeading && <p className="mt-5 max-w-[46ch] text-title font-normal text-muted">{subHeading}</p>}
+				<h1 dir="auto" className="mt-2 max-w-[22ch] text-page wrap-anywhere">
+					{heading}
+				</h1>
+				{subHeading && (
+					<p dir="auto" className="mt-5 max-w-[46ch] text-title font-normal text-muted">
+						{subHeading}
+					</p>
+				)}
 			</div>
 			<p className="mt-7 self-end text-sm text-muted desktop:col-start-1 desktop:row-start-1 desktop:mt-0">
 				{authorName && (
@@ -26,7 +32,9 @@ export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }
 								className="size-5 rounded-full bg-sunken"
 							/>
 						)}
-						<b className="font-semibold text-ink">{authorName}</b>
+						<b dir="auto" className="font-semibold text-ink">
+							{authorName}
+						</b>
 					</span>
 				)}
 				{date && <ItemDate date={date} className="desktop:mt-1 desktop:block" />}

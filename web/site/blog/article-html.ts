@@ -1,3 +1,5 @@
+import { withDirections } from '#web/site/publishing/text-direction.ts'
+
 export type ArticleSection = { id: string; text: string }
 
 type Words = (html: string) => string
@@ -15,27 +17,27 @@ function idOf(text: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives headings an id and wraps tables and code in scroll containers. It expects cleaned HTML, in which these elements have no attributes
- * and no text holds a raw `<`.
+ * Gives headings an id and each block its direction, and wraps tables and code in scroll containers. It expects cleaned HTML, in which no
+ * text holds a raw `<`.
  */
 export function articleHtml(html: string, wordsOf: Words): { html: string; sections: ArticleSection[] } {
 	const taken = new Set<string>()
 	const sections: ArticleSection[] = []
 	let tables = 0
-	const shown = html
-		.replace(/<(h[234])>(.*?)<\/\1>/gs, (_, tag: string, inner: string) => {
+	const shown = withDirections(html)
+		.replace(/<(h[234])( [^>]*)>(.*?)<\/\1>/gs, (_, tag: string, attributes: string, inner: string) => {
 			const text = wordsOf(inner)
 			const id = idOf(text, taken)
 			taken.add(id)
 			if (tag === 'h2') sections.push({ id, text })
-			return `<${tag} id="${id}">${inner}</${tag}>`
+			return `<${tag}${attributes} id="${id}">${inner}</${tag}>`
 		})
-		.replaceAll('<table>', () => {
+		.replace(/<table( [^>]*)>/g, (table, attributes: string) => {
 			tables += 1
-			return `<div class="scrolls" role="group" tabindex="0" aria-label="Table ${tables}"><table>`
+			return `<div class="scrolls" role="group" tabindex="0" aria-label="Table ${tables}"${attributes}>${table}`
 		})
 		.replaceAll('</table>', '</table></div>')
-		.replaceAll('<pre>', '<pre tabindex="0">')
+		.replaceAll('<pre ', '<pre tabindex="0" ')
 	return { html: shown, sections }
 }
 

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { Fragment } from 'react'
 import type { BlogCategory } from '#contracts/content/blog-labels.ts'
 import { lengths } from '#contracts/shared/fields.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
@@ -8,9 +9,12 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { type BlogFilters, blogHref, isFiltered, noFilters } from './blog-address.ts'
 
+/** A name that editors or visitors have typed, and our words around it. */
+export type HeadingPart = { before?: string; name: string; after?: string }
+
 type Props = {
 	page: PageFacts
-	heading: string
+	heading: readonly HeadingPart[]
 	lead: string
 	filters: BlogFilters
 	categories: readonly BlogCategory[]
@@ -21,10 +25,12 @@ export function BlogHeader({ page, heading, lead, filters, categories }: Props) 
 	return (
 		<header className="day-sky">
 			<div className="shell pt-6">
-				<Breadcrumbs page={page} />
+				<Breadcrumbs page={page} name={<Words of={heading} />} />
 				<div className="mt-8 grid items-end gap-x-12 gap-y-8 desktop:mt-12 desktop:grid-cols-[minmax(0,1fr)_24rem]">
 					<div>
-						<h1 className="max-w-[20ch] text-hero wrap-anywhere">{heading}</h1>
+						<h1 dir="auto" className="max-w-[20ch] text-hero wrap-anywhere">
+							<Words of={heading} />
+						</h1>
 						<p className="mt-4 max-w-[54ch] text-lg text-muted">
 							{lead}
 							{isFiltered(filters) && (
@@ -61,9 +67,22 @@ export function BlogHeader({ page, heading, lead, filters, categories }: Props) 
 	)
 }
 
+/** A lone name decides where the line starts. */
+const Words = ({ of: parts }: { of: readonly HeadingPart[] }) =>
+	parts.length === 1 && !parts[0]?.before
+		? parts[0]?.name
+		: parts.map(({ before = '', name, after }) => (
+				<Fragment key={before}>
+					{before}
+					<bdi>{name}</bdi>
+					{after}
+				</Fragment>
+			))
+
 const CategoryLink = ({ name, href, current }: { name: string; href: string; current: boolean }) => (
 	<li>
 		<a
+			dir="auto"
 			href={href}
 			aria-current={current ? 'page' : undefined}
 			className={classNames(
@@ -88,6 +107,7 @@ const SearchForm = ({ filters: { category, tag, search } }: { filters: BlogFilte
 				<input
 					id="search"
 					type="search"
+					dir="auto"
 					name="search"
 					defaultValue={search}
 					maxLength={lengths.search}

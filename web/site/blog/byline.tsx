@@ -11,7 +11,9 @@ export const Byline = ({
 	className?: string
 }) => (
 	<p className={classNames('flex flex-col gap-x-2 text-sm tablet:flex-row tablet:flex-wrap', className)}>
-		<span className="font-semibold">{authorName}</span>
+		<span dir="auto" className="font-semibold">
+			{authorName}
+		</span>
 		{date && (
 			<>
 				<span aria-hidden="true" className="max-tablet:hidden">

@@ -15,12 +15,14 @@ export function LeadingPosts({ posts: [first, ...others] }: { posts: readonly Bl
 				{first.cover && <ItemPicture picture={first.cover} place="blogLead" className="aspect-[760/427]" first />}
 				<div className="mt-5">
 					<PostCategory id={first.categoryId} name={first.categoryName} onNight />
-					<h2 className="mt-1 max-w-[24ch] text-heading">
+					<h2 dir="auto" className="mt-1 max-w-[24ch] text-heading">
 						<a href={articleHref(first.blogsId)} className="after:absolute after:inset-0 group-hover:underline">
 							{first.heading}
 						</a>
 					</h2>
-					<p className="mt-3 max-w-[58ch] text-on-night-muted">{first.subHeading}</p>
+					<p dir="auto" className="mt-3 max-w-[58ch] text-on-night-muted">
+						{first.subHeading}
+					</p>
 					<Byline {...first} className="mt-4 text-on-night-muted" />
 				</div>
 			</li>
@@ -36,7 +38,7 @@ export function LeadingPosts({ posts: [first, ...others] }: { posts: readonly Bl
 					)}
 					<div>
 						<PostCategory id={post.categoryId} name={post.categoryName} onNight />
-						<h2 className="mt-0.5 text-base leading-snug font-semibold tablet:text-title">
+						<h2 dir="auto" className="mt-0.5 text-base leading-snug font-semibold tablet:text-title">
 							<a href={articleHref(post.blogsId)} className="after:absolute after:inset-0 group-hover:underline">
 								{post.heading}
 							</a>

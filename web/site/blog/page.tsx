@@ -14,7 +14,7 @@ import { findBlogPage } from '#worker/features/blogs/blogs.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/page.ts'
 import { type BlogFilters, blogHref, categoryFeedPath, isFiltered, noFilters, parseFilters } from './blog-address.ts'
-import { BlogHeader } from './blog-header.tsx'
+import { BlogHeader, type HeadingPart } from './blog-header.tsx'
 import { BlogSide } from './blog-side.tsx'
 import { LeadingPosts } from './leading-posts.tsx'
 import { PostRow } from './post-row.tsx'
@@ -41,17 +41,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	setListAddress(page, (number) => blogHref(filters, number), pageNumber, blogs.totalPages)
 	const category = categories.find(({ categoryId }) => categoryId === filters.category)?.categoryName
 	const tag = tags.find(({ tagsId }) => tagsId === filters.tag)?.tagsName
-	return { blogs, categories, tags, filters, pageNumber, heading: headingOf(filters, category, tag), category }
+	const heading = headingOf(filters, category, tag)
+	return { blogs, categories, tags, filters, pageNumber, heading, category }
 }
 
-function headingOf({ search }: BlogFilters, category: string | undefined, tag: string | undefined): string {
-	const parts = [
-		...(category ? [category] : []),
-		...(tag ? [`${category ? 'tagged' : 'Tagged'} ${tag}`] : []),
-		...(search ? [`${category || tag ? 'with' : 'Posts with'} “${search}”`] : []),
+/** Names the list by its filters. The names of editors and visitors stand between our own words. */
+function headingOf({ search }: BlogFilters, category: string | undefined, tag: string | undefined): HeadingPart[] {
+	const parts: HeadingPart[] = [
+		...(category ? [{ name: category }] : []),
+		...(tag ? [{ before: category ? ', tagged ' : 'Tagged ', name: tag }] : []),
+		...(search ? [{ before: category || tag ? ', with “' : 'Posts with “', name: search, after: '”' }] : []),
 	]
-	return parts.join(', ') || pages.blog.name
+	return parts.length > 0 ? parts : [{ name: pages.blog.name }]
 }
+
+const textOf = (heading: readonly HeadingPart[]) =>
+	heading.map(({ before = '', name, after = '' }) => before + name + after).join('')
 
 const factsOf = (heading: string, filters: BlogFilters): PageFacts => {
 	const { name, path } = pages.blog
@@ -66,11 +71,11 @@ const factsOf = (heading: string, filters: BlogFilters): PageFacts => {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
-	const { filters, pageNumber, heading, category, blogs } = loaderData
+	const { filters, pageNumber, category, blogs } = loaderData
 	const feeds = feedLinks('Blog', pages.blog.path)
 	const own =
 		category && filters.category !== null ? feedLinks(`Blog: ${category}`, categoryFeedPath(filters.category)) : []
-	return metaTags(factsOf(heading, filters), originIn(matches), {
+	return metaTags(factsOf(textOf(loaderData.heading), filters), originIn(matches), {
 		address: blogHref(filters, pageNumber),
 		card: ownCard(pages.blog),
 		feeds: [...feeds, ...own],
@@ -91,7 +96,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<BlogHeader
-				page={factsOf(heading, filters)}
+				page={factsOf(textOf(heading), filters)}
 				heading={heading}
 				lead={filtered ? leadOf(blogs.totalElements) : pages.blog.description}
 				filters={filters}

@@ -10,12 +10,14 @@ export function PostRow({ post }: { post: BlogRow }) {
 		<li className="group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 border-t border-line py-6 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-x-8 tablet:py-8">
 			<div className="tablet:order-2">
 				<PostCategory id={categoryId} name={categoryName} />
-				<h2 className="mt-1 text-title">
+				<h2 dir="auto" className="mt-1 text-title">
 					<a href={articleHref(blogsId)} className="after:absolute after:inset-0 group-hover:text-brand">
 						{heading}
 					</a>
 				</h2>
-				<p className="mt-1.5 text-muted max-tablet:hidden">{subHeading}</p>
+				<p dir="auto" className="mt-1.5 text-muted max-tablet:hidden">
+					{subHeading}
+				</p>
 				<Byline {...post} className="mt-3 text-muted" />
 			</div>
 			<div className="tablet:order-1">
@@ -30,6 +32,7 @@ export const PostCategory = ({ id, name, onNight }: { id: number | null; name: s
 	id !== null &&
 	name && (
 		<a
+			dir="auto"
 			href={blogHref({ ...noFilters, category: id })}
 			className={`relative z-10 inline-block py-0.5 text-sm font-semibold hover:underline ${onNight ? 'text-moon' : 'text-brand'}`}
 		>

@@ -13,7 +13,7 @@ export const TagLink = ({ name, href, current = false }: { name: string; href: s
 				: 'border-line bg-surface text-muted hover:border-edge hover:text-ink',
 		)}
 	>
-		{name}
+		<bdi>{name}</bdi>
 		{current && <X aria-hidden="true" className="size-3.5" />}
 	</a>
 )

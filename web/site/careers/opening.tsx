@@ -11,13 +11,13 @@ export function Opening({ job }: { job: Job }) {
 	return (
 		<li className="relative flex flex-col rounded-lg border border-line bg-surface p-6 desktop:grid desktop:grid-cols-[minmax(0,9fr)_minmax(0,8fr)_10rem_auto] desktop:items-center desktop:gap-x-8 desktop:rounded-none desktop:border-0 desktop:border-b desktop:bg-transparent desktop:px-0 desktop:py-6 print:break-inside-avoid">
 			<div>
-				<h3 className="text-title wrap-anywhere">
+				<h3 dir="auto" className="text-title wrap-anywhere">
 					<a href={jobPath(id)} className="hover:text-brand">
 						{jobPosition}
 					</a>
 				</h3>
 				<p className="mt-1 text-sm text-muted wrap-anywhere">
-					{jobTypeDescription} <span aria-hidden="true">·</span> {jobLocation}
+					<bdi>{jobTypeDescription}</bdi> <span aria-hidden="true">·</span> <bdi>{jobLocation}</bdi>
 					{remote && ', from anywhere in the country'}
 				</p>
 			</div>
@@ -38,7 +38,9 @@ export function Opening({ job }: { job: Job }) {
 			<div className="mt-6 flex grow items-end desktop:mt-0 print:hidden">
 				<ButtonLink href={jobPath(id)} className="max-tablet:w-full">
 					Apply Now
-					<span className="sr-only">: {jobPosition}</span>
+					<span className="sr-only">
+						: <bdi>{jobPosition}</bdi>
+					</span>
 					<ArrowRight aria-hidden="true" className="size-4.5" />
 				</ButtonLink>
 			</div>
@@ -49,6 +51,8 @@ export function Opening({ job }: { job: Job }) {
 const Fact = ({ name, value }: { name: string; value: string }) => (
 	<div>
 		<dt className="inline text-muted">{name}: </dt>
-		<dd className="inline wrap-anywhere">{value}</dd>
+		<dd className="inline wrap-anywhere">
+			<bdi>{value}</bdi>
+		</dd>
 	</div>
 )

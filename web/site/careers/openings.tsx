@@ -94,7 +94,7 @@ function Choices<Value extends string | number>({ label, every, choices, chosen,
 										: 'border-line text-muted hover:border-edge',
 							)}
 						>
-							{name}
+							<bdi>{name}</bdi>
 							<span className={classNames('tabular-nums', value === chosen ? '' : 'text-muted')}>
 								{count}
 								<span className="sr-only">{count === 1 ? ' position' : ' positions'}</span>

@@ -9,11 +9,15 @@ function Card({ person: { name, designation, description } }: { person: Testimon
 		<figure className="me-5 flex h-full flex-col rounded-lg border border-line bg-surface p-6 tablet:p-8">
 			<figcaption>
 				<Quote aria-hidden="true" className="size-7 fill-moon-deep text-moon-deep" />
-				<h3 className="mt-4 text-title">{name}</h3>
-				<p className="text-sm text-muted">{designation}</p>
+				<h3 dir="auto" className="mt-4 text-title">
+					{name}
+				</h3>
+				<p dir="auto" className="text-sm text-muted">
+					{designation}
+				</p>
 			</figcaption>
 			<blockquote className="mt-4">
-				<p>{description}</p>
+				<p dir="auto">{description}</p>
 			</blockquote>
 		</figure>
 	)

@@ -13,7 +13,7 @@ export function Around({ caseStudy, related, newer, older }: CaseStudyPage) {
 				{related.length > 0 && (
 					<section aria-labelledby="related" className="mb-14">
 						<h2 id="related" className="text-heading">
-							More from {caseStudy.categoryName}
+							More from <bdi>{caseStudy.categoryName}</bdi>
 						</h2>
 						<CaseStudyCards caseStudies={related} className="mt-8" />
 					</section>
@@ -47,7 +47,15 @@ function Neighbour({ caseStudy: { id, title }, label }: { caseStudy: CaseStudyLi
 			<Arrow aria-hidden="true" className="size-5 shrink-0 text-brand" />
 			<span className="min-w-0 flex-1">
 				<span className="block text-sm text-muted">{label}</span>
-				<span className="mt-0.5 block font-semibold text-balance wrap-anywhere group-hover:text-brand">{title}</span>
+				<span
+					dir="auto"
+					className={classNames(
+						'mt-0.5 block font-semibold text-balance wrap-anywhere group-hover:text-brand',
+						isOlder && 'rtl:text-start',
+					)}
+				>
+					{title}
+				</span>
 			</span>
 		</a>
 	)

@@ -35,15 +35,19 @@ export function CaseStudyCards({
 					/>
 					<div className="mt-4">
 						<p className="flex flex-wrap gap-x-3 text-sm text-muted">
-							<span className="font-semibold text-brand">{caseStudy.categoryName}</span>
+							<span dir="auto" className="font-semibold text-brand">
+								{caseStudy.categoryName}
+							</span>
 							<ItemDate date={caseStudy.publishedDate} />
 						</p>
-						<h3 className="mt-1 text-title wrap-anywhere">
+						<h3 dir="auto" className="mt-1 text-title wrap-anywhere">
 							<a href={caseStudyPath(caseStudy.id)} className="after:absolute after:inset-0 group-hover:text-brand">
 								{caseStudy.title}
 							</a>
 						</h3>
-						<p className="mt-2 wrap-anywhere text-muted">{caseStudy.firstBenefit}</p>
+						<p dir="auto" className="mt-2 wrap-anywhere text-muted">
+							{caseStudy.firstBenefit}
+						</p>
 					</div>
 				</li>
 			))}

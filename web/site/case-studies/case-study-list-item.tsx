@@ -27,16 +27,20 @@ export function CaseStudyListItem({ caseStudy, place }: { caseStudy: CaseStudyRo
 				)}
 			>
 				<p className="flex flex-wrap gap-x-3 text-sm text-muted">
-					<span className="font-semibold text-brand">{categoryName}</span>
+					<span dir="auto" className="font-semibold text-brand">
+						{categoryName}
+					</span>
 					<ItemDate date={publishedDate} />
 				</p>
-				<h2 className="mt-2 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight wrap-anywhere">
+				<h2 dir="auto" className="mt-2 text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-tight wrap-anywhere">
 					<a href={caseStudyPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
 						{title}
 					</a>
 				</h2>
-				<p className="mt-5 border-s-4 border-moon-deep ps-4 text-lg wrap-anywhere">
-					<span className="sr-only">What it brought: </span>
+				<p dir="auto" className="mt-5 border-s-4 border-moon-deep ps-4 text-lg wrap-anywhere">
+					<span dir="ltr" className="sr-only">
+						What it brought:{' '}
+					</span>
 					{firstBenefit}
 				</p>
 				<p aria-hidden="true" className="mt-6 flex items-center gap-2 font-semibold text-brand print:hidden">

@@ -82,7 +82,9 @@ function Item({
 			>
 				{mark}
 			</span>
-			<span className="min-w-0 wrap-anywhere">{children}</span>
+			<span dir="auto" className="min-w-0 wrap-anywhere">
+				{children}
+			</span>
 		</li>
 	)
 }

@@ -18,6 +18,7 @@ export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 						{!isPublished && <PreviewStrip className="mb-6 w-fit" />}
 						<p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
 							<a
+								dir="auto"
 								href={hrefWith({ category: categoryId, search: null })}
 								className="py-1 font-semibold text-brand-strong underline-offset-4 hover:underline print:text-ink"
 							>
@@ -25,7 +26,7 @@ export function Cover({ caseStudy }: { caseStudy: CaseStudy }) {
 							</a>
 							<ItemDate date={publishedDate} />
 						</p>
-						<h1 id="title" className="mt-4 text-page wrap-anywhere">
+						<h1 id="title" dir="auto" className="mt-4 text-page wrap-anywhere">
 							{title}
 						</h1>
 					</div>

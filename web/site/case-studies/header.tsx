@@ -40,6 +40,7 @@ function SearchForm({ filters: { category, search } }: { filters: Filters }) {
 					<input
 						id="case-study-search"
 						type="search"
+						dir="auto"
 						name="search"
 						defaultValue={search ?? ''}
 						maxLength={lengths.search}
@@ -69,6 +70,7 @@ function Tabs({ categories, filters: { category, search } }: Props) {
 					return (
 						<li key={categoryId}>
 							<a
+								dir="auto"
 								href={hrefWith({ category: categoryId, search })}
 								aria-current={isCurrent ? 'page' : undefined}
 								className={classNames(

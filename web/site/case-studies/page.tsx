@@ -56,8 +56,8 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
 			<div className="shell py-12 desktop:py-16">
 				{filters.search !== null && totalElements > 0 && (
 					<p className="mb-10 text-lg">
-						{totalElements === 1 ? 'One case study has' : `${totalElements} case studies have`} “{filters.search}” in
-						the title.{' '}
+						{totalElements === 1 ? 'One case study has' : `${totalElements} case studies have`} “
+						<bdi>{filters.search}</bdi>” in the title.{' '}
 						<a href={hrefWith({ ...filters, search: null })} className="py-1 font-semibold text-brand hover:underline">
 							Clear the search
 						</a>

@@ -14,6 +14,7 @@ export function Story({ caseStudy, url }: { caseStudy: CaseStudy; url: string })
 			<div className="max-w-[62ch]">
 				{paragraphsOf(description).map((paragraph, index) => (
 					<p
+						dir="auto"
 						// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
 						key={index}
 						className={classNames(

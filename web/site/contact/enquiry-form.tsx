@@ -34,7 +34,7 @@ export function EnquiryForm({ departments: given }: { departments: Departments }
 				>
 					<option value="">Select a category</option>
 					{Object.entries(departments).map(([id, name]) => (
-						<option key={id} value={id}>
+						<option key={id} value={id} dir="auto">
 							{name}
 						</option>
 					))}

@@ -24,7 +24,9 @@ export function EventArticle({ event, state, page }: Props) {
 					<Breadcrumbs page={page} />
 					{!isPublished && <PreviewStrip className="mt-6 w-fit" />}
 					<p className="mt-10 font-semibold text-brand-strong empty:hidden desktop:mt-12">{state && words[state]}</p>
-					<h1 className="mt-3 max-w-[28ch] text-page wrap-anywhere">{title}</h1>
+					<h1 dir="auto" className="mt-3 max-w-[28ch] text-page wrap-anywhere">
+						{title}
+					</h1>
 					<EventLines event={event} className="mt-5 text-lg text-muted max-tablet:hidden print:hidden" />
 				</div>
 			</header>
@@ -44,7 +46,7 @@ export function EventArticle({ event, state, page }: Props) {
 				<div className="flex max-w-measure flex-col gap-5 text-lg wrap-anywhere">
 					{paragraphs.map((paragraph, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their place
-						<p key={index} className="whitespace-pre-line">
+						<p key={index} dir="auto" className="whitespace-pre-line">
 							{paragraph}
 						</p>
 					))}

@@ -38,8 +38,16 @@ export function EventFacts({ event, state, className }: Props) {
 					<div>
 						<dt className="text-sm font-semibold text-muted">Where</dt>
 						<dd className="mt-0.5">
-							{venue && <span className="block font-semibold">{venue}</span>}
-							{address && <span className="block text-pretty whitespace-pre-line">{address}</span>}
+							{venue && (
+								<span dir="auto" className="block font-semibold">
+									{venue}
+								</span>
+							)}
+							{address && (
+								<span dir="auto" className="block text-pretty whitespace-pre-line">
+									{address}
+								</span>
+							)}
 						</dd>
 					</div>
 				)}

@@ -27,7 +27,7 @@ export function EventLines({ event, className }: { event: Timed & { venue: strin
 			{venue && (
 				<p className={line}>
 					<MapPin aria-hidden="true" className={icon} />
-					{venue}
+					<span dir="auto">{venue}</span>
 				</p>
 			)}
 		</div>
@@ -53,7 +53,10 @@ export function AddToCalendar({ event, className }: { event: { id: number; title
 			)}
 		>
 			<CalendarPlus aria-hidden="true" className="size-4.5" />
-			Add to calendar<span className="sr-only">: {event.title}</span>
+			Add to calendar
+			<span className="sr-only">
+				: <bdi>{event.title}</bdi>
+			</span>
 		</a>
 	)
 }

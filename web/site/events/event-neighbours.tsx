@@ -40,7 +40,15 @@ function Neighbour({ event, label, isNext = false }: { event: PublicEvent; label
 						</>
 					)}
 				</span>
-				<span className="mt-0.5 block text-title font-semibold group-hover:text-brand">{event.title}</span>
+				<span
+					dir="auto"
+					className={classNames(
+						'mt-0.5 block text-title font-semibold group-hover:text-brand',
+						isNext && 'rtl:text-start',
+					)}
+				>
+					{event.title}
+				</span>
 			</span>
 		</a>
 	)

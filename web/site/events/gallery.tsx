@@ -27,7 +27,11 @@ export function Gallery({ pictures, title }: { pictures: readonly EventPicture[]
 									className="aspect-4/3 w-full object-cover transition-transform motion-safe:group-hover:scale-[1.02]"
 								/>
 							</a>
-							{picture.alt && <figcaption className="mt-2.5 text-sm text-muted">{picture.alt}</figcaption>}
+							{picture.alt && (
+								<figcaption dir="auto" className="mt-2.5 text-sm text-muted">
+									{picture.alt}
+								</figcaption>
+							)}
 						</figure>
 					</li>
 				))}

@@ -27,7 +27,7 @@ export function MissingEvent({ others }: { others: readonly PublicEvent[] }) {
 					<ul>
 						{others.map(({ id, title, startsAt, timeZone }) => (
 							<li key={id} className="border-b border-line py-4">
-								<a href={eventPath(id)} className="font-semibold hover:text-brand">
+								<a href={eventPath(id)} dir="auto" className="block font-semibold hover:text-brand">
 									{title}
 								</a>
 								{startsAt && <EventDate startsAt={startsAt} timeZone={timeZone} className="block text-sm text-muted" />}

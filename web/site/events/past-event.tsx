@@ -16,15 +16,19 @@ export function PastEvent({ event, first = false }: { event: PublicEvent; first?
 				<p className="mt-3.5 text-sm text-muted">
 					{startsAt && <EventDate startsAt={startsAt} timeZone={timeZone} />}
 					{startsAt && venue && ', '}
-					{venue}
+					<bdi>{venue}</bdi>
 				</p>
 			)}
-			<h3 className={classNames('text-title', startsAt || venue ? 'mt-1' : 'mt-3.5')}>
+			<h3 dir="auto" className={classNames('text-title', startsAt || venue ? 'mt-1' : 'mt-3.5')}>
 				<a href={eventPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
 					{title}
 				</a>
 			</h3>
-			{!startsAt && <p className="mt-2 text-muted">{summaryOf(eventDescription)}</p>}
+			{!startsAt && (
+				<p dir="auto" className="mt-2 text-muted">
+					{summaryOf(eventDescription)}
+				</p>
+			)}
 		</li>
 	)
 }

@@ -41,8 +41,9 @@ export function TopStories({ events, across = false }: { events: readonly Public
 						/>
 						<div>
 							<a
+								dir="auto"
 								href={eventPath(event.id)}
-								className="leading-snug font-semibold after:absolute after:inset-0 group-hover:text-brand"
+								className="block leading-snug font-semibold after:absolute after:inset-0 group-hover:text-brand"
 							>
 								{event.title}
 							</a>

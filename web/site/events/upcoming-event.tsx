@@ -36,13 +36,17 @@ export function UpcomingEvent({ event, leads = false }: { event: PublicEvent; le
 					/>
 				)}
 				<div className="min-w-0 flex-1">
-					<h3 className={leads ? 'text-heading' : 'text-title'}>
+					<h3 dir="auto" className={leads ? 'text-heading' : 'text-title'}>
 						<a href={eventPath(id)} className="after:absolute after:inset-0 group-hover:text-brand">
 							{title}
 						</a>
 					</h3>
 					<EventLines event={event} className="mt-2 text-sm text-muted" />
-					{leads && <p className="mt-3 max-w-[62ch]">{summaryOf(eventDescription)}</p>}
+					{leads && (
+						<p dir="auto" className="mt-3 max-w-[62ch]">
+							{summaryOf(eventDescription)}
+						</p>
+					)}
 					{startsAt && <AddToCalendar event={event} className="relative mt-2 text-sm" />}
 				</div>
 			</div>

@@ -1,10 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { crumbsTo } from './breadcrumb-list.ts'
 
-/** On a phone only the way back shows: the page's name is in the heading below. `onNight`: for a dark ground. */
-export function Breadcrumbs({ page, onNight = false }: { page: PageFacts; onNight?: boolean }) {
+/**
+ * On a phone only the way back shows: the page's name is in the heading below. `name`: the page's name with its own markup. `onNight`: for a
+ * dark ground.
+ */
+export function Breadcrumbs({
+	page,
+	name: ownName = page.name,
+	onNight = false,
+}: {
+	page: PageFacts
+	name?: ReactNode
+	onNight?: boolean
+}) {
 	const crumbs = crumbsTo(page)
 	const last = crumbs.length - 1
 	return (
@@ -23,8 +35,8 @@ export function Breadcrumbs({ page, onNight = false }: { page: PageFacts; onNigh
 							<ChevronRight aria-hidden="true" className="size-3.5 shrink-0 opacity-60 max-tablet:hidden" />
 						)}
 						{index === last ? (
-							<span aria-current="page" className="truncate">
-								{name}
+							<span aria-current="page" dir="auto" className="truncate">
+								{ownName}
 							</span>
 						) : (
 							<a href={path} className="inline-flex items-center gap-1 py-1 whitespace-nowrap hover:underline">

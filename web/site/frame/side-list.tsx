@@ -28,7 +28,7 @@ function Entries({ entries, current, numbered, className }: Omit<List, 'label'> 
 						)}
 					>
 						{numbered && <span className="w-6 shrink-0 tabular-nums">{index + 1}.</span>}
-						{label}
+						<span dir="auto">{label}</span>
 					</a>
 				</li>
 			))}

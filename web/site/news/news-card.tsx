@@ -31,7 +31,7 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 			<div>
 				{!item.isPublished && <PreviewStrip className="mb-3" />}
 				<ItemDate date={item.publishedDate} className="text-sm text-muted" />
-				<h2 className={classNames('mt-1.5', leads ? 'text-heading' : 'text-title')}>
+				<h2 dir="auto" className={classNames('mt-1.5', leads ? 'text-heading' : 'text-title')}>
 					<a
 						href={item.url}
 						rel={leadsAway ? 'noopener' : undefined}
@@ -41,7 +41,9 @@ export function NewsCard({ item, leads = false, wide = false }: { item: NewsItem
 						<Arrow aria-hidden="true" className="ms-1 inline size-[0.8em] text-brand" />
 					</a>
 				</h2>
-				<p className="mt-2 whitespace-pre-line text-muted">{item.description}</p>
+				<p dir="auto" className="mt-2 whitespace-pre-line text-muted">
+					{item.description}
+				</p>
 			</div>
 		</li>
 	)

@@ -33,8 +33,10 @@ export function DownloadLink({
 			>
 				<Download aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
 				<span className="wrap-anywhere">
-					<span className="sr-only">Download {of}: </span>
-					{file.name}{' '}
+					<span className="sr-only">
+						Download <bdi>{of}</bdi>:{' '}
+					</span>
+					<bdi>{file.name}</bdi>{' '}
 					<span className="ms-1 font-normal whitespace-nowrap text-muted tabular-nums">{sizeText(file.size)}</span>
 				</span>
 			</a>

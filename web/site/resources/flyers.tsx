@@ -43,8 +43,11 @@ function Flyer({ flyer, spot: { span, leads, place } }: { flyer: DocumentItem; s
 			<ItemPicture picture={{ url, alt: thumbnailAlt || flyer.title, width, height }} place={place} />
 			<div className={classNames('flex flex-1 flex-col px-3 pt-4 pb-3', leads && 'desktop:px-8 desktop:pt-8')}>
 				{!flyer.isPublished && <PreviewStrip className="mb-3" />}
-				<h3 className={leads ? 'text-title desktop:text-heading' : 'text-title'}>{flyer.title}</h3>
+				<h3 dir="auto" className={leads ? 'text-title desktop:text-heading' : 'text-title'}>
+					{flyer.title}
+				</h3>
 				<p
+					dir="auto"
 					className={classNames(
 						'mt-1.5 mb-5 text-sm whitespace-pre-line text-muted',
 						leads && 'desktop:mt-3 desktop:text-base',

@@ -22,10 +22,14 @@ function Whitepaper({ whitepaper }: { whitepaper: DocumentItem }) {
 			<div className="max-tablet:contents">
 				<div>
 					{!whitepaper.isPublished && <PreviewStrip className="mb-3" />}
-					<h3 className="text-[1.375rem] leading-snug desktop:text-[1.625rem]">{title}</h3>
+					<h3 dir="auto" className="text-[1.375rem] leading-snug desktop:text-[1.625rem]">
+						{title}
+					</h3>
 				</div>
 				<div className="max-tablet:order-1 max-tablet:col-span-2">
-					<p className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">{whitepaper.description}</p>
+					<p dir="auto" className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">
+						{whitepaper.description}
+					</p>
 					<DownloadLink
 						file={{ url: whitepaper.file, name: whitepaper.fileName, size: whitepaper.fileSize }}
 						of={title}

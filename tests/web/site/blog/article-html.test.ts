@@ -12,7 +12,7 @@ describe('headings', () => {
 	test('can be linked to, and those of the second level are the list of sections', () => {
 		const { html, sections } = shown('<h2>What <em>four</em> fields &amp; a card do</h2><p>Text</p><h3>More</h3>')
 		expect(html).toBe(
-			'<h2 id="on-what-four-fields-a-card-do">What <em>four</em> fields &amp; a card do</h2><p>Text</p><h3 id="on-more">More</h3>',
+			'<h2 dir="auto" id="on-what-four-fields-a-card-do">What <em>four</em> fields &amp; a card do</h2><p dir="auto">Text</p><h3 dir="auto" id="on-more">More</h3>',
 		)
 		expect(sections).toEqual([{ id: 'on-what-four-fields-a-card-do', text: 'What four fields & a card do' }])
 	})
@@ -33,9 +33,21 @@ describe('headings', () => {
 test('tables and code scroll by themselves, can be reached by the keyboard, and tables are told apart', () => {
 	const table = '<table><tbody><tr><td>1</td></tr></tbody></table>'
 	const { html } = shown(`${table}<pre><code>a</code></pre>${table}`)
+	const shownTable = table.replace('<table>', '<table dir="auto">').replace('<td>', '<td dir="auto">')
 	const wrapped = (number: number) =>
-		`<div class="scrolls" role="group" tabindex="0" aria-label="Table ${number}">${table}</div>`
-	expect(html).toBe(`${wrapped(1)}<pre tabindex="0"><code>a</code></pre>${wrapped(2)}`)
+		`<div class="scrolls" role="group" tabindex="0" aria-label="Table ${number}" dir="auto">${shownTable}</div>`
+	expect(html).toBe(`${wrapped(1)}<pre tabindex="0" dir="ltr"><code>a</code></pre>${wrapped(2)}`)
+})
+
+test('an Arabic table starts and scrolls from the right', () => {
+	const { html } = shown('<table><tbody><tr><td>أرشفة</td></tr></tbody></table>')
+	expect(html).toContain('aria-label="Table 1" dir="rtl"><table dir="rtl">')
+})
+
+test('a heading with a stored direction has its id, and is a section', () => {
+	const { html, sections } = shown('<h2 dir="rtl">أرشفة</h2>')
+	expect(html).toBe('<h2 dir="rtl" id="on-أرشفة">أرشفة</h2>')
+	expect(sections).toHaveLength(1)
 })
 
 test.each([

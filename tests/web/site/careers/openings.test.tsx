@@ -53,7 +53,9 @@ test('an open job is shown with what it asks for, and leads to its form', () => 
 	const html = article()
 	for (const text of ['Qualification', 'Drawing, asking &amp; listening', 'At a glance', 'December 20, 2026'])
 		expect(html).toContain(text)
-	expect(html).toContain('<div class="article"><p>You draw processes with the people who run them.</p></div>')
+	expect(html).toContain(
+		'<div class="article"><p dir="auto">You draw processes with the people who run them.</p></div>',
+	)
 	expect(html.match(/href="#apply"/g)).toHaveLength(3)
 })
 
@@ -65,5 +67,7 @@ test('a closed job says so and leads to no form', () => {
 
 test('a wide table in a description scrolls by itself', () => {
 	const html = article({ jobDescription: '<table><tbody><tr><td>Shift</td></tr></tbody></table>' })
-	expect(html).toContain('<div class="scrolls" role="group" tabindex="0" aria-label="Table 1"><table>')
+	expect(html).toContain(
+		'<div class="scrolls" role="group" tabindex="0" aria-label="Table 1" dir="auto"><table dir="auto">',
+	)
 })

@@ -12,7 +12,8 @@ export function PictureView({ file, alt, maxWidth = 240 }: { file: ItemFile; alt
 		<span className="flex flex-wrap items-start gap-x-4 gap-y-2">
 			<PictureFrame slot={size ?? unknownSize} maxWidth={maxWidth} url={file.url} alt={alt} />
 			<span className="min-w-0 text-sm wrap-anywhere text-muted">
-				{[file.name, size && pixelsText(size), sizeText(file.size)].filter(Boolean).join(', ')}
+				<bdi>{file.name}</bdi>
+				<span>{['', size && pixelsText(size), sizeText(file.size)].filter((fact) => fact !== null).join(', ')}</span>
 			</span>
 		</span>
 	)
@@ -21,7 +22,7 @@ export function PictureView({ file, alt, maxWidth = 240 }: { file: ItemFile; alt
 export const FileView = ({ file: { name, url, size } }: { file: ItemFile }) => (
 	<p className="wrap-anywhere">
 		<a href={url} target="_blank" rel="noreferrer" className="text-brand underline">
-			{name}
+			<bdi>{name}</bdi>
 			<span className="sr-only"> (opens a new tab)</span>
 		</a>
 		<span className="text-muted">, {sizeText(size)}</span>

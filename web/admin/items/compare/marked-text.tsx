@@ -19,9 +19,14 @@ function Mark({ text, from }: Omit<Props, 'marks'>) {
 	const Tag = from === 'mine' ? 'del' : 'ins'
 	return (
 		<Tag className={looks[from]}>
-			<span className="sr-only select-none"> only here: </span>
+			<span dir="ltr" className="sr-only select-none">
+				{' '}
+				only here:{' '}
+			</span>
 			{text}
-			<span className="sr-only select-none">, end </span>
+			<span dir="ltr" className="sr-only select-none">
+				, end{' '}
+			</span>
 		</Tag>
 	)
 }

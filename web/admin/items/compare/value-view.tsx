@@ -24,7 +24,7 @@ export function ValueView({ field, content: { values, files }, names, marks, fro
 	if (look === 'file') return file ? <FileView file={file} /> : <Nothing />
 	if (look === 'flag') return text === 'true' ? 'Yes' : 'No'
 	if (text === '') return <Nothing />
-	if (look === 'choice') return names[name]?.[text] ?? 'Deleted'
+	if (look === 'choice') return <bdi>{names[name]?.[text] ?? 'Deleted'}</bdi>
 	if (look === 'date' && /^\d{4}-\d\d-\d\d$/.test(text)) return <CalendarDate date={text} />
 	if (look === 'moment' && hasZone(text)) return <DateTime at={text} />
 	return (

@@ -20,9 +20,17 @@ export function DraftNotice({ loaded, onDiscard, onCompare }: NoticeProps) {
 	return (
 		<Alert tone="info">
 			<p>
-				<span>{`Draft by ${createdBy} since `}</span>
+				<span>
+					Draft by <bdi>{createdBy}</bdi> since{' '}
+				</span>
 				<DateTime at={createdAt} />
-				<span>{updatedBy === createdBy ? '. ' : `, last changed by ${updatedBy}. `}</span>
+				{updatedBy === createdBy ? (
+					<span>. </span>
+				) : (
+					<span>
+						, last changed by <bdi>{updatedBy}</bdi>.{' '}
+					</span>
+				)}
 				<span>
 					{itemId === null ? 'It has no live version yet.' : 'The live version stays as it is until you save.'}
 				</span>
@@ -46,13 +54,23 @@ export function OthersNotice({ others: { others, ownTabs } }: { others: OthersIn
 	if (others.length === 0 && ownTabs === 0) return null
 	return (
 		<Alert tone="info">
-			{others.length > 0
-				? `${listed.format(others)} ${others.length === 1 ? 'has' : 'have'} this form open too.`
-				: 'You have this form open in another tab too.'}{' '}
-			Nobody overwrites anybody: whoever saves later sees both versions and chooses.
+			{others.length > 0 ? (
+				<span>
+					<Listed names={others} />
+					{others.length === 1 ? ' has' : ' have'} this form open too.{' '}
+				</span>
+			) : (
+				<span>You have this form open in another tab too. </span>
+			)}
+			<span>Nobody overwrites anybody: whoever saves later sees both versions and chooses.</span>
 		</Alert>
 	)
 }
+
+const Listed = ({ names }: { names: readonly string[] }) =>
+	listed
+		.formatToParts(names)
+		.map(({ type, value }) => (type === 'element' ? <bdi key={value}>{value}</bdi> : <span key={value}>{value}</span>))
 
 type QuestionProps = {
 	isNew: boolean

@@ -180,7 +180,8 @@ function sideOf(against: Theirs) {
 		label: against.what === 'live' ? 'Live' : 'Theirs',
 		detail: (
 			<>
-				<span>{`${by ?? 'Somebody'}, `}</span>
+				<bdi>{by ?? 'Somebody'}</bdi>
+				<span>, </span>
 				<DateTime at={at} />
 			</>
 		),

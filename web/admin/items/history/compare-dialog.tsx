@@ -68,7 +68,7 @@ export function CompareDialog({ description, names, live, ids: [one, other], onC
 	return (
 		<Dialog
 			title="Compare versions"
-			description={live.title}
+			description={<bdi>{live.title}</bdi>}
 			open
 			onOpenChange={onClose}
 			size="large"

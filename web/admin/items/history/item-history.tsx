@@ -5,6 +5,7 @@ import type { DraftDetails, LiveItem } from '#contracts/items/drafts.ts'
 import type { RevisionRow } from '#contracts/items/history.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { idsIn, pageOf } from '../../lists/list-address.ts'
 import type { LoadedPage } from '../../lists/load-list.ts'
 import { useListAddress } from '../../lists/use-list-address.ts'
@@ -48,7 +49,7 @@ export function ItemHistory({ description, itemId, live, loaded, draft, names }:
 	return (
 		<div className="flex flex-col gap-6">
 			<PageHeading
-				title={`History of ${quoted(live.title)}`}
+				title={<QuotedText text={`History of ${quoted(live.title)}`} />}
 				lead="Each save keeps a version. Select two to compare them."
 				actions={
 					<div className="flex flex-wrap gap-x-6">

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { DraftRow } from '#contracts/items/drafts.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import { DateTime } from '../../date-time.tsx'
 import { RowButton, RowLink } from '../../publishing/row-action.tsx'
 import { ConfirmAct } from '../confirm-act.tsx'
@@ -52,7 +53,7 @@ export function DraftsBlock({ description, drafts, publishing, onPublish, onDisc
 						className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 ps-4 pe-3"
 					>
 						<div className="min-w-0 flex-1 basis-64 text-sm">
-							<p className="font-semibold wrap-anywhere">
+							<p dir="auto" className="font-semibold wrap-anywhere">
 								{draft.title || <span className="text-muted">Without a title</span>}
 							</p>
 							<p className="text-muted">
@@ -116,7 +117,7 @@ function DiscardDialog({
 }) {
 	return (
 		<ConfirmAct title="Discard this draft?" confirmLabel="Discard" onClose={onClose} onConfirm={onConfirm}>
-			{quoted(draft.title)} and its new files are deleted for good.
+			<QuotedText text={quoted(draft.title)} /> and its new files are deleted for good.
 		</ConfirmAct>
 	)
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { toneIcons } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { QuotedText } from '#web/ui/quoted-text.tsx'
 import type { Outcome } from './outcome.ts'
 
 const tones = {
@@ -44,7 +45,7 @@ export function OutcomeLine({ outcome, loading, onUndo }: Props) {
 					<Icon aria-hidden="true" className={classNames('mt-2 size-5 shrink-0', tones[outcome.tone])} />
 					<div className="min-w-0 flex-1 py-2">
 						<p id={textId} className="font-medium wrap-anywhere">
-							<span>{outcome.text}</span>
+							<QuotedText text={outcome.text} />
 							{outcome.link && (
 								<>
 									{' '}
@@ -60,12 +61,14 @@ export function OutcomeLine({ outcome, loading, onUndo }: Props) {
 									<li key={`${title} ${href}`}>
 										{href ? (
 											<Link to={href} className="font-semibold text-brand underline underline-offset-2">
-												{title}
+												<bdi>{title}</bdi>
 											</Link>
 										) : (
-											<b className="font-semibold">{title}</b>
+											<b className="font-semibold">
+												<bdi>{title}</bdi>
+											</b>
 										)}
-										<span>{`: ${reason}`}</span>
+										<QuotedText text={`: ${reason}`} />
 									</li>
 								))}
 							</ul>

@@ -45,7 +45,15 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 const columns: readonly Column<TrashRow>[] = [
-	{ key: 'title', header: 'Title', cell: ({ title }) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'title',
+		header: 'Title',
+		cell: ({ title }) => (
+			<b dir="auto" className="block font-semibold">
+				{title}
+			</b>
+		),
+	},
 	{
 		key: 'deleted',
 		header: 'Deleted',

@@ -25,8 +25,10 @@ export const GoogleCard = ({ page }: { page: CheckedPage }) => (
 					</span>
 				</span>
 			</p>
-			<p className="text-base leading-snug wrap-anywhere text-brand">{cutText(fullTitle(page.facts), fitsTitle)}</p>
-			<p className="text-sm leading-snug wrap-anywhere text-muted">
+			<p dir="auto" className="text-base leading-snug wrap-anywhere text-brand">
+				{cutText(fullTitle(page.facts), fitsTitle)}
+			</p>
+			<p dir="auto" className="text-sm leading-snug wrap-anywhere text-muted">
 				{cutText(page.facts.description, fitsDescription)}
 			</p>
 		</div>

@@ -9,7 +9,9 @@ export const LinkedInCard = ({ page: { facts, card } }: { page: CheckedPage }) =
 		<div className="overflow-hidden rounded-sm border border-line bg-surface">
 			<img src={card.url} alt="" className="aspect-[1.91/1] w-full bg-sunken object-cover" />
 			<div className="border-t border-line bg-sunken p-3">
-				<p className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">{fullTitle(facts)}</p>
+				<p dir="auto" className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">
+					{fullTitle(facts)}
+				</p>
 				<p className="mt-0.5 truncate text-xs text-muted">{hostLine(window.location.origin)}</p>
 			</div>
 		</div>

@@ -23,8 +23,12 @@ export function WhatsAppCard({ page: { facts, card } }: { page: CheckedPage }) {
 						)}
 					/>
 					<div className="min-w-0 p-2.5">
-						<p className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">{fullTitle(facts)}</p>
-						<p className="line-clamp-2 text-xs wrap-anywhere text-muted">{facts.description}</p>
+						<p dir="auto" className="line-clamp-2 text-sm leading-snug font-semibold wrap-anywhere">
+							{fullTitle(facts)}
+						</p>
+						<p dir="auto" className="line-clamp-2 text-xs wrap-anywhere text-muted">
+							{facts.description}
+						</p>
 						<p className="truncate text-xs text-muted">{hostLine(window.location.origin)}</p>
 					</div>
 				</div>

@@ -46,7 +46,12 @@ export function SettingsDrawer({ settings: { id, region, isOpen, close }, edited
 				{children}
 				{edited && (
 					<p className="border-t border-line pt-5 text-sm text-muted">
-						<span>{`Last changed ${edited.updatedBy ? `by ${edited.updatedBy} ` : ''}`}</span>
+						<span>Last changed </span>
+						{edited.updatedBy && (
+							<span>
+								by <bdi>{edited.updatedBy}</bdi>{' '}
+							</span>
+						)}
 						<DateTime at={edited.updatedAt} />
 					</p>
 				)}

@@ -33,7 +33,7 @@ export function CvField({ value, onChange, error, help, ready, reading, busy }: 
 				<p aria-live="polite" className="min-w-40 flex-1 text-sm wrap-anywhere text-muted">
 					{value ? (
 						<>
-							<span className="font-semibold text-ink">{value.name}</span>
+							<bdi className="font-semibold text-ink">{value.name}</bdi>
 							<span>{`, ${sizeText(value.size)}`}</span>
 						</>
 					) : (

@@ -48,6 +48,8 @@ export function JobArticle({ job, page }: { job: PostedJob; page: PageFacts }) {
 const Wanted = ({ name, text }: { name: string; text: string }) => (
 	<div className="grid gap-x-6 gap-y-1 border-b border-line py-4 tablet:grid-cols-[9rem_minmax(0,1fr)]">
 		<dt className="font-semibold">{name}</dt>
-		<dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
+		<dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+			{text}
+		</dd>
 	</div>
 )

@@ -38,6 +38,8 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 	<div>
 		<dt className="text-sm text-muted">{name}</dt>
-		<dd className="font-semibold wrap-anywhere">{children}</dd>
+		<dd dir="auto" className="font-semibold wrap-anywhere">
+			{children}
+		</dd>
 	</div>
 )

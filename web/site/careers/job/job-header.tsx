@@ -14,9 +14,11 @@ export function JobHeader({ job, page }: { job: Job; page: PageFacts }) {
 			<div className="shell pt-6 pb-12 desktop:pb-16 print:p-0">
 				<Breadcrumbs page={page} />
 				<p className="mt-10 font-semibold wrap-anywhere text-brand-strong desktop:mt-14 print:mt-0 print:text-ink">
-					{jobTypeDescription} <span aria-hidden="true">·</span> {jobLocation}
+					<bdi>{jobTypeDescription}</bdi> <span aria-hidden="true">·</span> <bdi>{jobLocation}</bdi>
 				</p>
-				<h1 className="mt-3 max-w-[24ch] text-page wrap-anywhere">{jobPosition}</h1>
+				<h1 dir="auto" className="mt-3 max-w-[24ch] text-page wrap-anywhere">
+					{jobPosition}
+				</h1>
 				{status === 'Closed' ? (
 					<>
 						<p className="mt-5 max-w-[54ch] text-lg">{errors['job.closed'].message}</p>

@@ -11,13 +11,13 @@ export function OtherOpenings({ jobs }: { jobs: readonly OtherJob[] }) {
 		<ul className="grid gap-x-8 border-t border-line tablet:grid-cols-2 desktop:grid-cols-3">
 			{jobs.map(({ id, jobPosition, jobLocation, jobTypeDescription, dueDate }) => (
 				<li key={id} className="border-b border-line py-5">
-					<h3 className="text-title wrap-anywhere">
+					<h3 dir="auto" className="text-title wrap-anywhere">
 						<a href={jobPath(id)} className="hover:text-brand hover:underline">
 							{jobPosition}
 						</a>
 					</h3>
 					<p className="mt-1 text-sm text-muted wrap-anywhere">
-						{jobTypeDescription} <span aria-hidden="true">·</span> {jobLocation}
+						<bdi>{jobTypeDescription}</bdi> <span aria-hidden="true">·</span> <bdi>{jobLocation}</bdi>
 					</p>
 					<p className="text-sm">
 						Closing Date: <ClosingDate date={dueDate} />

@@ -1,10 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import { placeholderName } from '#contracts/content/rich-text.ts'
+import { directedTags, startsRightToLeft } from '#web/site/publishing/text-direction.ts'
 import { MarkedText } from '../marked-text.tsx'
 import type { Side } from '../sides.ts'
 import { marksWithin, type Range } from '../word-marks.ts'
 import { type Block, picturesInside } from './blocks.ts'
-import { isVoid, type RichNode, textOf } from './rich-tree.ts'
+import { isVoid, type RichElement, type RichNode, textOf } from './rich-tree.ts'
 import '#web/site/publishing/article.css'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 
 /** Blocks of rich text as visitors see them. */
 export const RichBlocks = ({ blocks, marks = [], from, files }: Props) => (
-	<div dir="auto" className="article overflow-x-auto text-base">
+	<div className="article overflow-x-auto text-base">
 		{blocks.map(({ element }, place) => richNode(element, place, marks[place] ?? [], { from, files }))}
 	</div>
 )
@@ -30,7 +31,10 @@ function richNode(
 	shown: Pick<Props, 'from' | 'files'>,
 ): ReactNode {
 	if (typeof node === 'string') return <MarkedText key={key} text={node} marks={marks} from={shown.from} />
-	const attributes = reactAttributes(node.attributes, shown.files)
+	const attributes = {
+		...reactAttributes(node.attributes, shown.files),
+		...(directedTags.includes(node.tag) && { dir: directionOf(node) }),
+	}
 	if (isVoid(node)) return createElement(node.tag, { key, ...attributes })
 	let start = 0
 	const children = node.children.map((child, place) => {
@@ -41,6 +45,9 @@ function richNode(
 	})
 	return createElement(node.tag, { key, ...attributes }, ...children)
 }
+
+const directionOf = (block: RichElement) =>
+	block.attributes.dir ?? (block.tag !== 'pre' && startsRightToLeft(textOf(block)) ? 'rtl' : 'ltr')
 
 function reactAttributes({ href, src, alt, colspan, rowspan }: Record<string, string>, files: Side['files']) {
 	const name = src === undefined ? null : placeholderName(src)
