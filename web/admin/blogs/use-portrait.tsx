@@ -36,9 +36,9 @@ export function usePortrait(
 			toast({
 				tone: 'danger',
 				text: (
-					<>
+					<span>
 						The portrait of <bdi>{author.authorName}</bdi> could not be loaded. Choose it below.
-					</>
+					</span>
 				),
 			})
 			return
@@ -51,9 +51,9 @@ export function usePortrait(
 		toast({
 			tone: 'success',
 			text: (
-				<>
+				<span>
 					The portrait of <bdi>{author.authorName}</bdi> is in the form.
-				</>
+				</span>
 			),
 		})
 	}
@@ -61,9 +61,9 @@ export function usePortrait(
 	const question = asked && (
 		<ConfirmDialog
 			title={
-				<>
+				<span>
 					Use the portrait of <bdi>{asked.authorName}</bdi>?
-				</>
+				</span>
 			}
 			confirmLabel="Use this portrait"
 			cancelLabel="Keep the current one"

@@ -9,11 +9,11 @@ export function ArticleHeader({ blog, minutes }: { blog: Blog; minutes: number }
 		<header className="grid gap-x-14 desktop:grid-cols-[13rem_minmax(0,1fr)]">
 			<div className="desktop:col-start-2">
 				<PostCategory id={categoryId} name={categoryName} />
-				<h1 dir="auto" className="mt-2 max-w-[22ch] text-page wrap-anywhere">
+				<h1 dir="auto" className="mt-2 max-w-[22ch] rtl:max-w-[42rem] text-page wrap-anywhere">
 					{heading}
 				</h1>
 				{subHeading && (
-					<p dir="auto" className="mt-5 max-w-[46ch] text-title font-normal text-muted">
+					<p dir="auto" className="mt-5 max-w-[46ch] rtl:max-w-[42rem] text-title font-normal text-muted">
 						{subHeading}
 					</p>
 				)}

@@ -72,7 +72,7 @@ function Item({
 	children: ReactNode
 }) {
 	return (
-		<li className={classNames('flex gap-4 border-t py-4 first:border-t-0', lineLooks)}>
+		<li dir="auto" className={classNames('flex gap-4 border-t py-4 first:border-t-0', lineLooks)}>
 			<span
 				aria-hidden="true"
 				className={classNames(
@@ -82,9 +82,7 @@ function Item({
 			>
 				{mark}
 			</span>
-			<span dir="auto" className="min-w-0 wrap-anywhere">
-				{children}
-			</span>
+			<span className="min-w-0 wrap-anywhere">{children}</span>
 		</li>
 	)
 }

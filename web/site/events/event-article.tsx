@@ -24,7 +24,7 @@ export function EventArticle({ event, state, page }: Props) {
 					<Breadcrumbs page={page} />
 					{!isPublished && <PreviewStrip className="mt-6 w-fit" />}
 					<p className="mt-10 font-semibold text-brand-strong empty:hidden desktop:mt-12">{state && words[state]}</p>
-					<h1 dir="auto" className="mt-3 max-w-[28ch] text-page wrap-anywhere">
+					<h1 dir="auto" className="mt-3 max-w-[28ch] rtl:max-w-measure text-page wrap-anywhere">
 						{title}
 					</h1>
 					<EventLines event={event} className="mt-5 text-lg text-muted max-tablet:hidden print:hidden" />

@@ -90,7 +90,9 @@ test('an empty list says why, and leads to what there is', () => {
 		htmlOf(<NothingFound filters={{ category, search }} />)
 	expect(nothing(null, null)).toContain('No case studies available')
 	expect(nothing(5, null)).toMatch(/No case studies available.*href="\/case-study"/s)
-	expect(nothing(null, '<b>')).toMatch(/No case study has “&lt;b&gt;” in its title.*href="\/case-study"/s)
+	expect(nothing(null, '<b>')).toMatch(
+		/No case study has “<\/span><bdi>&lt;b&gt;<\/bdi><span>” in its title.*href="\/case-study"/s,
+	)
 })
 
 test('a sheet of the list has title, category, date, benefit and picture, whose alternative text is the title', () => {
@@ -106,7 +108,9 @@ test('a sheet of the list has title, category, date, benefit and picture, whose 
 test('the page tells every paragraph, challenge and benefit, and leads to the PDF', () => {
 	const story = htmlOf(<Story caseStudy={caseStudy} url="https://www.company.test/CasestudyView/12" />)
 	expect(paragraphsOf(caseStudy.description)).toEqual(['A bank with 43 counters.', 'It took ten weeks.'])
-	expect(matches(story, /<p class="wrap-anywhere[^>]*>([^<]*)</g)).toEqual(paragraphsOf(caseStudy.description))
+	expect(matches(story, /<p dir="auto" class="wrap-anywhere[^>]*>([^<]*)</g)).toEqual(
+		paragraphsOf(caseStudy.description),
+	)
 	expect(story).toMatch(/<a href="\/media\/other\/ten-weeks\.pdf" download=""[^>]*data-enhance="download"/)
 	expect(story).toContain('83 KB')
 	expect(story).toContain('data-download-failure="Failed to download PDF attachment. Please try again."')
@@ -125,7 +129,7 @@ test('only a preview of what is unpublished says so', () => {
 test('the way goes on to the category, to the neighbours and to the list', () => {
 	const around = { caseStudy, related: [{ ...row, id: 7 }], newer: { id: 13, title: 'Newer one' }, older: null }
 	const html = htmlOf(<Around {...around} />)
-	expect(html).toContain('More from Banking')
+	expect(html).toContain('More from <bdi>Banking</bdi>')
 	expect(matches(html, /href="([^"]+)"/g)).toEqual(['/CasestudyView/7', '/CasestudyView/13', '/case-study'])
 	expect(htmlOf(<Around {...around} related={[]} />)).not.toContain('More from')
 })

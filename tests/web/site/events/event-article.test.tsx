@@ -33,7 +33,7 @@ test('an event with one additional picture has no gallery', () => {
 
 test('the description keeps its paragraphs, and what looks like HTML in it is text', () => {
 	const html = article(aPublicEvent({ eventDescription: 'One.\r\n\r\n<b>Two</b>\nand a half.\n\n\n\nThree.\n' }))
-	expect(html.match(/<p class="whitespace-pre-line">/g)).toHaveLength(3)
+	expect(html.match(/<p dir="auto" class="whitespace-pre-line">/g)).toHaveLength(3)
 	expect(html).toContain('>&lt;b&gt;Two&lt;/b&gt;\nand a half.</p>')
 })
 
@@ -70,7 +70,7 @@ test('one that is to come leads with its day, which is said once to those who li
 	const html = renderToStaticMarkup(<UpcomingEvent event={aPublicEvent()} />)
 	expect(html).toMatch(/<div aria-hidden="true"[^>]*><p[^>]*>Mar 2027<\/p><p[^>]*>17<\/p><p[^>]*>Wed<\/p>/)
 	expect(html).toContain('<a href="/EventsView/7"')
-	expect(html).toContain('Add to calendar<span class="sr-only">: Records day in Kochi</span>')
+	expect(html).toContain('Add to calendar<span class="sr-only">: <bdi>Records day in Kochi</bdi></span>')
 })
 
 test('where there are no Top Stories their heading is not either', () => {

@@ -16,7 +16,7 @@ export function JobHeader({ job, page }: { job: Job; page: PageFacts }) {
 				<p className="mt-10 font-semibold wrap-anywhere text-brand-strong desktop:mt-14 print:mt-0 print:text-ink">
 					<bdi>{jobTypeDescription}</bdi> <span aria-hidden="true">·</span> <bdi>{jobLocation}</bdi>
 				</p>
-				<h1 dir="auto" className="mt-3 max-w-[24ch] text-page wrap-anywhere">
+				<h1 dir="auto" className="mt-3 max-w-[24ch] rtl:max-w-[42rem] text-page wrap-anywhere">
 					{jobPosition}
 				</h1>
 				{status === 'Closed' ? (
