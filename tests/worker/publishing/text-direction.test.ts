@@ -1,4 +1,3 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ItemKindName } from '#contracts/items/items.ts'
 import { addedCategory, addedTag, blogCalls } from '#tests/support/builders/blogs.ts'
@@ -9,6 +8,7 @@ import { rowsOf } from '#tests/support/builders/items.ts'
 import { openJob } from '#tests/support/builders/jobs.ts'
 import { newsCalls } from '#tests/support/builders/news.ts'
 import { callsOf, type Publishable } from '#tests/support/builders/publishable.ts'
+import { misplacedTexts, rightToLeft, rightToLeftTexts } from '#tests/support/pages/misplaced-texts.ts'
 import { renderItem, renderPage } from '#tests/support/worker/preview-page.ts'
 import { db } from '#tests/support/worker/staff.ts'
 import * as blog from '#web/site/blog/page.tsx'
@@ -18,11 +18,7 @@ import * as events from '#web/site/events/page.tsx'
 import * as news from '#web/site/news/page.tsx'
 import * as resources from '#web/site/resources/page.tsx'
 
-/** Texts of editors: an Arabic paragraph, a Hebrew title with the name of a product and digits, an Urdu place. */
-const arabic = 'أطلقت الشركة نظام DMS الجديد في دبي (الإمارات) في 2026!'
-const hebrew = 'מערכת DMS 4.2 פותחת 43 סניפים'
-const urdu = 'ایکسپو سینٹر، کراچی'
-const [person, label, item] = ['مريم الحداد', 'أرشفة', 'قائمة أولى']
+const { paragraph: arabic, title: hebrew, place: urdu, person, label, item } = rightToLeftTexts
 
 const content = [
 	`<h2>${hebrew}</h2><p>${arabic}</p>`,
@@ -95,40 +91,13 @@ beforeAll(async () => {
 		const made = calls && (await callsOf(calls))
 		const save = () => (made && calls ? made.saved({ ...calls.form(), ...values }) : openJob(values))
 		await save()
-		await save()
 		ids.set(kind, await save())
 	}
 })
 
-const { isElementNode, isTextNode } = defaultTreeAdapter
-type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value
-const isIsolated = (element: Element) => element.tagName === 'bdi' || attribute(element, 'dir') !== undefined
-/** The text that decides the direction of an element: what has a direction of its own does not count. */
-const ownText = (element: Element): string =>
-	element.childNodes
-		.map((node) => (isTextNode(node) ? node.value : isElementNode(node) && !isIsolated(node) ? ownText(node) : ''))
-		.join('')
-
-/** The texts from right to left that stand in no element of their own direction, or in one that also holds words of ours. */
-function misplaced(node: Node, around: Element | null = null): string[] {
-	if (isTextNode(node)) {
-		if (!rightToLeft.test(node.value)) return []
-		const held = around && ownText(around).replace(/\bDMS\b/g, '')
-		return held === null || /[a-z]/i.test(held) ? [node.value] : []
-	}
-	if (!isElementNode(node)) return []
-	const inside = isIsolated(node) ? node : around
-	return node.childNodes.flatMap((child) => misplaced(child, inside))
-}
-
 const expectDirected = (body: string, texts: readonly string[]) => {
-	const { childNodes } = parse(body)
 	for (const text of texts) expect(body).toContain(text)
-	expect(childNodes.flatMap((node) => misplaced(node))).toEqual([])
+	expect(misplacedTexts(body)).toEqual([])
 }
 
 const visitor = { db, preview: null }
@@ -170,8 +139,7 @@ test.each([
 })
 
 test('the test finds a text beside words of ours', () => {
-	const found = (html: string) => parse(html).childNodes.flatMap((node) => misplaced(node))
-	expect(found(`<p>${label}</p>`)).toEqual([label])
-	expect(found(`<p dir="auto">By ${person}</p>`)).toHaveLength(1)
-	expect(found(`<p>By <bdi>${person}</bdi></p><p dir="auto">${arabic}</p>`)).toEqual([])
+	expect(misplacedTexts(`<p>${label}</p>`)).toEqual([label])
+	expect(misplacedTexts(`<p dir="auto">By ${person}</p>`)).toHaveLength(1)
+	expect(misplacedTexts(`<p>By <bdi>${person}</bdi></p><p dir="auto">${arabic}</p>`)).toEqual([])
 })

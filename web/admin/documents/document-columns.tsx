@@ -8,7 +8,15 @@ import { type FileAnswer, useDownload } from '../publishing/use-download.ts'
 
 /** `fetchFile` requests a row's PDF. */
 export const documentColumns = (fetchFile: (id: number) => Promise<FileAnswer>): Column<DocumentRow>[] => [
-	{ key: 'title', header: 'Title', cell: ({ title }) => <b className="font-semibold">{title}</b> },
+	{
+		key: 'title',
+		header: 'Title',
+		cell: ({ title }) => (
+			<b dir="auto" className="block font-semibold">
+				{title}
+			</b>
+		),
+	},
 	{
 		key: 'size',
 		header: 'Size',
