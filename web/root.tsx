@@ -33,8 +33,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { bindings, moment } = context.get(pageContext)
-	const { ORIGIN, MAIL_DOMAIN, TURNSTILE_SITE_KEY } = bindings
-	return { now: Date.now(), moment, origin: ORIGIN, mailDomain: MAIL_DOMAIN, turnstileSiteKey: TURNSTILE_SITE_KEY }
+	const { ORIGIN, MAIL_DOMAIN, TURNSTILE_SITE_KEY, IMAGES } = bindings
+	return {
+		now: Date.now(),
+		moment,
+		origin: ORIGIN,
+		scalesPictures: IMAGES !== undefined,
+		mailDomain: MAIL_DOMAIN,
+		turnstileSiteKey: TURNSTILE_SITE_KEY,
+	}
 }
 
 export const useServerFacts = () => useRouteLoaderData<typeof loader>('root')

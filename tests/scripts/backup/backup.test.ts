@@ -98,11 +98,12 @@ test('the manifest names the schema, and every table and bucket with its hash', 
 	expect(kept.MEDIA).toMatchObject({ lines: 2, bytes: 70_017 })
 })
 
-test('a backup has neither the rows of sizes of pictures nor their objects', async () => {
+test('a backup has neither the rows of sizes of pictures nor their objects, and no share picture', async () => {
 	const folder = join(newFolder(), 'backup')
-	await filled.MEDIA.put('a-picture/480.webp', 'a size')
+	const derived = ['a-picture/480.webp', 'a-picture/share/1200x630.jpg']
+	for (const key of derived) await filled.MEDIA.put(key, 'a size')
 	const { tables, buckets: kept } = await writeBackup(filled, folder, { tell })
-	await filled.MEDIA.delete('a-picture/480.webp')
+	await filled.MEDIA.delete(derived)
 	expect(Object.keys(tables)).not.toContain('picture_variants')
 	// Objects are written at once, so the order of their lines varies.
 	const { lines, bytes } = readManifest(backup).buckets.MEDIA

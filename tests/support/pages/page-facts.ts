@@ -33,6 +33,7 @@ export function expectedToOthers({ canonical }: ServedPage, { path, title: name,
 		'og:image': new URL(`/share/${slugOf({ path })}.jpg`, canonical).href,
 		'og:image:width': '1200',
 		'og:image:height': '630',
+		'og:image:type': 'image/jpeg',
 		'twitter:card': 'summary_large_image',
 	}
 }

@@ -13,6 +13,7 @@ export const routes = [
 export const openRoutes = [
 	'POST /api/authcontroller/login', // before the first token; limited per account and per address
 	'GET /media/:key/:name?', // files of published items; other files need a signed address
+	'GET /media/:key/share/1200x630.jpg', // the same files, for link previews
 	'GET /health', // for monitors; returns only the state of the services
 	'GET /openapi.json', // describes the API to everybody
 	'GET /.well-known/api-catalog', // the same

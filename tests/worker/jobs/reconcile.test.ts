@@ -221,18 +221,18 @@ test('many objects are compared page by page, each once, also keys that are not 
 	expect((await bindings.MEDIA.list()).objects.map(({ key }) => key)).toEqual(live.filter((key) => key !== lost).sort())
 })
 
-test('the sizes of a picture are left alone, also where a page ends between them; those of no picture go', async () => {
+test('the sizes of a picture and its share picture are left alone, also where a page ends between them; those of no picture go', async () => {
 	for (let count = 0; count < 3; count += 1) {
 		const key = await aLiveFile()
 		for (const size of variantKeysOf(key)) await aLoneOrphan('media', size)
 	}
 	const alone = `${crypto.randomUUID()}/480.webp`
-	for (const key of [alone, 'zz/481.webp', 'zz/480.png', '/480.webp']) await aLoneOrphan('media', key)
+	for (const key of [alone, 'zz/481.webp', 'zz/share/1200x630.jpg', '/480.webp']) await aLoneOrphan('media', key)
 	const { finished } = await walk({ on: smallPages })
-	expect(finished).toMatchObject({ objects: 31, deleted: 4, missing: 0 })
+	expect(finished).toMatchObject({ objects: 34, deleted: 4, missing: 0 })
 	expect(logged('error')).toEqual([])
 	await deleteDueFiles(db, bindings, inHours(49))
-	expect((await bindings.MEDIA.list()).objects).toHaveLength(27)
+	expect((await bindings.MEDIA.list()).objects).toHaveLength(30)
 	expect(await isThere(alone)).toBe(false)
 })
 

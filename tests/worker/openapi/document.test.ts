@@ -74,6 +74,7 @@ test('only the calls for everybody need no credential', () => {
 		'/api/authcontroller/login',
 		'/health',
 		'/media/:key/:name?',
+		'/media/:key/share/1200x630.jpg',
 		'/openapi.json',
 	])
 })

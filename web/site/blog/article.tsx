@@ -10,7 +10,8 @@ import { sourcesOf } from '#web/site/parts/picture-sources.ts'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
-import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
+import { readableCard } from '#web/site/publishing/share-card.ts'
+import { metaTags, originIn, scalesPicturesIn } from '#web/site/seo/page-meta.ts'
 import { findArticle } from '#worker/features/blogs/article.queries.ts'
 import { listNewestBlogs } from '#worker/features/blogs/blogs.queries.ts'
 import { mediaPath } from '#worker/files/media-address.ts'
@@ -63,7 +64,7 @@ export function meta({ loaderData: { article }, matches }: Route.MetaArgs): Meta
 	const { blog, words, summary } = article
 	return metaTags(blogFacts(blog, summary), origin, {
 		type: 'article',
-		card: blogCard(blog),
+		card: readableCard(blogCard(blog), pages.blog, scalesPicturesIn(matches)),
 		data: [blogPosting(blog, { words, origin })],
 		feeds: feedLinks('Blog', pages.blog.path),
 		hidden: !blog.active,

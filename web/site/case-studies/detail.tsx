@@ -8,7 +8,8 @@ import { EmptyList } from '#web/site/publishing/empty-list.tsx'
 import { MissingItem } from '#web/site/publishing/missing-item.tsx'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
-import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
+import { readableCard } from '#web/site/publishing/share-card.ts'
+import { metaTags, originIn, scalesPicturesIn } from '#web/site/seo/page-meta.ts'
 import { listNewestCaseStudies, readCaseStudy } from '#worker/features/case-studies/published-case-studies.queries.ts'
 import { pageContext } from '#worker/http/request-context.ts'
 import type { Route } from './+types/detail.ts'
@@ -40,7 +41,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	const origin = originIn(matches)
 	return metaTags(factsOf(caseStudy), origin, {
 		data: [caseStudyArticle(caseStudy, origin)],
-		card: caseStudyCard(pictureOf(caseStudy), caseStudy.title),
+		card: readableCard(
+			caseStudyCard(pictureOf(caseStudy), caseStudy.title),
+			pages.caseStudies,
+			scalesPicturesIn(matches),
+		),
 		type: 'article',
 		hidden: preview,
 	})

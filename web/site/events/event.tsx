@@ -5,7 +5,8 @@ import type { PageHandle } from '#web/document/page-handle.ts'
 import { feedLinks } from '#web/site/feeds/feed.ts'
 import { parseId } from '#web/site/publishing/parse-id.ts'
 import { openReading } from '#web/site/publishing/preview.ts'
-import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
+import { readableCard } from '#web/site/publishing/share-card.ts'
+import { metaTags, originIn, scalesPicturesIn } from '#web/site/seo/page-meta.ts'
 import {
 	findNeighbours,
 	findPublishedEvent,
@@ -43,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 	const { event, preview } = loaderData
 	const origin = originIn(matches)
 	return metaTags(eventFacts(event), origin, {
-		card: eventCard(galleryOf(event).banner, event.title),
+		card: readableCard(eventCard(galleryOf(event).banner, event.title), pages.events, scalesPicturesIn(matches)),
 		data: eventMarkup(event, origin),
 		feeds: feedLinks('Events', pages.events.path),
 		hidden: preview,

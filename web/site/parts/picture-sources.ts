@@ -1,11 +1,14 @@
-import { pictureFormats, pictureWidths, sizedAddress, widthFor } from '#contracts/content/picture-sizes.ts'
+import {
+	isScaledAddress,
+	pictureFormats,
+	pictureWidths,
+	sizedAddress,
+	widthFor,
+} from '#contracts/content/picture-sizes.ts'
 import type { Place } from './picture-places.ts'
 
 /** The attributes of a `<source>`, and those that an `<img>` beside it needs too. */
 export type Sources = { type: string; srcset: string; sizes: string }
-
-/** The pictures that the Worker scales, by the extension of their addresses. */
-const scaled = /^\/media\/[^?]+\.(?:jpe?g|png|webp|gif)(?:\?|$)/i
 
 /** The sizes in which a picture is offered at a place; null where it has nothing to offer but itself. */
 export function sourcesOf({ url, width: own }: { url: string; width: number }, place: Place): Sources | null {
@@ -14,7 +17,7 @@ export function sourcesOf({ url, width: own }: { url: string; width: number }, p
 	const widths = pictureWidths.filter((width) => width >= least && width <= most && width < own)
 	// At its own width, where the place can use it. Another format may weigh less.
 	const whole = largest !== null && largest <= most && largest >= least ? [largest] : []
-	if (!scaled.test(url) || widths.length === 0) return null
+	if (!isScaledAddress(url) || widths.length === 0) return null
 	const offered = [...new Set([...widths, ...whole])]
 	return {
 		type: pictureFormats.webp,

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Thing } from 'schema-dts'
+import { sharePicture } from '#contracts/content/picture-sizes.ts'
 import { brand } from '#web/content/brand.ts'
 import type { PageFacts } from '#web/content/page-facts.ts'
 import { pages, slugOf } from '#web/content/pages.ts'
@@ -7,10 +8,21 @@ import { breadcrumbList } from '../frame/breadcrumb-list.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
+const siteFacts = (matches: Matches): object => {
+	const facts = matches.find((match) => match?.id === 'root')?.loaderData
+	return typeof facts === 'object' && facts !== null ? facts : {}
+}
+
 /** The site's scheme and host, from the root loader. */
 export function originIn(matches: Matches): string {
-	const facts = matches.find((match) => match?.id === 'root')?.loaderData
-	return typeof facts === 'object' && facts !== null && 'origin' in facts ? String(facts.origin) : ''
+	const facts = siteFacts(matches)
+	return 'origin' in facts ? String(facts.origin) : ''
+}
+
+/** Whether the platform scales pictures, from the root loader. */
+export function scalesPicturesIn(matches: Matches): boolean {
+	const facts = siteFacts(matches)
+	return 'scalesPictures' in facts && facts.scalesPictures === true
 }
 
 /** Every title but the home page's ends with the company's name. */
@@ -18,6 +30,13 @@ export const fullTitle = ({ path, title }: PageFacts) => (path === '/' ? title :
 
 /** The picture of a page where its address is shared. */
 export type ShareCard = { url: string; alt: string; width: number; height: number }
+
+/** The type of a picture that link previews read, by the extension of its address. LinkedIn reads no WebP. */
+export function previewType(url: string): 'image/jpeg' | 'image/png' | null {
+	const [path = ''] = url.split('?')
+	if (/\.jpe?g$/i.test(path)) return 'image/jpeg'
+	return /\.png$/i.test(path) ? 'image/png' : null
+}
 
 /** One item of the page's JSON-LD. schema.org types may also be plain strings. */
 type StructuredData = Exclude<Thing, string>
@@ -42,6 +61,7 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 	const { data = [], card = ownCard(page), type = 'website', feeds = [], hidden = false } = extras
 	const address = new URL(extras.address ?? page.path, origin).href
 	const title = fullTitle(page)
+	const imageType = previewType(card.url)
 	const inner = page.path === pages.home.path ? [] : [breadcrumbList(page, origin)]
 	return [
 		{ title },
@@ -61,6 +81,7 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 		{ property: 'og:title', content: title },
 		{ property: 'og:description', content: page.description },
 		{ property: 'og:image', content: new URL(card.url, origin).href },
+		...(imageType ? [{ property: 'og:image:type', content: imageType }] : []),
 		{ property: 'og:image:width', content: String(card.width) },
 		{ property: 'og:image:height', content: String(card.height) },
 		{ property: 'og:image:alt', content: card.alt },
@@ -72,8 +93,8 @@ export function metaTags(page: PageFacts, origin: string, extras: Extras = {}): 
 export const ownCard = (page: PageFacts): ShareCard => ({
 	url: `/share/${slugOf(page)}.jpg`,
 	alt: `${page.name}, ${brand.name}`,
-	width: 1200,
-	height: 630,
+	width: sharePicture.width,
+	height: sharePicture.height,
 })
 
 /** The `meta` of a page with fixed facts: `export const meta = metaOf(pages.about)`. */

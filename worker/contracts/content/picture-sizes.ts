@@ -18,3 +18,15 @@ export const widthFor = (wanted: number, own: number): PictureWidth | null =>
 /** The address of a picture in a size. A signature in it stays valid. */
 export const sizedAddress = (url: string, { width, format }: PictureSize): string =>
 	`${url}${url.includes('?') ? '&' : '?'}w=${width}&f=${format}`
+
+/** The addresses of pictures of these types. A stored name has the extension of its type. */
+const scaledAddress = /^(\/media\/[^/?]+)\/[^?]+\.(?:jpe?g|png|webp|gif)(?=\?|$)/i
+
+export const isScaledAddress = (url: string) => scaledAddress.test(url)
+
+/** The picture of an item in link previews: a JPEG, because LinkedIn reads no WebP. Its path is that below the picture's key. */
+export const sharePicture = { width: 1200, height: 630, type: 'image/jpeg', path: 'share/1200x630.jpg' } as const
+
+/** The address of a picture as link previews get it; null for a picture that cannot be scaled. A signature in it stays valid. */
+export const shareAddress = (url: string): string | null =>
+	isScaledAddress(url) ? url.replace(scaledAddress, `$1/${sharePicture.path}`) : null

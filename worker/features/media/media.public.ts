@@ -1,17 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod/mini'
-import { pictureWidths } from '#contracts/content/picture-sizes.ts'
+import { pictureWidths, sharePicture } from '#contracts/content/picture-sizes.ts'
 import { publishState } from '#contracts/content/schedule.ts'
 import { edgeHeaders, fileTag } from '#worker/cache/edge-cache.ts'
+import type { Database } from '#worker/data/db.ts'
 import { previewShowsFile, readPreviewToken } from '#worker/features/previews/preview-access.ts'
 import { momentShowsFile, readMomentToken } from '#worker/features/previews/site-at.ts'
 import { downloadHeaders } from '#worker/files/download.ts'
 import { files } from '#worker/files/files.table.ts'
 import { isSigned } from '#worker/files/media-address.ts'
-import { pictureVariant, type Sent } from '#worker/files/picture-variant.ts'
+import { pictureVariant } from '#worker/files/picture-variant.ts'
 import { pictureVariants } from '#worker/files/picture-variants.table.ts'
 import { mediaTypes } from '#worker/files/recognise/recognise.ts'
+import type { Sent } from '#worker/files/scale-picture.ts'
+import { pictureToShare } from '#worker/files/share-picture.ts'
 import { storedObject } from '#worker/files/stored-object.ts'
 import { answers } from '#worker/http/answers.ts'
 import { byteRange, contentRange, rangeAsked } from '#worker/http/byte-range.ts'
@@ -23,48 +26,82 @@ import { sizeAsked } from './size-asked.ts'
 const { docx: _, ...shown } = mediaTypes
 const shownTypes = Object.values(shown)
 
+const requestHeaders = z.object({
+	Range: z.optional(z.string()),
+	'If-Range': z.optional(z.string()),
+	'If-None-Match': z.optional(z.string()),
+})
+
+/** What link previews show of a picture that cannot be scaled: the card of the site, of the same size and type. */
+const siteCard = '/share/home.jpg'
+
 /** Pictures and PDFs under `/media/<id>/<name>`. Visitors read the files of published items; staff read all files by signed addresses. */
-export const media = new Hono<AppEnv>().get(
-	'/:key/:name?',
-	answers(shownTypes, {
-		summary: 'Get a picture or a PDF',
-		errors: ['file.not-found', 'file.range'],
-		description: `Files of published items. Staff calls answer signed addresses for the others, and previews have addresses with their own token. \`?w=640&f=webp\` asks for a picture in a width of ${pictureWidths.join(', ')} pixels; one that is smaller, or cannot be scaled, keeps its own.`,
-		statuses: [200, 206, 304],
-		headers: z.object({
-			Range: z.optional(z.string()),
-			'If-Range': z.optional(z.string()),
-			'If-None-Match': z.optional(z.string()),
+export const media = new Hono<AppEnv>()
+	.get(
+		'/:key/:name?',
+		answers(shownTypes, {
+			summary: 'Get a picture or a PDF',
+			errors: ['file.not-found', 'file.range'],
+			description: `Files of published items. Staff calls answer signed addresses for the others, and previews have addresses with their own token. \`?w=640&f=webp\` asks for a picture in a width of ${pictureWidths.join(', ')} pixels; one that is smaller, or cannot be scaled, keeps its own.`,
+			statuses: [200, 206, 304],
+			headers: requestHeaders,
 		}),
-	}),
-	async (c) => {
-		const key = c.req.param('key')
-		const size = sizeAsked(new URL(c.req.url).searchParams)
-		if (size === 'unknown') throw new AppError('file.not-found')
-		const [[file], made] = await c.var.db.batch([
-			c.var.db
-				.select()
-				.from(files)
-				.where(and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.state, 'live'))),
-			c.var.db.select().from(pictureVariants).where(eq(pictureVariants.fileKey, key)),
-		])
-		if (!file) throw new AppError('file.not-found')
-		const signed = (await isSigned(c.env, key, c.req.query())) || (!isShown(file) && (await isPreviewed(c, file)))
-		if (!(signed || isShown(file))) throw new AppError('file.not-found')
-		if (size === null) return send(c, file, file, signed)
-		if (!file.type.startsWith('image/')) throw new AppError('file.not-found')
-		const variant = await pictureVariant(c.var.db, c.env, file, size, made)
-		if (!variant) return send(c, file, file, signed)
-		return send(c, file, variant, signed).catch(async (error: unknown) => {
-			if (!(error instanceof AppError) || error.code !== 'file.not-found') throw error
-			// The bucket has lost the object. Without its row, the next request makes it again.
-			await c.var.db.delete(pictureVariants).where(eq(pictureVariants.fileKey, key))
-			return send(c, file, file, signed)
-		})
-	},
-)
+		async (c) => {
+			const key = c.req.param('key')
+			const size = sizeAsked(new URL(c.req.url).searchParams)
+			if (size === 'unknown') throw new AppError('file.not-found')
+			const [[live], made] = await c.var.db.batch([
+				liveFile(c.var.db, key),
+				c.var.db.select().from(pictureVariants).where(eq(pictureVariants.fileKey, key)),
+			])
+			const { file, signed } = await opened(c, live)
+			if (size === null) return send(c, file, file, signed)
+			if (!file.type.startsWith('image/')) throw new AppError('file.not-found')
+			const variant = await pictureVariant(c.var.db, c.env, file, size, made)
+			if (!variant) return send(c, file, file, signed)
+			return send(c, file, variant, signed).catch(async (error: unknown) => {
+				if (!(error instanceof AppError) || error.code !== 'file.not-found') throw error
+				// The bucket has lost the object. Without its row, the next request makes it again.
+				await c.var.db.delete(pictureVariants).where(eq(pictureVariants.fileKey, key))
+				return send(c, file, file, signed)
+			})
+		},
+	)
+	.get(
+		`/:key/${sharePicture.path}`,
+		answers([sharePicture.type], {
+			summary: 'Get a picture for link previews',
+			errors: ['file.not-found', 'file.range'],
+			description: `A JPEG of ${sharePicture.width} by ${sharePicture.height} pixels, which the middle of the picture covers. 302 leads to the card of the site where the picture cannot be scaled.`,
+			statuses: [200, 206, 302, 304],
+			headers: requestHeaders,
+		}),
+		async (c) => {
+			const [live] = await liveFile(c.var.db, c.req.param('key'))
+			const { file, signed } = await opened(c, live)
+			if (!file.type.startsWith('image/')) throw new AppError('file.not-found')
+			const picture = await pictureToShare(c.env, file)
+			if (picture) return send(c, file, picture, signed)
+			c.header('Cache-Control', 'no-store')
+			return c.redirect(siteCard)
+		},
+	)
 
 type File = typeof files.$inferSelect
+
+const liveFile = (db: Database, key: string) =>
+	db
+		.select()
+		.from(files)
+		.where(and(eq(files.key, key), eq(files.bucket, 'media'), eq(files.state, 'live')))
+
+/** Throws `file.not-found` for a file that the address may not open. `signed`: by a signature or a token in the address. */
+async function opened(c: Context<AppEnv>, file: File | undefined) {
+	if (!file) throw new AppError('file.not-found')
+	const signed = (await isSigned(c.env, file.key, c.req.query())) || (!isShown(file) && (await isPreviewed(c, file)))
+	if (!(signed || isShown(file))) throw new AppError('file.not-found')
+	return { file, signed }
+}
 
 /** Whether visitors may get a file now. */
 const isShown = ({ shown, shownFrom, shownUntil }: File) =>
