@@ -25,14 +25,14 @@ export function articleHtml(html: string, wordsOf: Words): { html: string; secti
 	const sections: ArticleSection[] = []
 	let tables = 0
 	const shown = withDirections(html)
-		.replace(/<(h[234])( [^>]*)>(.*?)<\/\1>/gs, (_, tag: string, attributes: string, inner: string) => {
+		.replace(/<(h[234])( [^>]*)?>(.*?)<\/\1>/gs, (_, tag: string, attributes = '', inner: string) => {
 			const text = wordsOf(inner)
 			const id = idOf(text, taken)
 			taken.add(id)
 			if (tag === 'h2') sections.push({ id, text })
 			return `<${tag}${attributes} id="${id}">${inner}</${tag}>`
 		})
-		.replace(/<table( [^>]*)>/g, (table, attributes: string) => {
+		.replace(/<table( [^>]*)?>/g, (table, attributes = '') => {
 			tables += 1
 			return `<div class="scrolls" role="group" tabindex="0" aria-label="Table ${tables}"${attributes}>${table}`
 		})

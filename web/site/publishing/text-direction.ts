@@ -1,50 +1,43 @@
-/** Letters that run from right to left: Hebrew, Arabic, and the scripts in the Unicode blocks around them. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-
-/** Whether the first letter of a text runs from right to left, as `dir="auto"` decides it. */
-export const startsRightToLeft = (text: string) => rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '')
+import { directionOf } from '#contracts/content/text-direction.ts'
 
 /** The tags of rich text that have a direction of their own. */
-export const directedTags: readonly string[] = [
-	'p',
-	'h2',
-	'h3',
-	'h4',
-	'ul',
-	'ol',
-	'li',
-	'blockquote',
-	'pre',
-	'table',
-	'th',
-	'td',
-]
+export const directedTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'th', 'td'] as const
+type DirectedTag = (typeof directedTags)[number]
+
 const blockTag = new RegExp(`<(${directedTags.join('|')})( [^>]*)?>`, 'g')
 const startOfBlock = new RegExp(`\\s*<(?:${directedTags.join('|')}|thead|tbody|tr|hr)[ >]`, 'y')
 
 /** What stands between the start of an element and its first letter. A search without an end would take long where no letter follows. */
-const beforeLetter = new Map(
-	directedTags.map((tag) => [tag, new RegExp(`((?:<(?!/${tag}>)[^>]*>|&[\\w#]+;|[^\\p{L}<&]){0,500})(\\p{L})`, 'uy')]),
-)
+const toFirstLetter = Object.fromEntries(
+	directedTags.map((tag) => [
+		tag,
+		new RegExp(
+			`((?:<(?!/${tag}>)[^>]*>|&[\\w#]+;|[^\\p{L}\\u200e\\u200f\\u061c<&]){0,500})([\\p{L}\\u200e\\u200f\\u061c])`,
+			'uy',
+		),
+	]),
+) as Record<DirectedTag, RegExp>
 
 /**
- * Gives each block of cleaned HTML its direction, except where it has one. The browser finds it by the text (`auto`), but it passes over
- * blocks inside that have a direction themselves, so a list, a quotation or a table gets the direction of its first letter. Code runs from
- * left to right.
+ * Gives each block of cleaned HTML its direction, except where one is stored. The browser finds it by the text (`auto`), but it passes over
+ * blocks inside that have a direction themselves, so a list, a quotation or a table gets the direction of its first letter. A block without
+ * letters runs as the one around it, and code from left to right.
  */
 export const withDirections = (html: string): string =>
-	html.replace(blockTag, (start: string, tag: string, attributes: string | undefined, at: number) =>
-		attributes && / dir=/.test(attributes)
-			? start
-			: `<${tag} dir="${tag === 'pre' ? 'ltr' : directionAt(html, tag, at + start.length)}"${attributes ?? ''}>`,
-	)
+	html.replace(blockTag, (start: string, tag: DirectedTag, attributes: string | undefined, at: number) => {
+		if (attributes && / dir=/.test(attributes)) return start
+		const direction = tag === 'pre' ? 'ltr' : directionAt(html, tag, at + start.length)
+		return direction === null ? start : `<${tag} dir="${direction}"${attributes ?? ''}>`
+	})
 
-function directionAt(html: string, tag: string, inside: number): 'rtl' | 'auto' {
-	startOfBlock.lastIndex = inside
-	const search = beforeLetter.get(tag)
-	if (!search || !startOfBlock.test(html)) return 'auto'
+function directionAt(html: string, tag: DirectedTag, inside: number): 'rtl' | 'auto' | null {
+	const search = toFirstLetter[tag]
 	search.lastIndex = inside
-	const [, before = '', letter = ''] = search.exec(html) ?? []
+	const found = search.exec(html)
+	if (!found) return null
+	startOfBlock.lastIndex = inside
+	if (!startOfBlock.test(html)) return 'auto'
+	const [, before = '', letter = ''] = found
 	const given = / dir="(rtl|ltr)"/.exec(before)?.[1]
-	return given === 'rtl' || (!given && rightToLeft.test(letter)) ? 'rtl' : 'auto'
+	return (given ?? directionOf(letter)) === 'rtl' ? 'rtl' : 'auto'
 }

@@ -33,9 +33,8 @@ describe('headings', () => {
 test('tables and code scroll by themselves, can be reached by the keyboard, and tables are told apart', () => {
 	const table = '<table><tbody><tr><td>1</td></tr></tbody></table>'
 	const { html } = shown(`${table}<pre><code>a</code></pre>${table}`)
-	const shownTable = table.replace('<table>', '<table dir="auto">').replace('<td>', '<td dir="auto">')
 	const wrapped = (number: number) =>
-		`<div class="scrolls" role="group" tabindex="0" aria-label="Table ${number}" dir="auto">${shownTable}</div>`
+		`<div class="scrolls" role="group" tabindex="0" aria-label="Table ${number}">${table}</div>`
 	expect(html).toBe(`${wrapped(1)}<pre tabindex="0" dir="ltr"><code>a</code></pre>${wrapped(2)}`)
 })
 

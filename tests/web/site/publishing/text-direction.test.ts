@@ -47,7 +47,7 @@ describe('what says nothing about the direction is passed over', () => {
 	})
 
 	test('what follows the element', () => {
-		expect(withDirections(`<ul><li>1</li></ul><p>${arabic}</p>`)).toContain('<ul dir="auto">')
+		expect(withDirections(`<ul><li>1</li></ul><p>${arabic}</p>`)).toContain('<ul><li>1</li></ul>')
 	})
 })
 
@@ -57,6 +57,12 @@ test('a direction that is stored stays, and a list follows that of its first ite
 	expect(withDirections('<ul><li dir="rtl">DMS</li></ul>')).toBe('<ul dir="rtl"><li dir="rtl">DMS</li></ul>')
 	expect(withDirections(`<ul><li dir="ltr">${arabic}</li></ul>`)).toBe(
 		`<ul dir="auto"><li dir="ltr">${arabic}</li></ul>`,
+	)
+})
+
+test('a block without letters runs as the one around it', () => {
+	expect(withDirections(`<table dir="rtl"><tbody><tr><td>43</td><td>${arabic}</td></tr></tbody></table>`)).toContain(
+		'<td>43</td><td dir="auto">',
 	)
 })
 

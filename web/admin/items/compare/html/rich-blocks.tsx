@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { placeholderName } from '#contracts/content/rich-text.ts'
-import { directedTags, startsRightToLeft } from '#web/site/publishing/text-direction.ts'
+import { directionOf } from '#contracts/content/text-direction.ts'
+import { directedTags } from '#web/site/publishing/text-direction.ts'
 import { MarkedText } from '../marked-text.tsx'
 import type { Side } from '../sides.ts'
 import { marksWithin, type Range } from '../word-marks.ts'
@@ -33,7 +34,7 @@ function richNode(
 	if (typeof node === 'string') return <MarkedText key={key} text={node} marks={marks} from={shown.from} />
 	const attributes = {
 		...reactAttributes(node.attributes, shown.files),
-		...(directedTags.includes(node.tag) && { dir: directionOf(node) }),
+		...(directedTags.some((tag) => tag === node.tag) && { dir: directionIn(node) }),
 	}
 	if (isVoid(node)) return createElement(node.tag, { key, ...attributes })
 	let start = 0
@@ -46,8 +47,8 @@ function richNode(
 	return createElement(node.tag, { key, ...attributes }, ...children)
 }
 
-const directionOf = (block: RichElement) =>
-	block.attributes.dir ?? (block.tag !== 'pre' && startsRightToLeft(textOf(block)) ? 'rtl' : 'ltr')
+const directionIn = (block: RichElement) =>
+	block.attributes.dir ?? (block.tag === 'pre' ? 'ltr' : (directionOf(textOf(block)) ?? undefined))
 
 function reactAttributes({ href, src, alt, colspan, rowspan }: Record<string, string>, files: Side['files']) {
 	const name = src === undefined ? null : placeholderName(src)
