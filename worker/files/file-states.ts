@@ -11,17 +11,20 @@ const keepRetiredMs = 30 * 24 * hour
 /** Whether a file has one of these keys. */
 export const among = (keys: readonly string[]) => isAmong(files.key, keys)
 
-/** Which of these files visitors may get. */
-export function selectShownFiles(db: Database, keys: readonly string[], now = new Date()) {
+/** Whether a published item shows the file at a time. */
+export function isShownAt(now: Date): SQL | undefined {
 	const at = now.toISOString()
 	const hasBegun = or(isNull(files.shownFrom), lte(files.shownFrom, at))
 	const goesOn = or(isNull(files.shownUntil), gt(files.shownUntil, at))
-	const isShown = and(eq(files.shown, true), hasBegun, goesOn)
-	return db
+	return and(eq(files.shown, true), hasBegun, goesOn)
+}
+
+/** Which of these files visitors may get. */
+export const selectShownFiles = (db: Database, keys: readonly string[], now = new Date()) =>
+	db
 		.select({ key: files.key })
 		.from(files)
-		.where(and(among(keys), eq(files.bucket, 'media'), eq(files.state, 'live'), isShown))
-}
+		.where(and(among(keys), eq(files.bucket, 'media'), eq(files.state, 'live'), isShownAt(now)))
 
 /** A condition for the batch that gives a file its owner: it has none yet, and is not deleted within the next hour. */
 export const isFree = (db: Database, key: string, now = new Date()): SQL =>

@@ -111,7 +111,7 @@ export const fromWordClean =
 	'<a href="https://www.example.org/close?year=2026&amp;month=3">the plan</a> or the file and the contents.</p>' +
 	'<ul><li>Match the orders<ul><li>by <strong>number</strong></li><li>by amount</li></ul></li><li>Ask for what is missing</li></ul>' +
 	'<ol><li>Post</li><li>Close</li></ol>' +
-	'<table><tbody><tr><td><strong>Day</strong></td><td><strong>Hours</strong></td></tr><tr><td>First</td><td>6\u00a0h</td></tr></tbody></table>' +
+	'<table><thead><tr><th>Day</th><th>Hours</th></tr></thead><tbody><tr><td>First</td><td>6\u00a0h</td></tr></tbody></table>' +
 	'<blockquote><p>Ten days became four.</p></blockquote>'
 
 /** Google Docs: everything in a <b> of normal weight, formats as styles, nested lists beside their items. */

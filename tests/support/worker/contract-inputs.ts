@@ -185,6 +185,7 @@ export const validInputs: Record<string, Input> = {
 	linksToCheck: { paths: ['/BlogView/4', '/EventsView/17?from=mail'] },
 	draftToChange: { draftVersion: '17.4' },
 	itemToDuplicate: { id: 4 },
+	fileToUse: { key: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e' },
 	openForm: { formId: 'd26ad9a2-2a0e-4d0a-9d4a-8ac6ff1a1b0e', itemId: 4, draftId: null },
 	replacementForm: { draftVersion: '17.4', dueAt: '2027-03-17T10:00+05:30' },
 	replacementToCancel: { itemId: 4 },

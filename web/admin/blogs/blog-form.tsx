@@ -33,7 +33,7 @@ type Props = { blog: BlogDetails | null; labels: BlogLabels; draft: LoadedDraft 
 /** Adds a blog (null) or edits one. */
 export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 	const schema = useMemo(() => blogFormWith(storedPictures(blog)), [blog])
-	const { form, frame } = useItemForm<BlogValues>({
+	const { form, frame, storedFiles } = useItemForm<BlogValues>({
 		description: descriptions.blogs,
 		item: blog && { id: blog.blogsId, version: blog.version, state: blog.state },
 		draft,
@@ -68,7 +68,7 @@ export function BlogForm({ blog, labels, draft, onStartOver }: Props) {
 				error={errors.subHeading?.message}
 				{...register('subHeading')}
 			/>
-			<ContentField form={form} images={blog?.images} required={active} />
+			<ContentField form={form} images={blog?.images} storedFiles={storedFiles} required={active} />
 		</FormPage>
 	)
 }

@@ -1,13 +1,19 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { BlogDetails } from '#contracts/content/blogs.ts'
+import type { StoredFiles } from '../items/drafts/use-item-draft.ts'
 import { LazyRichTextEditor } from '../rich-text/editor/lazy-editor.tsx'
 import type { BlogValues } from './blog-values.ts'
 import { useContentPictures } from './use-content-pictures.ts'
 
-type Props = { form: UseFormReturn<BlogValues>; images: BlogDetails['images'] | undefined; required: boolean }
+type Props = {
+	form: UseFormReturn<BlogValues>
+	images: BlogDetails['images'] | undefined
+	storedFiles: StoredFiles
+	required: boolean
+}
 
-export function ContentField({ form, images, required }: Props) {
-	const pictures = useContentPictures(form, images)
+export function ContentField({ form, images, storedFiles, required }: Props) {
+	const pictures = useContentPictures(form, images, storedFiles)
 	// The server reports a refused picture under `images`.
 	const refusal = form.formState.errors.images?.message
 	const refusedPicture = typeof refusal === 'string' ? refusal : undefined

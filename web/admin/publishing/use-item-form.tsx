@@ -188,6 +188,7 @@ export function useItemForm<Values extends FieldValues>(options: Options<Values>
 
 	return {
 		form,
+		storedFiles: draft.storedFiles,
 		/** The props of `FormPage`. */
 		frame: {
 			element,

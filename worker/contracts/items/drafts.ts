@@ -75,7 +75,10 @@ export const draftForm = z.strictObject({
 	values: valuesText(),
 	/** New files by field: `files[images.cat]` is the picture `cat` of the field `images`. */
 	files: z.optional(z.record(z.string(), newFile(), { error: filesMessage })),
-	/** The keys of files that the draft, or the item in any version, has already. */
+	/**
+	 * The keys of files that the draft, or the item in any version, has already, or that `storedfile` answers: the draft takes those over from
+	 * another item.
+	 */
 	kept: z.optional(z.record(z.string(), z.string({ error: keptMessage }), { error: keptMessage })),
 })
 export type DraftForm = z.infer<typeof draftForm>
@@ -144,6 +147,14 @@ export const draftDetails = named(
 	}),
 )
 export type DraftDetails = z.infer<typeof draftDetails>
+
+/** In characters. */
+const longestKey = 100
+
+/** Names a file by its key, which is the second part of its address. */
+export const fileToUse = z.strictObject({
+	key: z.string({ error: 'The key of a file is expected' }).check(atMost(longestKey, 'The key of a file is expected')),
+})
 
 export const draftsPageSize = 20
 

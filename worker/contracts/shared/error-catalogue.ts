@@ -80,6 +80,11 @@ export const errors = {
 	'job-type.name-taken': { status: 409, message: 'This job type already exists!' },
 	'application.not-found': { status: 404, message: 'Application with id not found' },
 	'file.not-found': { status: 404, message: 'There is no such file.' },
+	'file.not-usable': {
+		status: 403,
+		message:
+			'This file is neither published nor in one of your sections, or it was deleted. Ask its editors for it, and choose it here.',
+	},
 	'file.range': { status: 416, message: 'The file does not have this part.' },
 	'draft.not-found': { status: 404, message: 'This draft was saved or discarded elsewhere.' },
 	'draft.stale': { status: 409, message: 'This draft has changed in the meantime.' },

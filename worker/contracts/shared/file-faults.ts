@@ -36,6 +36,16 @@ export const pictureReasons = {
 	tiff: 'Browsers cannot show TIFF: save the picture as PNG or JPEG.',
 } as const satisfies FileReasons
 
+/** Of a Word document whose text goes into an editor. */
+export const wordReasons = {
+	empty,
+	'too-large': 'This document is larger than 20 MB: make its pictures smaller, or copy its text in parts.',
+	unreadable: 'This document is damaged or incomplete: open it, save it as .docx and drop that file.',
+	password: 'This document opens only with a password: save a copy without one.',
+	'old-word': 'This document is an old one of Word (.doc): open it and save it as .docx.',
+	'other-document': 'This file is of another program: open it there, and copy its text.',
+} as const satisfies FileReasons
+
 const picture = 'This file is a picture: put it into a document and save that as PDF.'
 
 export const documentReasons = {

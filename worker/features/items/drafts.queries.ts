@@ -155,4 +155,11 @@ export async function contentOf(
 	return { values, files: withUrls }
 }
 
-const fileColumns = { key: files.key, name: files.name, size: files.size, width: files.width, height: files.height }
+/** What an answer says of a file. */
+export const fileColumns = {
+	key: files.key,
+	name: files.name,
+	size: files.size,
+	width: files.width,
+	height: files.height,
+}

@@ -7,6 +7,8 @@ import {
 	draftsQuery,
 	draftToChange,
 	duplicatedItem,
+	fileToUse,
+	itemFile,
 	itemToDuplicate,
 	liveItem,
 	openForm,
@@ -32,6 +34,7 @@ import { kinds } from './kinds.ts'
 import { closeForm, noteOpenForm } from './open-forms.ts'
 import { publishDraft } from './publish-draft.ts'
 import { saveDraft } from './save-draft.ts'
+import { findUsable } from './usable-files.ts'
 
 /** What an open form sends by itself. It does not keep a session alive. */
 const quiet = requireItemRole({ extendsSession: false })
@@ -132,6 +135,19 @@ export const draftsStaff = new Hono<AppEnv>()
 		answers(duplicatedItem, { summary: 'Copy an item into the draft of a new one', errors: itemErrors }),
 		async (c) =>
 			c.json(await duplicateItem(c.var.db, kinds[c.req.valid('param').kind], c.req.valid('json').id, c.var.editor)),
+	)
+	.post(
+		'/:kind/storedfile',
+		asked,
+		validate('param', byKind),
+		validate('json', fileToUse),
+		answers(itemFile, {
+			summary: 'Get a file of another item, to use it in an item of this kind',
+			errors: ['file.not-usable'],
+			description:
+				'A file of a published item of any kind, or of an item, a draft or a version in a section of the caller.',
+		}),
+		async (c) => c.json(await findUsable(c.var.db, signedMedia(c.env), c.req.valid('json').key, c.var.staff)),
 	)
 	.post(
 		'/:kind/openform',

@@ -17,10 +17,11 @@ import {
 import { holdFiles } from '#worker/files/hold-files.ts'
 import { filesKeeper } from '#worker/files/keep-files.ts'
 import { AppError, isDuplicate } from '#worker/http/errors.ts'
-import type { Bindings, Editor } from '#worker/http/request-context.ts'
+import type { Bindings, Editor, Staff } from '#worker/http/request-context.ts'
 import { refuseLargeDraft } from './draft-limits.ts'
 import { acceptedValues } from './draft-values.ts'
 import { findStoredDraft, newestDraft, type StoredDraft } from './drafts.queries.ts'
+import { selectUsable } from './usable-files.ts'
 
 /**
  * Saves what a form shows as the draft of its item. A draft that equals the live version is deleted. Throws `draft.stale` where another
@@ -37,7 +38,7 @@ export async function saveDraft(
 	if (form.itemId !== null && !live) throw new AppError(kind.notFound)
 	const before = await findWritable(db, kind, form)
 	const values = await acceptedValues(kind, form.values)
-	const kept = await keptFiles(db, kind, form, before)
+	const kept = await keptFiles(db, kind, form, before, staff)
 	const stored = { ...storedFiles(kind, live), ...kept }
 	const sent = sentFiles(kind, form)
 	await refuseLargeDraft(db, kind, sent[0]?.field ?? 'files', {
@@ -141,12 +142,16 @@ async function changeDraft(
 	return { id, version: version + 1 }
 }
 
-/** The files that the form names by key. Only those that the draft, the item or one of its revisions has may be named. */
+/**
+ * The files that the form names by key. Only those that the draft, the item or one of its revisions has may be named, and those that the
+ * caller may take from another item.
+ */
 async function keptFiles(
 	db: Database,
 	kind: ItemKind,
 	{ kept = {}, itemId }: DraftForm,
 	before: StoredDraft | null,
+	staff: Staff,
 ): Promise<SnapshotFiles> {
 	const keys = JSON.stringify(Object.values(kept))
 	const unknown = await db.all<{ value: string }>(sql`
@@ -157,7 +162,10 @@ async function keptFiles(
 				or (holder = 'revision' and holder_id in (
 					select id from revisions where kind = ${kind.name} and item_id = ${itemId}))))`)
 	for (const path of Object.keys(kept)) fieldOf(kind, path)
-	if (unknown.length > 0) throw new AppError('request.invalid', { fields: { kept: 'Choose these files again.' } })
+	const foreign = unknown.map(({ value }) => value)
+	const usable = foreign.length === 0 ? [] : await selectUsable(db, foreign, staff)
+	if (foreign.some((key) => !usable.some((file) => file.key === key)))
+		throw new AppError('request.invalid', { fields: { kept: 'Choose these files again.' } })
 	return kept
 }
 

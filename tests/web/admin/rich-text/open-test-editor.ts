@@ -4,8 +4,9 @@ import { $setHtml } from '#web/admin/rich-text/html/use-html-output.ts'
 import { editorNodes } from '#web/admin/rich-text/nodes/editor-nodes.ts'
 
 /** An editor in the document, without the field around it. For test files with a DOM. */
-export function openTestEditor(html = ''): LexicalEditor {
+export function openTestEditor(html = '', namespace?: string): LexicalEditor {
 	const editor = createEditor({
+		...(namespace === undefined ? {} : { namespace }),
 		nodes: editorNodes,
 		onError(error) {
 			throw error

@@ -31,9 +31,10 @@ export async function loadDraft(kind: ItemKindName, id: string | undefined, url:
 export const loadLive = (kind: ItemKindName, id: string | number): Promise<LiveItem> =>
 	answerOf(draftsApi[':kind'].live[':id'].$get({ param: { kind, id: String(id) } }))
 
-async function readFile({ url, name }: ItemFile): Promise<File> {
+/** Reads a stored file. Throws where its address does not answer. */
+export async function readFile({ url, name }: ItemFile): Promise<File> {
 	const answer = await fetch(url)
-	if (!answer.ok) throw new Error(`A file of the draft could not be read: ${answer.status}`)
+	if (!answer.ok) throw new Error(`A stored file could not be read: ${answer.status}`)
 	const blob = await answer.blob()
 	return new File([blob], name, { type: blob.type })
 }

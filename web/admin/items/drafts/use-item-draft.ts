@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiRefusal, isRefusal, ServerUnreachable } from '#web/api.ts'
 import { signedInUserId } from '../../session/storage.ts'
@@ -20,6 +20,9 @@ export type DraftOptions<Values> = {
 	onStale: () => void
 }
 
+/** The keys of files in the form that the server has. `note`: the draft takes the file over from another item. */
+export type StoredFiles = { keyOf: (file: File) => string | null; note: (file: File, key: string) => void }
+
 const isWithoutFiles = (failure: unknown) => failure instanceof ApiRefusal && 'kept' in failure.fields
 
 const mayRetry = (failure: unknown) =>
@@ -39,6 +42,13 @@ export function useItemDraft<Values extends FieldValues, Output>(
 	const current = useRef({ draftVersion, text: '' })
 	/** The keys of files that the server has. */
 	const keys = useRef(new WeakMap<File, string>())
+	const storedFiles = useMemo(
+		(): StoredFiles => ({
+			keyOf: (file) => keys.current.get(file) ?? null,
+			note: (file, key) => void keys.current.set(file, key),
+		}),
+		[],
+	)
 	const autosave = useRef<Autosave | null>(null)
 	/** The form is saved, or its draft is discarded. From then on only the form at `nextPath` gets what this one shows. */
 	const isOver = useRef(false)
@@ -168,6 +178,7 @@ export function useItemDraft<Values extends FieldValues, Output>(
 		newestVersion: () => current.current.draftVersion,
 		shown,
 		withKeys,
+		storedFiles,
 		isUnsaved() {
 			noteChange()
 			return autosave.current?.isUnsaved() ?? false

@@ -5,15 +5,16 @@ import { TablePlugin } from '@lexical/react/LexicalTablePlugin'
 import { registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from 'lexical'
 import { useEffect, useEffectEvent } from 'react'
+import { useToast } from '#web/ui/toast.tsx'
 import { registerAutoLinks } from '../auto-links.ts'
 import { registerCaret } from '../caret.ts'
 import { registerKeyboard } from '../commands/keyboard.ts'
 import { registerSelectedNodes } from '../commands/selected-nodes.ts'
 import { registerMarkdown } from '../markdown/transformers.ts'
 import { registerPaste } from '../paste/paste.ts'
-import { registerPictureFiles } from '../paste/picture-files.ts'
+import { registerPastedFiles } from '../paste/pasted-files.ts'
 import { createPictureUploads } from '../paste/picture-uploads.ts'
-import { usePictureStore } from '../picture-store.ts'
+import { setPictureStore, usePictureStore } from '../picture-store.ts'
 import { registerWideTables } from '../wide-blocks.ts'
 import { registerRules } from './editing-rules.ts'
 
@@ -25,8 +26,11 @@ export function EditorFeatures() {
 	const [editor] = useLexicalComposerContext()
 	const store = usePictureStore()
 	const pictures = useEffectEvent(() => store)
+	const toast = useToast()
+	const say = useEffectEvent((text: string) => toast({ tone: 'danger', text }))
 
 	useEffect(() => {
+		setPictureStore(editor, () => pictures())
 		const uploads = createPictureUploads(editor, () => pictures())
 		return mergeRegister(
 			registerRichText(editor),
@@ -39,7 +43,7 @@ export function EditorFeatures() {
 			registerAutoLinks(editor),
 			uploads.register(),
 			registerPaste(editor, () => pictures(), uploads),
-			registerPictureFiles(editor, uploads),
+			registerPastedFiles(editor, uploads, (text) => say(text)),
 			registerList(editor),
 			registerListStrictIndentTransform(editor),
 			registerHistory(editor, createEmptyHistoryState(), undoneTogether),

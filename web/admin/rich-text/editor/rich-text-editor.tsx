@@ -16,6 +16,7 @@ import { SlashMenu } from '../slash/slash-menu.tsx'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { EditorFeatures } from './editor-features.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
+import { ReadingNote } from './reading-note.tsx'
 import { TextFooter } from './text-footer.tsx'
 
 type Props = FieldProps & {
@@ -97,6 +98,7 @@ function EditorField({ label, help, error, required, initialHtml, onChange, onBl
 				<TextFooter />
 			</fieldset>
 			<LeftOutNote />
+			<ReadingNote />
 			<FieldNotes ids={ids} help={help} error={error} />
 		</div>
 	)

@@ -5,9 +5,11 @@ import {
 	createState,
 	DecoratorNode,
 	type DOMExportOutput,
+	type LexicalEditor,
 	type LexicalNode,
 } from 'lexical'
 import type { ReactNode } from 'react'
+import { addressForCopy } from '../picture-store.ts'
 import { PictureView } from './picture-view.tsx'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -36,9 +38,16 @@ export class PictureNode extends DecoratorNode<ReactNode> {
 		return false
 	}
 
-	/** The name means nothing to other programs. This editor copies the node itself. */
-	override exportDOM(): DOMExportOutput {
-		return { element: null }
+	/** The name means nothing elsewhere, so a copy has the address. */
+	override exportDOM(editor: LexicalEditor): DOMExportOutput {
+		const address = addressForCopy(editor, this.getName())
+		if (address === null) return { element: null }
+		const image = document.createElement('img')
+		// The browser would load the picture of a copy at once.
+		image.loading = 'lazy'
+		image.setAttribute('src', address)
+		image.setAttribute('alt', this.getAlt())
+		return { element: image }
 	}
 
 	override decorate(): ReactNode {

@@ -7,6 +7,7 @@ import { readLists } from './pasted-lists.ts'
 import { type PastedPicture, readPictures } from './pasted-pictures.ts'
 import { withStylesAside } from './pasted-source.ts'
 import { tidySpaces } from './pasted-spaces.ts'
+import { readTables } from './pasted-tables.ts'
 
 type CleanPaste = {
 	html: string
@@ -25,6 +26,7 @@ export function cleanPaste(html: string, hasPicture: (name: string) => boolean =
 	const pictures = readPictures(body, hasPicture)
 	readLists(body)
 	readFormats(body)
+	readTables(body)
 	readBlocks(body)
 	readLinks(body)
 	tidySpaces(body)

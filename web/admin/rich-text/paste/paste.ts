@@ -1,4 +1,3 @@
-import { $insertGeneratedNodes } from '@lexical/clipboard'
 import { $isCodeNode } from '@lexical/code'
 import { $toggleLink } from '@lexical/link'
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
@@ -6,27 +5,26 @@ import {
 	$addUpdateTag,
 	$findMatchingParent,
 	$getSelection,
-	$isElementNode,
 	$isRangeSelection,
 	type BaseSelection,
 	COMMAND_PRIORITY_LOW,
 	CONTROLLED_TEXT_INSERTION_COMMAND,
 	type LexicalEditor,
-	type LexicalNode,
 	mergeRegister,
 	PASTE_COMMAND,
 	PASTE_TAG,
 } from 'lexical'
 import { isPicture } from '../commands/insert-pictures.ts'
-import { $nodesFromHtml } from '../html/from-html.ts'
 import { safeAddress } from '../link-address.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
 import { MARKDOWN_PASTED_COMMAND } from '../markdown/pasted-markdown.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
-import { $isPictureNode, type PictureNode } from '../nodes/picture-node.tsx'
-import type { PictureStore } from '../picture-store.ts'
+import { type PictureStore, storedKeyOf } from '../picture-store.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { $insertPasted } from './insert-pasted.ts'
+import { withStylesAside } from './pasted-source.ts'
 import type { PictureUploads } from './picture-uploads.ts'
+import { withPicturesBeside } from './pictures-beside.ts'
 
 const nodesType = 'application/x-lexical-editor'
 
@@ -65,7 +63,7 @@ function $takeIn(
 
 	const html = data.getData('text/html')
 	const hasPicture = (name: string) => pictures?.urlOf(name) != null
-	if (isOwnCopy(data, hasPicture)) return false
+	if (isOwnCopy(data, pictures)) return false
 	if ((html === '' || html === plain) && !data.types.includes(nodesType)) {
 		if (looksLikeMarkdown(plain))
 			editor.dispatchCommand(MARKDOWN_PASTED_COMMAND, { text: plain, before: editor.getEditorState() })
@@ -76,21 +74,13 @@ function $takeIn(
 	// A picture copied in a browser or in Word is a file plus HTML with its address.
 	if (!clean.hasContent && files.some(isPicture)) return editor.dispatchCommand(DRAG_DROP_PASTE, files)
 	if (clean.html === '') return $insertPlain(selection, plain)
-	$addUpdateTag(PASTE_TAG)
-	const nodes = $nodesFromHtml(clean.html)
-	for (const picture of nodes.flatMap($picturesIn)) {
-		const pasted = clean.pictures.get(picture.getName())
-		if (pasted) picture.replace(uploads.$placeOfPasted(pasted, picture.getAlt()))
-	}
-	$insertGeneratedNodes(editor, nodes, selection)
+	const beside = withPicturesBeside(clean.pictures, data.getData('text/rtf'))
+	$insertPasted(editor, { html: clean.html, pictures: beside }, selection, uploads)
 	return true
 }
 
-const $picturesIn = (node: LexicalNode): PictureNode[] =>
-	$isPictureNode(node) ? [node] : $isElementNode(node) ? node.getChildren().flatMap($picturesIn) : []
-
-/** Whether the nodes come from this page's editor and all their pictures are known. */
-function isOwnCopy(data: DataTransfer, hasPicture: (name: string) => boolean): boolean {
+/** Whether the nodes come from this page's editor and this text has all their pictures. */
+function isOwnCopy(data: DataTransfer, pictures: PictureStore | null): boolean {
 	const names: unknown[] = []
 	try {
 		const copy: unknown = JSON.parse(data.getData(nodesType), (_key, value: unknown) => {
@@ -98,10 +88,24 @@ function isOwnCopy(data: DataTransfer, hasPicture: (name: string) => boolean): b
 			return value
 		})
 		const isOwn = isObject(copy) && copy.namespace === editorNamespace
-		return isOwn && names.every((name) => typeof name === 'string' && hasPicture(name))
+		if (!isOwn) return false
+		const addresses = names.length === 0 ? [] : addressesIn(data.getData('text/html'))
+		return names.every((name, index) => isSamePicture(name, addresses[index], pictures))
 	} catch {
 		return false
 	}
+}
+
+function addressesIn(html: string): (string | null)[] {
+	const { body } = new DOMParser().parseFromString(withStylesAside(html), 'text/html')
+	return [...body.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+}
+
+/** Two articles may call different pictures the same. A picture that is not saved yet has a unique name. */
+function isSamePicture(name: unknown, address: string | null | undefined, pictures: PictureStore | null): boolean {
+	if (typeof name !== 'string' || pictures?.urlOf(name) == null) return false
+	const [copied, own] = [address, pictures.addressOf(name)].map((each) => (each == null ? null : storedKeyOf(each)))
+	return copied === own || copied === null || own === null
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,14 +1,21 @@
-import { pictureName, pictureSource } from '../picture-store.ts'
+import { pictureName, pictureSource, storedKeyOf } from '../picture-store.ts'
 import { fileOfDataUrl } from './data-picture.ts'
 
-/** A pasted picture that the text does not have yet: its file, or why it cannot be had. */
-export type PastedPicture = { file: File } | { reason: string }
+/**
+ * A pasted picture that the text does not have yet: its file, the key of one that this site stores, a file that is being looked for, or why
+ * it cannot be had.
+ */
+export type PastedPicture = { file: File } | { key: string } | { found: Promise<File | string> } | { reason: string }
 
 export const reasons = {
 	noPictures: 'This text cannot have pictures.',
 	localFile: 'It is a file on a computer, which the browser cannot read.',
 	otherPage: 'It belongs to another page. Save the picture and choose it here.',
 	unreadable: 'The browser cannot read it.',
+	notSaved: 'The article that it comes from is not saved yet. Save its draft there, and copy the picture again.',
+	tooLong: 'The copied text is too long to look for it. Copy the text in parts.',
+	otherNumber: 'The copied text came with other pictures than it shows, so it is not clear which one belongs here.',
+	noPicture: 'It was copied in a form that browsers cannot show. Save it as PNG and choose it here.',
 } as const
 
 /** What can be had of a picture by its `src`. */
@@ -18,6 +25,9 @@ export function pastedPictureOf(source: string): PastedPicture {
 		return file ? { file } : { reason: reasons.unreadable }
 	}
 	if (/^file:/i.test(source)) return { reason: reasons.localFile }
+	const key = storedKeyOf(source)
+	if (key !== null) return { key }
+	if (source.startsWith(`blob:${location.origin}/`)) return { reason: reasons.notSaved }
 	return { reason: /^(?:https?:|\/|blob:)/i.test(source) ? reasons.otherPage : reasons.unreadable }
 }
 
@@ -34,6 +44,7 @@ export function readPictures(
 	hasPicture: (name: string) => boolean,
 ): ReadonlyMap<string, PastedPicture> {
 	const pasted = new Map<string, PastedPicture>()
+	showDrawings(body)
 	for (const image of body.querySelectorAll('img')) {
 		const source = image.getAttribute('src')?.trim() ?? ''
 		const known = pictureName(source)
@@ -47,4 +58,15 @@ export function readPictures(
 		image.setAttribute('src', pictureSource(name))
 	}
 	return pasted
+}
+
+/** Some versions of Office send a drawing without the picture that browsers show in its place. */
+function showDrawings(body: HTMLElement): void {
+	if (body.querySelector('img')) return
+	for (const drawing of body.getElementsByTagName('v:imagedata')) {
+		const image = body.ownerDocument.createElement('img')
+		image.setAttribute('src', drawing.getAttribute('src') ?? '')
+		image.setAttribute('alt', drawing.getAttribute('o:title') ?? '')
+		drawing.parentElement?.replaceWith(image)
+	}
 }

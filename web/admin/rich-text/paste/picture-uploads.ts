@@ -24,16 +24,14 @@ export function createPictureUploads(editor: LexicalEditor, store: () => Picture
 	const places = new Set<NodeKey>()
 	let queue = Promise.resolve()
 
-	function start(file: File, asksForAlt: boolean): string {
+	function start(add: (pictures: PictureStore) => Promise<AddedPicture>, asksForAlt = false): string {
 		const id = crypto.randomUUID()
 		const upload: Upload = { outcome: null, asksForAlt }
 		uploads.set(id, upload)
 		queue = queue.then(async () => {
 			const refused: AddedPicture = { refused: reasons.unreadable }
-			upload.outcome =
-				(await store()
-					?.add(file)
-					.catch(() => refused)) ?? refused
+			const pictures = store()
+			upload.outcome = pictures ? await add(pictures).catch(() => refused) : refused
 			settle()
 		})
 		return id
@@ -73,12 +71,13 @@ export function createPictureUploads(editor: LexicalEditor, store: () => Picture
 		/** The place of a picture that is being added, or that is left out of a text without pictures. */
 		$placeOf(file: File, alt: string, { asksForAlt = false } = {}): LeftOutNode {
 			if (!store()) return $createLeftOutNode({ alt, reason: reasons.noPictures })
-			return $createLeftOutNode({ alt, upload: start(file, asksForAlt) })
+			return $createLeftOutNode({ alt, upload: start((pictures) => pictures.add(file), asksForAlt) })
 		},
 		/** The place of a picture in pasted HTML. */
 		$placeOfPasted(picture: PastedPicture, alt: string): LeftOutNode {
-			if ('file' in picture) return this.$placeOf(picture.file, alt)
-			return $createLeftOutNode({ alt, reason: store() ? picture.reason : reasons.noPictures })
+			if (!store()) return $createLeftOutNode({ alt, reason: reasons.noPictures })
+			if ('reason' in picture) return $createLeftOutNode({ alt, reason: picture.reason })
+			return $createLeftOutNode({ alt, upload: start((pictures) => addPasted(picture, pictures)) })
 		},
 		register: () =>
 			editor.registerMutationListener(LeftOutNode, (changes) => {
@@ -89,6 +88,15 @@ export function createPictureUploads(editor: LexicalEditor, store: () => Picture
 				queueMicrotask(settle)
 			}),
 	}
+}
+
+async function addPasted(
+	picture: Exclude<PastedPicture, { reason: string }>,
+	pictures: PictureStore,
+): Promise<AddedPicture> {
+	if ('key' in picture) return pictures.take(picture.key)
+	const file = 'file' in picture ? picture.file : await picture.found
+	return file instanceof File ? pictures.add(file) : { refused: file }
 }
 
 function $outcomeAt(key: NodeKey, outcomeOf: (id: string) => AddedPicture | null): AddedPicture | null {

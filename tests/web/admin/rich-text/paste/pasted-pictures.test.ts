@@ -26,7 +26,10 @@ test.each([
 	['file:///C:/Temp/image002.jpg', reasons.localFile],
 	['https://lh7.example/docsz/a', reasons.otherPage],
 	['blob:https://docs.example/1', reasons.otherPage],
-	['/media/1/a.png', reasons.otherPage],
+	['/pictures/1/a.png', reasons.otherPage],
+	['https://elsewhere.example/media/1/a.png', reasons.otherPage],
+	['//elsewhere.example/media/1/a.png', reasons.otherPage],
+	[`blob:${location.origin}/1`, reasons.notSaved],
 	['cid:part1', reasons.unreadable],
 	['data:image/png;base64,', reasons.unreadable],
 ])('%s cannot be had, for a reason', (source, reason) => {

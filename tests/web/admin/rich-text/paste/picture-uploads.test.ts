@@ -12,6 +12,8 @@ function slowStore() {
 	const answers: ((added: AddedPicture) => void)[] = []
 	const store: PictureStore = {
 		urlOf: () => null,
+		addressOf: () => null,
+		take: async () => ({ refused: 'Not in this test' }),
 		add: () => new Promise((resolve) => answers.push(resolve)),
 	}
 	return { store, answers }

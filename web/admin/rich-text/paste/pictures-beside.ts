@@ -1,0 +1,21 @@
+import { type PastedPicture, reasons } from './pasted-pictures.ts'
+
+/**
+ * Fills the places of pictures that are files on a computer from the RTF beside the HTML: Word puts its pictures there only. Where both
+ * have different numbers of pictures, nobody can tell which is which.
+ */
+export function withPicturesBeside(
+	pictures: ReadonlyMap<string, PastedPicture>,
+	rtf: string,
+): ReadonlyMap<string, PastedPicture> {
+	const local = [...pictures].filter(([, picture]) => 'reason' in picture && picture.reason === reasons.localFile)
+	if (rtf === '' || local.length === 0) return pictures
+	const reading = import('./rtf-pictures.ts').then(({ picturesInRtf }) => picturesInRtf(rtf))
+	const found = async (index: number): Promise<File | string> => {
+		const files = await reading.catch(() => [])
+		if (files === null) return reasons.tooLong
+		if (files.length !== local.length) return reasons.otherNumber
+		return files[index] ?? reasons.noPicture
+	}
+	return new Map([...pictures, ...local.map(([name], index) => [name, { found: found(index) }] as const)])
+}
