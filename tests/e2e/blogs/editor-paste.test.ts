@@ -13,7 +13,7 @@ const wordDocument = (picture: Buffer) =>
 
 const asNamed = (html: string) => html.replaceAll(/\{\{(\w+)-[\w-]+\}\}/g, '{{$1}}')
 
-test('From a Word document one picture is uploaded in a smaller size, and the other is named until it is chosen', async ({
+test('From a Word document one picture is uploaded in a smaller size, and the other is named until it is chosen; both come along into another article', async ({
 	page,
 	request,
 }) => {
@@ -36,6 +36,15 @@ test('From a Word document one picture is uploaded in a smaller size, and the ot
 	await chooseFiles(choose, pictureFile(320, 180, 'chart.png', 40))
 	await expect(text.getByRole('img', { name: 'Chart of the tides' })).toHaveJSProperty('naturalWidth', 320)
 	await expect(form.getByText('left out')).toHaveCount(0)
+
+	await page.keyboard.press('Control+s')
+	await expect(form.getByText(/^Draft saved \d/)).toBeVisible()
+	await text.click()
+	await page.keyboard.press('Control+a')
+	await page.keyboard.press('Control+c')
+	const other = await openEditor(page)
+	await page.keyboard.press('Control+v')
+	await expect(other.text.getByRole('img', { name: 'Chart of the tides' })).toHaveJSProperty('naturalWidth', 320)
 	expect(asNamed(await savedText(page, request))).toBe(
 		'<h2>Tides</h2><p>Above <img src="{{picture}}" alt="The quay"></p>' +
 			'<p><img src="{{chart}}" alt="Chart of the tides"></p><p>Below</p>',

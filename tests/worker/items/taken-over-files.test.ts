@@ -142,7 +142,7 @@ describe('no key of these is ever allowed, to no role', () => {
 	test.each<Role>(['Blogs', 'Admin'])('by %s', async (role) => {
 		const calls = itemCalls('blogs', await signedInAs([role]))
 		await expectRefused(calls, crypto.randomUUID())
-		await expectRefused(calls, '../media')
+		await expectRefused(calls, 'made-up')
 		const pending = await keepFile(db, bindings, 'media', {
 			name: 'other.png',
 			type: 'image/png',
@@ -155,6 +155,7 @@ describe('no key of these is ever allowed, to no role', () => {
 
 	test('and the call refuses what is no key', async () => {
 		expect(await refusal(await blogItems.post('storedfile', { key: 7 }))).toEqual([400, 'request.invalid'])
-		expect(await refusal(await asked(blogItems, 'k'.repeat(101)))).toEqual([400, 'request.invalid'])
+		for (const key of ['k'.repeat(101), '', '../a', 'a\0b'])
+			expect(await refusal(await asked(blogItems, key)), key).toEqual([400, 'request.invalid'])
 	})
 })

@@ -148,12 +148,11 @@ export const draftDetails = named(
 )
 export type DraftDetails = z.infer<typeof draftDetails>
 
-/** In characters. */
-const longestKey = 100
+const fileKeyMessage = 'The key of a file is expected'
 
 /** Names a file by its key, which is the second part of its address. */
 export const fileToUse = z.strictObject({
-	key: z.string({ error: 'The key of a file is expected' }).check(atMost(longestKey, 'The key of a file is expected')),
+	key: z.string({ error: fileKeyMessage }).check(z.regex(/^[\w.-]{1,100}$/, fileKeyMessage)),
 })
 
 export const draftsPageSize = 20

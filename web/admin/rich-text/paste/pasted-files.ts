@@ -2,6 +2,8 @@ import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import {
 	$getRoot,
 	$getSelection,
+	$isNodeSelection,
+	type BaseSelection,
 	COMMAND_PRIORITY_LOW,
 	createCommand,
 	DRAGOVER_COMMAND,
@@ -73,10 +75,17 @@ async function insertDocuments(
 
 /** The form gets the text at once: a save may wait for it. */
 const insertHtml = (editor: LexicalEditor, html: string, uploads: PictureUploads) =>
-	editor.update(() => $insertPasted(editor, cleanPaste(html), $getSelection() ?? $getRoot().selectEnd(), uploads), {
+	editor.update(() => $insertPasted(editor, cleanPaste(html), $placeForText(), uploads), {
 		discrete: true,
 		tag: pictureAddedTag,
 	})
+
+/** A selected picture, such as one of the same drop, stays. */
+function $placeForText(): BaseSelection {
+	const selection = $getSelection() ?? $getRoot().selectEnd()
+	const selected = $isNodeSelection(selection) ? selection.getNodes().at(-1) : undefined
+	return selected?.selectNext() ?? selection
+}
 
 /** The browser leaves the page for a file or a link that is dropped beside the text. */
 function registerOutside(): () => void {

@@ -21,6 +21,14 @@ const styleMap = [
 	"p[style-name='Intense Quote'] => blockquote > p:fresh",
 ]
 
+/** A picture that is only linked cannot be read. Its place in the text then says so. */
+const convertImage = mammoth.images.imgElement((image) =>
+	image.readAsBase64String().then(
+		(data) => ({ src: `data:${image.contentType};base64,${data}` }),
+		() => ({ src: 'file:' }),
+	),
+)
+
 /** Converts a Word document to HTML, with its pictures as `data:` addresses; or says why that is impossible. */
 export async function readDocument(file: File): Promise<{ html: string } | { reason: string }> {
 	const start = await file
@@ -36,7 +44,9 @@ export async function readDocument(file: File): Promise<{ html: string } | { rea
 	// In Node, where tests run, mammoth reads `buffer`.
 	const input = { arrayBuffer: content, buffer: content }
 	try {
-		return { html: (await mammoth.convertToHtml(input, { styleMap, includeEmbeddedStyleMap: false })).value }
+		return {
+			html: (await mammoth.convertToHtml(input, { styleMap, convertImage, includeEmbeddedStyleMap: false })).value,
+		}
 	} catch {
 		return { reason: wordReasons.unreadable }
 	}
