@@ -35,9 +35,9 @@ const isBoldNode = (node: Node): boolean =>
 
 function makeHeader(row: Element): void {
 	for (const cell of [...row.children]) {
-		const columns = cell.getAttribute('colspan')
+		const kept = ['colspan', 'dir'].map((name) => [name, cell.getAttribute(name)] as const)
 		const header = renamed(cell, 'th')
-		if (columns !== null) header.setAttribute('colspan', columns)
+		for (const [name, value] of kept) if (value !== null) header.setAttribute(name, value)
 		// Header cells are bold by default.
 		for (const doubled of header.querySelectorAll('strong, b')) unwrap(doubled)
 	}

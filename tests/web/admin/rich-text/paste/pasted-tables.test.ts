@@ -42,14 +42,14 @@ test.each([
 	expect(pasted(html)).toEqual(withHeader)
 })
 
-test('an empty corner stays in the header row, and a header cell keeps its columns', () => {
+test('an empty corner stays in the header row, and a header cell keeps its columns and its direction', () => {
 	const { body } = new DOMParser().parseFromString(
-		`<table><tr><td></td><td colspan="2"><b>Hours</b></td></tr><tr><td>First</td><td>6</td><td>7</td></tr></table>`,
+		`<table><tr><td></td><td colspan="2" dir="rtl"><b>Hours</b></td></tr><tr><td>First</td><td>6</td><td>7</td></tr></table>`,
 		'text/html',
 	)
 	readFormats(body)
 	readTables(body)
-	expect(body.querySelector('tr')?.innerHTML).toBe('<th></th><th colspan="2">Hours</th>')
+	expect(body.querySelector('tr')?.innerHTML).toBe('<th></th><th colspan="2" dir="rtl">Hours</th>')
 })
 
 test.each([
