@@ -33,7 +33,7 @@ function pageFaults(): string[] {
 	const texts = new Map<string, string[]>(prerenderedPages.map(({ path }) => [path, textsOf(builtPage(path))]))
 	const lengths = products.map(({ path }) => ({ path, words: (texts.get(path) ?? []).join(' ').split(' ').length }))
 	// Calls of a kind share fields and answers.
-	texts.delete(pages.developers.path)
+	for (const { path } of [pages.developers, pages.backOfficeApi]) texts.delete(path)
 	return [
 		...repeated(texts).map((place) => `A sentence appears twice: ${place}`),
 		...lengths

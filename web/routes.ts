@@ -46,7 +46,10 @@ export default [
 		route('*', 'site/unknown-path.tsx'),
 	]),
 
-	layout('site/developers/layout.tsx', spellings(pages.developers, 'site/developers/page.tsx')),
+	layout('site/developers/layout.tsx', [
+		...spellings(pages.developers, 'site/developers/page.tsx'),
+		...spellings(pages.backOfficeApi, 'site/developers/back-office.tsx'),
+	]),
 	layout('site/careers/layout.tsx', spellings(pages.careers, 'site/careers/page.tsx')),
 	...feeds(pages.careers, 'site/careers/feed.ts'),
 

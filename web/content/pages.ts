@@ -81,6 +81,14 @@ export const pages = {
 		description:
 			'The API behind this site and its back office, call by call: fields and their limits, credentials, refusals, and an example of each request.',
 	},
+	backOfficeApi: {
+		path: '/developers/back-office',
+		name: 'Staff calls',
+		title: 'Developers: staff calls',
+		description:
+			'The calls of the back office: lists, forms, drafts, history, users and the audit log, with the role that each one needs and an example of its answer.',
+		parent: { name: 'Developers', path: '/developers' },
+	},
 	privacyPolicy: {
 		path: '/PrivacyPolicy',
 		name: 'Privacy policy',

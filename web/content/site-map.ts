@@ -24,6 +24,7 @@ export const prerenderedPages: readonly PageFacts[] = [
 	...products,
 	...investorPages,
 	pages.developers,
+	pages.backOfficeApi,
 	pages.privacyPolicy,
 	pages.termsConditions,
 ]

@@ -1,19 +1,21 @@
-/** Opens the call in the address, and narrows the calls of the API reference down by the words in a field. */
+/** Opens the call in the address, and narrows the API reference down to the calls with the words in a field. */
 export function findCalls(reference: HTMLElement): void {
 	const form = reference.querySelector<HTMLElement>('[data-find]')
 	const field = form?.querySelector('input')
 	const status = form?.querySelector('[role="status"]')
-	const calls = [...reference.querySelectorAll<HTMLDetailsElement>('[data-call]')]
+	const calls = [...reference.querySelectorAll<HTMLElement>('[data-call]')]
 	if (!form || !field || !status) return
 
 	const find = () => {
 		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
 		for (const call of calls) {
-			const text = call.querySelector('summary')?.textContent?.toLowerCase() ?? ''
+			const text = (call.querySelector('summary') ?? call).textContent?.toLowerCase() ?? ''
 			call.hidden = !words.every((word) => text.includes(word))
 		}
-		for (const section of reference.querySelectorAll('section'))
-			section.hidden = !section.querySelector('[data-call]:not([hidden])')
+		for (const group of reference.querySelectorAll<HTMLElement>('section, details:has([data-call])')) {
+			group.hidden = words.length > 0 && !group.querySelector('[data-call]:not([hidden])')
+			if (group instanceof HTMLDetailsElement) group.open = words.length > 0
+		}
 		const found = calls.filter(({ hidden }) => !hidden).length
 		status.textContent = words.length === 0 ? '' : found === 1 ? '1 call' : `${found} calls`
 	}
@@ -22,7 +24,9 @@ export function findCalls(reference: HTMLElement): void {
 
 	const openNamed = () => {
 		const named = calls.find(({ id }) => `#${id}` === location.hash)
-		if (named) named.open = true
+		for (let closed = named?.closest('details'); closed; closed = closed.parentElement?.closest('details'))
+			closed.open = true
+		named?.scrollIntoView()
 	}
 	window.addEventListener('hashchange', openNamed)
 	openNamed()

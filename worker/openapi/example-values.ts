@@ -14,6 +14,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	benefits: ['Letters are found in seconds///No letter is filed twice'],
 	bucket: ['media'],
 	categoryName: ['Records'],
+	cause: ['NOT_BOUND'],
 	challenges: ['Forty thousand letters a month///Three registers'],
 	city: ['Kochi'],
 	content: ['<p>Records outlive the system that made them.</p>'],
@@ -28,6 +29,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	email: ['asha.varma@mail.example', 'asha.varma'],
 	emailId: ['asha.varma@mail.example'],
 	endsAt: ['2026-03-17T11:00:00.000Z'],
+	environment: ['production'],
 	errorMsg: ['Please fill out all required fields.'],
 	eventDescription: ['A day about records, with two workshops.'],
 	experience: ['2 to 4 years'],
@@ -52,6 +54,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	lastName: ['Varma'],
 	mailbox: ['sales@mail.example'],
 	message: ['How long does a migration take?'],
+	mend: ['npm run doctor'],
 	mobileNumber: [brand.staffNumbers.example],
 	name: ['Asha Varma'],
 	openapi: ['3.1.1'],
@@ -78,6 +81,7 @@ export const exampleTexts: Record<string, readonly string[]> = {
 	userName: ['asha'],
 	userNameNow: ['asha'],
 	venue: ['Boatyard'],
+	version: ['3f2a91c'],
 }
 
 /** The same for numbers. Ids and counts are 1. */

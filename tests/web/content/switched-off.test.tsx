@@ -39,7 +39,8 @@ afterAll(() => {
 /** Lists with rows or calls show none here. Their own tests cover the links in rows. */
 const emptyLists: Record<string, object> = {
 	'/resources': { flyers: [], whitepapers: [], preview: false },
-	'/developers': { paragraphs: [], credentials: [], sections: [] },
+	'/developers': { paragraphs: [], credentials: [], refusals: [], sections: [] },
+	'/developers/back-office': { sections: [] },
 }
 
 /** The site of a company that differs from the present one, as markup by path. */

@@ -9,9 +9,12 @@ function reference(): HTMLElement {
 	const element = document.createElement('div')
 	element.innerHTML = `
 		<search data-find><label>Find<input type="search"></label><p role="status"></p></search>
+		<section><h2>Basics</h2></section>
 		<section><h2>News</h2>
 			${call('list', 'List news', 'POST /api/newscontroller/listnewsdetails')}
-			${call('save', 'Add or change a piece of news', 'POST /api/newscontroller/savenewsdetails')}
+			<details class="staff"><summary>1 staff call</summary><ul>
+				<li id="save" data-call>Add or change a piece of news <code>/api/newscontroller/savenewsdetails</code></li>
+			</ul></details>
 		</section>
 		<section><h2>Users</h2>${call('users', 'List users', 'POST /api/usercontroller/getalluserdetails')}</section>`
 	document.body.replaceChildren(element)
@@ -20,7 +23,9 @@ function reference(): HTMLElement {
 }
 
 const shown = (element: HTMLElement) =>
-	[...element.querySelectorAll('details')].filter(({ hidden }) => !hidden).map(({ id }) => id)
+	[...element.querySelectorAll<HTMLElement>('[data-call]')].filter(({ hidden }) => !hidden).map(({ id }) => id)
+
+const staffCalls = (element: HTMLElement) => element.querySelector<HTMLDetailsElement>('.staff')
 
 function find(element: HTMLElement, text: string): void {
 	const field = element.querySelector('input')
@@ -41,23 +46,34 @@ test('words in any order find calls by their name and path; sections without any
 	const element = reference()
 	find(element, 'NEWS list')
 	expect(shown(element)).toEqual(['list'])
-	expect([...element.querySelectorAll('section')].map(({ hidden }) => hidden)).toEqual([false, true])
+	expect([...element.querySelectorAll('section')].map(({ hidden }) => hidden)).toEqual([true, false, true])
 	expect(element.querySelector('[role="status"]')?.textContent).toBe('1 call')
+	expect(staffCalls(element)?.hidden, 'the staff calls, of which none is found').toBe(true)
+	find(element, 'change news')
+	expect(shown(element)).toEqual(['save'])
+	expect(staffCalls(element)?.open, 'the staff calls, of which one is found').toBe(true)
 	find(element, 'usercontroller/')
 	expect(shown(element)).toEqual(['users'])
 	find(element, 'moon')
 	expect(element.querySelector('[role="status"]')?.textContent).toBe('0 calls')
 	find(element, ' ')
 	expect(shown(element)).toEqual(['list', 'save', 'users'])
+	expect([...element.querySelectorAll('section')].some(({ hidden }) => hidden)).toBe(false)
+	expect(staffCalls(element)?.open).toBe(false)
 	expect(element.querySelector('[role="status"]')?.textContent).toBe('')
 })
 
 test('the call in the address is open, also after a link within the page', () => {
-	location.hash = '#save'
+	location.hash = '#list'
 	const element = reference()
 	const open = () => [...element.querySelectorAll('details')].filter((each) => each.open).map(({ id }) => id)
-	expect(open()).toEqual(['save'])
+	expect(open()).toEqual(['list'])
 	location.hash = '#users'
 	window.dispatchEvent(new Event('hashchange'))
-	expect(open()).toEqual(['save', 'users'])
+	expect(open()).toEqual(['list', 'users'])
+})
+
+test('a link to a staff call opens the list that holds it', () => {
+	location.hash = '#save'
+	expect(staffCalls(reference())?.open).toBe(true)
 })

@@ -33,7 +33,9 @@ test('a route without a description is refused with what to do', () => {
 	expect(() => openApiDocument(moons.routes)).toThrow('/api/mooncontroller/count has no tag')
 })
 
-test('each operation has an id of its own, a summary and a tag', () => {
+test('each operation has an id and a summary of its own, and a tag', () => {
+	const summaries = operations.map(({ summary }) => summary)
+	expect(summaries.filter((summary, place) => summaries.indexOf(summary) !== place)).toEqual([])
 	const ids = operations.map(({ operationId }) => operationId)
 	expect(new Set(ids).size).toBe(ids.length)
 	expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]*$/.test(id))).toEqual([])

@@ -1,22 +1,39 @@
 import type { MetaDescriptor } from 'react-router'
 import { pages } from '#web/content/pages.ts'
-import { Breadcrumbs } from '#web/site/frame/breadcrumbs.tsx'
-import { SideList } from '#web/site/frame/side-list.tsx'
 import { metaTags, originIn } from '#web/site/seo/page-meta.ts'
 import { api } from '#worker/api.ts'
 import { openApiDocument } from '#worker/openapi/document.ts'
 import type { Route } from './+types/page.ts'
-import { CallEntry } from './call-entry.tsx'
-import { sectionsOf } from './reference.ts'
+import { CallEntry, Method, Path, Sample } from './call-entry.tsx'
+import { type Call, sectionsFor, sectionsOf } from './reference.ts'
+import { ReferencePage } from './reference-page.tsx'
+import { type SharedRefusals, sharedRefusals } from './refusals.ts'
+
+/** Needs no credential, so a reader can send it at once. */
+const firstCall = '/health'
 
 export function loader() {
 	const document = openApiDocument(api.routes)
+	const sections = sectionsOf(document)
+	const open = sectionsFor(sections, false)
+	const staff = sectionsFor(sections, true)
 	return {
 		paragraphs: document.info.description.split('\n\n'),
 		credentials: Object.values(document.components.securitySchemes).map(({ description }) => description),
-		sections: sectionsOf(document),
+		refusals: sharedRefusals(document),
+		sections: sections.map(({ id, name }) => ({
+			id,
+			name,
+			calls: open.find((section) => section.id === id)?.calls ?? [],
+			staffCalls: (staff.find((section) => section.id === id)?.calls ?? []).map(headOf),
+		})),
+		first: sections.flatMap(({ calls }) => calls).find(({ path }) => path === firstCall),
 	}
 }
+
+type Head = Pick<Call, 'id' | 'method' | 'summary' | 'path'>
+
+const headOf = ({ id, method, summary, path }: Head): Head => ({ id, method, summary, path })
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 	return [
@@ -30,70 +47,103 @@ function Paragraph({ text }: { text: string }) {
 	return <p>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>))}</p>
 }
 
+function StaffCalls({ calls }: { calls: readonly Head[] }) {
+	return (
+		<details className="staff-calls">
+			<summary>{calls.length === 1 ? '1 staff call' : `${calls.length} staff calls`}</summary>
+			<ul>
+				{calls.map(({ id, method, summary, path }) => (
+					<li key={id} id={id} data-call>
+						<Method method={method} />
+						<a href={`${pages.backOfficeApi.path}#${id}`}>{summary}</a>
+						<Path path={path} />
+					</li>
+				))}
+			</ul>
+		</details>
+	)
+}
+
+function Refusals({ shared }: { shared: readonly SharedRefusals[] }) {
+	return (
+		<dl className="shared-refusals">
+			{shared.flatMap(({ kind, refusals }) => [
+				<dt key={kind}>{kind}</dt>,
+				...refusals.map(({ status, code, text }) => (
+					<dd key={code}>
+						{status} <code>{code}</code>
+						<span>{text}</span>
+					</dd>
+				)),
+			])}
+		</dl>
+	)
+}
+
 const link = 'font-semibold text-brand hover:text-brand-strong hover:underline'
 
-export default function Developers({ loaderData: { paragraphs, credentials, sections } }: Route.ComponentProps) {
+export default function Developers({ loaderData }: Route.ComponentProps) {
+	const { paragraphs, credentials, refusals, sections, first } = loaderData
 	return (
-		<article className="reference">
-			<header className="day-sky">
-				<div className="shell pt-6 pb-12 desktop:pb-16 print:p-0">
-					<Breadcrumbs page={pages.developers} />
-					<h1 className="mt-10 text-hero desktop:mt-14 print:mt-0">API reference</h1>
-					<p className="mt-5 max-w-[54ch] text-lg text-muted">
-						Every call of this site and its back office, with an example of the request and of the answer.
-					</p>
-				</div>
-			</header>
-			<div className="shell grid gap-x-14 gap-y-10 py-12 desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:py-16">
-				<div className="desktop:sticky desktop:top-[calc(var(--bar)+2rem)] desktop:self-start">
-					<SideList label="Contents" entries={sections.map(({ id, name }) => ({ label: name, href: `#${id}` }))} />
-				</div>
-				<div className="min-w-0" data-enhance="find-calls">
-					<div className="grid max-w-measure gap-4">
-						{paragraphs.map((text) => (
-							<Paragraph key={text} text={text} />
-						))}
-						<h2 className="mt-6 text-title">Credentials</h2>
-						<ul className="grid list-disc gap-2 ps-6">
-							{credentials.map((text) => (
-								<li key={text}>
-									<Paragraph text={text} />
-								</li>
-							))}
-						</ul>
-						<p>
-							Programs read{' '}
-							<a href="/openapi.json" className={link}>
-								/openapi.json
-							</a>
-							, an OpenAPI 3.1 document. In the examples <code>$SITE</code> is the address of this site;{' '}
-							<code>$TOKEN</code>, <code>$LINK_TOKEN</code> and <code>$BOT_TOKEN</code> are the credentials above.
-						</p>
+		<ReferencePage
+			page={pages.developers}
+			title="API reference"
+			lead="Every call of this site and its back office, with an example of the request and of the answer."
+			aside={
+				first && (
+					<div className="samples is-first">
+						<h2>Try it without a credential</h2>
+						<Sample text={first.request} />
+						<p>Answer</p>
+						<Sample text={first.answer} />
 					</div>
-					<search className="find-calls mt-10" data-find>
-						<label htmlFor="find-call" className="block text-sm font-semibold">
-							Find a call
-						</label>
-						<input
-							id="find-call"
-							type="search"
-							autoComplete="off"
-							className="mt-1.5 min-h-11 w-full max-w-measure rounded-sm border border-edge bg-surface px-3.5"
-						/>
-						<p role="status" className="mt-2 text-sm text-muted" />
-					</search>
-					{sections.map(({ id, name, calls }) => (
-						<section key={id} aria-labelledby={id} className="mt-12">
-							<h2 id={id} className="mb-4 text-title">
-								{name}
-							</h2>
-							{calls.map((call) => (
-								<CallEntry key={call.id} call={call} />
-							))}
-						</section>
+				)
+			}
+			contents={[
+				{ id: 'basics', name: 'Basics' },
+				{ id: 'credentials', name: 'Credentials' },
+				{ id: 'refusals', name: 'Refusals' },
+				...sections,
+			]}
+		>
+			<section id="basics" className="grid max-w-measure gap-4">
+				<h2>Basics</h2>
+				{paragraphs.map((text) => (
+					<Paragraph key={text} text={text} />
+				))}
+				<p>
+					Programs read{' '}
+					<a href="/openapi.json" className={link}>
+						/openapi.json
+					</a>
+					, an OpenAPI 3.1 document. In the examples <code>$SITE</code> is the address of this site; <code>$TOKEN</code>
+					, <code>$LINK_TOKEN</code> and <code>$BOT_TOKEN</code> are the credentials below.
+				</p>
+			</section>
+			<section id="credentials" className="max-w-measure">
+				<h2>Credentials</h2>
+				<ul className="grid list-disc gap-2 ps-6">
+					{credentials.map((text) => (
+						<li key={text}>
+							<Paragraph text={text} />
+						</li>
 					))}
-				</div>
-			</div>
-		</article>
+				</ul>
+			</section>
+			<section id="refusals">
+				<h2>Refusals</h2>
+				<p className="max-w-measure">A call may refuse with any code of its kind. Each call lists its further ones.</p>
+				<Refusals shared={refusals} />
+			</section>
+			{sections.map(({ id, name, calls, staffCalls }) => (
+				<section key={id} id={id} className="calls">
+					<h2>{name}</h2>
+					{calls.map((call, place) => (
+						<CallEntry key={call.id} call={call} isOpen={place === 0} />
+					))}
+					{staffCalls.length > 0 && <StaffCalls calls={staffCalls} />}
+				</section>
+			))}
+		</ReferencePage>
 	)
 }

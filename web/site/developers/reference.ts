@@ -1,14 +1,18 @@
 import type { OpenApiDocument } from '#worker/openapi/document.ts'
 import { curlText } from './curl-text.ts'
 import { notesText, type Schema, typeText } from './field-text.ts'
+import { ownRefusals, sharedRefusals } from './refusals.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]
 
 export type Field = { name: string; type: string; isRequired: boolean; notes: string }
 
-/** A call of the reference. `answer`: an example, or the media types of a file. */
+/**
+ * A call of the reference. `answer`: an example, or the media types of a file. `refusals`: those that not every call of its kind has.
+ */
 export type Call = {
 	id: string
+	isForStaff: boolean
 	method: string
 	path: string
 	summary: string
@@ -23,11 +27,16 @@ export type Call = {
 export type Section = { id: string; name: string; calls: Call[] }
 
 /** The calls of the document by tag, as the reference shows them. */
-export function sectionsOf({ tags, paths, components }: OpenApiDocument): Section[] {
+export function sectionsOf(document: OpenApiDocument): Section[] {
+	const { tags, paths, components } = document
+	const shared = sharedRefusals(document)
 	const calls = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({
 			tag: operation.tags[0],
-			call: callOf({ method: method.toUpperCase(), path, operation }, components.responses),
+			call: {
+				...callOf({ method: method.toUpperCase(), path, operation }),
+				refusals: ownRefusals({ path, operation }, components.responses, shared),
+			},
 		})),
 	)
 	return tags.map(({ name }) => ({
@@ -37,12 +46,15 @@ export function sectionsOf({ tags, paths, components }: OpenApiDocument): Sectio
 	}))
 }
 
-type Refusals = Record<string, { description: string }>
+/** The sections with the calls of one kind: for staff, or for everybody else. Sections without any are left out. */
+export const sectionsFor = (sections: readonly Section[], isForStaff: boolean): Section[] =>
+	sections
+		.map((section) => ({ ...section, calls: section.calls.filter((call) => call.isForStaff === isForStaff) }))
+		.filter(({ calls }) => calls.length > 0)
 
-function callOf(
-	{ method, path, operation }: { method: string; path: string; operation: Operation },
-	refusals: Refusals,
-): Call {
+type Named = { method: string; path: string; operation: Operation }
+
+function callOf({ method, path, operation }: Named): Omit<Call, 'refusals'> {
 	const [body] = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema, example }]) => ({
 		type,
 		example,
@@ -51,6 +63,7 @@ function callOf(
 	const files = Object.entries(body?.schema.properties ?? {}).filter(([, { format }]) => format === 'binary')
 	return {
 		id: operation.operationId,
+		isForStaff: operation.security.some((each) => 'staff' in each),
 		method,
 		path,
 		summary: operation.summary,
@@ -71,9 +84,6 @@ function callOf(
 			body: body ? { ...body, files: files.map(([name]) => name) } : null,
 		}),
 		answer: answerText(operation),
-		refusals: Object.entries(operation.responses).flatMap(([status, response]) =>
-			'$ref' in response ? [{ status, codes: codesOf(refusals, response.$ref) }] : [],
-		),
 	}
 }
 
@@ -116,8 +126,3 @@ function answerText({ responses }: Operation): string {
 	const [[type, content] = ['', {}]] = Object.entries(success && 'content' in success ? success.content : {})
 	return 'example' in content ? JSON.stringify(content.example, null, 2) : `A file: ${type}`
 }
-
-const codesOf = (refusals: Refusals, reference: string) =>
-	[...(refusals[reference.replace(/^.*\//, '')]?.description.matchAll(/`([a-z.-]+)`:/g) ?? [])]
-		.map(([, code]) => code)
-		.join(', ')

@@ -19,12 +19,18 @@ export const eventsPublic = new Hono<AppEnv>().post(
 )
 
 // The specification has three names for this call.
-for (const path of ['/fetcheventsbyid/:id', '/fetcheventsbyidpublic/:id', '/fetchEventById/:id'] as const)
+const names = [
+	{ path: '/fetcheventsbyid/:id', summary: 'Get a published event' },
+	{ path: '/fetcheventsbyidpublic/:id', summary: 'Get a published event, as fetcheventsbyidpublic' },
+	{ path: '/fetchEventById/:id', summary: 'Get a published event, as fetchEventById' },
+] as const
+
+for (const { path, summary } of names)
 	eventsPublic.get(
 		path,
 		requireClearance,
 		validate('param', byId),
-		answers(publicEvent, { summary: 'Get a published event', errors: ['event.not-found'] }),
+		answers(publicEvent, { summary, errors: ['event.not-found'] }),
 		async (c) => {
 			const found = await findPublishedEvent(c.var.db, mediaPath, c.req.valid('param').id)
 			if (!found) throw new AppError('event.not-found')

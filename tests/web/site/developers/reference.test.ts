@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { curlText } from '#web/site/developers/curl-text.ts'
-import { sectionsOf } from '#web/site/developers/reference.ts'
+import { sectionsFor, sectionsOf } from '#web/site/developers/reference.ts'
+import { ownRefusals, sharedRefusals } from '#web/site/developers/refusals.ts'
 import { api } from '#worker/api.ts'
 import { openApiDocument } from '#worker/openapi/document.ts'
 
-const sections = sectionsOf(openApiDocument(api.routes))
+const document = openApiDocument(api.routes)
+const sections = sectionsOf(document)
 const calls = sections.flatMap((section) => section.calls)
 const call = (path: string) => calls.find((each) => each.path === path)
 
 test('the reference has every call once, and no empty section', () => {
-	const paths = Object.keys(openApiDocument(api.routes).paths)
+	const paths = Object.keys(document.paths)
 	expect(calls.map(({ path }) => path).sort()).toEqual(paths.sort())
 	expect(sections.filter((section) => section.calls.length === 0)).toEqual([])
 })
@@ -32,9 +34,48 @@ test('a list says who may read it, how it is asked and what it answers', () => {
 			'  -d \'{"pageNumber":1,"size":10}\'',
 		].join('\n'),
 		answer: expect.stringContaining('"title": "A new office in Thrissur"'),
-		refusals: expect.arrayContaining([{ status: '403', codes: 'role.required' }]),
+		isForStaff: true,
+		refusals: [],
 	})
 })
+
+test('every call is either for staff, by its session, or for everybody', () => {
+	const [open, staff] = [false, true].map((isForStaff) =>
+		sectionsFor(sections, isForStaff).flatMap((section) => section.calls),
+	)
+	expect(open?.map(({ credentials }) => credentials).filter((text) => text.startsWith('Session'))).toEqual([])
+	expect(staff?.map(({ credentials }) => credentials).filter((text) => !text.startsWith('Session'))).toEqual([])
+	expect((open?.length ?? 0) + (staff?.length ?? 0)).toBe(calls.length)
+})
+
+test('a refusal that all calls of a kind have is stated once, the others at the call', () => {
+	const shared = sharedRefusals(document)
+	expect(Object.fromEntries(shared.map(({ kind, refusals }) => [kind, refusals.map(({ code }) => code)]))).toEqual({
+		'Every call': ['unexpected'],
+		'Calls under /api': ['service.busy', 'service.not-set-up'],
+		'Calls with a body': ['request.invalid', 'request.malformed', 'request.too-large', 'request.wrong-type'],
+		'Calls with a bot check': ['bot-check.failed', 'request.too-many', 'bot-check.unavailable'],
+		'Calls with a session': ['session.required', 'session.expired'],
+		'Calls with a role': ['role.required'],
+	})
+	expect(call('/api/blogscontroller/saveBlogsTags')?.refusals).toEqual([
+		{ status: '404', codes: 'blog-tag.not-found' },
+		{ status: '409', codes: 'blog-tag.name-taken' },
+	])
+})
+
+test('the refusals of a call and of its kinds are all that the document lists', () => {
+	const shared = sharedRefusals(document)
+	const stated = shared.flatMap(({ refusals }) => refusals.map(({ code }) => code))
+	for (const [path, methods] of Object.entries(document.paths))
+		for (const operation of Object.values(methods)) {
+			const all = ownRefusals({ path, operation }, document.components.responses, []).flatMap(codesOf)
+			const own = ownRefusals({ path, operation }, document.components.responses, shared).flatMap(codesOf)
+			expect([...new Set([...own, ...stated])], path).toEqual(expect.arrayContaining(all))
+		}
+})
+
+const codesOf = ({ codes }: { codes: string }) => codes.split(', ')
 
 test('ids, files and downloads are shown as they are sent', () => {
 	expect(call('/api/newscontroller/fetchnewsdetailsbyid')?.request).toContain('fetchnewsdetailsbyid?id=1')
