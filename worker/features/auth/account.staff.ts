@@ -18,7 +18,10 @@ export const accountStaff = new Hono<AppEnv>()
 		'/changepassword',
 		requireStaff,
 		validate('json', changePasswordForm),
-		answers(notice, { summary: 'Change the password of the signed-in user', errors: ['password.current-wrong', 'request.too-many'] }),
+		answers(notice, {
+			summary: 'Change the password of the signed-in user',
+			errors: ['password.current-wrong', 'request.too-many'],
+		}),
 		async (c) => {
 			const { db, staff, requestId } = c.var
 			await changePassword(db, c.env, staff, c.req.valid('json'), requestId)
