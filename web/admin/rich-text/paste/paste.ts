@@ -4,6 +4,7 @@ import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import {
 	$addUpdateTag,
 	$findMatchingParent,
+	$getRoot,
 	$getSelection,
 	$isRangeSelection,
 	type BaseSelection,
@@ -20,17 +21,17 @@ import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
 import { MARKDOWN_PASTED_COMMAND } from '../markdown/pasted-markdown.ts'
 import { editorNamespace } from '../nodes/editor-nodes.ts'
 import { type PictureStore, storedKeyOf } from '../picture-store.ts'
-import { cleanPaste } from './clean-paste.ts'
 import { $insertPasted } from './insert-pasted.ts'
 import { withStylesAside } from './pasted-source.ts'
 import type { PictureUploads } from './picture-uploads.ts'
-import { withPicturesBeside } from './pictures-beside.ts'
+import type { PasteContent } from './read-paste.ts'
 
 const nodesType = 'application/x-lexical-editor'
 
 /** Handles paste and drop. Lexical handles its own nodes and plain text. */
 export const registerPaste = (editor: LexicalEditor, pictures: () => PictureStore | null, uploads: PictureUploads) => {
 	const $take = (data: DataTransfer | null): boolean => data !== null && $takeIn(editor, data, pictures(), uploads)
+	void loadReader()
 	return mergeRegister(
 		editor.registerCommand(
 			PASTE_COMMAND,
@@ -62,21 +63,48 @@ function $takeIn(
 	if ($linkSelection(selection, plain)) return true
 
 	const html = data.getData('text/html')
-	const hasPicture = (name: string) => pictures?.urlOf(name) != null
 	if (isOwnCopy(data, pictures)) return false
 	if ((html === '' || html === plain) && !data.types.includes(nodesType)) {
 		if (looksLikeMarkdown(plain))
 			editor.dispatchCommand(MARKDOWN_PASTED_COMMAND, { text: plain, before: editor.getEditorState() })
 		return false
 	}
-	const clean = cleanPaste(html, hasPicture)
-	const files = [...data.files]
-	// A picture copied in a browser or in Word is a file plus HTML with its address.
-	if (!clean.hasContent && files.some(isPicture)) return editor.dispatchCommand(DRAG_DROP_PASTE, files)
-	if (clean.html === '') return $insertPlain(selection, plain)
-	const beside = withPicturesBeside(clean.pictures, data.getData('text/rtf'))
-	$insertPasted(editor, { html: clean.html, pictures: beside }, selection, uploads)
+	const content = { html, plain, rtf: data.getData('text/rtf'), files: [...data.files] }
+	const $insert = ({ readPaste }: Reader, at: BaseSelection) =>
+		$insertRead(editor, readPaste(content, pictures), content, at, uploads)
+	if (reader) $insert(reader, selection)
+	else {
+		const $insertLater = (loaded: Reader | null) => {
+			const at = $getSelection() ?? $getRoot().selectEnd()
+			if (loaded) $insert(loaded, at)
+			else $insertPlain(at, plain)
+		}
+		void loadReader().then((loaded) => editor.update(() => $insertLater(loaded)))
+	}
 	return true
+}
+
+type Reader = typeof import('./read-paste.ts')
+
+let reader: Reader | null = null
+
+/** Loads what reads a paste; null without a connection. */
+async function loadReader(): Promise<Reader | null> {
+	reader ??= await import('./read-paste.ts').catch(() => null)
+	return reader
+}
+
+function $insertRead(
+	editor: LexicalEditor,
+	read: ReturnType<Reader['readPaste']>,
+	{ plain, files }: PasteContent,
+	selection: BaseSelection,
+	uploads: PictureUploads,
+): void {
+	// A picture copied in a browser or in Word is a file plus HTML with its address.
+	if (!read.hasContent && files.some(isPicture)) editor.dispatchCommand(DRAG_DROP_PASTE, [...files])
+	else if (read.html === '') $insertPlain(selection, plain)
+	else $insertPasted(editor, read, selection, uploads)
 }
 
 /** Whether the nodes come from this page's editor and this text has all their pictures. */

@@ -1,9 +1,5 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import {
-	$getRoot,
-	$getSelection,
-	$isNodeSelection,
-	type BaseSelection,
 	COMMAND_PRIORITY_LOW,
 	createCommand,
 	DRAGOVER_COMMAND,
@@ -12,9 +8,6 @@ import {
 	mergeRegister,
 } from 'lexical'
 import { $insertPicture, isPicture } from '../commands/insert-pictures.ts'
-import { pictureAddedTag } from '../picture-store.ts'
-import { cleanPaste } from './clean-paste.ts'
-import { $insertPasted } from './insert-pasted.ts'
 import type { PictureUploads } from './picture-uploads.ts'
 
 /** Dispatched with the name of a document while it is read, and with null afterwards. */
@@ -63,28 +56,11 @@ async function insertDocuments(
 ): Promise<void> {
 	for (const file of files) {
 		editor.dispatchCommand(READING_DOCUMENT_COMMAND, file.name)
-		const reading = import('./read-document.ts').then(({ readDocument }) => readDocument(file))
-		const read = await reading.catch(() => ({
-			reason: 'It could not be read. Check your connection and drop it again.',
-		}))
-		if ('reason' in read) say(`“${file.name}” was left out. ${read.reason}`)
-		else insertHtml(editor, read.html, uploads)
+		const reading = import('./insert-document.ts').then(({ insertDocument }) => insertDocument(editor, file, uploads))
+		const refused = await reading.catch(() => 'It could not be read. Check your connection and drop it again.')
+		if (refused !== null) say(`“${file.name}” was left out. ${refused}`)
 		editor.dispatchCommand(READING_DOCUMENT_COMMAND, null)
 	}
-}
-
-/** The form gets the text at once: a save may wait for it. */
-const insertHtml = (editor: LexicalEditor, html: string, uploads: PictureUploads) =>
-	editor.update(() => $insertPasted(editor, cleanPaste(html), $placeForText(), uploads), {
-		discrete: true,
-		tag: pictureAddedTag,
-	})
-
-/** A selected picture, such as one of the same drop, stays. */
-function $placeForText(): BaseSelection {
-	const selection = $getSelection() ?? $getRoot().selectEnd()
-	const selected = $isNodeSelection(selection) ? selection.getNodes().at(-1) : undefined
-	return selected?.selectNext() ?? selection
 }
 
 /** The browser leaves the page for a file or a link that is dropped beside the text. */

@@ -1,0 +1,29 @@
+import { $getRoot, $getSelection, $isNodeSelection, type BaseSelection, type LexicalEditor } from 'lexical'
+import { pictureAddedTag } from '../picture-store.ts'
+import { cleanPaste } from './clean-paste.ts'
+import { $insertPasted } from './insert-pasted.ts'
+import type { PictureUploads } from './picture-uploads.ts'
+import { readDocument } from './read-document.ts'
+
+/** Inserts a Word document at the caret. Returns why a file was left out; null for one that is in the text. */
+export async function insertDocument(
+	editor: LexicalEditor,
+	file: File,
+	uploads: PictureUploads,
+): Promise<string | null> {
+	const read = await readDocument(file)
+	if ('reason' in read) return read.reason
+	editor.update(() => $insertPasted(editor, cleanPaste(read.html), $placeForText(), uploads), {
+		discrete: true,
+		// The form gets the text at once: a save may wait for it.
+		tag: pictureAddedTag,
+	})
+	return null
+}
+
+/** A selected picture, such as one of the same drop, stays. */
+function $placeForText(): BaseSelection {
+	const selection = $getSelection() ?? $getRoot().selectEnd()
+	const selected = $isNodeSelection(selection) ? selection.getNodes().at(-1) : undefined
+	return selected?.selectNext() ?? selection
+}
