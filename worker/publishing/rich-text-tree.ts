@@ -1,10 +1,11 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize, html as standard } from 'parse5'
-import { longestRichText, richTextAttributes, richTextTags } from '#contracts/content/rich-text.ts'
-import { directionOf, storedDirection, type TextDirection } from '#contracts/content/text-direction.ts'
+import { longestRichText, richTextTags } from '#contracts/content/rich-text.ts'
+import { directionOf, storedDirection } from '#contracts/content/text-direction.ts'
 import { keptAttributes } from './html-corrections.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
 
 const { createElement, isElementNode, isTextNode } = defaultTreeAdapter
 
@@ -42,32 +43,22 @@ function nodesBelow(root: Parent): Child[] {
 	return nodes
 }
 
-/** Parses and serialises HTML, without empty and redundant elements, and with the direction of each block that runs from right to left. */
+/** Parses and serialises HTML, without empty and redundant elements and directions. */
 export function tidiedHtml(html: string): string {
 	const tree = parsed(html)
 	for (const node of [tree, ...nodesBelow(tree)].reverse()) {
 		if ('childNodes' in node) node.childNodes = node.childNodes.flatMap((child) => tidied(child, node))
 	}
-	setDirections(tree, 'ltr')
+	for (const node of nodesBelow(tree)) if (isElementNode(node)) dropPlainDirection(node)
 	return serialize(tree)
 }
 
-function setDirections(parent: Parent, around: TextDirection): void {
-	for (const node of parent.childNodes) {
-		if (!isElementNode(node)) continue
-		if (!richTextAttributes[node.tagName]?.includes('dir')) {
-			setDirections(node, around)
-			continue
-		}
-		const given = node.attrs.find(({ name }) => name === 'dir')?.value
-		const { direction, stored } = storedDirection(isDirection(given) ? given : null, firstWords(node), around)
+/** Drops a `dir` that the text itself shows, as Word and Google Docs write it on each paragraph. */
+function dropPlainDirection(node: Element): void {
+	const given = node.attrs.find(({ name }) => name === 'dir')?.value
+	if ((given === 'ltr' || given === 'rtl') && storedDirection(given, firstWords(node)) === null)
 		node.attrs = node.attrs.filter(({ name }) => name !== 'dir')
-		if (stored) node.attrs.push({ name: 'dir', value: direction })
-		setDirections(node, direction)
-	}
 }
-
-const isDirection = (value: string | undefined): value is TextDirection => value === 'ltr' || value === 'rtl'
 
 /** The first text in a node that has a direction. */
 function firstWords(node: Child): string {

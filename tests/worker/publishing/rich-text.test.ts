@@ -21,8 +21,8 @@ describe('allowed HTML', () => {
 		'<p>தமிழ் &amp; 漢字 👩🏽‍💻 e\u0301 &nbsp; &amp;amp;</p>',
 		'<p>10<sup>6</sup> pages on 50 m<sup>2</sup>, H<sub>2</sub>O</p>',
 		'<ol start="3" type="a"><li>third</li></ol><ol start="0" type="I"><li>none</li></ol>',
-		'<p dir="rtl">أطلقت الشركة نظام DMS الجديد</p><ul dir="rtl"><li>واحد</li><li dir="ltr">two</li></ul><p>end</p>',
-		'<blockquote dir="rtl"><p>שלום</p><p dir="ltr">Hello</p></blockquote><p dir="rtl">DMS نظام</p><p dir="ltr">نظام</p>',
+		'<p>أطلقت الشركة نظام DMS الجديد</p><p dir="rtl">DMS نظام</p><p dir="ltr">نظام</p><ul dir="rtl"><li>two</li></ul>',
+		'<blockquote dir="rtl"><p>1</p></blockquote><table dir="rtl"><tbody><tr><td dir="rtl">7</td></tr></tbody></table>',
 		'<p><br></p>',
 		'plain text',
 		'',
@@ -52,11 +52,7 @@ describe('allowed HTML', () => {
 		],
 		['a\r\nb', 'a\nb'],
 		['<p dir="ltr">a</p><p dir="auto">b</p><p dir="x">c</p>', '<p>a</p><p>b</p><p>c</p>'],
-		['<p>مرحبا</p><h2 dir="RTL">דף 7</h2>', '<p dir="rtl">مرحبا</p><h2 dir="rtl">דף 7</h2>'],
-		[
-			'<table><tr><td dir="rtl">أ</td><td>b</td></tr></table>',
-			'<table dir="rtl"><tbody><tr><td>أ</td><td dir="ltr">b</td></tr></tbody></table>',
-		],
+		['<p dir="rtl">مرحبا</p><h2 dir="RTL">DMS דף</h2>', '<p>مرحبا</p><h2 dir="rtl">DMS דף</h2>'],
 		['<ol start="1" type="1"><li>a</li></ol>', '<ol><li>a</li></ol>'],
 		[
 			'<ol start="-2" type="x"><li>a</li></ol><ol start="007"><li>b</li></ol>',

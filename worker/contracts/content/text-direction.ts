@@ -11,13 +11,6 @@ export function directionOf(text: string): TextDirection | null {
 	return rightToLeft.test(first) ? 'rtl' : 'ltr'
 }
 
-/** How a block runs, and whether its `dir` must be stored. A `dir` that says what the text and the block around it say is left out. */
-export function storedDirection(
-	given: TextDirection | null,
-	text: string,
-	around: TextDirection,
-): { direction: TextDirection; stored: boolean } {
-	const natural = directionOf(text)
-	const direction = given ?? natural ?? around
-	return { direction, stored: direction !== around || (given !== null && natural !== null && given !== natural) }
-}
+/** The direction that a block must store: one that its letters do not show. A text without letters runs from left to right. */
+export const storedDirection = (given: TextDirection | null, text: string): TextDirection | null =>
+	given === (directionOf(text) ?? 'ltr') ? null : given

@@ -1,6 +1,6 @@
 import { $isCodeNode } from '@lexical/code'
 import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list'
-import { $isHeadingNode, $isQuoteNode, type QuoteNode } from '@lexical/rich-text'
+import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
 import {
 	$isTableCellNode,
 	$isTableNode,
@@ -19,58 +19,51 @@ import {
 	type LexicalNode,
 	type TextNode,
 } from 'lexical'
-import type { TextDirection } from '#contracts/content/text-direction.ts'
 import { $isShownLink } from '../auto-links.ts'
 import { safeAddress } from '../link-address.ts'
 import { $numberingOf } from '../nodes/list-numbering.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 import { textFormats } from '../text-formats.ts'
-import { $directionOf } from './directions.ts'
+import { $dirOf } from './directions.ts'
 import { collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 import { escapeText, leavesToHtml } from './leaves-to-html.ts'
 
-/** The stored HTML: tags with only addresses, alternative texts, cell spans, numberings and directions. '' for an empty document. */
-export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren(), 'ltr')
+/** The stored HTML: tags with only addresses, alternative texts, cell spans, numberings and unusual directions. '' for an empty document. */
+export const $toHtml = (): string => $blocksToHtml($getRoot().getChildren())
 
 const around = (tag: string, content: string, attributes = '') =>
 	content === '' ? '' : `<${tag}${attributes}>${content}</${tag}>`
 
 /** Each paragraph of a quotation is a node, so adjacent quotations are joined. */
-function $blocksToHtml(nodes: readonly LexicalNode[], outside: TextDirection): string {
+function $blocksToHtml(nodes: readonly LexicalNode[]): string {
 	let html = ''
-	let quotation: QuoteNode[] = []
+	let quotation = ''
 	for (const node of nodes) {
 		if ($isQuoteNode(node)) {
-			quotation.push(node)
+			quotation += $lineToHtml('p', node)
 			continue
 		}
-		html += $quotationToHtml(quotation, outside) + $blockToHtml(node, outside)
-		quotation = []
+		html += around('blockquote', quotation) + $blockToHtml(node)
+		quotation = ''
 	}
-	return html + $quotationToHtml(quotation, outside)
+	return html + around('blockquote', quotation)
 }
 
-function $quotationToHtml(quotation: readonly QuoteNode[], outside: TextDirection): string {
-	const { dir, direction } = $directionOf(quotation, outside)
-	return around('blockquote', quotation.map((node) => $lineToHtml('p', node, direction)).join(''), dir)
-}
-
-function $blockToHtml(node: LexicalNode, outside: TextDirection): string {
-	if ($isParagraphNode(node)) return $lineToHtml('p', node, outside)
-	if ($isHeadingNode(node)) return $lineToHtml(node.getTag(), node, outside)
-	if ($isListNode(node)) return $listToHtml(node, outside)
+function $blockToHtml(node: LexicalNode): string {
+	if ($isParagraphNode(node)) return $lineToHtml('p', node)
+	if ($isHeadingNode(node)) return $lineToHtml(node.getTag(), node)
+	if ($isListNode(node)) return $listToHtml(node)
 	if ($isCodeNode(node)) {
 		const code = node.getTextContent()
 		return code.trim() === '' ? '' : `<pre><code>${escapeText(code)}</code></pre>`
 	}
-	if ($isTableNode(node)) return $tableToHtml(node, outside)
+	if ($isTableNode(node)) return $tableToHtml(node)
 	if ($isRuleNode(node)) return '<hr>'
 	return ''
 }
 
-const $lineToHtml = (tag: string, node: ElementNode, outside: TextDirection) =>
-	around(tag, $inlineToHtml(node), $directionOf(node, outside).dir)
+const $lineToHtml = (tag: string, node: ElementNode) => around(tag, $inlineToHtml(node), $dirOf(node))
 
 const $inlineToHtml = (node: ElementNode): string => leavesToHtml(collapseWhitespace($leavesOf(node, [])))
 
@@ -89,23 +82,23 @@ function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 const $formatsOf = (node: TextNode) => textFormats.filter(({ format }) => node.hasFormat(format)).map(({ tag }) => tag)
 
 /** The editor keeps a nested list in its own item. In HTML it belongs to the previous item. */
-function $listToHtml(list: ListNode, outside: TextDirection): string {
-	const { dir, direction } = $directionOf(list, outside)
+function $listToHtml(list: ListNode): string {
 	const items: { content: string; dir: string }[] = []
 	for (const item of list.getChildren()) {
 		if (!$isListItemNode(item)) continue
 		const nested = item.getChildren().filter($isListNode)
-		const own = $directionOf(item, direction)
 		const before = items.at(-1)
-		if (nested.length === 0) items.push({ content: $inlineToHtml(item), dir: own.dir })
+		if (nested.length === 0) items.push({ content: $inlineToHtml(item), dir: $dirOf(item) })
 		else {
-			const content = nested.map((each) => $listToHtml(each, direction)).join('')
+			const content = nested.map((each) => $listToHtml(each)).join('')
 			if (before) before.content += content
-			else items.push({ content, dir: own.dir })
+			else items.push({ content, dir: $dirOf(item) })
 		}
 	}
 	const html = items.map((item) => around('li', item.content, item.dir)).join('')
-	return list.getListType() === 'number' ? around('ol', html, $numberingToHtml(list) + dir) : around('ul', html, dir)
+	return list.getListType() === 'number'
+		? around('ol', html, $numberingToHtml(list) + $dirOf(list))
+		: around('ul', html, $dirOf(list))
 }
 
 function $numberingToHtml(list: ListNode): string {
@@ -114,8 +107,7 @@ function $numberingToHtml(list: ListNode): string {
 	return start + (numbering === null ? '' : ` type="${numbering}"`)
 }
 
-function $tableToHtml(table: TableNode, outside: TextDirection): string {
-	const { dir, direction } = $directionOf(table, outside)
+function $tableToHtml(table: TableNode): string {
 	const rows = table.getChildren().filter($isTableRowNode)
 	const isHead = (cells: readonly TableCellNode[]) =>
 		cells.every((cell) => cell.hasHeaderState(TableCellHeaderStates.ROW))
@@ -123,22 +115,21 @@ function $tableToHtml(table: TableNode, outside: TextDirection): string {
 	if (!first) return ''
 	const head = isHead(first) ? [first] : []
 	const body = head.length > 0 ? others : [first, ...others]
-	const part = (tag: string, cells: readonly TableCellNode[][]) => around(tag, $rowsToHtml(cells, direction))
-	return around('table', part('thead', head) + part('tbody', body), dir)
+	const part = (tag: string, cells: readonly TableCellNode[][]) => around(tag, $rowsToHtml(cells))
+	return around('table', part('thead', head) + part('tbody', body), $dirOf(table))
 }
 
-const $rowsToHtml = (rows: readonly TableCellNode[][], outside: TextDirection) =>
-	rows.map((cells) => `<tr>${cells.map((cell) => $cellToHtml(cell, outside)).join('')}</tr>`).join('')
+const $rowsToHtml = (rows: readonly TableCellNode[][]) =>
+	rows.map((cells) => `<tr>${cells.map((cell) => $cellToHtml(cell)).join('')}</tr>`).join('')
 
-function $cellToHtml(cell: TableCellNode, outside: TextDirection): string {
-	const { dir, direction } = $directionOf(cell, outside)
+function $cellToHtml(cell: TableCellNode): string {
 	const tag = cell.getHeaderStyles() === TableCellHeaderStates.NO_STATUS ? 'td' : 'th'
 	const spans = [
 		{ name: 'colspan', count: cell.getColSpan() },
 		{ name: 'rowspan', count: cell.getRowSpan() },
 	].map(({ name, count }) => (count > 1 ? ` ${name}="${count}"` : ''))
-	const blocks = cell.getChildren().filter((block) => $blockToHtml(block, direction) !== '' || $isQuoteNode(block))
+	const blocks = cell.getChildren().filter((block) => $blockToHtml(block) !== '' || $isQuoteNode(block))
 	const [only] = blocks
-	const content = blocks.length === 1 && $isParagraphNode(only) ? $inlineToHtml(only) : $blocksToHtml(blocks, direction)
-	return `<${tag}${spans.join('')}${dir}>${content}</${tag}>`
+	const content = blocks.length === 1 && $isParagraphNode(only) ? $inlineToHtml(only) : $blocksToHtml(blocks)
+	return `<${tag}${spans.join('')}${$dirOf(cell)}>${content}</${tag}>`
 }

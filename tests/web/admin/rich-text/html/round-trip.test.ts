@@ -12,13 +12,11 @@ test.each([
 	['raised and lowered characters', '<p>10<sup>6</sup> pages on 50 m<sup>2</sup>, H<sub>2</sub>O</p>'],
 	['the number that a list begins with', '<ol start="3"><li>third</li><li>fourth</li></ol>'],
 	['the kind of a numbered list', '<ol type="a"><li>one<ol start="2" type="i"><li>inner</li></ol></li></ol>'],
-	['Arabic text', '<h2 dir="rtl">الخدمات</h2><p dir="rtl">أطلقت الشركة نظام DMS الجديد في 2026!</p><p>end</p>'],
-	['an Arabic list with an English item', '<ul dir="rtl"><li>واحد</li><li dir="ltr">two</li></ul>'],
-	['a Hebrew quotation', '<blockquote dir="rtl"><p>שלום</p><p dir="ltr">Hello</p></blockquote>'],
-	['a direction that the letters do not have', '<p dir="rtl">DMS نظام</p><p dir="ltr">نظام</p><p dir="rtl">2026</p>'],
+	['Arabic text', '<h2>الخدمات</h2><p>أطلقت الشركة نظام DMS الجديد في 2026!</p><p>end</p>'],
+	['a direction that the letters do not show', '<p dir="rtl">DMS نظام</p><p dir="ltr">نظام</p><p dir="rtl">2026</p>'],
 	[
-		'a table that runs from right to left',
-		'<table dir="rtl"><tbody><tr><td>أ</td><td dir="ltr">b</td></tr></tbody></table>',
+		'the direction of lists and tables',
+		'<ul dir="rtl"><li dir="rtl">DMS</li></ul><table dir="rtl"><tbody><tr><td dir="rtl">b</td></tr></tbody></table>',
 	],
 ])('The editor keeps %s', (_, html) => {
 	expect(htmlIn(opened(html))).toBe(html)
@@ -26,7 +24,7 @@ test.each([
 
 test.each([
 	['<p dir="ltr">a</p>', '<p>a</p>'],
-	['<p>مرحبا</p>', '<p dir="rtl">مرحبا</p>'],
+	['<p dir="rtl">مرحبا</p>', '<p>مرحبا</p>'],
 	['<ol start="1" type="1"><li>a</li></ol>', '<ol><li>a</li></ol>'],
 	['<ol start="-3" type="x"><li>a</li></ol>', '<ol><li>a</li></ol>'],
 	['<ul start="4" type="a"><li>a</li></ul>', '<ul><li>a</li></ul>'],
