@@ -57,7 +57,7 @@ export function OthersNotice({ others: { others, ownTabs } }: { others: OthersIn
 			{others.length > 0 ? (
 				<span>
 					<Listed names={others} />
-					{others.length === 1 ? ' has' : ' have'} this form open too.{' '}
+					<span>{` ${others.length === 1 ? 'has' : 'have'} this form open too. `}</span>
 				</span>
 			) : (
 				<span>You have this form open in another tab too. </span>
@@ -68,9 +68,11 @@ export function OthersNotice({ others: { others, ownTabs } }: { others: OthersIn
 }
 
 const Listed = ({ names }: { names: readonly string[] }) =>
-	listed
-		.formatToParts(names)
-		.map(({ type, value }) => (type === 'element' ? <bdi key={value}>{value}</bdi> : <span key={value}>{value}</span>))
+	listed.formatToParts(names).map(({ type, value }, place) => {
+		const Part = type === 'element' ? 'bdi' : 'span'
+		// biome-ignore lint/suspicious/noArrayIndexKey: two parts may read the same
+		return <Part key={place}>{value}</Part>
+	})
 
 type QuestionProps = {
 	isNew: boolean
