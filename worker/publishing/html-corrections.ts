@@ -9,6 +9,7 @@ import {
 	richTextAttributes,
 	safeHref,
 } from '#contracts/content/rich-text.ts'
+import { softBreaks } from '#contracts/content/soft-breaks.ts'
 
 /** Dropped with their content: text that only a program reads, or that parsers read in different ways. */
 export const droppedTags: readonly string[] = [
@@ -53,7 +54,7 @@ export function keptAttributes(tag: string, sent: Attributes): Attributes {
 		case 'img':
 			return {
 				...pictureSource(given.get('src') ?? ''),
-				alt: given.get('alt') ?? '',
+				alt: (given.get('alt') ?? '').replace(softBreaks, ' '),
 				...number('width', mostPixels),
 				...number('height', mostPixels),
 			}

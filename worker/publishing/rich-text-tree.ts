@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize, html as standard } from 'parse5'
 import { longestRichText, richTextTags } from '#contracts/content/rich-text.ts'
+import { hasSoftBreak, softBreaks } from '#contracts/content/soft-breaks.ts'
 import { directionOf, storedDirection } from '#contracts/content/text-direction.ts'
 import { keptAttributes } from './html-corrections.ts'
 
@@ -80,7 +81,7 @@ function tidied(child: Child, parent: Parent): Child[] {
 		// A parser drops the first line break of a `pre` on each run.
 		const isDropped = parent.nodeName === 'pre' && parent.childNodes[0] === child
 		if (isDropped) child.value = child.value.replace(/^[\r\n]+/, '')
-		return [child]
+		return hasSoftBreak(child.value) ? withLineBreaks(child.value, parent) : [child]
 	}
 	if (!isElementNode(child)) return [child]
 	const { tagName, childNodes, attrs } = child
@@ -91,6 +92,22 @@ function tidied(child: Child, parent: Parent): Child[] {
 	const isRedundant = isEmpty || tagName === parent.nodeName || (tagName === 'a' && !has('href'))
 	return unwrapped.includes(tagName) && isRedundant ? childNodes : [child]
 }
+
+/** A text with a line break in place of each soft break. */
+function withLineBreaks(text: string, parent: Parent): Child[] {
+	if (isInCode(parent)) return [textNode(text.replace(softBreaks, '\n'), parent)]
+	return text
+		.split(softBreaks)
+		.flatMap((line, index): Child[] => [
+			...(index > 0 ? [createElement('br', standard.NS.HTML, [])] : []),
+			...(line === '' ? [] : [textNode(line, parent)]),
+		])
+}
+
+const textNode = (value: string, parentNode: Parent): Child => ({ nodeName: '#text', value, parentNode })
+
+const isInCode = (node: Parent): boolean =>
+	node.nodeName === 'pre' || ('parentNode' in node && node.parentNode !== null && isInCode(node.parentNode))
 
 const isBlank = (node: Child) => isTextNode(node) && /^[ \t\r\n\f]*$/.test(node.value)
 

@@ -59,6 +59,11 @@ describe('allowed HTML', () => {
 			'<ol><li>a</li></ol><ol start="7"><li>b</li></ol>',
 		],
 		['<p>x<sup> </sup><sub></sub>y<sup><sup>2</sup></sup></p>', '<p>x y<sup>2</sup></p>'],
+		// A soft break is a line break.
+		['<p>Navigation\vservice</p>', '<p>Navigation<br>service</p>'],
+		['<ul><li>one\u2028<em>two\u2029three</em></li></ul>', '<ul><li>one<br><em>two<br>three</em></li></ul>'],
+		['<pre><code>a\vb\u2028c</code></pre><p>d\u0085e&#x2028;f</p>', '<pre><code>a\nb\nc</code></pre><p>d<br>e<br>f</p>'],
+		['plain\vtext<img src="{{a}}" alt="b\vc">', 'plain<br>text<img src="{{a}}" alt="b c">'],
 	])('%j becomes %j', (html, cleaned) => {
 		expect(cleanHtml(html)).toBe(cleaned)
 		expect(cleanHtml(cleaned)).toBe(cleaned)
@@ -135,6 +140,8 @@ test.each([
 	['<p>a &lt;b&gt; &amp;amp; "c" d&nbsp;e</p>', 'a <b> &amp; "c" d e'],
 	['<p>a<img src="{{x}}" alt="not > this">b</p>', 'ab'],
 	['<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table><pre><code>c\n\td</code></pre>', 'a b c d'],
+	['<p>Navigation\vservice\u2028and <em>more\u0085text</em></p>', 'Navigation service and more text'],
+	['<p>10<sup>6</sup> at 10<sup>−3</sup> m, the 2<sup>nd</sup> H<sub>2</sub>O</p>', '10⁶ at 10⁻³ m, the 2nd H2O'],
 	['', ''],
 ])('the text of %j is %j', (html, text) => {
 	expect(textOf(cleanHtml(html) ?? '')).toBe(text)

@@ -1,3 +1,5 @@
+import { softBreaks } from '#contracts/content/soft-breaks.ts'
+
 type FeedItem = {
 	/** Stays the same even if the address changes. */
 	id: string
@@ -26,8 +28,12 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** XML 1.0 allows no other control characters, not even escaped. */
 const controls = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
 
+/** A soft break becomes a space, so that no words are glued. */
 export const xmlText = (text: string) =>
-	text.replace(controls, '').replace(/[&<>"]/g, (character) => entities[character] ?? '')
+	text
+		.replace(softBreaks, ' ')
+		.replace(controls, '')
+		.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 

@@ -10,6 +10,7 @@ import {
 	type ParagraphNode,
 	tokenizeRawText,
 } from 'lexical'
+import { softBreaks } from '#contracts/content/soft-breaks.ts'
 import { $createCodeBlock } from '../nodes/code-block-node.ts'
 import { $setNumbering } from '../nodes/list-numbering.ts'
 import { $createRuleNode } from '../nodes/rule-node.tsx'
@@ -118,7 +119,7 @@ function $list(element: Element): LexicalNode[] {
 
 export function $codeLines(code: string): LexicalNode[] {
 	const nodes: LexicalNode[] = []
-	tokenizeRawText(code, {
+	tokenizeRawText(code.replace(softBreaks, '\n'), {
 		linebreak: () => nodes.push($createLineBreakNode()),
 		tab: () => nodes.push($createTabNode()),
 		text: (part) => nodes.push($createTextNode(part)),

@@ -1,5 +1,6 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import { $createLineBreakNode, $createTextNode, type LexicalNode } from 'lexical'
+import { softBreaks } from '#contracts/content/soft-breaks.ts'
 import { safeAddress } from '../link-address.ts'
 import { $createPictureNode } from '../nodes/picture-node.tsx'
 import { pictureName } from '../picture-store.ts'
@@ -8,7 +9,7 @@ import { addressOf, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 
 /** Flattens a node to leaves. An inner block ends with a line break. */
 export function leavesOf(node: Node, marks: readonly Mark[] = []): Leaf[] {
-	if (node instanceof Text) return [{ kind: 'text', text: node.data, marks }]
+	if (node instanceof Text) return linesOf(node.data, marks)
 	if (!(node instanceof Element)) return []
 	if (node.localName === 'br') return [{ kind: 'break', marks }]
 	if (node.localName === 'img') return pictureOf(node, marks)
@@ -17,6 +18,15 @@ export function leavesOf(node: Node, marks: readonly Mark[] = []): Leaf[] {
 	const leaves = [...node.childNodes].flatMap((child) => leavesOf(child, inside))
 	return node.matches('p, h2, h3, h4, blockquote, pre, li, tr') ? [...leaves, { kind: 'break', marks }] : leaves
 }
+
+/** A soft break is a line break. */
+const linesOf = (words: string, marks: readonly Mark[]): Leaf[] =>
+	words
+		.split(softBreaks)
+		.flatMap((text, index): Leaf[] => [
+			...(index > 0 ? [{ kind: 'break' as const, marks }] : []),
+			{ kind: 'text', text, marks },
+		])
 
 function pictureOf(image: Element, marks: readonly Mark[]): Leaf[] {
 	const name = pictureName(image.getAttribute('src') ?? '')
