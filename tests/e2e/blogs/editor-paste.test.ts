@@ -51,6 +51,35 @@ test('From a Word document one picture is uploaded in a smaller size, and the ot
 	)
 })
 
+test('An embedded film leaves its place with a link to it, and a pasted list goes on at its number or at another one', async ({
+	page,
+	request,
+}) => {
+	const { form, text, toolbar } = await openEditor(page)
+	const film = '<iframe width="560" height="315" src="https://www.youtube.com/embed/abc" title="Demo"></iframe>'
+	await paste(
+		page,
+		`<p>Watch:</p><p>${film}</p><video src="https://films.example/tour.mp4"></video><p>Then:</p><ol start="2"><li>Call us</li></ol>`,
+	)
+	await expect(form.getByText('2 films were left out', { exact: true })).toBeVisible()
+	await expect(text.getByText('A film was left out: Demo')).toBeVisible()
+	await expect(text.getByRole('link', { name: /watch\?v=abc/ })).toHaveAttribute('rel', 'noopener noreferrer')
+	await expectAccessible(page)
+	await toolbar.getByRole('button', { name: 'Numbering…' }).click()
+	await expect(page.getByLabel('First number')).toHaveValue('2')
+	await page.getByLabel('First number').fill('3')
+	await page.keyboard.press('Enter')
+	await page.keyboard.type(' now')
+	await text.getByRole('button', { name: 'Insert a link' }).first().press('Enter')
+	await expect(text.getByRole('link', { name: 'Demo' })).toBeVisible()
+	await expect(form.getByText('1 film was left out', { exact: true })).toBeVisible()
+	expect(await savedText(page, request), 'what is not decided is saved as a link').toBe(
+		'<p>Watch:</p><p><a href="https://www.youtube.com/watch?v=abc" rel="noopener noreferrer">Demo</a></p>' +
+			'<p><a href="https://films.example/tour.mp4" rel="noopener noreferrer">https://films.example/tour.mp4</a></p>' +
+			'<p>Then:</p><ol start="3"><li>Call us now</li></ol>',
+	)
+})
+
 test('A picture that was left out is no part of the saved text, and a save waits for one that is being added', async ({
 	page,
 	request,

@@ -62,7 +62,10 @@ describe('allowed HTML', () => {
 		// A soft break is a line break.
 		['<p>Navigation\vservice</p>', '<p>Navigation<br>service</p>'],
 		['<ul><li>one\u2028<em>two\u2029three</em></li></ul>', '<ul><li>one<br><em>two<br>three</em></li></ul>'],
-		['<pre><code>a\vb\u2028c</code></pre><p>d\u0085e&#x2028;f</p>', '<pre><code>a\nb\nc</code></pre><p>d<br>e<br>f</p>'],
+		[
+			'<pre><code>a\vb\u2028c</code></pre><p>d\u0085e&#x2028;f</p>',
+			'<pre><code>a\nb\nc</code></pre><p>d<br>e<br>f</p>',
+		],
 		['plain\vtext<img src="{{a}}" alt="b\vc">', 'plain<br>text<img src="{{a}}" alt="b c">'],
 	])('%j becomes %j', (html, cleaned) => {
 		expect(cleanHtml(html)).toBe(cleaned)

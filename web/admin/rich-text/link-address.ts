@@ -10,7 +10,13 @@ export function safeAddress(text: string): string | null {
 	return address?.startsWith('#') ? null : address
 }
 
-/** The same for typed text. A missing scheme is added. */
+/** The address of a page or a file on the web, also without its scheme; '' for any other. */
+export function webAddress(given: string): string {
+	const address = safeAddress(given.startsWith('//') ? `https:${given}` : given) ?? ''
+	return /^https?:/i.test(address) ? address : ''
+}
+
+/** The address that was typed, as `safeAddress` takes it. A missing scheme is added. */
 export function typedAddress(text: string): string | null {
 	const typed = text.trim()
 	if (mail.test(typed)) return safeAddress(`mailto:${typed}`)

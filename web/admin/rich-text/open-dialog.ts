@@ -1,7 +1,11 @@
 import { createCommand, type LexicalCommand, type LexicalEditor, type NodeKey } from 'lexical'
 import { focusText } from './caret.ts'
 
-export type DialogRequest = { kind: 'link' } | { kind: 'table' } | { kind: 'picture'; key: NodeKey }
+export type DialogRequest =
+	| { kind: 'link' }
+	| { kind: 'table' }
+	| { kind: 'numbering' }
+	| { kind: 'picture'; key: NodeKey }
 
 export const OPEN_DIALOG_COMMAND: LexicalCommand<DialogRequest> = createCommand('OPEN_DIALOG')
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { focusText } from '../caret.ts'
 import { type DialogRequest, OPEN_DIALOG_COMMAND } from '../open-dialog.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { NumberingDialog } from './numbering-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { TableDialog } from './table-dialog.tsx'
 
@@ -32,6 +33,7 @@ export function EditorDialogs() {
 	}
 	if (request?.kind === 'link') return <LinkDialog editor={editor} onClose={close} />
 	if (request?.kind === 'table') return <TableDialog editor={editor} onClose={close} />
+	if (request?.kind === 'numbering') return <NumberingDialog editor={editor} onClose={close} />
 	if (request?.kind === 'picture') return <PictureDialog editor={editor} nodeKey={request.key} onClose={close} />
 	return null
 }

@@ -1,25 +1,39 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { $getNodeByKey, type NodeKey } from 'lexical'
-import { useEffect, useState } from 'react'
-import { $isLeftOutNode, LeftOutNode } from '../nodes/left-out-node.tsx'
-import { leftOutText, type PlaceCounts } from './left-out-text.ts'
+import { $getNodeByKey, COMMAND_PRIORITY_LOW, mergeRegister, type NodeKey } from 'lexical'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useToast } from '#web/ui/toast.tsx'
+import { $isLeftOutNode, type LeftOutKind, LeftOutNode, leftOutKinds } from '../nodes/left-out-node.tsx'
+import { DELETIONS_LEFT_OUT_COMMAND } from '../paste/paste.ts'
+import { deletionsText, leftOutText, type PlaceCounts } from './left-out-text.ts'
 import { useSubmitAfter } from './use-submit-after.ts'
 
-const none: PlaceCounts = { adding: 0, leftOut: 0 }
+const none: PlaceCounts = { adding: 0, leftOut: {} }
 
-/** Counts the pasted pictures that the text does not have. */
+/** Counts what was pasted and is not in the text. */
 export function LeftOutNote() {
 	const [editor] = useLexicalComposerContext()
 	const [counts, setCounts] = useState(none)
+	const toast = useToast()
+	const tellDeletions = useEffectEvent((count: number) => toast({ tone: 'info', text: deletionsText(count) }))
 	useEffect(() => {
 		const places = new Set<NodeKey>()
-		return editor.registerMutationListener(LeftOutNode, (changes) => {
-			for (const [key, change] of changes) {
-				if (change === 'destroyed') places.delete(key)
-				else places.add(key)
-			}
-			setCounts(editor.read(() => $countPlaces(places)))
-		})
+		return mergeRegister(
+			editor.registerMutationListener(LeftOutNode, (changes) => {
+				for (const [key, change] of changes) {
+					if (change === 'destroyed') places.delete(key)
+					else places.add(key)
+				}
+				setCounts(editor.read(() => $countPlaces(places)))
+			}),
+			editor.registerCommand(
+				DELETIONS_LEFT_OUT_COMMAND,
+				(count) => {
+					tellDeletions(count)
+					return true
+				},
+				COMMAND_PRIORITY_LOW,
+			),
+		)
 	}, [editor])
 	useSubmitAfter(editor, counts.adding === 0)
 	return (
@@ -31,6 +45,10 @@ export function LeftOutNote() {
 
 function $countPlaces(places: ReadonlySet<NodeKey>): PlaceCounts {
 	const nodes = [...places].map((key) => $getNodeByKey(key)).filter($isLeftOutNode)
-	const adding = nodes.filter((node) => node.getReason() === '').length
-	return { adding, leftOut: nodes.length - adding }
+	const leftOut = nodes.filter((node) => node.getReason() !== '').map((node) => node.getKind())
+	const count = (kind: LeftOutKind) => leftOut.filter((each) => each === kind).length
+	return {
+		adding: nodes.length - leftOut.length,
+		leftOut: Object.fromEntries(leftOutKinds.map((kind) => [kind, count(kind)])),
+	}
 }

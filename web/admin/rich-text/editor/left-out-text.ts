@@ -1,9 +1,27 @@
-/** Pictures that are being added, and those that were left out. */
-export type PlaceCounts = { adding: number; leftOut: number }
+import type { LeftOutKind } from '../nodes/left-out-node.tsx'
 
-/** For example "2 pictures were left out". '' if there are none. */
+/** Pictures that are being added, and what was left out. */
+export type PlaceCounts = { adding: number; leftOut: Readonly<Partial<Record<LeftOutKind, number>>> }
+
+const names: readonly { kind: LeftOutKind; one: string; many: string }[] = [
+	{ kind: 'picture', one: 'picture', many: 'pictures' },
+	{ kind: 'film', one: 'film', many: 'films' },
+	{ kind: 'sound', one: 'recording', many: 'recordings' },
+	{ kind: 'page', one: 'embedded page', many: 'embedded pages' },
+]
+
+/** For example "2 pictures and 1 film were left out". '' if there are none. */
 export function leftOutText({ adding, leftOut }: PlaceCounts): string {
 	if (adding > 0) return adding === 1 ? 'Adding a picture…' : `Adding ${adding} pictures…`
-	if (leftOut === 0) return ''
-	return leftOut === 1 ? '1 picture was left out' : `${leftOut} pictures were left out`
+	const counted = names.flatMap(({ kind, one, many }) => {
+		const count = leftOut[kind] ?? 0
+		return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+	})
+	if (counted.length === 0) return ''
+	const isOne = counted.length === 1 && counted[0]?.startsWith('1 ')
+	return `${new Intl.ListFormat('en').format(counted)} ${isOne ? 'was' : 'were'} left out`
 }
+
+/** For example "2 deletions of tracked changes were left out". */
+export const deletionsText = (count: number): string =>
+	count === 1 ? '1 deletion of tracked changes was left out' : `${count} deletions of tracked changes were left out`

@@ -21,12 +21,13 @@ import {
 } from 'lexical'
 import { $isShownLink } from '../auto-links.ts'
 import { safeAddress } from '../link-address.ts'
+import { $isLeftOutNode, type LeftOutNode } from '../nodes/left-out-node.tsx'
 import { $numberingOf } from '../nodes/list-numbering.ts'
 import { $isPictureNode } from '../nodes/picture-node.tsx'
 import { $isRuleNode } from '../nodes/rule-node.tsx'
 import { textFormats } from '../text-formats.ts'
 import { $dirOf } from './directions.ts'
-import { collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
+import { addressOf, collapseWhitespace, type Leaf, linkMark, type Mark } from './inline-leaves.ts'
 import { escapeText, leavesToHtml } from './leaves-to-html.ts'
 
 /** The stored HTML: tags with only addresses, alternative texts, cell spans, numberings and unusual directions. '' for an empty document. */
@@ -73,11 +74,24 @@ function $leavesOf(parent: ElementNode, marks: readonly Mark[]): Leaf[] {
 			return [{ kind: 'text', text: node.getTextContent(), marks: [...marks, ...$formatsOf(node)] }]
 		if ($isLineBreakNode(node)) return [{ kind: 'break', marks }]
 		if ($isPictureNode(node)) return [{ kind: 'picture', name: node.getName(), alt: node.getAlt(), marks }]
+		if ($isLeftOutNode(node)) return linkLeaf(node.getLink(), marks)
 		if (!$isElementNode(node)) return []
 		const address = $isShownLink(node) ? safeAddress(node.getURL()) : null
 		return $leavesOf(node, address === null ? marks : [...marks, linkMark(address)])
 	})
 }
+
+/** What was embedded is a link, inside no other one. */
+const linkLeaf = (link: ReturnType<LeftOutNode['getLink']>, marks: readonly Mark[]): Leaf[] =>
+	link === null
+		? []
+		: [
+				{
+					kind: 'text',
+					text: link.text,
+					marks: [...marks.filter((mark) => addressOf(mark) === null), linkMark(link.address)],
+				},
+			]
 
 const $formatsOf = (node: TextNode) => textFormats.filter(({ format }) => node.hasFormat(format)).map(({ tag }) => tag)
 

@@ -1,25 +1,35 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getNodeByKey, type NodeKey } from 'lexical'
-import { ImageOff } from 'lucide-react'
+import { Film, ImageOff, Link, type LucideIcon, PanelsTopLeft, Volume2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { pictureTypes } from '../../file-fields/picture-field.tsx'
 import { focusText } from '../caret.ts'
+import { replaceByLink } from '../commands/insert-links.ts'
 import { replaceByPicture } from '../commands/insert-pictures.ts'
 import { type PictureStore, usePictureStore } from '../picture-store.ts'
+import type { LeftOutKind } from './left-out-node.tsx'
 import { useSelectable } from './use-selectable.ts'
 
-type Props = { nodeKey: NodeKey; alt: string; reason: string }
+type Props = { nodeKey: NodeKey; kind: LeftOutKind; alt: string; reason: string; address: string }
 
-/** Says why a picture was left out, and offers to choose one in its place. */
-export function LeftOutView({ nodeKey, alt, reason }: Props) {
+const kinds: Record<LeftOutKind, { name: string; Icon: LucideIcon }> = {
+	picture: { name: 'A picture', Icon: ImageOff },
+	film: { name: 'A film', Icon: Film },
+	sound: { name: 'A recording', Icon: Volume2 },
+	page: { name: 'An embedded page', Icon: PanelsTopLeft },
+}
+
+/** Says what was left out and why, with its address, and offers what can take its place. */
+export function LeftOutView({ nodeKey, kind, alt, reason, address }: Props) {
 	const [editor] = useLexicalComposerContext()
 	const element = useRef<HTMLSpanElement>(null)
 	const selected = useSelectable(nodeKey, element)
 	const store = usePictureStore()
 	const [refused, setRefused] = useState<string | null>(null)
 	const named = alt === '' ? '' : `: ${alt}`
+	const { name, Icon } = kinds[kind]
 
 	async function choose(file: File, pictures: PictureStore) {
 		const added = await pictures.add(file)
@@ -40,15 +50,29 @@ export function LeftOutView({ nodeKey, alt, reason }: Props) {
 	}
 	return (
 		<span ref={element} className="flex flex-wrap items-center gap-3 p-4" data-selected={selected || undefined}>
-			<ImageOff aria-hidden="true" className="size-5 shrink-0" />
+			<Icon aria-hidden="true" className="size-5 shrink-0" />
 			<span className="min-w-48 flex-1">
-				<strong className="font-semibold">A picture was left out{named}</strong>
+				<strong className="font-semibold">
+					{name} was left out{named}
+				</strong>
 				<span className="block text-muted" role={refused === null ? undefined : 'alert'}>
 					{refused ?? reason}
 				</span>
+				{address !== '' && (
+					<a href={address} target="_blank" rel="noopener noreferrer" className="block break-all">
+						{address}
+						<span className="sr-only"> (opens in a new tab)</span>
+					</a>
+				)}
 			</span>
 			<span className="flex flex-wrap gap-2">
-				{store && <ChoosePicture onChoose={(file) => void choose(file, store)} />}
+				{kind === 'picture' && store && <ChoosePicture onChoose={(file) => void choose(file, store)} />}
+				{kind !== 'picture' && address !== '' && (
+					<Button variant="secondary" size="small" onClick={() => replaceByLink(editor, nodeKey)}>
+						<Link aria-hidden="true" className="size-4" />
+						Insert a link
+					</Button>
+				)}
 				<Button variant="quiet" size="small" onClick={remove}>
 					Remove
 				</Button>

@@ -1,5 +1,13 @@
 import { allowedHtml } from '../html/clean-by-contract.ts'
 import { pictureName } from '../picture-store.ts'
+import { readCellStyles } from './clean/cell-styles.ts'
+import { readLazyPictures } from './clean/lazy-pictures.ts'
+import { dropNoContent } from './clean/no-content.ts'
+import { readDirections } from './clean/pasted-directions.ts'
+import { readEmbeds } from './clean/pasted-embeds.ts'
+import { readEmoji } from './clean/pasted-emoji.ts'
+import { readSoftBreaks } from './clean/soft-breaks.ts'
+import { readTrackedChanges } from './clean/tracked-changes.ts'
 import { moveContent } from './element-edits.ts'
 import { dropEmpty, readBlocks, readLinks } from './pasted-blocks.ts'
 import { readFormats } from './pasted-formats.ts'
@@ -9,12 +17,14 @@ import { withStylesAside } from './pasted-source.ts'
 import { tidySpaces } from './pasted-spaces.ts'
 import { readTables } from './pasted-tables.ts'
 
-type CleanPaste = {
+export type CleanPaste = {
 	html: string
 	/** The pictures that the text does not have yet, by the names that `html` gives them. */
 	pictures: ReadonlyMap<string, PastedPicture>
 	/** Whether there is something besides these pictures. */
 	hasContent: boolean
+	/** How many deletions of tracked changes were left out. */
+	deletions: number
 }
 
 /**
@@ -23,7 +33,15 @@ type CleanPaste = {
  */
 export function cleanPaste(html: string, hasPicture: (name: string) => boolean = () => false): CleanPaste {
 	const { body } = new DOMParser().parseFromString(withStylesAside(html), 'text/html')
+	const deletions = readTrackedChanges(body)
+	dropNoContent(body)
+	readEmoji(body)
+	readLazyPictures(body)
 	const pictures = readPictures(body, hasPicture)
+	const embeds = readEmbeds(body)
+	readSoftBreaks(body)
+	readDirections(body)
+	readCellStyles(body, html)
 	readLists(body)
 	readFormats(body)
 	readTables(body)
@@ -37,5 +55,5 @@ export function cleanPaste(html: string, hasPicture: (name: string) => boolean =
 	const hasContent = known.length > 0 || body.textContent.trim() !== '' || body.querySelector('table, hr') !== null
 	const content = body.ownerDocument.createDocumentFragment()
 	moveContent(body, content)
-	return { html: allowedHtml(content).trim(), pictures, hasContent }
+	return { html: allowedHtml(content).trim(), pictures: new Map([...pictures, ...embeds]), hasContent, deletions }
 }

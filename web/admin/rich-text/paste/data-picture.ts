@@ -2,10 +2,16 @@ const dataUrl = /^data:(image\/[a-z0-9.+-]+)((?:;[a-z0-9-]+(?:=[^;,]*)?)*),(.*)$
 
 /** The file in a `data:` URL of a picture; null if it is broken or no picture. */
 export function fileOfDataUrl(source: string): File | null {
+	const [, type = ''] = dataUrl.exec(source.trim()) ?? []
+	const bytes = bytesOfDataUrl(source)
+	return bytes === null || bytes.length === 0 ? null : new File([bytes], 'picture', { type: type.toLowerCase() })
+}
+
+/** The bytes in a `data:` URL of a picture; null if it is broken or no picture. */
+export function bytesOfDataUrl(source: string): Uint8Array<ArrayBuffer> | null {
 	const [, type = '', options = '', data = ''] = dataUrl.exec(source.trim()) ?? []
 	if (type === '') return null
-	const bytes = /;base64$/i.test(options) ? bytesOfBase64(data) : new TextEncoder().encode(decoded(data))
-	return bytes === null || bytes.length === 0 ? null : new File([bytes], 'picture', { type: type.toLowerCase() })
+	return /;base64$/i.test(options) ? bytesOfBase64(data) : new TextEncoder().encode(decoded(data))
 }
 
 function bytesOfBase64(data: string): Uint8Array<ArrayBuffer> | null {

@@ -24,9 +24,10 @@ export function wrapContent(element: Element, tag: string): void {
 	element.appendChild(wrapper)
 }
 
-/** Changes an element's tag and drops its attributes. */
+/** Changes an element's tag and drops its attributes, except that it runs from right to left. */
 export function renamed(element: Element, tag: string): Element {
 	const other = element.ownerDocument.createElement(tag)
+	if (element.getAttribute('dir')?.toLowerCase() === 'rtl') other.setAttribute('dir', 'rtl')
 	moveContent(element, other)
 	element.replaceWith(other)
 	return other

@@ -10,11 +10,14 @@ import {
 	type BaseSelection,
 	COMMAND_PRIORITY_LOW,
 	CONTROLLED_TEXT_INSERTION_COMMAND,
+	createCommand,
+	type LexicalCommand,
 	type LexicalEditor,
 	mergeRegister,
 	PASTE_COMMAND,
 	PASTE_TAG,
 } from 'lexical'
+import { softBreaks } from '#contracts/content/soft-breaks.ts'
 import { isPicture } from '../commands/insert-pictures.ts'
 import { safeAddress } from '../link-address.ts'
 import { looksLikeMarkdown } from '../markdown/looks-like-markdown.ts'
@@ -24,7 +27,11 @@ import { type PictureStore, storedKeyOf } from '../picture-store.ts'
 import { $insertPasted } from './insert-pasted.ts'
 import { withStylesAside } from './pasted-source.ts'
 import type { PictureUploads } from './picture-uploads.ts'
+import { $insertSoftBreaks } from './plain-text.ts'
 import type { PasteContent } from './read-paste.ts'
+
+/** Dispatched with the number of deletions of tracked changes that a paste left out. */
+export const DELETIONS_LEFT_OUT_COMMAND: LexicalCommand<number> = createCommand('DELETIONS_LEFT_OUT')
 
 const nodesType = 'application/x-lexical-editor'
 
@@ -67,7 +74,7 @@ function $takeIn(
 	if ((html === '' || html === plain) && !data.types.includes(nodesType)) {
 		if (looksLikeMarkdown(plain))
 			editor.dispatchCommand(MARKDOWN_PASTED_COMMAND, { text: plain, before: editor.getEditorState() })
-		return false
+		return $isRangeSelection(selection) && $insertSoftBreaks(plain)
 	}
 	const content = { html, plain, rtf: data.getData('text/rtf'), files: [...data.files] }
 	const $insert = ({ readPaste }: Reader, at: BaseSelection) =>
@@ -101,6 +108,7 @@ function $insertRead(
 	selection: BaseSelection,
 	uploads: PictureUploads,
 ): void {
+	if (read.deletions > 0) editor.dispatchCommand(DELETIONS_LEFT_OUT_COMMAND, read.deletions)
 	// A picture copied in a browser or in Word is a file plus HTML with its address.
 	if (!read.hasContent && files.some(isPicture)) editor.dispatchCommand(DRAG_DROP_PASTE, [...files])
 	else if (read.html === '') $insertPlain(selection, plain)
@@ -143,7 +151,7 @@ const $isInCode = (selection: BaseSelection) =>
 
 function $insertPlain(selection: BaseSelection, text: string): true {
 	$addUpdateTag(PASTE_TAG)
-	selection.insertRawText(text)
+	selection.insertRawText(text.replace(softBreaks, '\n'))
 	return true
 }
 

@@ -7,6 +7,7 @@ const containers =
 
 /** Converts blocks to the allowed tags. */
 export function readBlocks(body: HTMLElement): void {
+	for (const custom of body.querySelectorAll('*')) if (custom.localName.includes('-')) unwrap(custom)
 	readHeadings(body)
 	for (const quote of body.querySelectorAll('.MsoQuote, .MsoIntenseQuote')) wrapIn(quote, 'blockquote')
 	for (const container of [...body.querySelectorAll(containers)].reverse()) {
@@ -20,7 +21,7 @@ export function readBlocks(body: HTMLElement): void {
 		moveContent(quote, before)
 		quote.remove()
 	}
-	for (const inline of body.querySelectorAll('span, font, a, strong, em, u, s, code')) {
+	for (const inline of body.querySelectorAll('span, font, a, strong, em, u, s, sub, sup, code')) {
 		if (inline.querySelector(blocks)) unwrap(inline)
 	}
 	for (const paragraph of body.querySelectorAll('li > p, :is(td, th) > p:only-child')) {
@@ -63,7 +64,7 @@ export function readLinks(body: HTMLElement): void {
 
 /** Removes empty elements, innermost first. Table cells stay. */
 export function dropEmpty(body: HTMLElement): void {
-	const candidates = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, strong, em, u, s, code, a'
+	const candidates = 'p, h2, h3, h4, li, ul, ol, blockquote, pre, strong, em, u, s, sub, sup, code, a'
 	for (const element of [...body.querySelectorAll(candidates)].reverse()) {
 		if (element.textContent.trim() !== '' || element.querySelector('img, table, hr')) continue
 		if (element.textContent === '' || element.matches(blocks) || element.localName === 'li') element.remove()
@@ -71,6 +72,11 @@ export function dropEmpty(body: HTMLElement): void {
 	}
 	const isOneLine = body.querySelector(blocks) === null
 	for (const end of body.querySelectorAll('br')) {
-		if (end.nextSibling === null || (end.parentElement === body && !isOneLine)) end.remove()
+		if (end.nextSibling === null || (end.parentElement === body && !isOneLine && isBesideBlock(end))) end.remove()
 	}
 }
+
+const isBesideBlock = (end: Element) =>
+	[end.previousSibling, end.nextSibling].some(
+		(each) => each === null || (each instanceof Element && each.matches(blocks)),
+	)

@@ -1,11 +1,18 @@
+import { webAddress } from '../link-address.ts'
 import { pictureName, pictureSource, storedKeyOf } from '../picture-store.ts'
+import type { PastedEmbed } from './clean/pasted-embeds.ts'
 import { fileOfDataUrl } from './data-picture.ts'
 
 /**
  * A pasted picture that the text does not have yet: its file, the key of one that this site stores, a file that is being looked for, or why
- * it cannot be had.
+ * it cannot be had. Or something else that is embedded.
  */
-export type PastedPicture = { file: File } | { key: string } | { found: Promise<File | string> } | { reason: string }
+export type PastedPicture =
+	| { file: File }
+	| { key: string }
+	| { found: Promise<File | string> }
+	| { reason: string; address?: string }
+	| PastedEmbed
 
 export const reasons = {
 	noPictures: 'This text cannot have pictures.',
@@ -28,12 +35,10 @@ export function pastedPictureOf(source: string): PastedPicture {
 	const key = storedKeyOf(source)
 	if (key !== null) return { key }
 	if (source.startsWith(`blob:${location.origin}/`)) return { reason: reasons.notSaved }
-	return { reason: /^(?:https?:|\/|blob:)/i.test(source) ? reasons.otherPage : reasons.unreadable }
+	const reason = /^(?:https?:|\/|blob:)/i.test(source) ? reasons.otherPage : reasons.unreadable
+	const address = webAddress(source)
+	return address === '' ? { reason } : { reason, address }
 }
-
-/** Newsletters and web pages count readers with pictures that nobody sees. */
-const isTracker = (image: Element) =>
-	['width', 'height'].every((side) => /^[0-2](?:px)?$/.test(image.getAttribute(side)?.trim() ?? ''))
 
 /**
  * Gives each unknown picture a temporary name, under which it passes the cleaning. Returns these pictures by name. `hasPicture` tells
@@ -49,10 +54,6 @@ export function readPictures(
 		const source = image.getAttribute('src')?.trim() ?? ''
 		const known = pictureName(source)
 		if (known !== null && hasPicture(known)) continue
-		if (source === '' || isTracker(image)) {
-			image.remove()
-			continue
-		}
 		const name = `pasted-${crypto.randomUUID()}`
 		pasted.set(name, pastedPictureOf(source))
 		image.setAttribute('src', pictureSource(name))

@@ -75,8 +75,9 @@ export function createPictureUploads(editor: LexicalEditor, store: () => Picture
 		},
 		/** The place of a picture in pasted HTML. */
 		$placeOfPasted(picture: PastedPicture, alt: string): LeftOutNode {
-			if (!store()) return $createLeftOutNode({ alt, reason: reasons.noPictures })
-			if ('reason' in picture) return $createLeftOutNode({ alt, reason: picture.reason })
+			if ('kind' in picture) return $createLeftOutNode({ ...picture, alt })
+			if (!store()) return $createLeftOutNode({ ...picture, alt, reason: reasons.noPictures })
+			if ('reason' in picture) return $createLeftOutNode({ ...picture, alt })
 			return $createLeftOutNode({ alt, upload: start((pictures) => addPasted(picture, pictures)) })
 		},
 		register: () =>

@@ -2,6 +2,7 @@ import { FORMAT_TEXT_COMMAND, type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } f
 import {
 	Bold,
 	Code,
+	Hash,
 	IndentDecrease,
 	IndentIncrease,
 	Italic,
@@ -96,6 +97,13 @@ export const ListTools = ({ editor, state }: Props) => (
 				<Icon aria-hidden="true" />
 			</ToolbarButton>
 		))}
+		<ToolbarButton
+			label="Numbering…"
+			disabled={state.list !== 'number'}
+			onPress={() => openDialog(editor, { kind: 'numbering' })}
+		>
+			<Hash aria-hidden="true" />
+		</ToolbarButton>
 		{levels.map(({ by, label, can, Icon }) => (
 			<ToolbarButton
 				key={by}

@@ -122,3 +122,22 @@ test('equal words with other formatting are told', () => {
 	show(aVersion({ content: '<p>One</p>' }), aVersion({ content: '<p><strong>One</strong></p>' }))
 	expect(words()).toContain('The words are equal.')
 })
+
+test('numbered lists show their numbers and their kind, and raised characters are raised', () => {
+	show(
+		aVersion({ content: '<ol><li>Scan</li></ol><p>10<sup>6</sup></p>' }),
+		aVersion({ content: '<ol start="3" type="a"><li>Scan</li></ol><p>106</p>' }),
+	)
+	expect(words()).toContain(
+		'The words are equal. The formatting, the numbers of lists, the links or the pictures differ.',
+	)
+	const lists = [...document.querySelectorAll('.article ol')].map((list) => [
+		list.getAttribute('start'),
+		list.getAttribute('type'),
+	])
+	expect(lists).toEqual([
+		[null, null],
+		['3', 'a'],
+	])
+	expect(document.querySelectorAll('.article sup')).toHaveLength(1)
+})

@@ -33,7 +33,7 @@ test.each([
 	['cid:part1', reasons.unreadable],
 	['data:image/png;base64,', reasons.unreadable],
 ])('%s cannot be had, for a reason', (source, reason) => {
-	expect(pastedPictureOf(source)).toEqual({ reason })
+	expect(pastedPictureOf(source)).toMatchObject({ reason })
 })
 
 test('a pasted document keeps the place of each picture, and no address of one', () => {

@@ -40,7 +40,7 @@ export function BlocksRun({ mine, theirs, sides, isWhole, of, choice, onChoose }
 			<TwoVersions sides={sides} mine={view('mine')} theirs={view('theirs')} choice={onChoose ? choice : undefined} />
 			{sameWords && (
 				<p className="mt-2 text-sm text-muted">
-					The words are equal. The formatting, the links or the pictures differ.
+					The words are equal. The formatting, the numbers of lists, the links or the pictures differ.
 				</p>
 			)}
 			{onChoose && choice === undefined && (

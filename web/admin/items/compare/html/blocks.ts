@@ -43,7 +43,7 @@ export function marksInBlocks(mine: readonly Block[], theirs: readonly Block[]) 
 	return {
 		mine: marksByBlock(mine, marks.mine),
 		theirs: marksByBlock(theirs, marks.theirs),
-		/** The words are equal, so the difference is in the formatting, the links or the pictures. */
+		/** The words are equal, so the difference is in the formatting, the numbers of lists, the links or the pictures. */
 		sameWords: one === other && one !== '',
 	}
 }

@@ -50,7 +50,10 @@ function richNode(
 const directionIn = (block: RichElement) =>
 	block.attributes.dir ?? (block.tag === 'pre' ? 'ltr' : (directionOf(textOf(block)) ?? undefined))
 
-function reactAttributes({ href, src, alt, colspan, rowspan }: Record<string, string>, files: Side['files']) {
+function reactAttributes(
+	{ href, src, alt, colspan, rowspan, start, type }: Record<string, string>,
+	files: Side['files'],
+) {
 	const name = src === undefined ? null : placeholderName(src)
 	return {
 		// A link must not lead away from unsaved work.
@@ -59,5 +62,7 @@ function reactAttributes({ href, src, alt, colspan, rowspan }: Record<string, st
 		...(alt !== undefined && { alt }),
 		...(colspan !== undefined && { colSpan: Number(colspan) || undefined }),
 		...(rowspan !== undefined && { rowSpan: Number(rowspan) || undefined }),
+		...(start !== undefined && /^\d+$/.test(start) && { start: Number(start) }),
+		...(type !== undefined && { type }),
 	}
 }
