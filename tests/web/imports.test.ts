@@ -162,7 +162,11 @@ const forServerSide = [
 const besideLoaders = ['web/entry.server.tsx', 'web/site/publishing/preview.ts']
 
 /** Worker modules that check a file in the browser. They import nothing else of the Worker. */
-const judgingFiles = ['worker/files/recognise/judge-file.ts', 'worker/files/recognise/is-moving.ts']
+const judgingFiles = [
+	'worker/files/recognise/judge-document.ts',
+	'worker/files/recognise/judge-file.ts',
+	'worker/files/recognise/is-moving.ts',
+]
 
 const valuesOfWorker = imports.filter(
 	({ from, to, typeOnly }) =>

@@ -1,0 +1,27 @@
+import { pictureReasons, wordReasons } from '#contracts/shared/file-faults.ts'
+import { examine } from './recognise.ts'
+import { contentOf, entriesOf } from './zip-archive.ts'
+
+const reasons: Readonly<Record<string, string>> = { ...pictureReasons, ...wordReasons }
+
+/** What a Word document may contain where only its text and its pictures are read. */
+const ignored: readonly (string | null)[] = ['external', 'macros', 'embedded']
+
+/**
+ * Why the text of a file cannot be read as that of a Word document; null for one that can. `otherwise`: for a file of another type. The
+ * browser runs this before it reads a document.
+ */
+export function documentRefusal(bytes: Uint8Array, otherwise: string): string | null {
+	if (bytes.length === 0) return wordReasons.empty
+	const examined = examine(bytes)
+	if (examined.found) return examined.found.kind === 'docx' ? null : otherwise
+	const { kind, fault } = examined
+	if (kind === 'docx' && ignored.includes(fault)) return isSound(bytes) ? null : wordReasons.unreadable
+	return (kind === null || kind === 'docx' ? reasons[fault ?? ''] : null) ?? otherwise
+}
+
+/** Whether each part of an archive has the length that its directory declares, which is bounded. */
+function isSound(bytes: Uint8Array): boolean {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+	return entriesOf(view)?.every((entry) => contentOf(view, entry) !== null) ?? false
+}
