@@ -81,7 +81,7 @@ export async function readPage(request: APIRequestContext, path: string): Promis
 	return parsePage(path, await answer.text())
 }
 
-const withinLine = 'a, abbr, b, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
+const withinLine = 'a, abbr, b, bdi, cite, code, em, i, kbd, q, small, span, strong, sub, sup, time'
 const displays = /(?:^|\s|-)(?:block|flex|grid)(?:\s|$)/
 
 /** The text of the main part on one line. */

@@ -1,15 +1,15 @@
 import { $createLinkNode } from '@lexical/link'
 import { $createTextNode, $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
 import { focusText } from '../caret.ts'
-import { $isLeftOutNode } from '../nodes/left-out-node.tsx'
+import type { LeftOutLink } from '../nodes/left-out-kinds.ts'
 
 /** Replaces the place of something embedded by a link to it, and puts the caret behind it. */
-export function replaceByLink(editor: LexicalEditor, key: NodeKey): void {
+export function replaceByLink(editor: LexicalEditor, key: NodeKey, { address, text }: LeftOutLink): void {
 	editor.update(
 		() => {
-			const place = $getNodeByKey(key)
-			const link = $isLeftOutNode(place) ? place.getLink() : null
-			if (place && link) place.replace($createLinkNode(link.address).append($createTextNode(link.text))).selectEnd()
+			$getNodeByKey(key)
+				?.replace($createLinkNode(address).append($createTextNode(text)))
+				.selectEnd()
 		},
 		{ discrete: true },
 	)

@@ -1,4 +1,4 @@
-import type { LeftOutKind } from '../nodes/left-out-node.tsx'
+import type { LeftOutKind } from '../nodes/left-out-kinds.ts'
 
 /** Pictures that are being added, and what was left out. */
 export type PlaceCounts = { adding: number; leftOut: Readonly<Partial<Record<LeftOutKind, number>>> }

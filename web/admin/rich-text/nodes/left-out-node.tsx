@@ -9,10 +9,8 @@ import {
 } from 'lexical'
 import type { ReactNode } from 'react'
 import { safeAddress } from '../link-address.ts'
+import { type LeftOutKind, type LeftOutLink, leftOutKinds } from './left-out-kinds.ts'
 import { LeftOutView } from './left-out-view.tsx'
-
-export const leftOutKinds = ['picture', 'film', 'sound', 'page'] as const
-export type LeftOutKind = (typeof leftOutKinds)[number]
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const kindState = createState('kind', {
@@ -71,6 +69,7 @@ export class LeftOutNode extends DecoratorNode<ReactNode> {
 				alt={this.getAlt()}
 				reason={this.getReason()}
 				address={this.getAddress()}
+				link={this.getLink()}
 			/>
 		)
 	}
@@ -103,7 +102,7 @@ export class LeftOutNode extends DecoratorNode<ReactNode> {
 	}
 
 	/** The link that stands for what was embedded; null for a picture, and where there is no address. */
-	getLink(): { address: string; text: string } | null {
+	getLink(): LeftOutLink | null {
 		const address = this.getAddress()
 		return this.getKind() === 'picture' || address === '' ? null : { address, text: this.getAlt() || address }
 	}

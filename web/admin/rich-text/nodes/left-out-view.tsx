@@ -9,10 +9,17 @@ import { focusText } from '../caret.ts'
 import { replaceByLink } from '../commands/insert-links.ts'
 import { replaceByPicture } from '../commands/insert-pictures.ts'
 import { type PictureStore, usePictureStore } from '../picture-store.ts'
-import type { LeftOutKind } from './left-out-node.tsx'
+import type { LeftOutKind, LeftOutLink } from './left-out-kinds.ts'
 import { useSelectable } from './use-selectable.ts'
 
-type Props = { nodeKey: NodeKey; kind: LeftOutKind; alt: string; reason: string; address: string }
+type Props = {
+	nodeKey: NodeKey
+	kind: LeftOutKind
+	alt: string
+	reason: string
+	address: string
+	link: LeftOutLink | null
+}
 
 const kinds: Record<LeftOutKind, { name: string; Icon: LucideIcon }> = {
 	picture: { name: 'A picture', Icon: ImageOff },
@@ -22,7 +29,7 @@ const kinds: Record<LeftOutKind, { name: string; Icon: LucideIcon }> = {
 }
 
 /** Says what was left out and why, with its address, and offers what can take its place. */
-export function LeftOutView({ nodeKey, kind, alt, reason, address }: Props) {
+export function LeftOutView({ nodeKey, kind, alt, reason, address, link }: Props) {
 	const [editor] = useLexicalComposerContext()
 	const element = useRef<HTMLSpanElement>(null)
 	const selected = useSelectable(nodeKey, element)
@@ -67,8 +74,8 @@ export function LeftOutView({ nodeKey, kind, alt, reason, address }: Props) {
 			</span>
 			<span className="flex flex-wrap gap-2">
 				{kind === 'picture' && store && <ChoosePicture onChoose={(file) => void choose(file, store)} />}
-				{kind !== 'picture' && address !== '' && (
-					<Button variant="secondary" size="small" onClick={() => replaceByLink(editor, nodeKey)}>
+				{link && (
+					<Button variant="secondary" size="small" onClick={() => replaceByLink(editor, nodeKey, link)}>
 						<Link aria-hidden="true" className="size-4" />
 						Insert a link
 					</Button>

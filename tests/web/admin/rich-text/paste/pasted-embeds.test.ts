@@ -29,10 +29,11 @@ test('a film that stays where it was left out is stored as a link, and so is one
 		'<p>Watch the demo:</p><p><a href="https://www.youtube.com/watch?v=abc">Demo</a></p><p>Then call us.</p>'
 	expect(storedFrom(youtube)).toBe(stored)
 	const editor = editorWithPasted({ 'text/html': withSpare(youtube) })
-	replaceByLink(
-		editor,
-		editor.read(() => $placesIn($getRoot())[0]?.getKey() ?? ''),
-	)
+	const place = editor.read(() => {
+		const [first] = $placesIn($getRoot())
+		return { key: first?.getKey() ?? '', link: first?.getLink() ?? { address: '', text: '' } }
+	})
+	replaceByLink(editor, place.key, place.link)
 	expect(editor.read(() => $placesIn($getRoot()))).toEqual([])
 	expect(htmlIn(editor)).toBe(stored)
 })

@@ -1,5 +1,5 @@
 import { webAddress } from '../../link-address.ts'
-import type { LeftOutKind } from '../../nodes/left-out-node.tsx'
+import type { LeftOutKind } from '../../nodes/left-out-kinds.ts'
 import { pictureSource } from '../../picture-store.ts'
 import { isUnseen } from './unseen.ts'
 
