@@ -19,12 +19,13 @@ export const Path = ({ path }: { path: string }) => (
 function Fields({ fields }: { fields: readonly Field[] }) {
 	return (
 		<dl>
-			{fields.flatMap(({ name, type, isRequired, notes }) => [
+			{fields.flatMap(({ name, type, isRequired, notes }, place) => [
 				<dt key={name}>
 					<code>{name}</code> <i>{type}</i>
 					{isRequired && <em>required</em>}
 				</dt>,
-				notes && <dd key={`${name} notes`}>{notes}</dd>,
+				// A list of definitions ends with one.
+				(notes || place === fields.length - 1) && <dd key={`${name} notes`}>{notes}</dd>,
 			])}
 		</dl>
 	)

@@ -29,7 +29,7 @@ export function ReferencePage({ page, title, lead, aside, contents, children }: 
 					</div>
 				</div>
 			</header>
-			<div className="shell gap-x-12 py-12 desktop:grid desktop:grid-cols-[11.5rem_minmax(0,1fr)] desktop:py-16">
+			<div className="shell gap-x-12 pt-12 desktop:grid desktop:grid-cols-[11.5rem_minmax(0,1fr)] desktop:py-16">
 				<div className="contents-list">
 					<SideList
 						label="Contents"
@@ -37,7 +37,7 @@ export function ReferencePage({ page, title, lead, aside, contents, children }: 
 						follows
 					/>
 				</div>
-				<div className="max-desktop:mt-10" data-enhance="find-calls">
+				<div className="max-desktop:mt-10 max-desktop:pb-20" data-enhance="find-calls">
 					<FindCall />
 					{children}
 				</div>
