@@ -20,7 +20,7 @@ export function ReferencePage({ page, title, lead, aside, contents, children }: 
 			<header className="day-sky">
 				<div className="shell pt-6 pb-12 desktop:pb-14 print:p-0">
 					<Breadcrumbs page={page} />
-					<div className="mt-10 grid items-center gap-x-14 gap-y-8 desktop:grid-cols-[5fr_6fr] print:mt-0">
+					<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-8 desktop:grid-cols-[5fr_6fr] print:mt-0">
 						<div>
 							<h1 className="text-hero">{title}</h1>
 							<p className="mt-5 max-w-[54ch] text-lg text-muted">{lead}</p>
