@@ -60,27 +60,25 @@ function Slide({ slide, index }: { slide: HeroSlide; index: number }) {
 			className="hero-slide"
 		>
 			<p className="hero-eyebrow font-semibold text-moon max-[30rem]:text-sm print:text-ink">{eyebrow}</p>
-			<div className="hero-text">
-				{product ? <h2 className="hero-heading">{heading}</h2> : <h1 className="hero-heading">{heading}</h1>}
-				<p className="hero-copy max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
-				<div className="hero-action flex items-start gap-3 max-[24rem]:flex-col max-[24rem]:items-stretch max-[30rem]:*:grow max-[30rem]:*:px-3 print:hidden">
-					{product ? (
-						<ButtonLink href={product.path} variant="moon">
-							Learn more<span className="sr-only"> about {product.name}</span>
-							<ArrowRight aria-hidden="true" className="size-5" />
+			{product ? <h2 className="hero-heading">{heading}</h2> : <h1 className="hero-heading">{heading}</h1>}
+			<p className="hero-copy max-w-[54ch] text-lg text-on-night-muted print:text-ink">{text}</p>
+			<div className="hero-action flex items-start gap-3 max-[24rem]:flex-col max-[24rem]:items-stretch max-[30rem]:*:grow max-[30rem]:*:px-3 print:hidden">
+				{product ? (
+					<ButtonLink href={product.path} variant="moon">
+						Learn more<span className="sr-only"> about {product.name}</span>
+						<ArrowRight aria-hidden="true" className="size-5" />
+					</ButtonLink>
+				) : (
+					<>
+						<ButtonLink href="/Contact" variant="moon">
+							<CalendarCheck aria-hidden="true" className="size-5" />
+							Schedule a demo
 						</ButtonLink>
-					) : (
-						<>
-							<ButtonLink href="/Contact" variant="moon">
-								<CalendarCheck aria-hidden="true" className="size-5" />
-								Schedule a demo
-							</ButtonLink>
-							<ButtonLink href="/solutions" variant="night">
-								See all solutions
-							</ButtonLink>
-						</>
-					)}
-				</div>
+						<ButtonLink href="/solutions" variant="night">
+							See all solutions
+						</ButtonLink>
+					</>
+				)}
 			</div>
 			<Scene name={scene} className="hero-scene mx-auto w-full max-w-[38rem] print:hidden" />
 		</div>
