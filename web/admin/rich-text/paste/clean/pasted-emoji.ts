@@ -11,7 +11,7 @@ const marked =
 	'[data-emoji], [data-stringify-type="emoji"], [data-emoji-id], [class*="emoji" i], [class*="emoticon" i], [class*="smiley" i], ' +
 	'[src*="emoji" i]:not([src^="data:" i]), g-emoji img, [itemtype$="/Emoji"], [itemtype$="/Emoji"] img'
 
-/** A larger picture is one, whatever its alternative text is. */
+/** A picture that is larger than this is content, also if its alternative text is an emoji. */
 const widest = 128
 
 /** Replaces the pictures that other programs show for emoji by their characters. */
