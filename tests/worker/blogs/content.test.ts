@@ -64,7 +64,8 @@ test.each<[string, (html: string) => string]>([
 	)
 	const stored = await publicContent(id)
 	expect(forbiddenIn(stored)).toEqual([])
-	expect(new Set(stored.match(/<[^>]*>/g))).toEqual(new Set(['<p>', '</p>']))
+	// Some attacks hold a vertical tab, which is a line break.
+	expect(new Set(stored.match(/<[^>]*>/g))).toEqual(new Set(['<p>', '</p>', '<br>']))
 	expect(stored).toContain(made('<script>alert(1)</script>'))
 })
 

@@ -9,13 +9,22 @@ import {
 
 test('a text consists of these tags and attributes', () => {
 	expect([...richTextTags].sort().join(' ')).toBe(
-		'a blockquote br code em h2 h3 h4 hr img li ol p pre s span strong table tbody td th thead tr u ul',
+		'a blockquote br code em h2 h3 h4 hr img li ol p pre s span strong sub sup table tbody td th thead tr u ul',
 	)
 	expect(richTextAttributes).toEqual({
 		a: ['href', 'rel'],
 		img: ['src', 'alt', 'width', 'height'],
-		th: ['colspan', 'rowspan'],
-		td: ['colspan', 'rowspan'],
+		ol: ['start', 'type', 'dir'],
+		th: ['colspan', 'rowspan', 'dir'],
+		td: ['colspan', 'rowspan', 'dir'],
+		p: ['dir'],
+		h2: ['dir'],
+		h3: ['dir'],
+		h4: ['dir'],
+		ul: ['dir'],
+		li: ['dir'],
+		blockquote: ['dir'],
+		table: ['dir'],
 	})
 })
 
