@@ -11,6 +11,7 @@ import { failureOf, log } from '#worker/http/log.ts'
 import { type PageContext, pageContext } from '#worker/http/request-context.ts'
 import { inlineHash, pagePolicy } from '#worker/http/security-headers.ts'
 import { framesOf, hasFlag, needsNonce } from './document/page-handle.ts'
+import { pageTransition } from './document/page-transition.ts'
 import { speculationRules } from './document/speculation-rules.ts'
 
 /** Renders the whole page before it answers, so that a failure can still set the status. */
@@ -42,6 +43,7 @@ export default async function handleRequest(
 			ancestors: page.preview ? ["'self'"] : [],
 			// The rules that `enhance/insert-speculation-rules.ts` inserts.
 			scripts: isPublic ? [await inlineHash(speculationRules)] : [],
+			styles: isPublic ? [await inlineHash(pageTransition)] : [],
 			...nonced,
 		}),
 	)

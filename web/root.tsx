@@ -8,6 +8,7 @@ import { prerenderedPages } from './content/site-map.ts'
 import { DocumentScript } from './document/document-script.tsx'
 import { HeadLinks } from './document/head-links.tsx'
 import { hasFlag, needsNonce } from './document/page-handle.ts'
+import { pageTransition } from './document/page-transition.ts'
 import { ThemeScript } from './document/theme-script.tsx'
 import { WholeErrorPage } from './site/error-page.tsx'
 import { notSetUp } from './site/set-up-notice.tsx'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{themed && <ThemeScript />}
 				<HeadLinks />
 				<Meta />
+				{!themed && <style>{pageTransition}</style>}
 				<Links {...ownNonce} />
 			</head>
 			<body>

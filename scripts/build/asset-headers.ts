@@ -1,3 +1,4 @@
+import { pageTransition } from '#web/document/page-transition.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import {
 	closedPolicy,
@@ -39,7 +40,8 @@ const catalogLink = { Link: `<${apiCatalogPath}>; rel="api-catalog"` }
 
 async function pageRules(paths: readonly string[]): Promise<string[]> {
 	// The same file answers http and https. Strict-Transport-Security upgrades requests already.
-	const policy = pagePolicy({ https: false, scripts: [await inlineHash(speculationRules)] })
+	const scripts = [await inlineHash(speculationRules)]
+	const policy = pagePolicy({ https: false, scripts, styles: [await inlineHash(pageTransition)] })
 	return paths.map((path) =>
 		rule(path, {
 			'! Content-Security-Policy': null,

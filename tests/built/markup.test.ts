@@ -7,6 +7,7 @@ import { buildFolder, builtAssets } from '#scripts/command/paths.ts'
 import { builtFile, builtPages } from '#tests/support/pages/built-pages.ts'
 import { htmlFaults, missingInFooter, repeatedIds } from '#tests/support/pages/page-facts.ts'
 import { prerenderedPages } from '#web/content/site-map.ts'
+import { pageTransition } from '#web/document/page-transition.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 
 test('The validator finds what is wrong', async () => {
@@ -57,15 +58,16 @@ function policyOf(headers: string, path: string): string {
 	return /^ {2}Content-Security-Policy: (.+)$/m.exec(rules)?.[1] ?? ''
 }
 
-test('A document has no script in its markup, no style, and its policy allows only the speculation rules', () => {
+test('A document has no script in its markup, and its policy allows only the speculation rules and the style of page transitions', () => {
 	const headers = builtFile('_headers').toString()
 	for (const { path, html } of builtPages()) {
 		const policy = policyOf(headers, path)
 		const scripts = [...html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(?!<\/script>)/g)]
 		expect(scripts.length, path).toBe(0)
-		expect(allowed(policy, 'style-src'), path).toEqual([])
+		expect(allowed(policy, 'style-src'), path).toEqual([hashOf(pageTransition)])
+		expect(html.match(/<style>.*?<\/style>/gs), path).toEqual([`<style>${pageTransition}</style>`])
 		expect(allowed(policy, 'script-src'), path).toEqual([hashOf(speculationRules)])
-		expect(html, `${path}: styles, nonces and handlers`).not.toMatch(/<style|<[^>]+ (style|nonce|on\w+)="/)
+		expect(html, `${path}: nonces and handlers`).not.toMatch(/<style [^>]*>|<[^>]+ (style|nonce|on\w+)="/)
 	}
 })
 

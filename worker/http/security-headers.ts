@@ -39,6 +39,7 @@ type PagePolicy = {
 	nonce?: string
 	/** Hashes of scripts without a nonce, and of scripts that another script inserts. */
 	scripts?: readonly InlineHash[]
+	styles?: readonly InlineHash[]
 	/** Origins that the page may frame, such as the bot check's. */
 	frames?: readonly string[]
 	/** Who may frame the page; nobody by default. */
@@ -52,16 +53,18 @@ type PagePolicy = {
 export function pagePolicy({
 	nonce,
 	scripts = [],
+	styles = [],
 	frames = [],
 	ancestors = [],
 	https,
 	dev = false,
 }: PagePolicy): string {
 	const ownNonce = nonce ? [`'nonce-${nonce}'`] : []
+	const sources = (hashes: readonly InlineHash[]) => hashes.map((hash) => `'${hash}'`)
 	const directives: Record<string, readonly string[]> = {
 		'default-src': ["'none'"],
-		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...scripts.map((hash) => `'${hash}'`)],
-		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce],
+		'script-src': [...(nonce ? [...ownNonce, "'strict-dynamic'"] : ["'self'"]), ...sources(scripts)],
+		'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...ownNonce, ...sources(styles)],
 		'img-src': ["'self'", 'blob:', 'data:'],
 		'font-src': ["'self'"],
 		'connect-src': dev ? ["'self'", 'ws:'] : ["'self'"],

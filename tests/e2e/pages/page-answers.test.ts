@@ -9,6 +9,7 @@ import { markupText } from '#tests/support/pages/served-page.ts'
 import { isShown } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { prerenderedPages } from '#web/content/site-map.ts'
+import { pageTransition } from '#web/document/page-transition.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 
 const [, builtOrigin] = /^ORIGIN = "(.*)"$/m.exec(readFileSync(wranglerConfig, 'utf8')) ?? []
@@ -60,7 +61,7 @@ test('Pages with a form: whole policy, a nonce for each answer, and nothing kept
 	}
 })
 
-test('Documents of the build: kept by their ETag, with a policy that allows nothing inline but the speculation rules', async ({
+test('Documents of the build: kept by their ETag, with a policy that allows nothing inline but the speculation rules and the page transition', async ({
 	request,
 }) => {
 	for (const { path } of prerenderedPages) {
@@ -72,15 +73,15 @@ test('Documents of the build: kept by their ETag, with a policy that allows noth
 		expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
 		expectClosed(policy)
 		const html = await answer.text()
-		expect(policy, path).toContain("style-src 'self';")
+		expect(policy, path).toContain(`style-src 'self' '${hashOf(pageTransition)}';`)
 		expect(policy, path).toContain(`script-src 'self' '${hashOf(speculationRules)}';`)
-		expect(html).not.toMatch(/<style| nonce=| style=| on\w+="/)
+		expect(html).not.toMatch(/<style [^>]*>| nonce=| style=| on\w+="/)
 		const again = await request.get(path, { headers: { 'If-None-Match': etag } })
 		expect(again.status(), path).toBe(304)
 	}
 })
 
-test('Documents under another spelling: rendered when asked for, without anything inline', async ({ request }) => {
+test('Documents under another spelling: rendered when asked for, without anything else inline', async ({ request }) => {
 	for (const path of ['/OfficeNote', '/DmsBpm', '/ABOUT', '/management'].filter(isShown)) {
 		const answer = await request.get(path, { maxRedirects: 0 })
 		expect(answer.status(), path).toBe(200)
@@ -88,9 +89,9 @@ test('Documents under another spelling: rendered when asked for, without anythin
 		const { 'content-security-policy': policy = '', ...headers } = answer.headers()
 		expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
 		expectClosed(policy)
-		expect(policy).toContain("style-src 'self';")
+		expect(policy).toContain(`style-src 'self' '${hashOf(pageTransition)}';`)
 		expect(policy).toContain(`script-src 'self' '${hashOf(speculationRules)}';`)
-		expect(await answer.text()).not.toMatch(/<style|<script>| nonce=| style=/)
+		expect(await answer.text()).not.toMatch(/<style [^>]*>|<script>| nonce=| style=/)
 	}
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { assetHeaders } from '#scripts/build/asset-headers.ts'
 import { allPages, prerenderedPages } from '#web/content/site-map.ts'
+import { pageTransition } from '#web/document/page-transition.ts'
 import { speculationRules } from '#web/document/speculation-rules.ts'
 import { closedPolicy, inlineHash, pagePolicy, securityHeaders } from '#worker/http/security-headers.ts'
 
@@ -24,12 +25,13 @@ test('hashed names are cached for a year, everything else is revalidated', () =>
 	])
 })
 
-test('a prerendered page has the policy of pages, with the hash of the speculation rules', async () => {
+test('a prerendered page has the policy of pages, with the hashes of the speculation rules and of the page transition', async () => {
 	const hash = await inlineHash(speculationRules)
+	const styles = [await inlineHash(pageTransition)]
 	for (const path of paths) {
-		const policy = pagePolicy({ https: false, scripts: [hash] })
+		const policy = pagePolicy({ https: false, scripts: [hash], styles })
 		expect(policy).toContain(`script-src 'self' '${hash}';`)
-		expect(policy).toContain("style-src 'self';")
+		expect(policy).toContain(`style-src 'self' '${styles}';`)
 		expect(rules.find(([each]) => each === path)).toEqual([
 			path,
 			'  ! Content-Security-Policy',

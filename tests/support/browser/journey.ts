@@ -34,9 +34,7 @@ export const test = base.extend<Journey>({
 		async ({ problems }, use, { project }) => {
 			const allowed = project.name === 'pages' ? [] : [takenAway]
 			await use((...texts) => void allowed.push(...texts))
-			// A browser skips the transition to a page whose stylesheet is still on its way.
-			const skipped = /ViewTransition opt-in disabled/
-			const unexpected = problems.filter((problem) => ![skipped, ...allowed].some((text) => text.test(problem)))
+			const unexpected = problems.filter((problem) => !allowed.some((text) => text.test(problem)))
 			expect(unexpected, 'errors in the console').toEqual([])
 		},
 		{ auto: true },
