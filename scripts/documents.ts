@@ -5,10 +5,10 @@ import { brand } from '#web/content/brand.ts'
 import { annualReports, annualReturns, codes, offerDocuments } from '#web/content/investors/documents.ts'
 import { policies } from '#web/content/investors/policies/all.ts'
 import { products } from '#web/content/products/all.ts'
-import { coverPath } from '#web/content/products/product.ts'
+import { type Brochure as BrochureFacts, coverPath } from '#web/content/products/product.ts'
 import { hasInvestors } from '#web/content/switched-off.ts'
 import { coverPicture } from './assets/brochure-cover.ts'
-import { printed } from './assets/pdf.ts'
+import { fillLastPage, printed } from './assets/pdf.ts'
 import { openStudio, type Studio } from './assets/studio.ts'
 import { root } from './command/paths.ts'
 import { detail, run, step } from './command/steps.ts'
@@ -30,12 +30,15 @@ type Job = {
 
 const brochures: Job[] = products.flatMap((product) => {
 	if (!product.brochure) return []
-	const { file, title } = product.brochure
+	const facts = product.brochure
+	const { file, title } = facts
 	const show = async (studio: Studio) => {
-		const Brochure = await studio.component<{ product: typeof product }>('web/print/brochure.tsx', 'Brochure')
-		await studio.show(Brochure, { product }, `${title}, ${brand.name}`)
+		type Props = { product: typeof product; facts: BrochureFacts }
+		const Brochure = await studio.component<Props>('web/print/brochure.tsx', 'Brochure')
+		await studio.show(Brochure, { product, facts }, `${title}, ${brand.name}`)
+		await fillLastPage(studio)
 	}
-	return [{ file: `brochures/${file}`, title, show, cover: coverPath(product.brochure) }]
+	return [{ file: `brochures/${file}`, title, show, cover: coverPath(facts) }]
 })
 
 const investorDocuments = hasInvestors

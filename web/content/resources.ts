@@ -57,7 +57,7 @@ export const paperKinds = {
 		id: 'brochures',
 		name: 'Brochures',
 		note: 'One for each product',
-		text: `What a product does, who works with it and how you start: ${counted(brochureCount, 'file')} on A4, with a dark cover and light pages, tagged so that screen readers follow.`,
+		text: `What a product does, who works with it and how you start: ${counted(brochureCount, 'file')} on A4, each cover in the colour of its industry, tagged so that screen readers follow.`,
 	},
 	flyers: {
 		id: 'flyers',

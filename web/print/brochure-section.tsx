@@ -1,57 +1,109 @@
 import type { ReactNode } from 'react'
-import type { Section } from '#web/content/products/product.ts'
+import type { Section, SectionOf } from '#web/content/products/product.ts'
+import type { SceneName } from '#web/content/scene-name.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { ExhibitFigure } from './brochure-pictures.tsx'
 import { DocumentTable } from './document-table.tsx'
 
 type Pair = { title: string; note?: string; text: string }
 
-/** Short texts with titles, in two columns. */
-function Pairs({ pairs, numbered = false }: { pairs: readonly Pair[]; numbered?: boolean }) {
-	const List = numbered ? 'ol' : 'ul'
+const PairText = ({ pair: { title, note, text } }: { pair: Pair }) => (
+	<>
+		<h3 className="text-[10.5pt]">{title}</h3>
+		{note && <p className="text-[8.5pt] text-brand">{note}</p>}
+		<p>{text}</p>
+	</>
+)
+
+/** Short texts with titles, in rows of three or two. */
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+	const isShort = pairs.every(({ text }) => text.length < 150)
 	return (
-		<List className="columns-2 gap-[8mm]">
-			{pairs.map(({ title, note, text }, index) => (
-				<li key={title} className="keep pb-[3mm]">
-					<h3 className="text-[10.5pt]">
-						{numbered && <span className="text-brand">{index + 1}. </span>}
-						{title}
-					</h3>
-					{note && <p className="text-[8.5pt] text-brand-strong">{note}</p>}
-					<p>{text}</p>
+		<ul
+			className={classNames(
+				'grid gap-y-[3.5mm]',
+				isShort ? 'grid-cols-3 gap-x-[6mm] text-[9.5pt]' : 'grid-cols-2 gap-x-[8mm]',
+			)}
+		>
+			{pairs.map((pair) => (
+				<li key={pair.title} className="keep">
+					<PairText pair={pair} />
 				</li>
 			))}
-		</List>
+		</ul>
 	)
 }
 
-function bodyOf(section: Section): ReactNode {
+/** The steps run down two columns, which start with a screen of the product. */
+const Steps = ({ steps, scene }: { steps: SectionOf<'steps'>['steps']; scene: SceneName }) => (
+	<div className="columns-2 gap-[8mm]">
+		<ExhibitFigure scene={scene} />
+		<ol>
+			{steps.map(({ who, where, title, text }, index) => (
+				<li key={title} className="keep grid grid-cols-[8mm_1fr] pb-[3.5mm]">
+					<span className="text-[17pt] leading-none font-bold text-brand">{index + 1}</span>
+					<div>
+						<PairText pair={{ title, note: `${who}, ${where}`, text }} />
+					</div>
+				</li>
+			))}
+		</ol>
+	</div>
+)
+
+const Prose = ({ section: { paragraphs, aside } }: { section: SectionOf<'prose'> }) => (
+	<>
+		<div className="columns-2 gap-[8mm] [&>p]:pb-[2mm]">
+			{paragraphs.map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+		</div>
+		{aside && (
+			<div className="keep mt-[4mm] rounded-md bg-brand-soft p-[5mm]">
+				<h3 className="text-[10.5pt] text-brand-strong">{aside.heading}</h3>
+				<ul className="mt-[1mm] columns-2 gap-[8mm] ps-[4mm]">
+					{aside.items.map((item) => (
+						<li key={item} className="list-disc marker:text-brand">
+							{item}
+						</li>
+					))}
+				</ul>
+			</div>
+		)}
+	</>
+)
+
+/** The stages until the product is in use, side by side. */
+const Stages = ({ stages }: { stages: SectionOf<'start'>['stages'] }) => (
+	<ol className="keep grid auto-cols-fr grid-flow-col gap-x-[5mm]">
+		{stages.map(({ when, title, text }) => (
+			<li key={when} className="border-t-[2pt] border-brand pt-[2mm]">
+				<p className="text-[8.5pt] font-semibold text-brand">{when}</p>
+				<h3 className="text-[10.5pt]">{title}</h3>
+				<p className="mt-[0.5mm] text-[9pt] leading-[1.45]">{text}</p>
+			</li>
+		))}
+	</ol>
+)
+
+const Figures = ({ figures }: { figures: SectionOf<'figures'>['figures'] }) => (
+	<dl className="keep grid grid-cols-3 gap-[6mm]">
+		{figures.map(({ value, label, text }) => (
+			<div key={label} className="flex flex-col">
+				<dt className="order-2 font-semibold">{label}</dt>
+				<dd className="order-1 text-[24pt] leading-tight font-bold tracking-tight text-brand">{value}</dd>
+				<dd className="order-3">{text}</dd>
+			</div>
+		))}
+	</dl>
+)
+
+function bodyOf(section: Section, scene: SceneName): ReactNode {
 	switch (section.kind) {
 		case 'prose':
-			return (
-				<>
-					<div className="columns-2 gap-[8mm] [&>p]:pb-[2mm]">
-						{section.paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-					</div>
-					{section.aside && (
-						<div className="keep mt-[2mm] rounded-sm bg-sunken p-[4mm]">
-							<h3 className="text-[10.5pt]">{section.aside.heading}</h3>
-							<ul className="mt-[1mm] columns-2 gap-[8mm]">
-								{section.aside.items.map((item) => (
-									<li key={item}>{item}</li>
-								))}
-							</ul>
-						</div>
-					)}
-				</>
-			)
+			return <Prose section={section} />
 		case 'steps':
-			return (
-				<Pairs
-					numbered
-					pairs={section.steps.map(({ who, where, title, text }) => ({ title, note: `${who}, ${where}`, text }))}
-				/>
-			)
+			return <Steps steps={section.steps} scene={scene} />
 		case 'features':
 			return <Pairs pairs={section.features} />
 		case 'roles':
@@ -59,44 +111,38 @@ function bodyOf(section: Section): ReactNode {
 				<Pairs pairs={section.roles.map(({ name, does, screen }) => ({ title: name, note: screen, text: does }))} />
 			)
 		case 'start':
-			return (
-				<Pairs
-					pairs={section.stages.map(({ when, title, text }) => ({ title: `${when}: ${title.toLowerCase()}`, text }))}
-				/>
-			)
+			return <Stages stages={section.stages} />
 		case 'questions':
 			return <Pairs pairs={section.questions.map(({ question, answer }) => ({ title: question, text: answer }))} />
 		case 'figures':
-			return (
-				<dl className="grid grid-cols-3 gap-[6mm]">
-					{section.figures.map(({ value, label, text }) => (
-						<div key={label} className="keep flex flex-col">
-							<dt className="order-2 font-semibold">{label}</dt>
-							<dd className="order-1 text-[20pt] leading-tight font-semibold text-brand">{value}</dd>
-							<dd className="order-3">{text}</dd>
-						</div>
-					))}
-				</dl>
-			)
+			return <Figures figures={section.figures} />
 		case 'table':
-			return <DocumentTable caption={section.caption} columns={section.columns} rows={section.rows} />
+			return (
+				<div className="keep">
+					<DocumentTable caption={section.caption} columns={section.columns} rows={section.rows} />
+				</div>
+			)
 		case 'connections':
 			return (
-				<DocumentTable
-					caption="Systems, means and what travels"
-					columns={['System', 'By', 'What travels']}
-					rows={section.connections.map(({ system, how, carries }) => [system, how, carries])}
-				/>
+				<div className="keep">
+					<DocumentTable
+						caption="Systems, means and what travels"
+						columns={['System', 'By', 'What travels']}
+						rows={section.connections.map(({ system, how, carries }) => [system, how, carries])}
+					/>
+				</div>
 			)
 	}
 }
 
-export function BrochureSection({ section }: { section: Section }) {
+export function BrochureSection({ section, scene }: { section: Section; scene: SceneName }) {
 	return (
 		<section>
-			<h2 className="text-[15pt] leading-tight">{section.heading}</h2>
-			{section.intro && <p className="mt-[1mm] text-muted">{section.intro}</p>}
-			<div className="mt-[2.5mm]">{bodyOf(section)}</div>
+			<div className="section-head">
+				<h2 className="text-[16pt] leading-tight text-brand-strong">{section.heading}</h2>
+				{section.intro && <p className="mt-[1mm] text-muted">{section.intro}</p>}
+			</div>
+			<div className="mt-[2.5mm]">{bodyOf(section, scene)}</div>
 		</section>
 	)
 }

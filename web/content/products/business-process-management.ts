@@ -34,6 +34,7 @@ export const businessProcessManagement: ProductPage = {
 		file: pdfName('business-process-management-brochure'),
 		title: 'Business Process Management',
 		note: 'The designer, the forms and the doors by which papers come in, with an approval worked through.',
+		cover: 'soft',
 	},
 	sections: [
 		{

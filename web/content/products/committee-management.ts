@@ -35,6 +35,7 @@ export const committeeManagement: ProductPage = {
 		file: pdfName('committee-management-brochure'),
 		title: 'Committee Management',
 		note: 'A meeting from its agenda to its action-taken report, by convenor, member and chairman.',
+		cover: 'soft',
 	},
 	sections: [
 		{

@@ -35,6 +35,7 @@ export const correspondenceManagement: ProductPage = {
 		file: pdfName('correspondence-management-brochure'),
 		title: 'Correspondence Management',
 		note: 'From the mail bag to the signed reply, with a clock for each category of letter.',
+		cover: 'night',
 	},
 	sections: [
 		{

@@ -37,6 +37,7 @@ export const customerOnboarding: ProductPage = {
 		file: pdfName('customer-onboarding-brochure'),
 		title: 'Customer Onboarding Suite',
 		note: 'The eight modules, an account opened on a Sunday evening, and what savings, current and NRI each ask for.',
+		cover: 'soft',
 		ownParts: onboardingSolutions.map(({ title, text, cards }) => ({
 			kind: 'features',
 			heading: title,

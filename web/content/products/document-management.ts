@@ -36,6 +36,7 @@ export const documentManagement: ProductPage = {
 		file: pdfName('document-management-brochure'),
 		title: 'DMS and BPM',
 		note: 'Capture, index fields, versions and retention, told by one lease deed.',
+		cover: 'night',
 	},
 	sections: [
 		{

@@ -34,6 +34,7 @@ export const educationAutomation: ProductPage = {
 		file: pdfName('education-automation-brochure'),
 		title: 'Education Automation',
 		note: 'Five modules and seven roles, from the inspection team’s visit to the published result.',
+		cover: 'brand',
 	},
 	sections: [
 		{

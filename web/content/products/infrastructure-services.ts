@@ -34,6 +34,7 @@ export const infrastructureServices: ProductPage = {
 		file: pdfName('infrastructure-services-brochure'),
 		title: 'Infrastructure services',
 		note: 'One alert at night followed to its end, four priorities with their clocks, and twenty days to the handover.',
+		cover: 'night',
 	},
 	sections: [
 		{

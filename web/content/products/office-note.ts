@@ -35,6 +35,7 @@ export const officeNote: ProductPage = {
 		file: pdfName('office-note-brochure'),
 		title: 'Office Note',
 		note: 'Four roles and their verbs, the table that chooses the route, and a note decided within three days.',
+		cover: 'brand',
 	},
 	sections: [
 		{

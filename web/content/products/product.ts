@@ -38,6 +38,8 @@ export type Brochure = {
 	title: string
 	/** Stands beside its cover on the page of resources. */
 	note: string
+	/** The ground of its cover, in the hue of the industry. Two brochures of one industry have two grounds. */
+	cover: 'night' | 'brand' | 'soft' | 'moon'
 	/** Sections for the brochure only, after the first one: the page has its own module for them. */
 	ownParts?: readonly Section[]
 }

@@ -38,6 +38,7 @@ export const services: ProductPage = {
 		file: pdfName('services-brochure'),
 		title: 'Services',
 		note: 'Development, upgrades and people on loan: who does what, from the first call to the first release.',
+		cover: 'moon',
 	},
 	sections: [
 		{

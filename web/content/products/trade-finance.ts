@@ -36,6 +36,7 @@ export const tradeFinance: ProductPage = {
 		file: pdfName('trade-finance-brochure'),
 		title: 'Trade Finance Suite',
 		note: 'Four instruments side by side, with the rules that each follows and the eight weeks to the first branch.',
+		cover: 'brand',
 	},
 	sections: [
 		{
