@@ -9,7 +9,7 @@ function RelatedProduct({ related: { path, name, why } }: { related: Related }) 
 	if (!product) return null
 	return (
 		<div data-industry={product.industry} className="rounded-md bg-night p-[5mm]">
-			<Scene name={product.scene} />
+			<Scene name={product.scene} label={product.sceneLabel} />
 			<h3 className="mt-[3mm] text-[11pt] text-moon">{name}</h3>
 			<p className="text-[9.5pt] text-on-night-muted">{why}</p>
 		</div>

@@ -22,7 +22,8 @@ const looks: Record<Brochure['cover'], Look> = {
 		eyebrow: 'text-moon',
 		quiet: 'text-on-night',
 		line: 'border-on-night/40',
-		motif: 'text-[color-mix(in_oklab,var(--on-night)_32%,var(--brand))] [--ground:var(--brand)] [&_.fill-night-lit]:fill-brand',
+		motif:
+			'text-[color-mix(in_oklab,var(--on-night)_32%,var(--brand))] [--ground:var(--brand)] [&_.fill-night-lit]:fill-brand',
 		isDark: true,
 	},
 	soft: {
@@ -30,7 +31,8 @@ const looks: Record<Brochure['cover'], Look> = {
 		eyebrow: 'text-brand-strong',
 		quiet: 'text-muted',
 		line: 'border-brand/40',
-		motif: 'text-[color-mix(in_oklab,var(--brand)_45%,var(--brand-soft))] [--ground:var(--brand-soft)] [&_.fill-night-lit]:fill-brand-soft',
+		motif:
+			'text-[color-mix(in_oklab,var(--brand)_45%,var(--brand-soft))] [--ground:var(--brand-soft)] [&_.fill-night-lit]:fill-brand-soft',
 		isDark: false,
 	},
 	moon: {

@@ -15,14 +15,14 @@ const PairText = ({ pair: { title, note, text } }: { pair: Pair }) => (
 	</>
 )
 
-/** Short texts with titles, in rows of three or two. */
+/** Short texts with titles, in rows of three or two. Four make two rows of two. */
 function Pairs({ pairs }: { pairs: readonly Pair[] }) {
-	const isShort = pairs.every(({ text }) => text.length < 150)
+	const inThrees = pairs.length !== 4 && pairs.every(({ text }) => text.length < 150)
 	return (
 		<ul
 			className={classNames(
 				'grid gap-y-[3.5mm]',
-				isShort ? 'grid-cols-3 gap-x-[6mm] text-[9.5pt]' : 'grid-cols-2 gap-x-[8mm]',
+				inThrees ? 'grid-cols-3 gap-x-[6mm] text-[9.5pt]' : 'grid-cols-2 gap-x-[8mm]',
 			)}
 		>
 			{pairs.map((pair) => (
@@ -53,7 +53,7 @@ const Steps = ({ steps, scene }: { steps: SectionOf<'steps'>['steps']; scene: Sc
 
 const Prose = ({ section: { paragraphs, aside } }: { section: SectionOf<'prose'> }) => (
 	<>
-		<div className="columns-2 gap-[8mm] [&>p]:pb-[2mm]">
+		<div className="columns-2 gap-[8mm] [&>p]:break-inside-avoid [&>p]:pb-[2mm]">
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph}>{paragraph}</p>
 			))}

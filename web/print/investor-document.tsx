@@ -1,20 +1,40 @@
 import { brand } from '#web/content/brand.ts'
 import type { Block, InvestorDocument as Content } from '#web/content/investors/document.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { BarChart, ColumnChart, ShareChart } from './chart.tsx'
 import { DocumentTable } from './document-table.tsx'
+import { ReportCover } from './report-cover.tsx'
+
+const charts = { columns: ColumnChart, bars: BarChart, shares: ShareChart }
+
+/** A table of more rows may run on, and one of more than six is dense. */
+const mostRows = 14
 
 function BlockOf({ block }: { block: Block }) {
-	if (block.kind === 'text') return <p className="mt-[1.5mm]">{block.text}</p>
+	if (block.kind === 'text') return <p className="mt-[1.5mm] [figure+&]:mt-[4mm]">{block.text}</p>
+	if (block.kind === 'list') return <Points {...block} />
 	if (block.kind === 'table')
 		return (
-			<div className="mt-[3mm]">
+			<div
+				className={classNames(
+					'mt-[2.5mm]',
+					block.rows.length <= mostRows && 'keep',
+					block.rows.length > 6 && '[&_:is(td,th)]:py-[0.45mm]',
+				)}
+			>
 				<DocumentTable {...block} />
 			</div>
 		)
-	const List = block.numbered ? 'ol' : 'ul'
+	const Chart = charts[block.kind]
+	return <Chart table={block} />
+}
+
+function Points({ items, numbered }: Extract<Block, { kind: 'list' }>) {
+	const List = numbered ? 'ol' : 'ul'
 	return (
-		<List className={`mt-[1.5mm] ps-[5mm] ${block.numbered ? 'list-decimal' : 'list-disc'}`}>
-			{block.items.map((item) => (
+		<List className={classNames('mt-[1.5mm] ps-[5mm]', numbered ? 'list-decimal' : 'list-disc')}>
+			{items.map((item) => (
 				<li key={item} className="pb-[0.8mm] marker:text-brand">
 					{item}
 				</li>
@@ -23,29 +43,35 @@ function BlockOf({ block }: { block: Block }) {
 	)
 }
 
+function Head({ document: { kind, title, period, summary, facts } }: { document: Content }) {
+	return (
+		<header className="border-b-[1.5pt] border-brand pb-[7mm]">
+			<Logo name={brand.name} />
+			<p className="mt-[10mm] text-[11pt] font-semibold text-brand">
+				{kind}, {period}
+			</p>
+			<h1 className="mt-[1mm] text-[26pt] leading-[1.12]">{title}</h1>
+			<p className="mt-[3mm] max-w-[150mm] text-[11.5pt] text-muted">{summary}</p>
+			<dl className="mt-[6mm] grid grid-cols-2 gap-x-[8mm] gap-y-[2mm]">
+				{facts.map(({ label, value }) => (
+					<div key={label}>
+						<dt className="text-[8.5pt] text-muted">{label}</dt>
+						<dd className="font-semibold">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</header>
+	)
+}
+
 /** A document for investors: its facts, then numbered sections. */
 export function InvestorDocument({ document }: { document: Content }) {
-	const { kind, title, period, summary, facts, sections } = document
+	const { cover, sections } = document
 	return (
 		<main className="document">
-			<header className="border-b-[1.5pt] border-brand pb-[7mm]">
-				<Logo name={brand.name} />
-				<p className="mt-[14mm] text-[11pt] font-semibold text-brand">
-					{kind}, {period}
-				</p>
-				<h1 className="mt-[1mm] text-[26pt] leading-[1.12]">{title}</h1>
-				<p className="mt-[3mm] max-w-[150mm] text-[11.5pt] text-muted">{summary}</p>
-				<dl className="mt-[6mm] grid grid-cols-2 gap-x-[8mm] gap-y-[2mm]">
-					{facts.map(({ label, value }) => (
-						<div key={label}>
-							<dt className="text-[8.5pt] text-muted">{label}</dt>
-							<dd className="font-semibold">{value}</dd>
-						</div>
-					))}
-				</dl>
-			</header>
+			{cover ? <ReportCover document={document} figures={cover} /> : <Head document={document} />}
 			{sections.map(({ heading, blocks }, index) => (
-				<section key={heading} className="mt-[6mm]">
+				<section key={heading} className="mt-[4.5mm]">
 					<h2 className="text-[13pt] leading-tight">
 						{index + 1}. {heading}
 					</h2>

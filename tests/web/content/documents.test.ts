@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/command/paths.ts'
-import { type ReadPdf, readPdf } from '#tests/support/files/pdf.ts'
+import { type Line, type ReadPdf, readPdf } from '#tests/support/files/pdf.ts'
 import { isDemoCompany } from '#tests/support/specification.ts'
 import { brand } from '#web/content/brand.ts'
 import { pdfName } from '#web/content/brand-facts.ts'
@@ -67,15 +67,75 @@ test.each(byName(all))('%s can be read by everybody, and is what its name says',
 	const { pages, parts, texts, ...pdf } = await pdfOf(file)
 	expect(pdf).toMatchObject({ title: `${title}, ${brand.name}`, language: 'en', isTagged: true })
 	expect(pages).toBeGreaterThanOrEqual(2)
-	expect(pages).toBeLessThanOrEqual(6)
+	expect(pages).toBeLessThanOrEqual(7)
 	expect(texts.join(' ')).toContain(text)
 	const roles = parts.map(({ role }) => role)
 	expect(roles.filter((role) => role === 'H1').length).toBe(1)
 	for (const role of ['H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role)
 })
 
-test.each(byName(brochures))('%s shows the product at work, and says what the picture shows', async (_, { file }) => {
-	const { parts } = await pdfOf(file)
-	const described = parts.filter(({ role, alt }) => role === 'Figure' && alt.split(' ').length >= 8)
-	expect(described.length).toBeGreaterThanOrEqual(1)
+test.each(byName(brochures))(
+	'%s shows the product on its cover and inside, and says what the pictures show',
+	async (_, { file }) => {
+		const { parts } = await pdfOf(file)
+		const described = parts.filter(({ role, alt }) => role === 'Figure' && alt.split(' ').length >= 8)
+		expect(described.filter(({ page }) => page === 1).length).toBe(1)
+		expect(described.filter(({ page }) => page > 1).length).toBeGreaterThanOrEqual(1)
+	},
+)
+
+test('two brochures of one industry have covers of two grounds', () => {
+	const covers = products.flatMap(({ industry, brochure }) => (brochure ? [`${industry}, ${brochure.cover}`] : []))
+	expect(covers.length).toBeGreaterThan(0)
+	expect(new Set(covers).size).toBe(covers.length)
 })
+
+test.each(byName(all))(
+	'%s ends no page with a heading and little more, unless its section ends there',
+	async (_, { file }) => {
+		const { lines } = await pdfOf(file)
+		for (const heading of lines.filter(({ role }) => role === 'H2')) {
+			const next = lines.find(({ page }) => page === heading.page + 1)
+			if (!next || next.role === 'H2') continue
+			const below = lines.filter(({ page, role, y }) => page === heading.page && role !== 'H2' && y < heading.y)
+			expect(new Set(below.map(({ y }) => Math.round(y))).size, heading.text).toBeGreaterThanOrEqual(3)
+		}
+	},
+)
+
+/** Half a point is a rounding, and accents and descenders may meet. */
+function isOver(one: Line, other: Line): boolean {
+	const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+	const down = Math.min(one.y + 0.7 * one.height, other.y + 0.7 * other.height) - Math.max(one.y, other.y)
+	return one.page === other.page && across > 0.5 && down > 0.5
+}
+
+test.each(byName(all))('%s has no text over another', async (_, { file }) => {
+	const { lines } = await pdfOf(file)
+	const covered = lines.flatMap((one, index) =>
+		lines.slice(index + 1).flatMap((other) => (isOver(one, other) ? [`${one.page}: ${one.text} | ${other.text}`] : [])),
+	)
+	expect(covered).toEqual([])
+})
+
+test.each(byName(investorDocuments.filter(({ file }) => file.includes('annual-report'))))(
+	'%s has the figures of the year on its cover, and charts whose description has every value',
+	async (_, { file }) => {
+		const report = annualReports.find((each) => file.endsWith(each.file))
+		const { lines, parts } = await pdfOf(file)
+		const onCover = lines.filter(({ page }) => page === 1).map(({ text }) => text)
+		expect(report?.cover?.length).toBe(4)
+		for (const { value } of report?.cover ?? []) expect(onCover).toContain(value)
+
+		const charts = (report?.sections ?? [])
+			.flatMap(({ blocks }) => blocks)
+			.flatMap((block) => ('caption' in block && block.kind !== 'table' ? [block] : []))
+		expect(charts.length).toBeGreaterThanOrEqual(3)
+		for (const { kind, caption, rows } of charts) {
+			const drawn = parts.find(({ role, alt }) => role === 'Figure' && alt.startsWith(caption))
+			for (const cell of rows.flat()) expect(drawn?.alt, caption).toContain(cell)
+			const sum = rows.reduce((total, [, share]) => total + Number(share), 0)
+			if (kind === 'shares') expect(sum, caption).toBe(100)
+		}
+	},
+)

@@ -12,6 +12,8 @@ export type InvestorDocument = {
 	summary: string
 	/** Facts on the cover: approved by, in force since, owner, next review. */
 	facts: readonly { label: string; value: string }[]
+	/** Makes the cover a page of its own, with these figures. */
+	cover?: readonly { value: string; label: string; note: string }[]
 	sections: readonly DocumentSection[]
 }
 
@@ -20,4 +22,12 @@ export type DocumentSection = { heading: string; blocks: readonly Block[] }
 export type Block =
 	| { kind: 'text'; text: string }
 	| { kind: 'list'; items: readonly string[]; numbered?: true }
-	| { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+	| ({ kind: 'table' } & Table)
+	/**
+	 * A table as a drawing. `columns` has a group for each column and a bar for each row, `bars` the other way round. `shares` divides one
+	 * bar: its rows have one value, in per cent.
+	 */
+	| ({ kind: 'columns' | 'bars' | 'shares' } & Table)
+
+/** The first column names the row. */
+export type Table = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }

@@ -1,10 +1,13 @@
-/** Circles of one radius whose centres turn about the middle. An arc that ends a tenth beside its start is a circle. */
+/** Circles of one radius whose centres turn about the middle. Chromium writes an arc into a PDF as a hundred curves, so each has four. */
 function rosette(count: number, distance: number, radius: number): string {
+	const r = radius
+	const k = Math.round(radius * 0.5523)
+	const circle = `c0-${k} ${r - k}-${r} ${r}-${r}s${r} ${r - k} ${r} ${r}-${r - k} ${r}-${r} ${r}-${r}-${r - k}-${r}-${r}z`
 	return Array.from({ length: count }, (_, index) => {
 		const angle = (2 * Math.PI * index) / count
 		const x = Math.round(300 + distance * Math.cos(angle) - radius)
 		const y = Math.round(300 + distance * Math.sin(angle))
-		return `M${x} ${y}a${radius} ${radius} 0 1 1 0 .1z`
+		return `M${x} ${y}${circle}`
 	}).join('')
 }
 

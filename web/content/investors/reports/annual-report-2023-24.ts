@@ -14,6 +14,19 @@ import {
 } from '../people.ts'
 import { accounts202324 } from './accounts-2023-24.ts'
 
+const years = ['2019-20', '2020-21', '2021-22', '2022-23', '2023-24'] as const
+const revenue = ['Revenue from operations', '5,248', '5,786', '7,412', '9,236', '11,584'] as const
+const profit = ['Profit after tax', '364', '642', '871', '1,148', '1,512'] as const
+const netWorth = ['Net worth', '2,740', '3,322', '4,883', '6,007', '7,524'] as const
+const dividend = ['Dividend for the year, Rs a share', '0.50', '0.75', '1.00', '1.20', '1.50'] as const
+
+const streams = [
+	['Licences and subscriptions', '5,212', '4,017', '29.7%'],
+	['Implementation and services', '3,128', '2,642', '18.4%'],
+	['Annual maintenance', '2,317', '1,847', '25.4%'],
+	['Infrastructure services', '927', '730', '27.0%'],
+] as const
+
 export const annualReport202324: InvestorDocument = {
 	file: pdfName('16th-annual-report-2023-24'),
 	title: '16th Annual Report 2023-24',
@@ -30,6 +43,12 @@ export const annualReport202324: InvestorDocument = {
 		{ label: 'Statutory auditor', value: legalEntity.auditor },
 		{ label: 'Registrar', value: legalEntity.registrar },
 		{ label: 'Banker', value: legalEntity.banker },
+	],
+	cover: [
+		{ value: revenue[5], label: 'lakh rupees of revenue', note: '25.4 per cent more than the year before' },
+		{ value: profit[5], label: 'lakh rupees after tax', note: '31.7 per cent more than the year before' },
+		{ value: netWorth[5], label: 'lakh rupees of net worth', note: 'at 31 March 2024' },
+		{ value: dividend[5], label: 'rupees of dividend a share', note: 'proposed by the board' },
 	],
 	sections: [
 		{
@@ -57,16 +76,16 @@ export const annualReport202324: InvestorDocument = {
 			heading: 'The year in figures',
 			blocks: [
 				{
+					kind: 'columns',
+					caption: 'Revenue and profit, in lakh rupees',
+					columns: ['Measure', ...years],
+					rows: [revenue, profit],
+				},
+				{
 					kind: 'table',
 					caption: 'Five years, in lakh rupees unless stated',
-					columns: ['Measure', '2019-20', '2020-21', '2021-22', '2022-23', '2023-24'],
-					rows: [
-						['Revenue from operations', '5,248', '5,786', '7,412', '9,236', '11,584'],
-						['Profit after tax', '364', '642', '871', '1,148', '1,512'],
-						['Net worth', '2,740', '3,322', '4,883', '6,007', '7,524'],
-						['Dividend for the year, Rs a share', '0.50', '0.75', '1.00', '1.20', '1.50'],
-						['Employees at the year end', '352', '396', '478', '561', '642'],
-					],
+					columns: ['Measure', ...years],
+					rows: [revenue, profit, netWorth, dividend, ['Employees at the year end', '352', '396', '478', '561', '642']],
 				},
 				{
 					kind: 'text',
@@ -116,23 +135,43 @@ export const annualReport202324: InvestorDocument = {
 			blocks: [
 				{
 					kind: 'text',
-					text: 'Demand: banks replace counters with onboarding that a customer can finish alone, and supervisors expect re-KYC to be done on a date rather than when somebody remembers. Government offices want each file to show whose desk it lies on. Enterprises start with invoices: a three-way match at 10,000 invoices a day pays for itself within the first year.',
+					text: 'Demand: banks replace counters with onboarding that a customer can finish alone, and supervisors expect KYC to be renewed on a date rather than when somebody remembers. Government offices want each file to show whose desk it lies on. Enterprises start with invoices: a three-way match at 10,000 invoices a day pays for itself within the first year.',
 				},
 				{
 					kind: 'table',
 					caption: 'Where the revenue came from',
 					columns: ['Stream', '2023-24', '2022-23', 'Growth'],
+					rows: [...streams, ['Total', '11,584', '9,236', '25.4%']],
+				},
+				{
+					kind: 'bars',
+					caption: 'Revenue by stream, in lakh rupees',
+					columns: ['Stream', '2023-24', '2022-23'],
+					rows: streams.map(([stream, latest, before]) => [stream, latest, before]),
+				},
+				{
+					kind: 'shares',
+					caption: 'Revenue by industry, in per cent',
+					columns: ['Industry', 'Share'],
 					rows: [
-						['Licences and subscriptions', '5,212', '4,017', '29.7%'],
-						['Implementation and services', '3,128', '2,642', '18.4%'],
-						['Annual maintenance', '2,317', '1,847', '25.4%'],
-						['Infrastructure services', '927', '730', '27.0%'],
-						['Total', '11,584', '9,236', '25.4%'],
+						['Banking', '57'],
+						['Government', '23'],
+						['Enterprise and education', '20'],
+					],
+				},
+				{
+					kind: 'shares',
+					caption: 'Revenue by country, in per cent',
+					columns: ['Country', 'Share'],
+					rows: [
+						['India', '80'],
+						['Emirates', '14'],
+						['United States and others', '6'],
 					],
 				},
 				{
 					kind: 'text',
-					text: 'Banking gave 57 per cent of revenue, government 23, enterprise and education 20. India gave 80, the Emirates 14, the United States and others 6. The ten largest clients stood for 41 per cent, the largest for 9.',
+					text: 'The ten largest clients stood for 41 per cent of revenue, the largest for 9.',
 				},
 				{
 					kind: 'text',
