@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openDatabase } from '#worker/data/db.ts'
 import { pauseJobs, resumeJobs } from '#worker/data/job-pauses.ts'
+import { deriveAgain } from '#worker/data/job-runs.ts'
 import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
 import { applyMigrations } from '../local/migrate.ts'
 import {
@@ -72,6 +73,7 @@ export async function restoreBackup(
 	await restoreRows(stores.DB, folder, manifest, tell)
 	await compareRestored(stores, folder, manifest)
 	await applyMigrations(stores.DB, migrationsOfBuild.slice(manifest.migrations.length))
+	await deriveAgain(db)
 	await resumeJobs(db)
 	return manifest
 }

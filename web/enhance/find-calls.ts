@@ -1,3 +1,10 @@
+/** A shorter `searchKey`: the reference is in English. */
+const plain = (text: string) =>
+	text
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^\p{L}\d\s]/gu, '')
+
 /** Opens the call in the address, and narrows the API reference down to the calls with the words in a field. */
 export function findCalls(reference: HTMLElement): void {
 	const form = reference.querySelector<HTMLElement>('[data-find]')
@@ -7,9 +14,9 @@ export function findCalls(reference: HTMLElement): void {
 	if (!form || !field || !status) return
 
 	const find = () => {
-		const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+		const words = plain(field.value).split(/\s+/).filter(Boolean)
 		for (const call of calls) {
-			const text = (call.querySelector('summary') ?? call).textContent?.toLowerCase() ?? ''
+			const text = plain((call.querySelector('summary') ?? call).textContent ?? '')
 			call.hidden = !words.every((word) => text.includes(word))
 		}
 		for (const group of reference.querySelectorAll<HTMLElement>('section, details:has([data-call])')) {

@@ -1,7 +1,8 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Paged } from '#contracts/shared/paging.ts'
+import { searchedWords } from '#contracts/shared/search-key.ts'
 import type { Database } from './db.ts'
 import { normalised } from './normalise.ts'
 
@@ -22,8 +23,16 @@ export async function selectPage<Item>(
 }
 
 /**
- * Matches text anywhere in a column of normalised text, ignoring case. LIKE on D1 is limited to 50 bytes and treats % and _ as
- * wildcards.
+ * Matches a text that holds each searched word, in any order. `key` holds the text as `searchKey` writes it, or as earlier versions wrote it
+ * where the cron has not reached the row. A search for punctuation alone reads the text itself. LIKE on D1 is limited to 50 bytes and treats
+ * % and _ as wildcards.
  */
-export const containsText = (normalisedColumn: AnyColumn, searched: string): SQL =>
-	sql`instr(${normalisedColumn}, ${normalised(searched)}) > 0`
+export function containsText({ key, text }: Record<'key' | 'text', AnyColumn>, searched: string): SQL | undefined {
+	const words = searchedWords(searched)
+	if (words.length === 0) return holds(text, searched)
+	return and(
+		...words.map((word) => or(...[...new Set([...word.keys, normalised(word.text)])].map((form) => holds(key, form)))),
+	)
+}
+
+export const holds = (column: AnyColumn, part: string): SQL => sql`instr(${column}, ${part}) > 0`

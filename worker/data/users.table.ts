@@ -11,8 +11,10 @@ export const users = sqliteTable(
 		userName: text('user_name').notNull(),
 		/** NFKC, lower case: SQLite's NOCASE folds ASCII only. */
 		userNameKey: text('user_name_key').notNull().unique(),
-		/** The name with look-alike letters folded (UTS 39). Null until the row is saved or the cron has filled it. */
+		/** The name with look-alike letters folded (UTS 39). Null until the row is saved or `fillDerivedKeys` has reached it. */
 		confusableKey: text('confusable_key'),
+		/** The user name; see `searchKey`. */
+		searchKey: text('search_key').notNull().default(''),
 		fullName: text('full_name').notNull(),
 		/** The part before the company's mail domain, lower case. */
 		email: text('email').notNull().unique(),
@@ -28,6 +30,7 @@ export const users = sqliteTable(
 	(table) => [
 		index('users_active').on(table.active, table.id),
 		index('users_confusable').on(table.confusableKey),
+		index('users_search').on(table.searchKey),
 		check('users_active_flag', sql`${table.active} in (0, 1)`),
 	],
 )

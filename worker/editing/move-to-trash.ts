@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ItemKindName } from '#contracts/items/items.ts'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import type { Statement } from '#worker/data/statement.ts'
 import { filesHide } from '#worker/files/file-states.ts'
 import { holdFiles } from '#worker/files/hold-files.ts'
@@ -39,7 +39,7 @@ export async function moveToTrash(
 		kind,
 		itemId: id,
 		title,
-		titleKey: normalised(title),
+		titleKey: searchKey(title),
 		deletedAt: now.toISOString(),
 		deletedById: staff.id,
 		deletedBy: staff.fullName,

@@ -10,7 +10,7 @@ export const trash = sqliteTable(
 		kind: text('kind', { enum: itemKinds }).notNull(),
 		itemId: integer('item_id').notNull(),
 		title: text('title').notNull(),
-		/** NFKC, lower case, for the search. Empty where the item was deleted before the column existed. */
+		/** See `searchKey`. */
 		titleKey: text('title_key').notNull().default(''),
 		deletedAt: moment('deleted_at').notNull(),
 		deletedById: integer('deleted_by_id').notNull(),

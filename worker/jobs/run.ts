@@ -1,7 +1,7 @@
 import { type EdgeCache, purgeDue } from '#worker/cache/edge-cache.ts'
 import { type Database, openDatabase } from '#worker/data/db.ts'
 import { pausedUntil } from '#worker/data/job-pauses.ts'
-import { recordRun } from '#worker/data/job-runs.ts'
+import { type JobRun, recordRun } from '#worker/data/job-runs.ts'
 import { alertOnChange } from '#worker/features/health/alert-on-change.ts'
 import { emptyTrash } from '#worker/features/items/delete-for-good.ts'
 import { expireDrafts } from '#worker/features/items/expire-drafts.ts'
@@ -10,7 +10,7 @@ import { announceLateReplacements } from '#worker/features/schedule/late-replace
 import { deleteDueFiles } from '#worker/files/delete-due-files.ts'
 import { failureOf, log } from '#worker/http/log.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
-import { fillConfusableKeys } from './confusable-keys.ts'
+import { fillDerivedKeys } from './derived-keys.ts'
 import { eraseOldApplications } from './erase-old-applications.ts'
 import { deleteExpired } from './expiry.ts'
 import { sendDueMail } from './mail.ts'
@@ -19,7 +19,8 @@ import { reconcileStores } from './reconcile.ts'
 /** Runs the cron jobs once a minute, except during a restore. Each job must be idempotent. A failed job does not stop the next one. */
 export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCache | null = null): Promise<void> {
 	const db = openDatabase(bindings.DB, 'primary')
-	if (!(await mayRun(db, now))) return
+	const run = await startRun(db, now)
+	if (!run) return
 	const jobs = {
 		replacements: () => applyDueReplacements(db, bindings, now),
 		lateReplacements: () => announceLateReplacements(db, now),
@@ -29,7 +30,7 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 		// Before `files`, which deletes the orphans that it finds.
 		stores: () => reconcileStores(db, bindings, now),
 		files: () => deleteDueFiles(db, bindings, now),
-		names: () => fillConfusableKeys(db),
+		derivedKeys: () => fillDerivedKeys(db, run, now),
 		drafts: () => expireDrafts(db, now),
 		trash: () => emptyTrash(db, now),
 		expiry: () => deleteExpired(db, now),
@@ -44,13 +45,13 @@ export async function runJobs(bindings: Bindings, now = new Date(), edge: EdgeCa
 	}
 }
 
-/** Records the run. Without a database that takes the record, no job can work. */
-async function mayRun(db: Database, now: Date): Promise<boolean> {
+/** Records the run; null: no job may run. Without a database that takes the record, no job can work. */
+async function startRun(db: Database, now: Date): Promise<JobRun | null> {
 	try {
-		await recordRun(db, now)
-		return (await pausedUntil(db, now)) === null
+		const run = await recordRun(db, now)
+		return (await pausedUntil(db, now)) === null ? run : null
 	} catch (error) {
 		log('error', 'job', { job: 'start', ...failureOf(error) })
-		return false
+		return null
 	}
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, text } from 'drizzle-orm/sqlite-core'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { flag, moment } from '#worker/data/columns.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 /** The columns of a schedule: visitors see a published item from the one time until the other. null: at once; for ever. */
@@ -20,14 +20,14 @@ export const scheduleIndexes = (
 ]
 
 /** The column by which titles are searched. */
-export const titleKeyOf = ({ title }: { title: string }) => ({ titleKey: normalised(title) })
+export const titleKeyOf = ({ title }: { title: string }) => ({ titleKey: searchKey(title) })
 
 /** The columns of all published items except blogs, which have other names. */
 export const publishableColumns = () => ({
 	...editedColumns(),
 	...scheduleColumns(),
 	title: text('title').notNull(),
-	/** NFKC, lower case, for the search. */
+	/** See `searchKey`. */
 	titleKey: text('title_key').notNull().default(''),
 	description: text('description').notNull(),
 	isPublished: flag('is_published').notNull(),

@@ -1,8 +1,7 @@
-import { aliasedTable, and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Picture } from '#contracts/content/publishable.ts'
 import type { Database } from '#worker/data/db.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { containsText } from '#worker/data/select-page.ts'
 import type { EditedTable } from '#worker/editing/edited-table.ts'
 import type { ScheduledTable } from '#worker/editing/scheduled-table.ts'
@@ -13,17 +12,11 @@ import { withinSchedule } from './schedule.ts'
 export const publishedIs = (column: AnySQLiteColumn, wanted: boolean | null | undefined): SQL | undefined =>
 	typeof wanted === 'boolean' ? eq(column, wanted) : undefined
 
-/** The condition of a search over titles; null for none. A row that was saved before the column existed has an empty key. */
+/** The condition of a search over titles; null for none. */
 export const titleContains = (
 	{ title, titleKey }: Record<'title' | 'titleKey', AnySQLiteColumn>,
 	searched: string | null,
-): SQL | undefined =>
-	searched === null
-		? undefined
-		: or(
-				containsText(titleKey, searched),
-				and(eq(titleKey, ''), sql`instr(lower(${title}), ${normalised(searched)}) > 0`),
-			)
+): SQL | undefined => (searched === null ? undefined : containsText({ key: titleKey, text: title }, searched))
 
 /** The table of files under an alias, for each file of a row. */
 export const filesAs = (alias: string) => aliasedTable(files, alias)

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ApplicationsQuery, JobApplication } from '#contracts/careers/applications.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
-import { normalised } from '#worker/data/normalise.ts'
-import { jobApplications } from '#worker/features/applications/applications.table.ts'
+import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { filesGoLive } from '#worker/files/file-states.ts'
 import { keepFile } from '#worker/files/keep-file.ts'
@@ -27,13 +26,12 @@ export async function addApplication({ cv: { name, type, bytes } = {}, ...wanted
 			.values({
 				firstName,
 				lastName,
-				nameKey: normalised(`${firstName} ${lastName}`),
 				email: 'asha@mail.example',
 				mobileNumber: '919000000101',
 				experience: 3,
 				noticePeriod: '1 month',
 				location,
-				locationKey: normalised(location),
+				...applicationKeysOf({ firstName, lastName, location }),
 				consentAt: '2026-02-01T00:00:00.000Z',
 				cvKey,
 				createdAt: '2026-02-01T00:00:00.000Z',

@@ -77,7 +77,7 @@ describe.each(Object.entries(everyKind))('%s', (name, make) => {
 	})
 })
 
-test('the trash is searched by a part of the title, in any case', async () => {
+test('the trash is searched by words of the title, without case and accents', async () => {
 	const titles = ['The ÉTUDE of tides', 'A quay']
 	for (const title of titles) await deleted(await news.saved({ ...newsCalls.form(), title }))
 	const found = async (title: string) => {
@@ -85,7 +85,7 @@ test('the trash is searched by a part of the title, in any case', async () => {
 		const { content, totalElements } = await answer.json<Paged<TrashRow>>()
 		return [totalElements, ...content.map((row) => row.title)]
 	}
-	expect(await found('étude OF')).toEqual([1, titles[0]])
+	expect(await found('tides etude')).toEqual([1, titles[0]])
 	expect(await found('%')).toEqual([0])
 	await bindings.DB.prepare("update trash set title_key = ''").run()
 	expect(await found('quay'), 'one that was deleted before titles had keys').toEqual([1, titles[1]])

@@ -69,7 +69,11 @@ test.each([
 	['asha', ['Asha Nair', 'asha.menon', 'Inactive Asha']],
 	['ASHA', ['Asha Nair', 'asha.menon', 'Inactive Asha']],
 	['  nair ', ['Asha Nair']],
-	['a n', ['Asha Nair']],
+	['nair asha', ['Asha Nair']],
+	['a n', ['Asha Nair', 'asha.menon', 'Inactive Asha', 'back\\slash']],
+	['asha-menon', ['asha.menon']],
+	['obrien', ["O'Brien"]],
+	['jose', ['José']],
 	['jose\u0301', ['José']],
 	['JOSÉ', ['José']],
 	['full', ['ｆｕｌｌ']],
@@ -92,7 +96,7 @@ test.each([
 	['ж'.repeat(51), ['ж'.repeat(60)]],
 	['x'.repeat(51), []],
 	['x'.repeat(100), []],
-])('the search for %j finds names that hold it, to the letter', async (userName, expected) => {
+])('the search for %j finds names that hold its words, or its signs to the letter', async (userName, expected) => {
 	expect(await found(userName)).toEqual(expected)
 })
 

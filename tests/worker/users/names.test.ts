@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { formOf, newUser, saveUser } from '#tests/support/builders/user-form.ts'
+import { bindings } from '#tests/support/worker/app.ts'
 import { counts } from '#tests/support/worker/rows.ts'
 import { trySignIn } from '#tests/support/worker/sign-in.ts'
 import { addStaff, db, sessionOf, signedInAs, somePassword } from '#tests/support/worker/staff.ts'
+import { deriveAgain } from '#worker/data/job-runs.ts'
 import { normalised } from '#worker/data/normalise.ts'
 import { users } from '#worker/data/users.table.ts'
 import { confusableKey } from '#worker/features/users/confusable-key.ts'
 import { findUser } from '#worker/features/users/users.queries.ts'
-import { fillConfusableKeys } from '#worker/jobs/confusable-keys.ts'
+import { runJobs } from '#worker/jobs/run.ts'
 
 const severalScripts = 'Use letters of one script only: letters of several scripts look alike'
 const alike = 'This user name looks like that of another user. Choose one that cannot be mistaken for it.'
@@ -123,7 +125,8 @@ test('a name from before these rules keeps signing in, and its user can be saved
 
 test('the cron gives older users their key, so that no new name looks like theirs', async () => {
 	const id = await addEarlierUser('Olive')
-	await fillConfusableKeys(db)
+	await deriveAgain(db)
+	await runJobs(bindings)
 	expect(await keyOf(id)).toBe('olive')
 	expect((await findUser(db, id))?.version).toBe(1)
 	expect((await add('0live')).status).toBe(409)

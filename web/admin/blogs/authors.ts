@@ -1,16 +1,15 @@
 import type { BlogAuthor } from '#contracts/content/blogs.ts'
+import { containsWords } from '#contracts/shared/search-key.ts'
 import { answerOf } from '#web/api.ts'
 import { blogsApi } from '../staff-api.ts'
 
 const mostShown = 6
 
-const keyOf = (name: string) => name.normalize('NFKC').trim().toLowerCase()
-
 export const loadAuthors = (): Promise<BlogAuthor[]> => answerOf(blogsApi.authors.$get())
 
-/** The authors whose names contain the typed text, in their order. */
+/** The authors whose names contain the typed words, in their order. */
 export const suggestedAuthors = (authors: readonly BlogAuthor[], typed: string): BlogAuthor[] =>
-	authors.filter(({ authorName }) => keyOf(authorName).includes(keyOf(typed))).slice(0, mostShown)
+	authors.filter(({ authorName }) => containsWords(authorName, typed)).slice(0, mostShown)
 
 /** Addresses of one file differ in their signature. */
 export const isSameFile = (one: string, other: string) => one.split('?')[0] === other.split('?')[0]

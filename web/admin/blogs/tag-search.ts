@@ -1,10 +1,11 @@
 import { type BlogTag, blogTagForm } from '#contracts/content/blog-labels.ts'
+import { containsWords } from '#contracts/shared/search-key.ts'
 
 /** As the server compares names. */
 const keyOf = (name: string) => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
 
 export type TagSearch = {
-	/** The tags to show: those that contain the text, and the chosen ones. */
+	/** The tags to show: those that contain its words, and the chosen ones. */
 	shown: BlogTag[]
 	/** The tag with exactly this name. */
 	found: BlogTag | null
@@ -17,7 +18,7 @@ export function searchTags(tags: readonly BlogTag[], text: string, chosen: reado
 	const key = keyOf(text)
 	const found = tags.find(({ tagsName }) => keyOf(tagsName) === key) ?? null
 	return {
-		shown: tags.filter(({ tagsId, tagsName }) => chosen.includes(tagsId) || keyOf(tagsName).includes(key)),
+		shown: tags.filter(({ tagsId, tagsName }) => chosen.includes(tagsId) || containsWords(tagsName, text)),
 		found,
 		newName: key === '' || found ? null : text.trim(),
 	}

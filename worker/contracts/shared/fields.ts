@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isCommonPassword } from '../auth/common-passwords.ts'
-import { asciiDigits, plainName } from './plain-characters.ts'
+import { asciiDigits, composed, plainName } from './plain-characters.ts'
 
 /** Inclusive limits, in characters. */
 export const lengths = { name: 200, description: 2_000, message: 10_000, search: 100, email: 254, phone: 20 } as const
@@ -63,6 +63,7 @@ export const hasVisible = (message: string) =>
 /** A name on one line. It may contain joiners and variation selectors, which many scripts need: comparisons ignore them. */
 export const visibleName = (required: string) =>
 	requiredText(required).check(
+		z.overwrite(composed),
 		z.refine((value) => !unfitForNames.test(value), fieldMessages.unfitForNames),
 		hasVisible(fieldMessages.unfitForNames),
 	)

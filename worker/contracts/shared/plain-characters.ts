@@ -9,13 +9,14 @@ function digitValue(point: number): number {
 export const asciiDigits = (text: string): string =>
 	text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
 
+/** Writes a name with composed letters and plain spaces. */
+export const composed = (text: string): string => text.normalize('NFC').replace(/\p{Zs}/gu, ' ')
+
 /**
- * Writes a name in one form: composed letters, and the plain space, hyphen and apostrophe for all characters that keyboards have in their
- * place. Modifier letters such as the okina are letters and stay.
+ * Writes a person's name in one form: composed letters, and the plain space, hyphen and apostrophe for all characters that keyboards have in
+ * their place. Modifier letters such as the okina are letters and stay.
  */
 export const plainName = (text: string): string =>
-	text
-		.normalize('NFC')
-		.replace(/\p{Zs}/gu, ' ')
+	composed(text)
 		.replace(/[\p{Pd}\u2212]/gu, '-')
-		.replace(/[\u2018\u2019\u201b\u2032\uff07`\u00b4]/g, "'")
+		.replace(/[\u2018\u2019\u201b\u2032\uff07`\u00b4]/gu, "'")

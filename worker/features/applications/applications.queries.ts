@@ -8,8 +8,9 @@ import type {
 	JobApplication,
 } from '#contracts/careers/applications.ts'
 import type { Paged } from '#contracts/shared/paging.ts'
+import { asciiDigits } from '#contracts/shared/plain-characters.ts'
 import type { Database } from '#worker/data/db.ts'
-import { containsText, selectPage } from '#worker/data/select-page.ts'
+import { containsText, holds, selectPage } from '#worker/data/select-page.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { files } from '#worker/files/files.table.ts'
 import { jobApplications } from './applications.table.ts'
@@ -24,7 +25,7 @@ const isForJob = (column: SQL | typeof jobApplications.jobId, jobs: readonly num
 
 /** Stored numbers have digits only. A search may have spaces, brackets or hyphens. */
 const containsDigits = (searched: string): SQL =>
-	containsText(jobApplications.mobileNumber, searched.replace(/[\s().+-]/g, '') || searched)
+	holds(jobApplications.mobileNumber, asciiDigits(searched).replace(/[\s().+\p{Pd}]/gu, '') || searched)
 
 /** The condition of the filters. `job` and `experience` replace their columns. */
 const matching = (
@@ -37,7 +38,9 @@ const matching = (
 		filter.noticePeriod === null ? undefined : eq(jobApplications.noticePeriod, filter.noticePeriod),
 		filter.applicantExperienceFrom === null ? undefined : sql`${experience} >= ${filter.applicantExperienceFrom}`,
 		filter.applicantExperienceTo === null ? undefined : sql`${experience} <= ${filter.applicantExperienceTo}`,
-		filter.applicantLocation === null ? undefined : containsText(jobApplications.locationKey, filter.applicantLocation),
+		filter.applicantLocation === null
+			? undefined
+			: containsText({ key: jobApplications.locationKey, text: jobApplications.location }, filter.applicantLocation),
 		filter.mobileNumber === null ? undefined : containsDigits(filter.mobileNumber),
 	)
 

@@ -1,5 +1,6 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { noticePeriods } from '#contracts/careers/applications.ts'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { autoIncrementId, flag, moment } from '#worker/data/columns.ts'
 import { jobPosts } from '#worker/features/careers/careers.table.ts'
 import { fileKey } from '#worker/files/file-key.ts'
@@ -15,7 +16,7 @@ export const jobApplications = sqliteTable(
 			.references(() => jobPosts.id, { onDelete: 'restrict' }),
 		firstName: text('first_name').notNull(),
 		lastName: text('last_name').notNull(),
-		/** First and last name, NFKC, lower case, for the order. */
+		/** First and last name, for the order; see `searchKey`. */
 		nameKey: text('name_key').notNull(),
 		email: text('email').notNull(),
 		mobileNumber: text('mobile_number').notNull(),
@@ -25,7 +26,7 @@ export const jobApplications = sqliteTable(
 		experienceStated: flag('experience_stated'),
 		noticePeriod: text('notice_period', { enum: noticePeriods }).notNull(),
 		location: text('location').notNull(),
-		/** NFKC, lower case, for the search. */
+		/** See `searchKey`. */
 		locationKey: text('location_key').notNull(),
 		/** The time of the consent to the retention; null where a client of the API did not send it. */
 		consentAt: moment('consent_at'),
@@ -49,3 +50,13 @@ export const jobApplications = sqliteTable(
 		]
 	},
 )
+
+/** The columns by which names are sorted, and locations searched. */
+export const applicationKeysOf = ({
+	firstName,
+	lastName,
+	location,
+}: Record<'firstName' | 'lastName' | 'location', string>) => ({
+	nameKey: searchKey(`${firstName} ${lastName}`),
+	locationKey: searchKey(location),
+})

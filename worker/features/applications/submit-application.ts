@@ -5,7 +5,6 @@ import { fileRules } from '#contracts/shared/uploads.ts'
 import { uuidOf } from '#worker/crypto/hashes.ts'
 import type { Database } from '#worker/data/db.ts'
 import { keepAnswer, type Submission } from '#worker/data/idempotency.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { isRefusedByGuard, refuseUnless } from '#worker/data/write-guards.ts'
 import { jobIsOpen, refuseUnlessOpen } from '#worker/features/careers/taking-applications.ts'
 import { filesGoLive, isFree } from '#worker/files/file-states.ts'
@@ -14,7 +13,7 @@ import { checkedFiles } from '#worker/files/keep-files.ts'
 import { AppError } from '#worker/http/errors.ts'
 import type { Bindings } from '#worker/http/request-context.ts'
 import { queueMail } from '#worker/mail/outbox.ts'
-import { jobApplications } from './applications.table.ts'
+import { applicationKeysOf, jobApplications } from './applications.table.ts'
 
 /** Checks the content of a CV. Throws `request.invalid` with a message for `file`. */
 export async function acceptedCv(file: File | undefined): Promise<Upload> {
@@ -68,14 +67,13 @@ export function rowOf(form: ApplicationForm, cvKey: string, now: Date): typeof j
 		jobId: form.jobPostInt,
 		firstName,
 		lastName,
-		nameKey: normalised(`${firstName} ${lastName}`),
 		email: form.email,
 		mobileNumber: form.mobileNumber,
 		experience: form.applicantExperience,
 		experienceStated: form.experienceStated,
 		noticePeriod: form.noticePeriod,
 		location: applicantLocation,
-		locationKey: normalised(applicantLocation),
+		...applicationKeysOf({ firstName, lastName, location: applicantLocation }),
 		consentAt: form.consent ? now.toISOString() : null,
 		cvKey,
 		createdAt: now.toISOString(),

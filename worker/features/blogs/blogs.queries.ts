@@ -34,7 +34,7 @@ const matching = ({ headingFilter, categoryInt, selectedTags }: Filters): SQL | 
 	and(
 		categoryInt === null ? undefined : eq(blogs.categoryId, categoryInt),
 		selectedTags.length === 0 ? undefined : hasAnyTag(selectedTags),
-		headingFilter === null ? undefined : containsText(blogs.headingKey, headingFilter),
+		headingFilter === null ? undefined : containsText({ key: blogs.headingKey, text: blogs.heading }, headingFilter),
 	)
 
 /** The ids of a page, found in an index alone. SQLite reads the wide rows of these blogs only. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDate, flag } from '#worker/data/columns.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 import { fileKey } from '#worker/files/file-key.ts'
 import { scheduleColumns, scheduleIndexes } from '#worker/publishing/publishable.table.ts'
@@ -22,7 +22,7 @@ export const blogs = sqliteTable(
 		...editedColumns(),
 		...scheduleColumns(),
 		heading: text('heading').notNull(),
-		/** NFKC, lower case, for the search. */
+		/** See `searchKey`. */
 		headingKey: text('heading_key').notNull(),
 		subHeading: text('sub_heading').notNull(),
 		authorName: text('author_name').notNull(),
@@ -60,7 +60,7 @@ export const blogs = sqliteTable(
 )
 
 /** The column by which headings are searched. */
-export const headingKeyOf = ({ heading }: { heading: string }) => ({ headingKey: normalised(heading) })
+export const headingKeyOf = ({ heading }: { heading: string }) => ({ headingKey: searchKey(heading) })
 
 export const blogTagLinks = sqliteTable(
 	'blog_tag_links',

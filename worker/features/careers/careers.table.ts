@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { employmentTypes, salaryUnits } from '#contracts/careers/careers.ts'
+import { composed, plainName } from '#contracts/shared/plain-characters.ts'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { calendarDate, flag } from '#worker/data/columns.ts'
-import { normalised } from '#worker/data/normalise.ts'
 import { editedColumns } from '#worker/editing/edited-columns.ts'
 
 export const jobTypes = sqliteTable('job_types', {
@@ -19,7 +20,7 @@ export const jobPosts = sqliteTable(
 	{
 		...editedColumns(),
 		jobPosition: text('job_position').notNull(),
-		/** NFKC, lower case, for the search, like `locationKey`. */
+		/** See `searchKey`, as for `locationKey`. */
 		positionKey: text('position_key').notNull(),
 		experience: text('experience').notNull(),
 		skillsRequired: text('skills_required').notNull(),
@@ -59,6 +60,12 @@ export const jobPosts = sqliteTable(
 
 /** The columns by which positions and locations are searched. */
 export const jobKeysOf = ({ jobPosition, jobLocation }: { jobPosition: string; jobLocation: string }) => ({
-	positionKey: normalised(jobPosition),
-	locationKey: normalised(jobLocation),
+	positionKey: searchKey(jobPosition),
+	locationKey: searchKey(jobLocation),
 })
+
+/** The names of a stored job in the form in which a save stores them, with their keys. */
+export function jobNamesOf(stored: { jobPosition: string; jobLocation: string }) {
+	const names = { jobPosition: plainName(stored.jobPosition), jobLocation: composed(stored.jobLocation) }
+	return { ...names, ...jobKeysOf(names) }
+}

@@ -1,7 +1,7 @@
 import { jobForm } from '#contracts/careers/careers.ts'
 import type { ItemKind } from '#worker/editing/item-kind.ts'
 import { validForm } from '#worker/files/multipart.ts'
-import { jobKeysOf, jobPosts } from './careers.table.ts'
+import { jobNamesOf, jobPosts } from './careers.table.ts'
 import { deleteJob, readJob } from './delete-job.ts'
 import { jobTypeKind } from './job-types.ts'
 import { saveJob } from './save-job.ts'
@@ -22,7 +22,7 @@ export const jobItem: ItemKind = {
 	typedNumbers: ['salaryMin', 'salaryMax'],
 	inCopy: () => ({ startDate: '', dueDate: '' }),
 	files: {},
-	tables: [{ table: jobPosts, derived: jobKeysOf }],
+	tables: [{ table: jobPosts, derived: jobNamesOf }],
 	read: readJob,
 	remove: deleteJob,
 	rowsOf: shownJob,

@@ -17,8 +17,12 @@ const matching = ({ jobLocation, jobPosition, jobTypeId, startDate, dueDate }: J
 		jobTypeId === null ? undefined : eq(jobPosts.jobTypeId, jobTypeId),
 		startDate === null ? undefined : gte(jobPosts.startDate, startDate),
 		dueDate === null ? undefined : lte(jobPosts.dueDate, dueDate),
-		jobPosition === null ? undefined : containsText(jobPosts.positionKey, jobPosition),
-		jobLocation === null ? undefined : containsText(jobPosts.locationKey, jobLocation),
+		jobPosition === null
+			? undefined
+			: containsText({ key: jobPosts.positionKey, text: jobPosts.jobPosition }, jobPosition),
+		jobLocation === null
+			? undefined
+			: containsText({ key: jobPosts.locationKey, text: jobPosts.jobLocation }, jobLocation),
 	)
 
 /** Jobs for staff, the newest id first. */

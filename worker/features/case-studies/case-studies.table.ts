@@ -16,7 +16,7 @@ export const caseStudies = sqliteTable(
 	'case_studies',
 	{
 		...publishableColumns(),
-		/** NFKC, lower case, for the search. */
+		/** See `searchKey`. */
 		titleKey: text('title_key').notNull(),
 		categoryId: integer('category_id')
 			.notNull()

@@ -8,9 +8,8 @@ import type {
 import type { Paged } from '#contracts/shared/paging.ts'
 import type { Database } from '#worker/data/db.ts'
 import { isAmong } from '#worker/data/is-among.ts'
-import { containsText } from '#worker/data/select-page.ts'
 import type { DownloadedFile } from '#worker/publishing/download-file.ts'
-import type { MediaUrl } from '#worker/publishing/publishable.ts'
+import { type MediaUrl, titleContains } from '#worker/publishing/publishable.ts'
 import { changedForVisitors, withinSchedule } from '#worker/publishing/schedule.ts'
 import { caseStudies, caseStudyCategories } from './case-studies.table.ts'
 import { caseStudyOf, type ListedRow, rowOf, selectPdf, selectRows, selectWhole } from './case-study-rows.ts'
@@ -25,7 +24,7 @@ function statementsFor(db: Database, { categoryId, title, pageNumber, pageSize }
 	const where = and(
 		categoryId === null ? undefined : eq(caseStudies.categoryId, categoryId),
 		publishedAt(now),
-		title === null ? undefined : containsText(caseStudies.titleKey, title),
+		titleContains(caseStudies, title),
 	)
 	return [
 		selectRows(db, where)

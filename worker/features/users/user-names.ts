@@ -1,5 +1,6 @@
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import { errors } from '#contracts/shared/error-catalogue.ts'
+import { searchKey } from '#contracts/shared/search-key.ts'
 import { faultOfNewName } from '#contracts/users/users.ts'
 import type { Database } from '#worker/data/db.ts'
 import { normalised } from '#worker/data/normalise.ts'
@@ -17,6 +18,7 @@ export const nameColumns = (userName: string) => ({
 	userName,
 	userNameKey: normalised(userName),
 	confusableKey: confusableKey(userName),
+	searchKey: searchKey(userName),
 })
 
 /** A name and the user who takes it; null for a new user. */

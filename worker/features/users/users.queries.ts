@@ -20,7 +20,7 @@ const listed = {
 /** Users, the oldest first: a new user is on the last page. */
 export function listUsers(db: Database, query: UsersQuery): Promise<Paged<UserRow>> {
 	const where = and(
-		query.userName === null ? undefined : containsText(users.userNameKey, query.userName),
+		query.userName === null ? undefined : containsText({ key: users.searchKey, text: users.userName }, query.userName),
 		typeof query.active === 'boolean' ? eq(users.active, query.active) : undefined,
 	)
 	const rows = db.select(listed).from(users).where(where).orderBy(asc(users.id))

@@ -1,7 +1,11 @@
 /** A piece of text and how it is drawn. */
 export type Run = { text: string; kind: 'plain' | 'mark' | 'ins' | 'del' }
 
-const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\d,-]|[,-]+$/gu, '')
+const bare = (word: string) =>
+	word
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[^\p{L}\d,]|,+$/gu, '')
 
 export const queryWords = (query: string) => query.split(/\s+/).map(bare).filter(Boolean)
 

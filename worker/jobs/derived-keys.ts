@@ -1,0 +1,166 @@
+import { type AnyColumn, and, asc, getTableColumns, getTableName, gt, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { asciiDigits, composed, plainName } from '#contracts/shared/plain-characters.ts'
+import { contentChanged } from '#worker/cache/page-cache.ts'
+import type { Database } from '#worker/data/db.ts'
+import { jobRuns } from '#worker/data/job-runs.table.ts'
+import type { JobRun } from '#worker/data/job-runs.ts'
+import { migrationsOfBuild } from '#worker/data/migrations-of-build.ts'
+import { normalised } from '#worker/data/normalise.ts'
+import { users } from '#worker/data/users.table.ts'
+import { trash } from '#worker/editing/trash.table.ts'
+import { applicationKeysOf, jobApplications } from '#worker/features/applications/applications.table.ts'
+import { blogCategories, blogs, blogTags, headingKeyOf } from '#worker/features/blogs/blogs.table.ts'
+import { jobNamesOf, jobPosts, jobTypes } from '#worker/features/careers/careers.table.ts'
+import { caseStudies, caseStudyCategories } from '#worker/features/case-studies/case-studies.table.ts'
+import { flyers, whitepapers } from '#worker/features/documents/documents.table.ts'
+import { departments, enquiries } from '#worker/features/enquiries/enquiries.table.ts'
+import { events } from '#worker/features/events/events.table.ts'
+import { news } from '#worker/features/news/news.table.ts'
+import { nameColumns } from '#worker/features/users/user-names.ts'
+import { titleKeyOf } from '#worker/publishing/publishable.table.ts'
+
+/** Raise it with a change of what a column holds: of `searchKey`, of the forms of names, or of an entry below. */
+const version = 1
+
+/** Rows that an earlier release or migration wrote are due, too. */
+const rules = `${version} after ${migrationsOfBuild.at(-1)}`
+
+const rowsPerRun = 200
+/** Small tables of one run. The free plan of Workers allows 50 queries in a run of all jobs. */
+const tablesPerRun = 4
+
+type StoredRow = { id: number } & Record<string, unknown>
+type Derived = {
+	table: SQLiteTable & Record<'id', AnySQLiteColumn>
+	/** What the columns hold by the present rules. */
+	derive(row: StoredRow): Record<string, unknown>
+	/** The columns that `derive` reads and returns. */
+	columns: readonly string[]
+}
+
+/** A table with derived columns. `derive` returns some of `columns` from the others. */
+function derivedIn<
+	Table extends SQLiteTable & Record<'id', AnySQLiteColumn>,
+	Column extends keyof Table['$inferSelect'] & string,
+>(
+	table: Table,
+	columns: readonly Column[],
+	derive: (row: Pick<Table['$inferSelect'], Column>) => Partial<Pick<Table['$inferSelect'], Column>>,
+): Derived {
+	return { table, columns, derive: (row) => derive(row as Pick<Table['$inferSelect'], Column>) }
+}
+
+const titled = ['title', 'titleKey'] as const
+const named = ['name', 'nameKey'] as const
+const namesOf = ({ name }: { name: string }) => ({ name: composed(name), nameKey: normalised(composed(name)) })
+
+/** The keys of searches, and the names and numbers that are stored in one form. */
+const derived: readonly Derived[] = [
+	derivedIn(
+		users,
+		['userName', 'userNameKey', 'confusableKey', 'searchKey', 'fullName', 'mobileNumber'],
+		({ userName, fullName, mobileNumber }) => ({
+			...nameColumns(composed(userName)),
+			fullName: composed(fullName),
+			mobileNumber: asciiDigits(mobileNumber),
+		}),
+	),
+	derivedIn(blogs, ['heading', 'headingKey'], headingKeyOf),
+	derivedIn(caseStudies, titled, titleKeyOf),
+	derivedIn(news, titled, titleKeyOf),
+	derivedIn(flyers, titled, titleKeyOf),
+	derivedIn(whitepapers, titled, titleKeyOf),
+	derivedIn(events, titled, titleKeyOf),
+	derivedIn(jobPosts, ['jobPosition', 'jobLocation', 'positionKey', 'locationKey'], jobNamesOf),
+	// The rows in an entry get their columns when they come back.
+	derivedIn(trash, ['kind', ...titled], ({ kind, title: stored }) => {
+		const title = kind === 'careers' ? plainName(stored) : stored
+		return { title, ...titleKeyOf({ title }) }
+	}),
+	derivedIn(blogCategories, named, namesOf),
+	derivedIn(blogTags, named, namesOf),
+	derivedIn(caseStudyCategories, named, namesOf),
+	derivedIn(jobTypes, named, namesOf),
+	derivedIn(departments, named, namesOf),
+	derivedIn(enquiries, ['name', 'phoneNo'], ({ name, phoneNo }) => ({
+		name: plainName(name),
+		phoneNo: asciiDigits(phoneNo),
+	})),
+	derivedIn(
+		jobApplications,
+		['firstName', 'lastName', 'mobileNumber', 'location', 'nameKey', 'locationKey'],
+		({ firstName, lastName, mobileNumber, location }) => {
+			const names = { firstName: plainName(firstName), lastName: plainName(lastName) }
+			return { ...names, ...applicationKeysOf({ ...names, location }), mobileNumber: asciiDigits(mobileNumber) }
+		},
+	),
+]
+
+/**
+ * Derives the columns of rows that were stored before the present rules, some in each run, from the place that the run's row names. Once all
+ * rows are done it does nothing. Versions and the audit log stay as they are, so that open forms can still be saved.
+ */
+export async function fillDerivedKeys(
+	db: Database,
+	{ derivedBy, derivedTable, derivedId }: Pick<JobRun, 'derivedBy' | 'derivedTable' | 'derivedId'>,
+	now = new Date(),
+): Promise<void> {
+	const isBegun = derivedBy === rules
+	if (isBegun && derivedTable === null) return
+	const found = derived.findIndex(({ table }) => getTableName(table) === derivedTable)
+	let [place, after] = isBegun && found >= 0 ? [found, derivedId] : [0, 0]
+	for (const each of derived.slice(place, place + tablesPerRun)) {
+		const rows = await readRows(db, each, after)
+		await update(db, each, rows)
+		after = rows.length === rowsPerRun ? (rows.at(-1)?.id ?? 0) : 0
+		if (after > 0) break
+		place += 1
+	}
+	const next = derived[place]
+	await db.batch([
+		db
+			.update(jobRuns)
+			.set({ derivedBy: rules, derivedTable: next ? getTableName(next.table) : null, derivedId: after })
+			// A concurrent run may have done these rows, and a restore asks for all rows.
+			.where(
+				and(is(jobRuns.derivedBy, derivedBy), is(jobRuns.derivedTable, derivedTable), is(jobRuns.derivedId, derivedId)),
+			),
+		// Cached pages of searches show what the old keys found.
+		...(next ? [] : contentChanged(db, [], now)),
+	])
+}
+
+const is = (column: AnyColumn, value: unknown): SQL => sql`${column} is ${value}`
+
+function readRows(db: Database, { table, columns }: Derived, after: number): Promise<StoredRow[]> {
+	const all = getTableColumns(table)
+	const selected = Object.fromEntries(['id', ...columns].flatMap((name) => (all[name] ? [[name, all[name]]] : [])))
+	return db
+		.select(selected)
+		.from(table)
+		.where(gt(table.id, after))
+		.orderBy(asc(table.id))
+		.limit(rowsPerRun) as unknown as Promise<StoredRow[]>
+}
+
+/**
+ * Changes rows by one statement with one bound parameter, except those that were changed since they were read. A name whose new form another
+ * row has stays as it is.
+ */
+async function update(db: Database, { table, columns, derive }: Derived, rows: readonly StoredRow[]): Promise<void> {
+	const changes = rows.flatMap((was) => {
+		const now = derive(was)
+		return Object.entries(now).some(([name, value]) => was[name] !== value) ? [{ was, now }] : []
+	})
+	const [first] = changes
+	if (!first) return
+	const all = getTableColumns(table)
+	const columnOf = (name: string) => sql.identifier(all[name]?.name ?? name)
+	const set = Object.keys(first.now).map((name) => sql`${columnOf(name)} = value -> 'now' ->> ${name}`)
+	const unchanged = columns.map((name) => sql`${table}.${columnOf(name)} is value -> 'was' ->> ${name}`)
+	await db.run(
+		sql`update or ignore ${table} set ${sql.join(set, sql`, `)} from json_each(${JSON.stringify(changes)})
+			where ${table.id} = value -> 'was' ->> 'id' and ${sql.join(unchanged, sql` and `)}`,
+	)
+}
