@@ -1,4 +1,16 @@
-import { type AnyColumn, and, asc, getTableColumns, getTableName, gt, type SQL, sql } from 'drizzle-orm'
+import {
+	aliasedTable,
+	and,
+	asc,
+	eq,
+	getTableColumns,
+	getTableName,
+	gt,
+	ne,
+	notExists,
+	type SQL,
+	sql,
+} from 'drizzle-orm'
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { asciiDigits, composed, plainName } from '#contracts/shared/plain-characters.ts'
 import { contentChanged } from '#worker/cache/page-cache.ts'
@@ -124,14 +136,19 @@ export async function fillDerivedKeys(
 			.set({ derivedBy: rules, derivedTable: next ? getTableName(next.table) : null, derivedId: after })
 			// A concurrent run may have done these rows, and a restore asks for all rows.
 			.where(
-				and(is(jobRuns.derivedBy, derivedBy), is(jobRuns.derivedTable, derivedTable), is(jobRuns.derivedId, derivedId)),
+				and(
+					eq(jobRuns.id, 1),
+					is(jobRuns.derivedBy, derivedBy),
+					is(jobRuns.derivedTable, derivedTable),
+					eq(jobRuns.derivedId, derivedId),
+				),
 			),
 		// Cached pages of searches show what the old keys found.
 		...(next ? [] : contentChanged(db, [], now)),
 	])
 }
 
-const is = (column: AnyColumn, value: unknown): SQL => sql`${column} is ${value}`
+const is = (column: unknown, value: unknown): SQL => sql`${column} is ${value}`
 
 function readRows(db: Database, { table, columns }: Derived, after: number): Promise<StoredRow[]> {
 	const all = getTableColumns(table)
@@ -144,23 +161,24 @@ function readRows(db: Database, { table, columns }: Derived, after: number): Pro
 		.limit(rowsPerRun) as unknown as Promise<StoredRow[]>
 }
 
-/**
- * Changes rows by one statement with one bound parameter, except those that were changed since they were read. A name whose new form another
- * row has stays as it is.
- */
+/** Changes rows, except those that were changed since they were read, and those whose new unique name another row has. */
 async function update(db: Database, { table, columns, derive }: Derived, rows: readonly StoredRow[]): Promise<void> {
-	const changes = rows.flatMap((was) => {
+	const stored = getTableColumns(table)
+	const other = aliasedTable(table, 'other')
+	const [first, ...others] = rows.flatMap((was) => {
 		const now = derive(was)
-		return Object.entries(now).some(([name, value]) => was[name] !== value) ? [{ was, now }] : []
+		if (Object.entries(now).every(([name, value]) => was[name] === value)) return []
+		const conditions = columns.flatMap((name) => {
+			const taken = and(is(getTableColumns(other)[name], now[name]), ne(other.id, was.id))
+			const isFree = notExists(db.select({ id: other.id }).from(other).where(taken))
+			return [is(stored[name], was[name]), stored[name]?.isUnique ? isFree : undefined]
+		})
+		return [
+			db
+				.update(table)
+				.set(now)
+				.where(and(eq(table.id, was.id), ...conditions)),
+		]
 	})
-	const [first] = changes
-	if (!first) return
-	const all = getTableColumns(table)
-	const columnOf = (name: string) => sql.identifier(all[name]?.name ?? name)
-	const set = Object.keys(first.now).map((name) => sql`${columnOf(name)} = value -> 'now' ->> ${name}`)
-	const unchanged = columns.map((name) => sql`${table}.${columnOf(name)} is value -> 'was' ->> ${name}`)
-	await db.run(
-		sql`update or ignore ${table} set ${sql.join(set, sql`, `)} from json_each(${JSON.stringify(changes)})
-			where ${table.id} = value -> 'was' ->> 'id' and ${sql.join(unchanged, sql` and `)}`,
-	)
+	if (first) await db.batch([first, ...others])
 }

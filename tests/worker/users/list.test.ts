@@ -70,7 +70,7 @@ test.each([
 	['ASHA', ['Asha Nair', 'asha.menon', 'Inactive Asha']],
 	['  nair ', ['Asha Nair']],
 	['nair asha', ['Asha Nair']],
-	['a n', ['Asha Nair', 'asha.menon', 'Inactive Asha', 'back\\slash']],
+	['sha air', ['Asha Nair']],
 	['asha-menon', ['asha.menon']],
 	['obrien', ["O'Brien"]],
 	['jose', ['José']],
